@@ -1,0 +1,49 @@
+// Types of the contract for the server's resolvers, typed documents for the REST door, typed documents and hooks for the client.
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = { DateTime: { input: 'string', output: 'string' }, ID: { input: 'string | number', output: 'number' } };
+
+const config: CodegenConfig = {
+  schema: './schema.graphql',
+  silent: true,
+  generates: {
+    'server/src/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars: { DateTime: { input: 'string', output: 'Date' }, ID: 'string' },
+        contextType: '../graphql/context.ts#GraphQLContext',
+        mappers: {
+          Program: '../modules/programs/program.entity.ts#ProgramEntity',
+          User: '../modules/accounts/user.entity.ts#UserEntity',
+        },
+        makeResolverTypeCallable: true,
+      },
+    },
+    'server/src/generated/schema.ts': {
+      plugins: ['typescript'],
+      config: { useTypeImports: true, enumsAsTypes: true, onlyEnums: true, scalars },
+    },
+    'server/src/': {
+      preset: 'near-operation-file',
+      documents: 'server/src/**/*.graphql',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/schema.ts', importTypesNamespace: 'Types' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { useTypeImports: true, enumsAsTypes: true, scalars },
+    },
+    'client/src/generated/schema.ts': {
+      plugins: ['typescript'],
+      config: { useTypeImports: true, enumsAsTypes: true, onlyEnums: true, scalars },
+    },
+    'client/src/': {
+      preset: 'near-operation-file',
+      documents: 'client/src/**/*.graphql',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/schema.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './codegen/hooks-plugin.mjs'],
+      config: { useTypeImports: true, enumsAsTypes: true, scalars },
+    },
+  },
+};
+
+export default config;

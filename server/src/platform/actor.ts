@@ -1,0 +1,8 @@
+/** Who asks. Services are given this, never a request. */
+export interface Actor {
+  /** The signed-in person, or null for a visitor. */
+  user: { id: number; email: string; role: 'editor' | 'owner' } | null;
+  /** Address the request came from (behind a trusted proxy: the visitor's). */
+  ip: string;
+  userAgent: string;
+}
