@@ -23,7 +23,7 @@ const config: CodegenConfig = {
     },
     'server/src/generated/schema.ts': {
       plugins: ['typescript'],
-      config: { useTypeImports: true, enumsAsTypes: true, onlyEnums: true, scalars },
+      config: { useTypeImports: true, enumsAsTypes: true, onlyOperationTypes: true, scalars },
     },
     'server/src/': {
       preset: 'near-operation-file',
@@ -34,7 +34,7 @@ const config: CodegenConfig = {
     },
     'client/src/generated/schema.ts': {
       plugins: ['typescript'],
-      config: { useTypeImports: true, enumsAsTypes: true, onlyEnums: true, scalars },
+      config: { useTypeImports: true, enumsAsTypes: true, onlyOperationTypes: true, scalars },
     },
     'client/src/': {
       preset: 'near-operation-file',

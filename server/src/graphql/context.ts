@@ -1,17 +1,13 @@
-// What every resolver gets: who asks, the cookies of the answer, and the services that do the work.
+// What every resolver gets: who asks, the cookies and headers of the answer, and the services that do the work.
 import type { Actor } from '../platform/actor.ts';
+import type { CookieJar } from '../platform/cookie-jar.ts';
 import type { Services } from '../services.ts';
-
-/** Cookies are the one thing of HTTP that accounts need; a door hands this in, tests hand in a map. */
-export interface CookieJar {
-  get(name: string): string | undefined;
-  /** Sets a cookie; `maxAge` in seconds, 0 removes it. Always HttpOnly and SameSite=Strict. */
-  set(name: string, value: string, maxAge: number): void;
-}
 
 export interface GraphQLContext {
   actor: Actor;
   services: Services;
   cookies: CookieJar;
+  /** Adds a header to the answer, such as `RateLimit-Remaining`; pages leave it out. */
+  setHeader?(name: string, value: string): void;
   requestId: string;
 }

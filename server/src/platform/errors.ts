@@ -33,7 +33,12 @@ export class AppError extends Error {
   /** Further facts for the caller, such as `retryAfter` (seconds) or `changedBy`. */
   readonly facts: Record<string, unknown>;
 
-  constructor(code: ErrorCode, message: string, details: ErrorDetail[] = [], facts: Record<string, unknown> = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: ErrorDetail[] = [],
+    facts: Record<string, unknown> = {},
+  ) {
     super(message);
     this.name = 'AppError';
     this.code = code;

@@ -1,0 +1,12 @@
+import { base } from '../jest.base.mjs';
+
+export default {
+  ...base({ decorators: true }),
+  rootDir: '.',
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testEnvironment: 'node',
+  globalSetup: './test/global-setup.mjs',
+  globalTeardown: './test/global-teardown.mjs',
+  // Some tests start whole databases, on machines that may be busy.
+  testTimeout: 60_000,
+};

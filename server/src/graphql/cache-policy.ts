@@ -1,0 +1,75 @@
+// What may be kept of an operation's answer: read from @cacheControl and @public, never from the answer itself.
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { accessOf } from './access.ts';
+import { directiveOn } from './fields.ts';
+
+export interface CachePolicy {
+  /** Seconds, the shortest that a root field allows. */
+  maxAge: number;
+  /** Tables the answer is made from: when one changes, the answer is out of date. */
+  tags: string[];
+}
+
+/** The tables behind the object types of the contract. A type without one is part of another type's row. */
+const tablesOf: Record<string, readonly string[]> = {
+  Program: ['programs'],
+  Image: ['media'],
+  ImageSource: ['media'],
+};
+
+/**
+ * How long an answer that is the same for every visitor may be kept, or null when it may not: a mutation, a root
+ * field that is not `@cacheControl(scope: PUBLIC)`, a field that is not public, or more than one operation.
+ */
+export function cachePolicy(document: DocumentNode, schema: GraphQLSchema): CachePolicy | null {
+  const operations = document.definitions.filter(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operations.length !== 1 || operations[0]?.operation !== 'query') return null;
+
+  const tags = new Set<string>();
+  let maxAge = Number.POSITIVE_INFINITY;
+  let isPublic = true;
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field(node) {
+        const type = types.getParentType();
+        const field = types.getFieldDef();
+        // `__typename` is part of any type; other introspection is not kept.
+        if (node.name.value === '__typename' && type !== schema.getQueryType()) return;
+        if (
+          !type ||
+          !field ||
+          !isObjectType(type) ||
+          type.name.startsWith('__') ||
+          !type.getFields()[field.name]
+        ) {
+          isPublic = false;
+          return;
+        }
+        if (accessOf(schema, type, field) !== 'public') isPublic = false;
+        if (type === schema.getQueryType()) {
+          const control = directiveOn<{ maxAge: number; scope: string }>(schema, 'cacheControl', field);
+          if (control?.scope === 'PUBLIC') maxAge = Math.min(maxAge, control.maxAge);
+          else isPublic = false;
+        }
+        for (const table of tablesOf[getNamedType(field.type).name] ?? []) tags.add(table);
+      },
+    }),
+  );
+  return isPublic && maxAge > 0 && Number.isFinite(maxAge) && tags.size > 0
+    ? { maxAge, tags: [...tags] }
+    : null;
+}

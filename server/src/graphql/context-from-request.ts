@@ -1,0 +1,59 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Request, Response } from 'express';
+import type { Actor } from '../platform/actor.ts';
+import type { CookieJar } from '../platform/cookie-jar.ts';
+import { nextRequestId } from '../platform/request-id.ts';
+import type { Services } from '../services.ts';
+import type { GraphQLContext } from './context.ts';
+
+export interface ContextDeps {
+  services: Services;
+  /** Whether visitors come over https, so that cookies must too. */
+  secure: boolean;
+}
+
+/** Who asks, from the headers of a request. Rejects only when the database cannot be asked. */
+export async function contextFromRequest(
+  req: Request,
+  res: Response,
+  deps: ContextDeps,
+): Promise<GraphQLContext> {
+  return {
+    actor: await actorOf(req, deps.services),
+    services: deps.services,
+    cookies: cookieJar(req, res, deps.secure),
+    setHeader: (name, value) => void res.setHeader(name, value),
+    requestId: requestIdOf(res),
+  };
+}
+
+/** The number of a request, as its answer carries it. */
+export function requestIdOf(res: Response): string {
+  const known = res.getHeader('X-Request-Id');
+  if (typeof known === 'string') return known;
+  const made = nextRequestId();
+  res.setHeader('X-Request-Id', made);
+  return made;
+}
+
+async function actorOf(req: Request, services: Services): Promise<Actor> {
+  const from = { ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? '' };
+  const [, token] = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '') ?? [];
+  if (!token) return { ...from, user: null };
+  const user = await services.sessions.authenticate(token);
+  return { ...from, user, tokenRefused: user === null };
+}
+
+function cookieJar(req: Request, res: Response, secure: boolean): CookieJar {
+  return {
+    // A page of another site, or of a neighbour under the same domain, cannot use somebody's session.
+    get: (name) => (isFromElsewhere(req) ? undefined : parseCookie(req.headers.cookie ?? '')[name]),
+    set(name, value, maxAge) {
+      const attributes = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const;
+      res.appendHeader('Set-Cookie', stringifySetCookie({ name, value, maxAge, ...attributes }));
+    },
+  };
+}
+
+const isFromElsewhere = ({ headers }: Request) =>
+  headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';

@@ -1,0 +1,69 @@
+// POST and GET /graphql: Apollo Server on Express, and the Playground for browsers.
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type RequestHandler, Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from '../platform/log.ts';
+import type { GraphQLContext } from './context.ts';
+import { type ContextDeps, contextFromRequest, requestIdOf } from './context-from-request.ts';
+import { finishAnswers } from './finish-answers.ts';
+import { limitRules, limits } from './limits.ts';
+import { playground } from './playground.ts';
+import { refusalFor } from './public-error.ts';
+
+export interface GraphQLDoorDeps extends ContextDeps {
+  schema: GraphQLSchema;
+  log: Logger;
+}
+
+/** Bytes kept of persisted queries, and seconds since their last registration. */
+const persisted = { bytes: 5_000_000, seconds: 24 * 3600 };
+
+/** The router for `/graphql`. */
+export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestHandler> {
+  const { schema, log } = deps;
+  const server = new ApolloServer<GraphQLContext>({
+    schema,
+    // Its warnings at start are about options chosen on purpose.
+    logger: log.child({}, { level: log.isLevelEnabled('error') ? 'error' : 'silent' }),
+    introspection: true,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    status400ForVariableCoercionErrors: false,
+    stopOnTerminationSignals: false,
+    validationRules: limitRules,
+    parseOptions: { maxTokens: limits.tokens, noLocation: false },
+    persistedQueries: { cache: new InMemoryLRUCache({ maxSize: persisted.bytes }), ttl: persisted.seconds },
+    plugins: [
+      // Apollo's own would put a wrapper around each field; freshness is the byte cache's business.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      finishAnswers(log),
+    ],
+  });
+  await server.start();
+
+  const contexts = new WeakMap<express.Request, GraphQLContext>();
+  const makeContext: RequestHandler = async (req, res, next) => {
+    try {
+      contexts.set(req, await contextFromRequest(req, res, deps));
+      next();
+    } catch (error) {
+      next(refusalFor(error, { log, requestId: requestIdOf(res) }));
+    }
+  };
+  const apollo = expressMiddleware(server, {
+    context: async ({ req }) => contexts.get(req) as GraphQLContext,
+  });
+
+  const router = Router();
+  router.use(playground());
+  router.all('/', express.json({ limit: limits.body }), makeContext, apollo);
+  return router;
+}

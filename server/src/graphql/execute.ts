@@ -1,0 +1,54 @@
+// The way in for callers inside the product (REST, pages): an operation is run without HTTP and, once known, without parsing or validation.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  validate,
+} from 'graphql';
+import type { Logger } from '../platform/log.ts';
+import type { GraphQLContext } from './context.ts';
+import { publicErrors } from './public-error.ts';
+
+/** Runs an operation of our own. Errors carry what callers may know: `extensions.code`, `details` and facts. */
+export type Execute = <D, V>(
+  document: TypedDocumentNode<D, V>,
+  variables: V,
+  context: GraphQLContext,
+) => Promise<{ data?: D | null; errors?: readonly GraphQLError[] }>;
+
+export function createExecute(schema: GraphQLSchema, log: Logger): Execute {
+  const known = new WeakSet<DocumentNode>();
+
+  function learn(document: DocumentNode): void {
+    const [error] = validate(schema, document);
+    if (error) throw error;
+    known.add(document);
+  }
+
+  return async <D, V>(document: TypedDocumentNode<D, V>, variables: V, context: GraphQLContext) => {
+    if (!known.has(document)) learn(document);
+    const variableValues = variables as Record<string, unknown>;
+    const result = (await execute({
+      schema,
+      document,
+      variableValues,
+      contextValue: context,
+    })) as ExecutionResult<D>;
+    if (!result.errors) return result;
+    const { requestId } = context;
+    const errors = publicErrors(result.errors, {
+      log,
+      requestId,
+      schema,
+      document,
+      variables: variableValues,
+    });
+    return {
+      ...result,
+      errors: errors.map(({ message, ...rest }) => new GraphQLError(message, rest as object)),
+    };
+  };
+}

@@ -1,0 +1,299 @@
+import { type Api, cookieOf, password, startApi } from '../../../test/api.ts';
+import { truncate } from '../../../test/database.ts';
+
+const session = '{ token expiresAt user { id email role } }';
+const signup = `mutation ($input: SignupInput!) { signup(input: $input) ${session} }`;
+const login = `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) ${session} }`;
+const refresh = `mutation { refresh ${session} }`;
+const logout = 'mutation { logout }';
+const me = '{ me { email role } }';
+const policy = '{ signupPolicy { mode open } }';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => truncate(api.db));
+
+const signUp = (input: object, at = api) =>
+  at.graphql(signup, {
+    input: { email: 'amina@example.org', password, confirmPassword: password, ...input },
+  });
+const logIn = (given: object = {}, at = api) =>
+  at.graphql(login, { email: 'amina@example.org', password, ...given });
+const renew = (cookie?: string) => api.graphql(refresh, {}, { cookie });
+const activities = async () =>
+  (await api.db.query('SELECT type, description, user_id FROM activities ORDER BY id')) as object[];
+
+describe('The first account', () => {
+  it('is the owner and is signed in at once', async () => {
+    const answer = await signUp({});
+    const { token, user, expiresAt } = answer.body.data.signup;
+    expect(user).toEqual({ id: 1, email: 'amina@example.org', role: 'owner' });
+    expect((await api.graphql(me, {}, { token })).body.data.me.role).toBe('owner');
+    const minutes = (new Date(expiresAt).getTime() - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThanOrEqual(15);
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^refresh=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  it('is the only owner: later ones are editors', async () => {
+    await signUp({});
+    expect((await signUp({ email: 'brian@example.org' })).body.data.signup.user.role).toBe('editor');
+  });
+
+  it('is one, even when two are made at the same moment', async () => {
+    const both = await Promise.all([signUp({}), signUp({ email: 'brian@example.org' })]);
+    expect(both.map(({ body }) => body.data.signup.user.role).sort()).toEqual(['editor', 'owner']);
+  });
+
+  it('keeps its password as argon2id only', async () => {
+    await signUp({});
+    const [{ password_hash }] = await api.db.query('SELECT password_hash FROM users');
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('Signing up', () => {
+  it.each([
+    [{ email: '' }, 'email', 'Email is required.'],
+    [{ email: 'amina' }, 'email', 'Email is not valid.'],
+    [{ email: 'a\u0000mina@example.org' }, 'email', 'Email is not valid.'],
+    [
+      { password: 'short', confirmPassword: 'short' },
+      'password',
+      'Password must have 10 characters or more.',
+    ],
+    [{ password: '', confirmPassword: '' }, 'password', 'Password is required.'],
+    [
+      { password: 'x'.repeat(201), confirmPassword: 'x'.repeat(201) },
+      'password',
+      'Password must have 200 characters or fewer.',
+    ],
+    [{ confirmPassword: 'another password' }, 'confirmPassword', 'Passwords do not match.'],
+  ])('is refused in words: %j', async (input, field, message) => {
+    const { errors } = (await signUp(input)).body;
+    expect(errors[0]).toMatchObject({
+      message,
+      extensions: { code: 'BAD_USER_INPUT', details: [{ message, path: [field] }] },
+    });
+  });
+
+  it('says all that is wrong at once', async () => {
+    const { errors } = (await signUp({ email: 'amina', confirmPassword: 'another password' })).body;
+    expect(errors[0].extensions.details).toHaveLength(2);
+  });
+
+  it('is refused for an email that is taken, in whatever case', async () => {
+    await signUp({});
+    const { errors } = (await signUp({ email: ' Amina@Example.ORG ' })).body;
+    const message = 'An account with this email already exists.';
+    expect(errors[0].extensions.details).toEqual([{ message, path: ['email'] }]);
+  });
+});
+
+describe.each(['invite', 'closed'] as const)('While sign-up is %s', (mode) => {
+  let guarded: Api;
+  beforeAll(async () => {
+    guarded = await startApi({ adminSignup: mode });
+  });
+
+  it('the first account can be made and no other', async () => {
+    expect((await guarded.graphql(policy)).body.data.signupPolicy).toEqual({ mode, open: true });
+    expect((await signUp({}, guarded)).body.data.signup.user.role).toBe('owner');
+    expect((await guarded.graphql(policy)).body.data.signupPolicy).toEqual({ mode, open: false });
+    const { errors } = (await signUp({ email: 'brian@example.org' }, guarded)).body;
+    expect(errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('Signing in', () => {
+  beforeEach(() => signUp({}));
+
+  it('works with the email in any case and is recorded', async () => {
+    expect((await logIn({ email: 'AMINA@example.org' })).body.data.login.user.email).toBe(
+      'amina@example.org',
+    );
+    expect(await activities()).toContainEqual({ type: 'login', description: 'Signed in', user_id: 1 });
+  });
+
+  it('answers the same message for a wrong password and for an unknown email, and records both', async () => {
+    const wrong = (await logIn({ password: 'something else' })).body;
+    const unknown = (await logIn({ email: 'nobody@example.org' })).body;
+    expect(wrong).toEqual(unknown);
+    expect(wrong.errors[0]).toMatchObject({
+      message: 'Invalid email or password',
+      extensions: { code: 'UNAUTHENTICATED', details: [] },
+    });
+    const failed = { type: 'login_failed', user_id: null };
+    expect(await activities()).toContainEqual({
+      ...failed,
+      description: 'Failed sign-in for "amina@example.org"',
+    });
+    expect(await activities()).toContainEqual({
+      ...failed,
+      description: 'Failed sign-in for "nobody@example.org"',
+    });
+  });
+
+  it('takes about as long for an unknown email as for a wrong password', async () => {
+    const time = async (given: object) => {
+      const begun = performance.now();
+      await logIn(given);
+      return performance.now() - begun;
+    };
+    await time({ email: 'warm-up@example.org' });
+    const wrong = await time({ password: 'something else' });
+    const unknown = await time({ email: 'nobody@example.org' });
+    expect(unknown).toBeGreaterThan(wrong / 3);
+  });
+
+  it.each(['', '\u0000', 'x'.repeat(5000), "' OR 1=1 --"])(
+    'is only wrong with odd words: %j',
+    async (odd) => {
+      expect((await logIn({ email: odd, password: odd })).body.errors[0].message).toBe(
+        'Invalid email or password',
+      );
+    },
+  );
+});
+
+describe('Guessing a password', () => {
+  let throttled: Api;
+  beforeEach(async () => {
+    throttled = await startApi();
+    await truncate(throttled.db);
+    await signUp({}, throttled);
+  });
+
+  it('is slowed down after five failures, also with the right one, and says how long', async () => {
+    for (let i = 0; i < 5; i += 1) await logIn({ password: `guess ${i}` }, throttled);
+    const { body, headers } = await logIn({}, throttled);
+    expect(body.errors[0].extensions.code).toBe('RATE_LIMITED');
+    expect(body.errors[0].message).toBe('Too many attempts. Please try again in 15 minutes.');
+    expect(body.errors[0].extensions.retryAfter).toBeGreaterThan(800);
+    expect(Number(headers.get('retry-after'))).toBe(body.errors[0].extensions.retryAfter);
+  });
+
+  it('is slowed down when all guesses come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => logIn({ password: `guess ${i}` }, throttled)),
+    );
+    const codes = answers.map(({ body }) => body.errors[0].extensions.code);
+    expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(5);
+  });
+
+  it('by address ends for all accounts after thirty', async () => {
+    for (let i = 0; i < 30; i += 1) await logIn({ email: `user${i}@example.org` }, throttled);
+    expect((await logIn({}, throttled)).body.errors[0].extensions.code).toBe('RATE_LIMITED');
+  });
+
+  it('is forgotten by signing in', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let i = 0; i < 4; i += 1) await logIn({ password: `guess ${i}` }, throttled);
+      expect((await logIn({}, throttled)).body.data).toBeTruthy();
+    }
+  });
+});
+
+describe('A session', () => {
+  let cookie: string | undefined;
+  beforeEach(async () => {
+    cookie = cookieOf(await signUp({}));
+  });
+  const longAgo = () => api.db.query(`UPDATE refresh_tokens SET used_at = used_at - interval '11 seconds'`);
+
+  it('is renewed by its cookie, which is replaced; only a hash of it is stored', async () => {
+    const answer = await renew(cookie);
+    expect(answer.body.data.refresh.user.email).toBe('amina@example.org');
+    expect(cookieOf(answer)).not.toBe(cookie);
+    const stored = JSON.stringify(await api.db.query('SELECT * FROM refresh_tokens'));
+    expect(stored).not.toContain(cookie?.slice('refresh='.length));
+  });
+
+  it('goes on for two tabs that renew it at the same moment', async () => {
+    const answers = await Promise.all([renew(cookie), renew(cookie)]);
+    expect(answers.map(({ body }) => Boolean(body.data))).toEqual([true, true]);
+    const given = answers.map(cookieOf).filter(Boolean);
+    expect(given).toHaveLength(1);
+    expect((await renew(given[0])).body.data).toBeTruthy();
+  });
+
+  it('ends when a used cookie comes back later, for the thief and for the owner', async () => {
+    const next = cookieOf(await renew(cookie));
+    const { token } = (await renew(next)).body.data.refresh;
+    await longAgo();
+    expect((await renew(cookie)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect((await renew(next)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect((await api.graphql(me, {}, { token })).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(await activities()).toContainEqual(expect.objectContaining({ type: 'session_ended' }));
+  });
+
+  it('of somebody else is not touched by that', async () => {
+    const other = cookieOf(await logIn());
+    await renew(cookie);
+    await longAgo();
+    await renew(cookie);
+    expect((await renew(other)).body.data).toBeTruthy();
+  });
+
+  it('ends by signing out, and its token is worth nothing from then on', async () => {
+    const { token } = (await renew(cookie)).body.data.refresh;
+    const current = cookieOf(await renew(cookie)) ?? cookie;
+    const answer = await api.graphql(logout, {}, { cookie: current });
+    expect(answer.body).toEqual({ data: { logout: true } });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^refresh=; Max-Age=0;/);
+    expect((await renew(current)).body.errors[0].message).toBe(
+      'Your session has ended. Please sign in again.',
+    );
+    expect((await api.graphql(me, {}, { token })).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('cannot be renewed after thirty days', async () => {
+    await api.db.query(`UPDATE sessions SET expires_at = now() - interval '1 second'`);
+    expect((await renew(cookie)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it.each([undefined, 'refresh=', 'refresh=made-up', 'other=1'])(
+    'is not there for the cookie %j',
+    async (odd) => {
+      expect((await renew(odd)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+      expect((await api.graphql(logout, {}, { cookie: odd })).body).toEqual({ data: { logout: true } });
+    },
+  );
+
+  it('cannot be used by a page of another site', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await api.graphql(refresh, {}, { cookie, headers })).body.errors[0].extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+});
+
+describe('A token', () => {
+  it.each([
+    'nonsense',
+    // {"alg":"none"}
+    'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.eyJzdWIiOiIxIiwic2lkIjoiMSIsInJvbGUiOiJvd25lciJ9.',
+    // Signed with another secret.
+    'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIiwic2lkIjoiMSJ9.dGhpcyBpcyBub3QgdGhlIHNpZ25hdHVyZSBvZiBpdA',
+  ])('that is not good is refused for what staff do and for reads alike: %s', async (token) => {
+    await signUp({});
+    const message = 'Your session has expired. Please sign in again.';
+    for (const query of ['mutation { deleteProgram(id: 1) }', '{ programs { id } }', me]) {
+      const { errors } = (await api.graphql(query, {}, { token })).body;
+      expect(errors[0]).toMatchObject({ message, extensions: { code: 'UNAUTHENTICATED' } });
+    }
+    expect((await api.rest('GET', '/programs', { token })).status).toBe(401);
+  });
+
+  it('that is not good does not keep anybody from signing in or out', async () => {
+    await signUp({});
+    expect(
+      (await api.graphql(login, { email: 'amina@example.org', password }, { token: 'old' })).body.data,
+    ).toBeTruthy();
+    expect((await api.graphql(logout, {}, { token: 'old' })).body.data).toEqual({ logout: true });
+  });
+});

@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A member of staff. */
+@Entity('users')
+export class UserEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  /** `citext`: upper and lower case are the same person. */
+  @Column({ type: 'citext' })
+  email!: string;
+
+  /** argon2id in its own text form. */
+  @Column({ type: 'text', name: 'password_hash' })
+  passwordHash!: string;
+
+  @Column({ type: 'text' })
+  role!: 'editor' | 'owner';
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+}

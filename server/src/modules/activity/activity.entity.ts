@@ -1,0 +1,35 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** One line of "Recent Activity": who did what to which record, from where. */
+@Entity('activities')
+export class ActivityEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  /** `create`, `update`, `delete`, `login`, … */
+  @Column({ type: 'text' })
+  type!: string;
+
+  /** As shown, such as `Created program "Gorilla Trek in Bwindi"`. */
+  @Column({ type: 'text' })
+  description!: string;
+
+  @Column({ type: 'text', name: 'entity_type' })
+  entityType!: string;
+
+  @Column({ type: 'int', name: 'entity_id', nullable: true })
+  entityId!: number | null;
+
+  /** Null: a visitor or the product itself, shown as 'System'. */
+  @Column({ type: 'int', name: 'user_id', nullable: true })
+  userId!: number | null;
+
+  @Column({ type: 'text' })
+  ip!: string;
+
+  @Column({ type: 'text', name: 'user_agent' })
+  userAgent!: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+}

@@ -1,0 +1,168 @@
+// How the content entities are listed, found, created, updated and removed: the same way for all of them.
+import type { DataSource, DeepPartial, EntityManager, EntityTarget } from 'typeorm';
+import type { z } from 'zod';
+import type { Actor } from '../../platform/actor.ts';
+import type { ContentChanges } from '../../platform/content-changes.ts';
+import { AppError } from '../../platform/errors.ts';
+import { parseId } from '../../platform/ids.ts';
+import { readRows, selectAll } from '../../platform/rows.ts';
+import { parseInput } from '../../platform/validation.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
+import { conflictWith } from './conflict.ts';
+import type { ContentEntity } from './content.entity.ts';
+
+export interface ContentDeps {
+  db: DataSource;
+  changes: ContentChanges;
+  activity: ActivityService;
+}
+
+/** What is special about one content entity. */
+export interface ContentKind<Row extends ContentEntity> {
+  entity: EntityTarget<Row>;
+  /** Checks and tidies what staff fill in; what it puts out is written to the columns of the same names. */
+  input: z.ZodType<Partial<Row>>;
+  /** Noun in the activity and in 'Program not found', such as `program`. */
+  name: string;
+  /** Noun that staff read on screen, such as `service`. */
+  nounOnScreen: string;
+  /** How one record is called in the activity. */
+  titleOf(row: Row): string;
+  /** What a new record has where the input leaves it open. */
+  defaults?: Partial<Row>;
+  /** SQL condition for what the public sees; everything when left out. */
+  publicWhere?: string;
+  /** SQL order of lists. */
+  orderBy: string;
+}
+
+/** Base of the services of the content entities. Ids come as callers sent them: one that cannot be is simply not found. */
+export abstract class ContentService<Row extends ContentEntity> {
+  readonly #deps: ContentDeps;
+  readonly #kind: ContentKind<Row>;
+
+  constructor(deps: ContentDeps, kind: ContentKind<Row>) {
+    this.#deps = deps;
+    this.#kind = kind;
+  }
+
+  /** All records; a visitor gets the public ones. */
+  list(actor: Actor): Promise<Row[]> {
+    const where = this.#visibleTo(actor);
+    return this.#read(`list ${where}`, `WHERE ${where} ORDER BY ${this.#kind.orderBy}`);
+  }
+
+  /** One record, or null when there is none that the caller may see. */
+  async find(actor: Actor, id: string | number): Promise<Row | null> {
+    const number = parseId(id);
+    if (number === null) return null;
+    const where = this.#visibleTo(actor);
+    const rows = await this.#read(`find ${where}`, `WHERE id = $1 AND ${where}`, [number]);
+    return rows[0] ?? null;
+  }
+
+  /** Throws BAD_USER_INPUT with a sentence for each field at fault. */
+  async create(actor: Actor, input: unknown): Promise<Row> {
+    const values = parseInput(this.#kind.input, input);
+    return this.#write(async (manager) => {
+      const now = new Date();
+      const row = manager.create(this.#kind.entity, {
+        ...this.#kind.defaults,
+        ...definedOf(values),
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+        updatedBy: actor.user?.id ?? null,
+      } as DeepPartial<Row>);
+      await manager.insert(this.#kind.entity, row as never);
+      await this.#record(manager, actor, 'create', row);
+      return row;
+    });
+  }
+
+  /**
+   * Replaces what the input names. With `version` (the one that was edited) throws CONFLICT when somebody
+   * saved in between; without it the last write wins. Throws NOT_FOUND and BAD_USER_INPUT.
+   */
+  async update(actor: Actor, id: string | number, input: unknown, version?: number | null): Promise<Row> {
+    const values = parseInput(this.#kind.input, input);
+    return this.#write(async (manager) => {
+      const row = await this.#locked(manager, id);
+      if (version != null && version !== row.version) {
+        throw await conflictWith(manager, row, this.#kind.nounOnScreen);
+      }
+      const changes = {
+        ...definedOf(values),
+        version: row.version + 1,
+        updatedAt: new Date(),
+        updatedBy: actor.user?.id ?? null,
+      };
+      await manager.update(this.#kind.entity, row.id, changes as never);
+      Object.assign(row, changes);
+      await this.#record(manager, actor, 'update', row);
+      return row;
+    });
+  }
+
+  /** Removes a record and answers its id. Throws NOT_FOUND. */
+  async remove(actor: Actor, id: string | number): Promise<number> {
+    return this.#write(async (manager) => {
+      const row = await this.#locked(manager, id);
+      await manager.delete(this.#kind.entity, row.id);
+      await this.#record(manager, actor, 'delete', row);
+      return row.id;
+    });
+  }
+
+  /** The record and its line in the activity in one transaction; then, before the caller is answered, caches learn of it. */
+  async #write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const result = await this.#deps.db.transaction(work);
+    this.#deps.changes.changed([this.#deps.db.getMetadata(this.#kind.entity).tableName]);
+    return result;
+  }
+
+  async #locked(manager: EntityManager, id: string | number): Promise<Row> {
+    const number = parseId(id);
+    const row =
+      number === null
+        ? null
+        : await manager.findOne(this.#kind.entity, {
+            where: { id: number } as never,
+            lock: { mode: 'pessimistic_write' },
+          });
+    if (row) return row;
+    const name = this.#kind.name;
+    throw new AppError('NOT_FOUND', `${name.charAt(0).toUpperCase()}${name.slice(1)} not found`);
+  }
+
+  #record(manager: EntityManager, actor: Actor, type: 'create' | 'update' | 'delete', row: Row) {
+    const done = { create: 'Created', update: 'Updated', delete: 'Deleted' }[type];
+    const { name, titleOf } = this.#kind;
+    const description = `${done} ${name} "${titleOf(row)}"`;
+    return this.#deps.activity.record(manager, actor, {
+      type,
+      description,
+      entityType: name,
+      entityId: row.id,
+    });
+  }
+
+  #visibleTo(actor: Actor): string {
+    return (actor.user ? undefined : this.#kind.publicWhere) ?? 'true';
+  }
+
+  #read(name: string, rest: string, values?: unknown[]): Promise<Row[]> {
+    const { db } = this.#deps;
+    const { entity, name: kind } = this.#kind;
+    this.#select ??= selectAll(db, entity);
+    return readRows<Row>(db, `${kind} ${name}`, `${this.#select} ${rest}`, values);
+  }
+
+  /** Known only once TypeORM has connected. */
+  #select: string | undefined;
+}
+
+/** Without what is undefined: a field that was left out stays as it is. */
+function definedOf<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

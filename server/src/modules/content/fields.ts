@@ -1,0 +1,38 @@
+// Kinds of fields that content entities share; programs.input.ts shows their use.
+import { z } from 'zod';
+
+/** PostgreSQL cannot store the character zero or half of a surrogate pair, and nobody types them. */
+const storable = (value: string) => value.replaceAll('\0', '').toWellFormed();
+
+/** Text that must be there, trimmed, of at most `longest` characters. */
+export const text = (longest: number) =>
+  z
+    .string()
+    .overwrite((value) => storable(value).trim())
+    .min(1)
+    .max(longest);
+
+const largestPrice = 9_999_999_999.99;
+
+/** Money in Uganda shillings, in steps of 0.01. */
+export const price = z
+  .number()
+  .min(0)
+  .max(largestPrice)
+  .refine((value) => Number(value.toFixed(2)) === value, 'Price can have two decimals at most.');
+
+/** Most tourists and the like: 1 or more, or null for no limit. */
+export const count = z.int().min(1).max(1_000_000);
+
+/** An address of a picture: on the web, or one of ours below `/media/`. */
+export const imageUrl = text(2000).refine(
+  isPictureAddress,
+  'Image URL must be a web address beginning with https:// or http://, or a /media/ path.',
+);
+
+function isPictureAddress(value: string): boolean {
+  if (value.startsWith('/')) return /^\/media\/[\w./-]+$/.test(value) && !value.includes('..');
+  if (!/^https?:\/\/[^\s"'<>\\]+$/i.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}

@@ -1,0 +1,39 @@
+// Addresses of our pictures, and the sizes and formats each one comes in.
+
+/** Widths in pixels that a picture is offered in below its own; none is offered wider than the last. */
+const offeredWidths = [320, 640, 960, 1280];
+const widest = 1920;
+
+export const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export type MediaFormat = keyof typeof mediaTypes;
+
+/** Formats offered beside the JPEG itself, better ones first. */
+export const offeredFormats = ['avif', 'webp'] as const satisfies MediaFormat[];
+
+/** Widths that a picture of `width` pixels is offered in, the last its own as far as that is useful. */
+export const widthsOf = (width: number): number[] => [
+  ...offeredWidths.filter((offered) => offered < Math.min(width, widest)),
+  Math.min(width, widest),
+];
+
+/** Address of the picture at its largest. */
+export const mediaUrl = (id: string) => `/media/${id}.jpg`;
+
+/** `srcset` of one format, smallest first. */
+export const srcsetOf = (id: string, width: number, format: MediaFormat) =>
+  widthsOf(width)
+    .map((candidate) => `/media/${id}/${candidate}.${format} ${candidate}w`)
+    .join(', ');
+
+/** What a path asks for: a picture at its largest (`width` null) or one variant; null when it is no address of ours. */
+export function parseMediaPath(
+  path: string,
+): { id: string; width: number | null; format: MediaFormat } | null {
+  const match = /^\/media\/([0-9a-f]{32})(?:\/([1-9]\d{1,3})\.(avif|webp|jpg)|\.jpg)$/.exec(path);
+  if (!match?.[1]) return null;
+  return {
+    id: match[1],
+    width: match[2] ? Number(match[2]) : null,
+    format: (match[3] ?? 'jpg') as MediaFormat,
+  };
+}

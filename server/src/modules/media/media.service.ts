@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DataSource, Repository } from 'typeorm';
+import { limitConcurrency, singleFlight } from '../../platform/concurrency.ts';
+import type { ContentChanges } from '../../platform/content-changes.ts';
+import type { Storage } from '../../platform/storage.ts';
+import { drawVariant, type Master, masterOfDrawing, masterOfUpload } from './image-work.ts';
+import { MediaEntity } from './media.entity.ts';
+import {
+  type MediaFormat,
+  mediaTypes,
+  mediaUrl,
+  offeredFormats,
+  parseMediaPath,
+  srcsetOf,
+  widthsOf,
+} from './media-address.ts';
+
+/** A picture as the contract's `Image`. */
+export interface DescribedImage {
+  url: string;
+  width: number | null;
+  height: number | null;
+  placeholder: string | null;
+  sources: { type: string; srcset: string }[];
+}
+
+export interface MediaFile {
+  bytes: Buffer;
+  type: string;
+}
+
+interface MediaDeps {
+  db: DataSource;
+  storage: Storage;
+  changes: ContentChanges;
+}
+
+/** Takes pictures in, says which sizes there are of them, and makes each size when it is first wanted. */
+export class MediaService {
+  readonly #repository: Repository<MediaEntity>;
+  readonly #storage: Storage;
+  readonly #changes: ContentChanges;
+  /** All pictures of ours by id: a list of programs describes one for each row, so no query may be needed. */
+  readonly #known = new Map<string, DescribedImage>();
+  readonly #inTurn = limitConcurrency(2);
+  readonly #once = singleFlight<Buffer | null>();
+
+  constructor({ db, storage, changes }: MediaDeps) {
+    this.#repository = db.getRepository(MediaEntity);
+    this.#storage = storage;
+    this.#changes = changes;
+  }
+
+  /** Learns all pictures there are. To be awaited before the first request is answered. */
+  async load(): Promise<void> {
+    for (const media of await this.#repository.find()) this.#learn(media);
+  }
+
+  /**
+   * Keeps an uploaded picture: decoded, turned upright, without metadata, at most 2400 px wide or high.
+   * The same file again is the same picture. Throws BAD_USER_INPUT with a sentence for anything that is no picture.
+   */
+  ingest(bytes: Buffer): Promise<{ url: string; id: string }> {
+    return this.#keep(bytes, () => masterOfUpload(bytes));
+  }
+
+  /** Keeps a drawing of our own (demo pictures) as `ingest` keeps an upload. */
+  ingestDrawing(svg: string): Promise<{ url: string; id: string }> {
+    return this.#keep(Buffer.from(svg), async () => ({
+      ...(await masterOfDrawing(svg)),
+      type: 'image/svg+xml',
+    }));
+  }
+
+  /** The picture at `url` with all its sizes when it is ours, else the address alone. */
+  describe(url: string): DescribedImage {
+    const known = this.#known.get(url);
+    if (known) return known;
+    // Another instance may have just taken it in: look it up, and let what was shown without it be made again.
+    const address = parseMediaPath(url);
+    if (address) void this.#discover(address.id).catch(() => undefined);
+    return { url, width: null, height: null, placeholder: null, sources: [] };
+  }
+
+  /** The file at a path such as `/media/<id>/640.webp`, made now if nobody asked for it before; null when there is none. */
+  async file(path: string): Promise<MediaFile | null> {
+    const address = parseMediaPath(path);
+    if (!address) return null;
+    const { id, width, format } = address;
+    const media = this.#known.get(mediaUrl(id)) ?? (await this.#discover(id));
+    if (!media?.width) return null;
+    if (width === null) {
+      const bytes = await this.#storage.read(masterKey(id));
+      return bytes && { bytes, type: mediaTypes.jpg };
+    }
+    if (!widthsOf(media.width).includes(width)) return null;
+    const bytes = await this.#variant(id, width, format);
+    return bytes && { bytes, type: mediaTypes[format] };
+  }
+
+  /** Makes every size that nobody asked for yet, one after the other, resting as long as it worked. */
+  async warmUp(signal: AbortSignal): Promise<void> {
+    for (const { url, width } of [...this.#known.values()]) {
+      const id = parseMediaPath(url)?.id;
+      if (!id || !width) continue;
+      for (const format of offeredFormats) {
+        for (const candidate of widthsOf(width)) {
+          if (signal.aborted) return;
+          const begun = performance.now();
+          await this.#variant(id, candidate, format);
+          await wait(performance.now() - begun, undefined, { signal, ref: false }).catch(() => undefined);
+        }
+      }
+    }
+  }
+
+  async #keep(original: Buffer, draw: () => Promise<Master & { type: string }>) {
+    const id = createHash('sha256').update(original).digest('hex').slice(0, 32);
+    const url = mediaUrl(id);
+    if (this.#known.has(url)) return { url, id };
+    const master = await this.#inTurn(draw);
+    await this.#storage.write(masterKey(id), master.jpeg, mediaTypes.jpg);
+    const { width, height, placeholder, type } = master;
+    const media = { id, width, height, placeholder, originalType: type };
+    await this.#repository.createQueryBuilder().insert().values(media).orIgnore().execute();
+    this.#learn(media);
+    return { url, id };
+  }
+
+  #variant(id: string, width: number, format: MediaFormat): Promise<Buffer | null> {
+    const key = `${id}/${width}.${format}`;
+    return this.#once(key, async () => {
+      const kept = await this.#storage.read(key);
+      if (kept) return kept;
+      const master = await this.#storage.read(masterKey(id));
+      if (!master) return null;
+      const bytes = await this.#inTurn(() => drawVariant(master, width, format));
+      await this.#storage.write(key, bytes, mediaTypes[format]);
+      return bytes;
+    });
+  }
+
+  async #discover(id: string): Promise<DescribedImage | undefined> {
+    const media = await this.#repository.findOneBy({ id });
+    if (!media) return undefined;
+    const described = this.#learn(media);
+    this.#changes.changed(['media']);
+    return described;
+  }
+
+  #learn(media: Pick<MediaEntity, 'id' | 'width' | 'height' | 'placeholder'>): DescribedImage {
+    const { id, width, height, placeholder } = media;
+    const url = mediaUrl(id);
+    const sources = offeredFormats.map((format) => ({
+      type: mediaTypes[format],
+      srcset: srcsetOf(id, width, format),
+    }));
+    const described = { url, width, height, placeholder, sources };
+    this.#known.set(url, described);
+    return described;
+  }
+}
+
+const masterKey = (id: string) => `${id}/master.jpg`;

@@ -1,0 +1,144 @@
+import sharp from 'sharp';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { AppError } from '../../platform/errors.ts';
+
+let app: TestApp;
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1F3B2D' } });
+const photo = await picture(1000, 500)
+  .jpeg()
+  .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '0/1' } })
+  .toBuffer();
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(app.origin + path, { headers });
+const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
+const ingest = (bytes: Buffer) => app.services.media.ingest(bytes);
+
+describe('a picture that comes in', () => {
+  test('is kept once, however often it is sent', async () => {
+    const first = await ingest(photo);
+    expect(first.url).toBe(`/media/${first.id}.jpg`);
+    expect(await ingest(photo)).toEqual(first);
+    expect(await app.db.query('SELECT count(*)::int AS count FROM media')).toEqual([{ count: 1 }]);
+  });
+
+  test('loses what it told of who made it where', async () => {
+    const { url } = await ingest(photo);
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const kept = await sharp(await bytesOf(url)).metadata();
+    expect(kept.exif).toBeUndefined();
+    expect(kept.format).toBe('jpeg');
+  });
+
+  test('stands upright', async () => {
+    const lying = await picture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { url } = await ingest(lying);
+    expect(app.services.media.describe(url)).toMatchObject({ width: 200, height: 400 });
+  });
+
+  test('is made no larger than 2400 pixels', async () => {
+    const { url } = await ingest(await picture(3000, 300).png().toBuffer());
+    expect(app.services.media.describe(url)).toMatchObject({ width: 2400, height: 240 });
+  });
+
+  test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /not a picture we can use/],
+    ['a text that calls itself JPEG', () => Buffer.from('\xff\xd8\xff hello', 'latin1'), /damaged/],
+    ['half a picture', async () => photo.subarray(0, photo.length / 2), /damaged/],
+    ['nothing', () => Buffer.alloc(0), /not a picture we can use/],
+    ['a picture of very many pixels', () => picture(9500, 9500).png().toBuffer(), /too many pixels/],
+  ])('is refused with a sentence: %s', async (_, make, sentence) => {
+    const refusal = await ingest(await make()).catch((error) => error);
+    expect(refusal).toBeInstanceOf(AppError);
+    expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', message: expect.stringMatching(sentence) });
+  });
+
+  test('may be a drawing only when it is our own', async () => {
+    const { url } = await app.services.media.ingestDrawing(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#C8963E"/></svg>',
+    );
+    expect(app.services.media.describe(url)).toMatchObject({ width: 800, height: 600 });
+  });
+});
+
+describe('a picture is described', () => {
+  test('with its sizes in the better formats first and a tiny one to show meanwhile', async () => {
+    const { url, id } = await ingest(photo);
+    const image = app.services.media.describe(url);
+    expect(image).toMatchObject({ url, width: 1000, height: 500 });
+    expect(image.placeholder?.length).toBeLessThanOrEqual(400);
+    expect(image.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    const sizes = [320, 640, 960, 1000].map((width) => `/media/${id}/${width}.avif ${width}w`);
+    expect(image.sources[0]?.srcset).toBe(sizes.join(', '));
+  });
+
+  test('by its address alone when it is not ours', () => {
+    const url = 'https://example.org/a.jpg';
+    expect(app.services.media.describe(url)).toEqual({
+      url,
+      width: null,
+      height: null,
+      placeholder: null,
+      sources: [],
+    });
+  });
+
+  test('once another instance took it in and this one was asked for it', async () => {
+    const id = 'a'.repeat(32);
+    await app.db.query("INSERT INTO media VALUES ($1, 640, 480, 'data:', 'image/png')", [id]);
+    expect(app.services.media.describe(`/media/${id}.jpg`).sources).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(app.services.media.describe(`/media/${id}.jpg`)).toMatchObject({ width: 640, height: 480 });
+  });
+});
+
+describe('the files of a picture', () => {
+  test.each(['avif', 'webp', 'jpg'])('come as %s in each size and may be kept for ever', async (format) => {
+    const { id } = await ingest(photo);
+    const response = await get(`/media/${id}/640.${format}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toBe(format === 'jpg' ? 'image/jpeg' : `image/${format}`);
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect({ width, height }).toEqual({ width: 640, height: 320 });
+  });
+
+  test('are made once when many ask at the same time', async () => {
+    const { id } = await ingest(photo);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => bytesOf(`/media/${id}/960.webp`)));
+    expect(new Set(answers.map((bytes) => bytes.toString('base64'))).size).toBe(1);
+  });
+
+  test('are not sent again to who has them', async () => {
+    const { url } = await ingest(photo);
+    const etag = (await get(url)).headers.get('etag') ?? '';
+    expect((await get(url, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('can be had in parts', async () => {
+    const { url } = await ingest(photo);
+    const whole = await bytesOf(url);
+    const part = await get(url, { range: 'bytes=10-19' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 10-19/${whole.length}`);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 20));
+    expect((await get(url, { range: `bytes=${whole.length}-` })).status).toBe(416);
+  });
+
+  test.each(['/641.avif', '/1280.avif', '/640.png', '/640.avif/x', '/..%2f..%2fsecrets'])(
+    'that are not offered do not exist: %s',
+    async (rest) => {
+      const { id } = await ingest(photo);
+      expect((await get(`/media/${id}${rest}`)).status).toBe(404);
+    },
+  );
+
+  test('of a picture nobody sent do not exist', async () => {
+    expect((await get(`/media/${'f'.repeat(32)}.jpg`)).status).toBe(404);
+  });
+});

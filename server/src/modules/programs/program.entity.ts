@@ -1,0 +1,38 @@
+import { Column, Entity } from 'typeorm';
+import { ContentEntity } from '../content/content.entity.ts';
+
+/** A service on offer. */
+@Entity('programs')
+export class ProgramEntity extends ContentEntity {
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'text' })
+  description!: string;
+
+  @Column({ type: 'text', name: 'image_url' })
+  imageUrl!: string;
+
+  /** In words, such as `3 days`. */
+  @Column({ type: 'text' })
+  duration!: string;
+
+  /** Uganda shillings; 1 or less means free. */
+  @Column({ type: 'numeric', precision: 12, scale: 2 })
+  price!: number;
+
+  /** Parts separated by commas. */
+  @Column({ type: 'text' })
+  schedule!: string;
+
+  @Column({ type: 'text' })
+  category!: 'activity' | 'services' | 'destination';
+
+  /** Whether the public sees it. */
+  @Column({ type: 'boolean', name: 'is_active' })
+  isActive!: boolean;
+
+  /** Most tourists on one tour; null means no limit. */
+  @Column({ type: 'int', name: 'max_participants', nullable: true })
+  maxParticipants!: number | null;
+}

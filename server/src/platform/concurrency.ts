@@ -1,0 +1,28 @@
+/** Lets at most `most` pieces of work run at once; the others wait their turn. */
+export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= most) await new Promise<void>((resume) => waiting.push(resume));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Work asked for again under the same key while it runs is done once, and all get its result. */
+export function singleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+  const flights = new Map<string, Promise<T>>();
+  return (key, work) => {
+    const running = flights.get(key);
+    if (running) return running;
+    const flight = work().finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+}

@@ -1,0 +1,80 @@
+// The connection to PostgreSQL, the same for the embedded server and for one of your own.
+import pg from 'pg';
+import { DataSource, type EntitySchema, type MigrationInterface, type MixedList } from 'typeorm';
+import { StartError } from './start-error.ts';
+
+// biome-ignore lint/complexity/noBannedTypes: the type TypeORM itself gives to classes
+type Class = Function;
+
+export interface DataSourceOptions {
+  url: string;
+  entities: MixedList<Class | EntitySchema>;
+  migrations?: (new () => MigrationInterface)[];
+  /** Most connections at once; 10 when left out. */
+  poolSize?: number;
+  /** Milliseconds after which a statement is given up, so that no request holds a connection for ever; 0 for never. */
+  statementTimeout?: number;
+}
+
+const numericType = 1700;
+
+/** Like pg's own parsers, but `numeric` (prices) becomes a number instead of text. */
+const types = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+    id === numericType
+      ? Number.parseFloat
+      : pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** A data source that is not connected yet: see `connect`. */
+export function createDataSource({
+  url,
+  entities,
+  migrations = [],
+  poolSize = 10,
+  statementTimeout = 15_000,
+}: DataSourceOptions): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    migrations,
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    logging: false,
+    applicationName: 'lubugo',
+    poolSize,
+    connectTimeoutMS: 5_000,
+    // Without a listener pg would throw on a dropped idle connection; the pool replaces it by itself.
+    poolErrorHandler: () => undefined,
+    extra: {
+      types,
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: 30_000,
+      keepAlive: true,
+    },
+  });
+}
+
+/** Connects, or throws a StartError that says which server did not answer and why, without its password. */
+export async function connect(dataSource: DataSource, url: string): Promise<DataSource> {
+  try {
+    return await dataSource.initialize();
+  } catch (error) {
+    throw new StartError(
+      `The database at ${describe(url)} cannot be used (${reason(error)}): check DATABASE_URL and that PostgreSQL is running there.`,
+      { cause: error },
+    );
+  }
+}
+
+function describe(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || 5432}${pathname}`;
+}
+
+/** Node reports a failed connection to a name with several addresses as one error with an empty message. */
+function reason(error: unknown): string {
+  const { code, message, errors } = error as { code?: string; message: string; errors?: Error[] };
+  return message || errors?.[0]?.message || code || 'no answer';
+}

@@ -1,0 +1,53 @@
+// Turns what zod finds wrong into sentences people can act on, each beside the field it is about.
+import type { z } from 'zod';
+import { AppError, type ErrorDetail } from './errors.ts';
+
+/** What `schema` makes of `input`; throws BAD_USER_INPUT with one sentence for each field that is wrong. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(input);
+  if (error) throw badInput(firstOfEachField(error.issues.map(detailOf)));
+  return data as z.output<Schema>;
+}
+
+/** The refusal of input for these reasons; its message is the first of them. */
+export function badInput(details: ErrorDetail[]): AppError {
+  return new AppError('BAD_USER_INPUT', details[0]?.message ?? 'The input is not valid.', details);
+}
+
+/** How a field is called in a sentence: `maxParticipants` → `Max participants`, `imageUrl` → `Image URL`. */
+export function labelOf(field: string): string {
+  const words = field.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+  const label = words.replace(/\burl\b/g, 'URL');
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** An empty field is required; that it is also too short need not be said. */
+function firstOfEachField(details: ErrorDetail[]): ErrorDetail[] {
+  return [...Map.groupBy(details, ({ path }) => path.join('.')).values()].flatMap(([first]) => first ?? []);
+}
+
+function detailOf(issue: z.core.$ZodIssue): ErrorDetail {
+  const path = issue.path.filter((part) => typeof part !== 'symbol');
+  const field = path.findLast((part) => typeof part === 'string') ?? 'input';
+  return { message: sentenceFor(issue, labelOf(field)), path };
+}
+
+function sentenceFor(issue: z.core.$ZodIssue, label: string): string {
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin !== 'string') return `${label} must be ${issue.minimum} or more.`;
+      return Number(issue.minimum) > 1
+        ? `${label} must have ${issue.minimum} characters or more.`
+        : `${label} is required.`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `${label} must have ${grouped(issue.maximum)} characters or fewer.`
+        : `${label} must be ${grouped(issue.maximum)} or less.`;
+    case 'custom':
+      return issue.message;
+    default:
+      return `${label} is not valid.`;
+  }
+}
+
+const grouped = (number: number | bigint) => number.toLocaleString('en-GB');

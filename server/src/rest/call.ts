@@ -1,0 +1,29 @@
+// From what was sent to the variables of an operation, and back.
+
+export interface Call {
+  /** Parts of the path, such as `id`. */
+  params: Record<string, string>;
+  /** The JSON object that was sent; empty when there was none. */
+  body: Record<string, unknown>;
+}
+
+/** What an answer of ours holds beside the fields one can set; sent back unchanged it does no harm. */
+const readOnly = new Set(['id', 'createdAt', 'updatedAt', 'version']);
+
+/** The whole body as `input`. */
+export function input({ body }: Call): Record<string, unknown> {
+  return { input: Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.has(name))) };
+}
+
+/** The body as `input` for the record `id`, which must still be at `version` when the body names one. */
+export function inputWithVersion(call: Call): Record<string, unknown> {
+  return { id: call.params.id, ...input(call), version: call.body.version };
+}
+
+/** Only these fields of the body, each a variable. */
+export function fields(...names: string[]): (call: Call) => Record<string, unknown> {
+  return ({ body }) => Object.fromEntries(names.map((name) => [name, body[name]]));
+}
+
+/** What a DELETE answers. */
+export const removed = (id: unknown) => ({ id });

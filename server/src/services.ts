@@ -1,0 +1,33 @@
+// The modules put together, each given what it needs and nothing more.
+import type { DataSource } from 'typeorm';
+import type { Config } from './config.ts';
+import { AccountsService } from './modules/accounts/accounts.service.ts';
+import { SessionsService } from './modules/accounts/sessions.service.ts';
+import { ActivityService } from './modules/activity/activity.service.ts';
+import { MediaService } from './modules/media/media.service.ts';
+import { ProgramsService } from './modules/programs/programs.service.ts';
+import type { ContentChanges } from './platform/content-changes.ts';
+import type { Storage } from './platform/storage.ts';
+
+export interface ServicesDeps {
+  config: Pick<Config, 'adminSignup' | 'jwtSecret'>;
+  /** Connected. */
+  db: DataSource;
+  changes: ContentChanges;
+  storage: Storage;
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+export function createServices({ config, db, changes, storage }: ServicesDeps) {
+  const activity = new ActivityService();
+  const sessions = new SessionsService({ db, activity, jwtSecret: config.jwtSecret });
+  const content = { db, changes, activity };
+  return {
+    activity,
+    accounts: new AccountsService({ db, activity, sessions, signup: config.adminSignup }),
+    sessions,
+    media: new MediaService({ db, storage, changes }),
+    programs: new ProgramsService(content),
+  };
+}

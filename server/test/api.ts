@@ -1,0 +1,118 @@
+// The product without its pages, served on a free port over an empty database, and short ways to call it.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import type { DataSource } from 'typeorm';
+import { createApp } from '../src/app.ts';
+import { type Config, loadConfig } from '../src/config.ts';
+import type { ContentChanges } from '../src/platform/content-changes.ts';
+import { createLogger } from '../src/platform/log.ts';
+import { createDiskStorage } from '../src/platform/storage.ts';
+import { createServices, type Services } from '../src/services.ts';
+import { testDatabase } from './database.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+}
+
+export interface CallOptions {
+  token?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON, or as it is when it is text. */
+  body?: unknown;
+}
+
+export interface Api {
+  db: DataSource;
+  services: Services;
+  url: string;
+  /** Any request; the body of the answer is parsed when it is JSON. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  rest(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  graphql(query: string, variables?: unknown, options?: CallOptions): Promise<Answer>;
+  /** A token of a new account; the first one is the owner's. */
+  tokenOf(email: string): Promise<string>;
+}
+
+export const password = 'a long password';
+
+/** To be called in beforeAll; it stops by itself after the tests of the file. */
+export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
+  const db = await testDatabase();
+  const config: Config = {
+    ...loadConfig({ JWT_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }),
+    dataDir: tmpdir(),
+    ...settings,
+  };
+  const log = createLogger({ level: config.logLevel, human: false });
+  const changes = localChanges();
+  const services = createServices({ config, db, changes, storage: createDiskStorage(config.dataDir) });
+  const app = await createApp({ config, log, db, changes, services, pages: null });
+  const server = createServer(app.listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  running.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await app.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+    const { token, cookie, body } = options;
+    const headers: Record<string, string> = { ...options.headers };
+    if (token) headers.authorization ??= `Bearer ${token}`;
+    if (cookie) headers.cookie ??= cookie;
+    if (body !== undefined) headers['content-type'] ??= 'application/json';
+    const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await fetch(url + path, { method, headers, body: sent, redirect: 'manual' });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  return {
+    db,
+    services,
+    url,
+    call,
+    rest: (method, path, options) => call(method, `/api/v1${path}`, options),
+    graphql: (query, variables, options) =>
+      call('POST', '/graphql', { ...options, body: { query, variables } }),
+    async tokenOf(email) {
+      const visitor = { user: null, ip: '127.0.0.1', userAgent: 'test' };
+      const input = { email, password, confirmPassword: password };
+      return (await services.accounts.signup(visitor, input)).token;
+    },
+  };
+}
+
+/** The `refresh` cookie an answer sets, as a request would send it back; undefined when it sets none. */
+export function cookieOf({ headers }: Answer): string | undefined {
+  return headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('refresh='))
+    ?.split(';')[0];
+}
+
+/** Changes of this process only, as in a product of one instance. */
+function localChanges(): ContentChanges {
+  const subscribers = new Set<Parameters<ContentChanges['subscribe']>[0]>();
+  return {
+    changed: (tables) => subscribers.forEach((tell) => void tell(tables)),
+    subscribe(tell) {
+      subscribers.add(tell);
+      return () => void subscribers.delete(tell);
+    },
+    listening: true,
+    close: async () => undefined,
+  };
+}
+
+const running: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const stop of running) await stop();
+});

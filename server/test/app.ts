@@ -1,0 +1,54 @@
+// The real product on a database of its own, for tests that speak HTTP to it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { createApp } from '../src/app.ts';
+import { openBackend } from '../src/backend.ts';
+import { type Config, loadConfig } from '../src/config.ts';
+import type { ContentChanges } from '../src/platform/content-changes.ts';
+import { openHttpServer } from '../src/platform/http-server.ts';
+import { createLogger } from '../src/platform/log.ts';
+import type { Services } from '../src/services.ts';
+import type { PageSource } from '../src/web/page-source.ts';
+import { cloneDatabase } from './database.ts';
+
+export interface TestApp {
+  /** Such as `http://127.0.0.1:41234`. */
+  origin: string;
+  db: DataSource;
+  services: Services;
+  changes: ContentChanges;
+  config: Config;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts it without pages (unless given) and without rate limits (unless asked for by `{ rateLimits: true }`).
+ * Call it in beforeAll, and `close` in afterAll.
+ */
+export async function startTestApp(
+  changes: Partial<Config> = {},
+  pages: PageSource | null = null,
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-app-'));
+  const config = { ...loadConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }), ...changes };
+  const log = createLogger({ level: process.env.TEST_LOG === 'on' ? 'debug' : 'silent', human: true });
+  const backend = await openBackend(config, await cloneDatabase(), log);
+  const app = await createApp({ ...backend, config, log, pages });
+  const server = await openHttpServer(0, '127.0.0.1');
+  server.answerWith(app.listener);
+  return {
+    origin: `http://127.0.0.1:${server.port}`,
+    db: backend.db,
+    services: backend.services,
+    changes: backend.changes,
+    config,
+    async close() {
+      await server.close(500);
+      await app.close();
+      await backend.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

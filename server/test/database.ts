@@ -1,0 +1,48 @@
+// A database of its own for each test file, and a way to empty it between tests.
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { entities } from '../src/database/entities.ts';
+import { connect, createDataSource } from '../src/platform/database.ts';
+
+/** Connection string of the cluster's database `name`. */
+export function urlOf(name: string): string {
+  const url = new URL(process.env.TEST_POSTGRES ?? 'postgres://tests-need-global-setup');
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs one statement on the cluster as its owner, outside of any test's database. */
+export async function onCluster(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+/** An empty migrated database under this worker's name; `url` for those who connect themselves. */
+export async function cloneDatabase(name = `test_${process.env.JEST_WORKER_ID}`): Promise<string> {
+  await onCluster(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  // Copying files is faster than writing every page to the log, and workers that clone at once may have to wait a little.
+  await onCluster(`CREATE DATABASE ${name} TEMPLATE lubugo STRATEGY FILE_COPY`);
+  return urlOf(name);
+}
+
+/** A connected data source on an empty migrated database; call it in beforeAll, it closes itself after the file's tests. */
+export async function testDatabase(): Promise<DataSource> {
+  const url = await cloneDatabase();
+  const dataSource = await connect(createDataSource({ url, entities, poolSize: 4 }), url);
+  opened.push(dataSource);
+  return dataSource;
+}
+
+const opened: DataSource[] = [];
+afterAll(async () => {
+  await Promise.all(opened.filter((one) => one.isInitialized).map((one) => one.destroy()));
+});
+
+/** Empties every table and lets ids begin at 1 again. */
+export async function truncate(dataSource: DataSource): Promise<void> {
+  const rows: { name: string }[] = await dataSource.query(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+  );
+  await dataSource.query(`TRUNCATE ${rows.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE`);
+}

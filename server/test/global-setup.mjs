@@ -1,0 +1,20 @@
+// One PostgreSQL for the whole run, with a migrated template database from which each test file clones its own.
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../src/database/migrate.ts';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { createLogger } from '../src/platform/log.ts';
+
+/** Nothing needs to survive, so nothing waits for the disk. */
+const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
+
+export default async function globalSetup() {
+  const folder = mkdtempSync(join(tmpdir(), 'lubugo-test-'));
+  // The user PostgreSQL runs as when we are root must get in.
+  chmodSync(folder, 0o711);
+  const postgres = await startEmbeddedPostgres({ folder, password: 'test', settings: fast });
+  await migrate(postgres.url, createLogger({ level: 'warn', human: true }));
+  process.env.TEST_POSTGRES = postgres.url;
+  globalThis.testCluster = { postgres, folder };
+}

@@ -1,0 +1,52 @@
+// Stands in for the client's build: one page that lists the programs, and what can go wrong with it.
+import type { DocumentNode } from 'graphql';
+import { parse } from 'graphql';
+import type { PageRenderer, PageResult } from '../src/web/page-renderer.ts';
+import type { PageSource } from '../src/web/page-source.ts';
+
+export interface TestPages extends PageSource {
+  /** Addresses that were rendered, in order. */
+  rendered: string[];
+}
+
+const programs: DocumentNode = parse('{ programs { id name } }');
+const me: DocumentNode = parse('{ me { id } }');
+const page: PageResult = {
+  status: 200,
+  head: '',
+  styles: '',
+  body: '',
+  state: '{}',
+  modules: [],
+  cacheable: true,
+};
+
+/** Paths: `/programs`, `/search` (not to be kept), `/me` (asks who looks), `/login` (leads on), `/broken`; others do not exist. */
+export function testPages(): TestPages {
+  const rendered: string[] = [];
+  const renderer: PageRenderer = {
+    async render({ url, execute }) {
+      rendered.push(url);
+      const path = url.split('?')[0] ?? '';
+      if (path === '/broken') throw new Error('secret detail');
+      if (path === '/login') return { ...page, status: 302, redirectTo: '/admin/login?next=%2Fadmin' };
+      if (path === '/me') {
+        const { data } = await execute(me, {});
+        return { ...page, body: JSON.stringify(data) };
+      }
+      if (path.startsWith('/admin')) return { ...page, body: 'admin' };
+      if (path !== '/programs' && path !== '/search')
+        return { ...page, status: 404, body: 'Not here', cacheable: false };
+      const { data } = await execute(programs, {});
+      const body = JSON.stringify(data) + ' '.repeat(2000);
+      return { ...page, head: '<title>$& Programs</title>', body, cacheable: path === '/programs' };
+    },
+  };
+  return {
+    rendered,
+    template: async () => '<html><head><!--head--></head><body><!--body--><!--state--></body></html>',
+    renderer: async () => renderer,
+    links: () => '',
+    files: (_req, _res, next) => next(),
+  };
+}
