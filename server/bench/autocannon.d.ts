@@ -1,0 +1,24 @@
+// The part of autocannon that the bench uses.
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    connections?: number;
+    /** Seconds. */
+    duration?: number;
+  }
+  interface Result {
+    requests: { total: number };
+    /** Milliseconds. */
+    latency: { p99: number };
+    duration: number;
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+  }
+  function autocannon(options: Options): Promise<Result>;
+  // biome-ignore lint/style/noDefaultExport: that is how the package exports it
+  export default autocannon;
+}

@@ -1,0 +1,59 @@
+// `npm run bench`: the product against two floors, in one run, in turns. Ends with 1 when a target is missed.
+import { type Child, startChild } from './child.ts';
+import { makeBenchDatabase } from './database.ts';
+import { ask, type Measured, measureRound } from './measure.ts';
+import { report } from './report.ts';
+import { programCount, questions, rows, type ServerName } from './rows.ts';
+
+const rounds = 4;
+const secondsEach = 2;
+const warmUpSeconds = 1;
+
+type Listening = { address: { port: number } };
+
+const database = await makeBenchDatabase();
+const children: Child[] = [];
+const start = async (file: string, env?: Record<string, string>) => {
+  const child = await startChild<Listening>(file, env);
+  children.push(child);
+  return child;
+};
+
+try {
+  const product = { BENCH_DATABASE: database.url, BENCH_DATA: database.dataDir };
+  const load = await start('load.ts');
+  const servers: Record<ServerName, Child<Listening>> = {
+    fixed: await start('fixed-server.ts'),
+    pg: await start('pg-server.ts', product),
+    hot: await start('product-server.ts', { ...product, PAGE_CACHE: 'on' }),
+    cold: await start('product-server.ts', { ...product, PAGE_CACHE: 'off' }),
+  };
+  const origins = Object.fromEntries(
+    Object.entries(servers).map(([name, { ready }]) => [name, `http://127.0.0.1:${ready.address.port}`]),
+  ) as Record<ServerName, string>;
+
+  // The floor sends the very bytes the product sends.
+  const bytes: Record<string, { type: string; text: string }> = {};
+  for (const question of Object.values(questions)) bytes[question.path] = await ask(origins.hot, question);
+  await servers.fixed.ask(bytes);
+
+  const measured: Measured[] = rows.map((row) => ({ row, results: [], faults: [] }));
+  console.log(`${programCount} programs, ${rounds} rounds of ${secondsEach} s each, the median of them:\n`);
+  await measureRound(
+    measured.map(({ row }) => ({ row, results: [], faults: [] })),
+    load,
+    origins,
+    warmUpSeconds,
+  );
+  for (let round = 0; round < rounds; round += 1) await measureRound(measured, load, origins, secondsEach);
+
+  const { table, complaints } = report(measured);
+  console.log(table);
+  if (complaints.length > 0) {
+    console.log(`\n${complaints.join('\n')}`);
+    process.exitCode = 1;
+  }
+} finally {
+  for (const child of children) await child.stop();
+  await database.close();
+}

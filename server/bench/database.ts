@@ -1,0 +1,56 @@
+// A database of the bench's own, filled with the demo programs repeated until there are enough.
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBackend } from '../src/backend.ts';
+import { loadConfig } from '../src/config.ts';
+import { demoPrograms } from '../src/database/demo/content/programs.ts';
+import { pictures } from '../src/database/demo/pictures/pictures.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { createLogger } from '../src/platform/log.ts';
+import type { Services } from '../src/services.ts';
+import { programCount } from './rows.ts';
+
+export interface BenchDatabase {
+  url: string;
+  /** Folder of uploads and secrets. */
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+const nobody = { user: null, ip: '127.0.0.1', userAgent: 'bench' };
+
+export async function makeBenchDatabase(): Promise<BenchDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-bench-'));
+  // Started by root, PostgreSQL runs as another user, who must get in.
+  chmodSync(dataDir, 0o711);
+  const log = createLogger({ level: 'warn', human: true });
+  const postgres = await startEmbeddedPostgres({ folder: dataDir, password: 'bench' });
+  await migrate(postgres.url, log);
+  const backend = await openBackend(loadConfig({ DATA_DIR: dataDir }), postgres.url, log);
+  await fill(backend.services);
+  await backend.db.query('ANALYZE');
+  await backend.close();
+  return {
+    url: postgres.url,
+    dataDir,
+    async close() {
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One picture for all, in all its sizes, so that no server draws while it is measured. */
+async function fill({ media, programs }: Services): Promise<void> {
+  const [drawing] = Object.values(pictures);
+  if (!drawing) throw new Error('There is no demo picture.');
+  const { url: imageUrl } = await media.ingestDrawing(drawing.draw());
+  await media.warmUp(new AbortController().signal);
+  const repeated = Array.from({ length: programCount }, () => demoPrograms).flat();
+  for (const [i, program] of repeated.slice(0, programCount).entries()) {
+    await programs.create(nobody, { ...program, name: `${program.name} ${i + 1}`, imageUrl });
+  }
+}

@@ -1,0 +1,84 @@
+// The doors of the product, in the order a request meets them.
+import type { RequestListener } from 'node:http';
+import express from 'express';
+import type { Backend } from './backend.ts';
+import type { Config } from './config.ts';
+import { createGraphQLDoor } from './graphql/door.ts';
+import { createExecute } from './graphql/execute.ts';
+import { createQueryTables } from './graphql/query-tables.ts';
+import { createSchema } from './graphql/schema.ts';
+import type { Logger } from './platform/log.ts';
+import { createRestDoor } from './rest/door.ts';
+import { createByteCache } from './web/byte-cache.ts';
+import { createCors } from './web/cors.ts';
+import { createHealthDoor } from './web/health-door.ts';
+import { createLastAnswer } from './web/last-answer.ts';
+import { mediaDoor } from './web/media-door.ts';
+import { startMediaWarmUp } from './web/media-warm-up.ts';
+import type { PageSource } from './web/page-source.ts';
+import { pagesDoor } from './web/pages-door.ts';
+import { createRequestLog } from './web/request-log.ts';
+import { robotsDoor } from './web/robots.ts';
+import { createSecurityHeaders } from './web/security-headers.ts';
+import { sitemapDoor } from './web/sitemap.ts';
+import { asVisitor } from './web/visitor.ts';
+
+export interface AppDeps extends Omit<Backend, 'close'> {
+  config: Config;
+  log: Logger;
+  /** Null where only the API is wanted. */
+  pages: PageSource | null;
+}
+
+export interface App {
+  listener: RequestListener;
+  /** Ends what goes on in the background. */
+  close(): Promise<void>;
+}
+
+export async function createApp({ config, log, db, changes, services, pages }: AppDeps): Promise<App> {
+  const secure = config.publicUrl.startsWith('https:');
+  const schema = createSchema(config);
+  const execute = createExecute(schema, log);
+  const tables = createQueryTables(schema);
+  const api = { schema, log, services, secure, execute, tablesOf: tables.ofDocument };
+  const site = {
+    log,
+    origin: config.publicUrl,
+    execute: asVisitor(execute, services),
+    tablesOf: tables.ofDocument,
+  };
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('trust proxy', config.trustProxy);
+
+  app.use(createRequestLog(log, config.mode));
+  app.use(createHealthDoor({ db, log }));
+  app.use(createSecurityHeaders(config));
+  app.use(mediaDoor(services.media));
+  if (pages) app.use(pages.files);
+  app.use(['/graphql', '/api'], createCors(config.corsOrigins));
+  app.use('/graphql', await createGraphQLDoor(api));
+  app.use('/api/v1', createRestDoor(api));
+  app.get('/robots.txt', robotsDoor(config.publicUrl));
+  app.get('/sitemap.xml', sitemapDoor(site));
+  if (pages) app.use(pagesDoor({ ...site, source: pages }));
+  app.use(createLastAnswer(log));
+
+  const cache = createByteCache({
+    changes,
+    log,
+    on: config.pageCache && !config.dev,
+    tablesOfQuery: tables.ofRequest,
+  });
+  const stopWarmUp = startMediaWarmUp(services.media, log);
+  return {
+    listener: (req, res) => cache.serve(req, res, app),
+    async close() {
+      stopWarmUp();
+      cache.close();
+    },
+  };
+}

@@ -1,0 +1,188 @@
+// The built product as people run it: what it prints, how it ends.
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cloneDatabase } from '../test/database.ts';
+import { freePort } from './platform/free-port.ts';
+import { projectRoot } from './platform/project-root.ts';
+
+const built = join(projectRoot, 'server/dist/src');
+const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-start-'));
+chmodSync(dataDir, 0o711);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+interface Run {
+  child: ChildProcessWithoutNullStreams;
+  out(): string;
+  err(): string;
+  ended: Promise<number | null>;
+}
+
+function run(program: string, settings: Record<string, string>, args: string[] = []): Run {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const child = spawn(process.execPath, [join(built, program), ...args], {
+    cwd: projectRoot,
+    env: {
+      ...env,
+      NODE_OPTIONS: '',
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (data) => {
+    out += data;
+  });
+  child.stderr.on('data', (data) => {
+    err += data;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, out: () => out, err: () => err, ended };
+}
+
+async function isReady({ out, err, ended }: Run): Promise<void> {
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  while (!out().includes('Lubugo Journeys is ready')) {
+    if (over) throw new Error(`Ended before it was ready: ${out()}${err()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const login = async (port: number, password: string) => {
+  const query =
+    'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { email: 'owner@lubugo.example', password } }),
+  });
+  const { data } = (await response.json()) as { data?: { login?: { token: string } } };
+  return data?.login?.token;
+};
+
+const passwordIn = (text: string) => /Password\s+(\S+)/.exec(text)?.[1] ?? '';
+
+describe('what cannot start says why in one sentence, without a stack', () => {
+  test('a bad variable', async () => {
+    const { err, out, ended } = run('main.js', { PORT: 'http', ADMIN_SIGNUP: 'maybe' });
+    expect(await ended).toBe(1);
+    expect(err()).toBe(
+      'PORT must be a whole number from 1 to 65535.\nADMIN_SIGNUP must be one of open, invite, closed.\n',
+    );
+    expect(out()).toBe('');
+  });
+
+  test('a database that does not answer', async () => {
+    const closed = await freePort();
+    const { err, ended } = run('main.js', {
+      PORT: String(await freePort()),
+      DATABASE_URL: `postgres://shop:secret@127.0.0.1:${closed}/shop`,
+      JWT_SECRET: 'x'.repeat(32),
+      PUBLIC_URL: 'https://www.example.org',
+    });
+    expect(await ended).toBe(1);
+    expect(err()).toBe(
+      `The database at 127.0.0.1:${closed}/shop cannot be used (connect ECONNREFUSED 127.0.0.1:${closed}): check DATABASE_URL and that PostgreSQL is running there.\n`,
+    );
+  });
+});
+
+describe('a demo', () => {
+  test('prints where it is and its password, says when its port is taken, renews its password, stops and starts again', async () => {
+    const port = await freePort();
+    const settings = { PORT: String(port) };
+    const first = run('main.js', settings);
+    await isReady(first);
+    const origin = `http://localhost:${port}`;
+    for (const address of [`${origin}\n`, `${origin}/admin\n`, `${origin}/graphql\n`, `${origin}/api/v1\n`]) {
+      expect(first.out()).toContain(address);
+    }
+    expect(first.out()).toContain('owner@lubugo.example');
+    const password = passwordIn(first.out());
+    expect(password).not.toBe('');
+    expect(await login(port, password)).toBeDefined();
+    const list = await fetch(`http://127.0.0.1:${port}/api/v1/programs`);
+    expect(await list.json()).toMatchObject({ data: { length: 12 } });
+
+    const second = run('main.js', settings);
+    expect(await second.ended).toBe(1);
+    expect(second.err()).toBe(
+      `Port ${port} is taken: stop the program that uses it, or choose another port with PORT=${port + 1}.\n`,
+    );
+    const third = run('main.js', { PORT: String(await freePort()) });
+    expect(await third.ended).toBe(1);
+    expect(third.err()).toBe(
+      `The product is already running from ${dataDir}: stop it first, or set DATA_DIR to another folder.\n`,
+    );
+
+    const renewal = run('owner-password.js', settings);
+    expect(await renewal.ended).toBe(0);
+    expect(await login(port, password)).toBeUndefined();
+    expect(await login(port, passwordIn(renewal.out()))).toBeDefined();
+
+    const begun = Date.now();
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(3_000);
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+
+    const renewalAtRest = run('owner-password.js', settings);
+    expect(await renewalAtRest.ended).toBe(0);
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+
+    const again = run('main.js', settings);
+    await isReady(again);
+    expect(passwordIn(again.out())).toBe('');
+    expect(again.out()).toContain('npm run owner-password');
+    expect(await login(port, passwordIn(renewalAtRest.out()))).toBeDefined();
+
+    again.child.kill('SIGKILL');
+    await again.ended;
+    const afterKill = run('main.js', settings);
+    await isReady(afterKill);
+    expect((await fetch(`http://127.0.0.1:${port}/programs/1`)).status).toBe(200);
+    afterKill.child.kill('SIGTERM');
+    expect(await afterKill.ended).toBe(0);
+  }, 60_000);
+});
+
+describe('a deployment', () => {
+  test('uses the database it is given, fakes nothing and logs JSON without saying who asked', async () => {
+    const port = await freePort();
+    const product = run('main.js', {
+      PORT: String(port),
+      DATABASE_URL: await cloneDatabase('start_deployment'),
+      JWT_SECRET: 'x'.repeat(32),
+      PUBLIC_URL: 'https://www.example.org',
+    });
+    await isReady(product);
+    expect(product.out()).not.toContain('owner@');
+    const list = await fetch(`http://127.0.0.1:${port}/api/v1/programs?token=secret`);
+    expect(await list.json()).toEqual({ data: [] });
+    expect(list.headers.get('strict-transport-security')).not.toBeNull();
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    product.child.kill('SIGTERM');
+    expect(await product.ended).toBe(0);
+
+    const lines = product
+      .out()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        reqId: expect.any(String),
+        req: { method: 'GET', path: '/api/v1/programs' },
+        res: { status: 200 },
+      }),
+    );
+    expect(product.out()).not.toMatch(/127\.0\.0\.1"|secret/);
+  }, 30_000);
+});

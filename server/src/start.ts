@@ -1,0 +1,75 @@
+// The order in which things start. They stop in the opposite order, also when a later one cannot start.
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { openBackend } from './backend.ts';
+import type { Config } from './config.ts';
+import { loadDemo } from './database/demo/load-demo.ts';
+import { migrate } from './database/migrate.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { openHttpServer } from './platform/http-server.ts';
+import { createLogger } from './platform/log.ts';
+import { projectRoot } from './platform/project-root.ts';
+import { keptSecret } from './platform/secrets.ts';
+import { StartError } from './platform/start-error.ts';
+import { builtPages, type PageSource } from './web/page-source.ts';
+import { welcome } from './welcome.ts';
+
+/** Milliseconds that requests under way get to finish when we stop. */
+const patience = 1_500;
+
+/** Resolves when visitors are served, with the function that stops everything in less than 3 s. */
+export async function start(config: Config): Promise<() => Promise<void>> {
+  const log = createLogger({ level: config.logLevel, human: config.mode === 'demo' });
+  const started: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const undo of started.splice(0).reverse()) await undo();
+  };
+  try {
+    const server = await openHttpServer(config.port, config.host);
+    started.push(() => server.close(0));
+    const pages = await openPages(config);
+    started.push(async () => pages.close?.());
+    const database = await openDatabase(config);
+    started.push(() => database.stop());
+    await migrate(database.url, log);
+    const backend = await openBackend(config, database.url, log);
+    started.push(() => backend.close());
+    const ownerPassword = config.mode === 'demo' ? await loadDemo(backend.db, backend.services, log) : null;
+
+    const app = await createApp({ ...backend, config, log, pages });
+    started.push(() => app.close());
+    server.answerWith(app.listener);
+    started.push(() => server.close(patience));
+    welcome(config, log, ownerPassword);
+    return stop;
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The finished build; under `npm run dev` the sources, through Vite, which only developers have. */
+async function openPages({ dev }: Config): Promise<PageSource & { close?(): Promise<void> }> {
+  const client = join(projectRoot, 'client');
+  if (!dev) return builtPages(client);
+  const { devPages } = await import('./web/dev-pages.ts');
+  return devPages(client);
+}
+
+/** The server DATABASE_URL names, or one of our own whose end, should it come by itself, is ours too. */
+async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => undefined };
+  const postgres = await startEmbeddedPostgres({
+    folder: dataDir,
+    password: keptSecret(dataDir, 'postgres'),
+  });
+  void postgres.died.then(() => {
+    throw new StartError(
+      `The embedded database ended unexpectedly: ${postgres.folder}/postgres.log says why.`,
+    );
+  });
+  return postgres;
+}

@@ -1,0 +1,25 @@
+// Pages straight from the client's sources, changed in the browser as soon as they are saved.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageRenderer } from './page-renderer.ts';
+import type { PageSource } from './page-source.ts';
+
+export interface DevPages extends PageSource {
+  close(): Promise<void>;
+}
+
+/** Starts Vite inside this process for the client in `clientDir`. */
+export async function devPages(clientDir: string): Promise<DevPages> {
+  // Vite is a tool of development: a deployed server does not have it.
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root: clientDir, appType: 'custom', server: { middlewareMode: true } });
+  return {
+    async template(url) {
+      return vite.transformIndexHtml(url, await readFile(join(clientDir, 'index.html'), 'utf8'));
+    },
+    renderer: () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<unknown> as Promise<PageRenderer>,
+    links: () => '',
+    files: vite.middlewares,
+    close: () => vite.close(),
+  };
+}

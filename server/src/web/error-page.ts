@@ -1,0 +1,52 @@
+// The last resort when no page can be made: one friendly sentence in the look of the site, without scripts.
+
+export interface ErrorPage {
+  status: number;
+  html: string;
+}
+
+export const brokenPage = page(
+  500,
+  'Something went wrong on our side',
+  'This page could not be shown. We have been told; please try again in a moment.',
+);
+
+export const restingPage = page(
+  503,
+  'We will be right back',
+  'Our site is catching its breath. Please try again in a minute.',
+);
+
+export const badAddressPage = page(
+  400,
+  'We cannot read this address',
+  'Something in the address is not right. Please check it, or begin at our home page.',
+);
+
+function page(status: number, title: string, sentence: string): ErrorPage {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | Lubugo Journeys</title>
+<style>
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #fbf7ee; color: #1c211c; font: 1.125rem/1.6 Figtree, system-ui, sans-serif; }
+main { max-width: 34rem; padding: 2rem; border-top: 6px solid #c8963e; }
+h1 { margin: 0 0 0.5rem; color: #1f3b2d; font: 600 2.25rem/1.15 Fraunces, Georgia, serif; }
+p { margin: 0 0 1.5rem; }
+a { color: #1f3b2d; font-weight: 600; }
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${sentence}</p>
+<a href="/">Lubugo Journeys, the home page</a>
+</main>
+</body>
+</html>
+`;
+  return { status, html };
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type Answer, createAnswer, headerValue, sendAnswer } from './answer.ts';
+import { publicTables } from './public-answer.ts';
+import { recordAnswer } from './record-answer.ts';
+
+/** Has the answer made and sends it; resolves with null when the caller left before there was one. */
+export function makeAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: RequestListener,
+): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    const { method } = req;
+    recordAnswer(res, ({ status, headers, body, requestId }) => {
+      req.method = method;
+      const isPublic = publicTables(res) !== undefined;
+      const isRead = method !== 'POST';
+      // Who does not say what browsers may keep of a read means: nothing, or only to compare it.
+      if (isRead && !headers.includes('cache-control')) {
+        headers.push('cache-control', isPublic ? 'no-cache' : 'no-store');
+      }
+      const conditional = isPublic && isRead && status === 200;
+      const answer = createAnswer(status, headers, body, { conditional });
+      resolve(answer);
+      void sendAnswer(req, res, answer, requestId);
+    });
+    res.once('close', () => resolve(null));
+    // HEAD is GET without the body: made the same, so that both are kept as one.
+    if (method === 'HEAD') req.method = 'GET';
+    next(req, res);
+  });
+}
+
+/** A cookie or a nonce is for one caller only, whatever the door says; an answer with errors may be whole the next time. */
+export function isKeepable({ status, headers, body }: Answer): boolean {
+  if (body.includes('"errors":[')) return false;
+  if (status !== 200 || headerValue(headers, 'set-cookie') !== undefined) return false;
+  if (headerValue(headers, 'cache-control') === 'no-store') return false;
+  return !headerValue(headers, 'content-security-policy')?.includes("'nonce-");
+}

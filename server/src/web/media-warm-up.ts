@@ -1,0 +1,20 @@
+import type { MediaService } from '../modules/media/media.service.ts';
+import type { Logger } from '../platform/log.ts';
+
+/** Makes all sizes of all pictures in the background, after the first visitors were served; returns the function that stops it. */
+export function startMediaWarmUp(
+  media: Pick<MediaService, 'warmUp'>,
+  log: Logger,
+  delay = 3_000,
+): () => void {
+  const stop = new AbortController();
+  const timer = setTimeout(() => {
+    media
+      .warmUp(stop.signal)
+      .catch((error) => log.warn({ err: error }, 'Sizes of pictures could not all be made ahead'));
+  }, delay).unref();
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}

@@ -1,0 +1,86 @@
+// Every HTML page: the address is read, the page's queries run in this process, the page is rendered once and sent.
+import type { RequestHandler, Response } from 'express';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { requestIdOf } from '../graphql/context-from-request.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Logger } from '../platform/log.ts';
+import { composeDocument } from './document.ts';
+import { badAddressPage, brokenPage, type ErrorPage, restingPage } from './error-page.ts';
+import { readPageAddress } from './page-address.ts';
+import type { PageSource } from './page-source.ts';
+import { markPublic } from './public-answer.ts';
+import type { ExecuteAsVisitor } from './visitor.ts';
+
+export interface PagesDoorDeps {
+  source: PageSource;
+  /** Such as `https://www.example.org`. */
+  origin: string;
+  log: Logger;
+  execute: ExecuteAsVisitor;
+  /** Tables a document reads, or null unless the schema calls all of it public. */
+  tablesOf(document: DocumentNode): readonly string[] | null;
+}
+
+/** Any path that no door before it took. */
+export function pagesDoor(deps: PagesDoorDeps): RequestHandler {
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.set('Allow', 'GET, HEAD');
+      return next(
+        new AppError('METHOD_NOT_ALLOWED', `${req.method} is not possible here, only GET and HEAD.`),
+      );
+    }
+    const address = readPageAddress(req.originalUrl);
+    // Made anew or the same bytes again: the browser asks each time and mostly gets a 304.
+    res.set('Cache-Control', 'no-cache');
+    if (address.kind === 'page' && address.isStaff) res.set('X-Robots-Tag', 'noindex');
+    try {
+      if (address.kind === 'unreadable') sendErrorPage(res, badAddressPage);
+      else if (address.kind === 'moved') res.redirect(308, address.to);
+      else await sendPage(deps, address.url, res);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'UNAVAILABLE') return sendErrorPage(res, restingPage);
+      deps.log.error({ err: error, requestId: requestIdOf(res) }, 'A page could not be made.');
+      sendErrorPage(res, brokenPage);
+    }
+  };
+}
+
+async function sendPage({ source, origin, execute, tablesOf }: PagesDoorDeps, url: string, res: Response) {
+  const tables = new Set<string>();
+  let isPublic = true;
+  const [template, renderer] = await Promise.all([source.template(url), source.renderer()]);
+  const page = await renderer.render({
+    url,
+    origin,
+    async execute(document, variables) {
+      const read = tablesOf(document);
+      if (read) for (const table of read) tables.add(table);
+      else isPublic = false;
+      const result = await execute(document, variables, requestIdOf(res));
+      throwIfFailed(result);
+      return result;
+    },
+  });
+  if (page.redirectTo)
+    return res.redirect(page.status >= 300 && page.status < 400 ? page.status : 302, page.redirectTo);
+  if (page.cacheable && isPublic) markPublic(res, [...tables]);
+  res
+    .status(page.status)
+    .type('html')
+    .send(composeDocument(template, page, source.links(page.modules)));
+}
+
+/** A page without its content is no page: better to say so with a true status. */
+function throwIfFailed({ errors = [] }: ExecutionResult): void {
+  for (const error of errors) {
+    const { code } = error.extensions;
+    if (code === 'UNAVAILABLE') throw new AppError('UNAVAILABLE', error.message);
+    if (code === 'INTERNAL' || code === undefined) throw error.originalError ?? error;
+  }
+}
+
+function sendErrorPage(res: Response, { status, html }: ErrorPage): void {
+  if (status === restingPage.status) res.set('Retry-After', '30');
+  res.set('Cache-Control', 'no-store').status(status).type('html').send(html);
+}

@@ -1,0 +1,46 @@
+import type { RequestHandler } from 'express';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { requestIdOf } from '../graphql/context-from-request.ts';
+import { AppError } from '../platform/errors.ts';
+import { markPublic } from './public-answer.ts';
+import { SitemapDocument, type SitemapQuery } from './sitemap.generated.ts';
+import type { ExecuteAsVisitor } from './visitor.ts';
+
+interface SitemapDeps {
+  origin: string;
+  execute: ExecuteAsVisitor;
+  /** Tables a document reads, or null unless the schema calls all of it public. */
+  tablesOf(document: DocumentNode): readonly string[] | null;
+}
+
+/** Pages that are always there, by path. */
+const lastingPaths = ['/', '/programs'];
+
+/** All public pages for search engines; those made from content say when that last changed. */
+export function sitemapDoor({ origin, execute, tablesOf }: SitemapDeps): RequestHandler {
+  return async (_req, res) => {
+    const { data } = (await execute(SitemapDocument, {}, requestIdOf(res))) as ExecutionResult<SitemapQuery>;
+    if (!data) throw unavailable();
+    const programs = data.programs.map(({ id, updatedAt }) =>
+      entry(`${origin}/programs/${id}`, String(updatedAt)),
+    );
+    const entries = [...lastingPaths.map((path) => entry(origin + path)), ...programs];
+    markPublic(res, tablesOf(SitemapDocument) ?? []);
+    res.set('Cache-Control', 'no-cache').type('application/xml').send(sitemap(entries));
+  };
+}
+
+const unavailable = () =>
+  new AppError('UNAVAILABLE', 'The sitemap cannot be made now.', [], { retryAfter: 30 });
+
+const sitemap = (entries: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+
+function entry(address: string, changedAt?: string): string {
+  const lastmod = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : '';
+  return `  <url><loc>${address}</loc>${lastmod}</url>`;
+}

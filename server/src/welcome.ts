@@ -1,0 +1,36 @@
+import type { Config } from './config.ts';
+import { ownerEmail } from './database/demo/load-demo.ts';
+import type { Logger } from './platform/log.ts';
+
+const title = 'Lubugo Journeys is ready';
+const newOne = 'npm run owner-password';
+
+/** Says that visitors are served, and where: to people in a demo, in the log of a deployment. `ownerPassword` is there on a demo's first start only. */
+export function welcome(config: Config, log: Logger, ownerPassword: string | null): void {
+  const { mode, publicUrl, dataDir } = config;
+  const site = {
+    site: publicUrl,
+    admin: `${publicUrl}/admin`,
+    playground: `${publicUrl}/graphql`,
+    rest: `${publicUrl}/api/v1`,
+  };
+  if (mode === 'deployment') {
+    log.info(site, `${title}.`);
+    return;
+  }
+
+  const rows: [string, string][] = [
+    ['Site', site.site],
+    ['Admin', site.admin],
+    ['Playground', site.playground],
+    ['REST', site.rest],
+    ['Owner', ownerEmail],
+    ownerPassword
+      ? ['Password', `${ownerPassword}   (shown only now; a new one: ${newOne})`]
+      : ['', `for a new password: ${newOne}`],
+  ];
+  const lines = rows.map(([name, text]) => `  ${name.padEnd(12)}${text}`);
+  process.stdout.write(
+    `\n${title} (a demo; all it keeps is in ${dataDir}).\n\n${lines.join('\n')}\n\nCtrl-C stops it.\n\n`,
+  );
+}
