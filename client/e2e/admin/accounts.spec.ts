@@ -1,0 +1,56 @@
+import { expect, owner, signIn, test } from '../journey.ts';
+
+test('a visitor who opens the admin is asked to sign in', async ({ page }) => {
+  await page.goto('/admin/programs');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+test.describe('with a wrong password', () => {
+  test.use({ expectedInConsole: [/401/] });
+
+  test('signing in says what is wrong and keeps what was typed', async ({ page }) => {
+    await page.goto('/admin/login');
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Error logging in')).toBeVisible();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(owner.email);
+  });
+});
+
+test('the owner signs in, is welcomed, survives a reload and logs out', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(owner.email).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('somebody signs up and lands in the admin', async ({ page }) => {
+  await page.goto('/admin/signup');
+  await page.getByLabel('Email').fill(`new-${Date.now()}@lubugo.example`);
+  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await page.getByLabel(/confirm password/i).fill('a long enough password');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('Signup successful!')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test.describe('with two different passwords', () => {
+  test.use({ expectedInConsole: [/400/] });
+
+  test('signing up names the field at fault', async ({ page }) => {
+    await page.goto('/admin/signup');
+    await page.getByLabel('Email').fill('other@lubugo.example');
+    await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+    await page.getByLabel(/confirm password/i).fill('a different password');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText(/password/i).last()).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/signup/);
+  });
+});

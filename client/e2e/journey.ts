@@ -1,0 +1,62 @@
+// What every journey starts with: the product's address, a console that must stay silent, and a signed-in owner.
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export const owner = { email: 'owner@lubugo.example', password: () => process.env.E2E_PASSWORD ?? '' };
+
+interface JourneyFixtures {
+  /** Add a pattern for what a journey provokes on purpose, such as a 404. */
+  expectedInConsole: RegExp[];
+}
+
+export const test = base.extend<JourneyFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+  baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
+  expectedInConsole: [[], { option: true }],
+  page: async ({ page, expectedInConsole }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(page);
+    const unexpected = complaints.filter((text) => !expectedInConsole.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'the browser console stays silent').toEqual([]);
+  },
+});
+
+/** Signs the demo owner in through the form. */
+export async function signIn(page: Page, next = '/admin'): Promise<void> {
+  await page.goto(`/admin/login?next=${encodeURIComponent(next)}`);
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password());
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(new RegExp(`${next}$`));
+}
+
+/** The names of the GraphQL operations the page sends from now on. */
+export function recordOperations(page: Page): string[] {
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    operations.push(request.postDataJSON()?.operationName ?? 'unnamed');
+  });
+  return operations;
+}
+
+/** Everything axe finds against WCAG 2.2 AA, one line each. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+}
+
+/** Whether something is wider than the screen. */
+export async function overflowsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}

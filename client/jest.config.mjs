@@ -1,0 +1,11 @@
+import { base } from '../jest.base.mjs';
+
+export default {
+  ...base(),
+  rootDir: '.',
+  roots: ['<rootDir>/src'],
+  testEnvironment: './test/browser-environment.mjs',
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  // What Vite makes of a picture: its address.
+  moduleNameMapper: { '\\.(avif|webp)(\\?url)?$': '<rootDir>/test/picture-address.ts' },
+};

@@ -1,0 +1,39 @@
+// Whole journeys in a real browser against the built product on a database of its own.
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './e2e/chromium.ts';
+
+export default defineConfig({
+  testDir: './e2e',
+  globalSetup: './e2e/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['line']] : 'list',
+  use: {
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      testMatch: 'site/**',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
+    { name: 'desktop', testMatch: 'site/**', use: { viewport: { width: 1440, height: 900 } } },
+    // Last, because staff change what visitors see.
+    {
+      name: 'admin',
+      testMatch: 'admin/**',
+      dependencies: ['phone', 'desktop'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+  ],
+});

@@ -1,0 +1,55 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { lazy, useEffect, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { refetchOnFocus } from '../lib/freshness.ts';
+import { useSession } from '../lib/session.ts';
+import { createAdminClient } from './admin-client.ts';
+import { BrandContext } from './kit/brand-context.ts';
+import { FreshnessContext } from './kit/freshness-context.ts';
+import { AdminLayout } from './shell/admin-layout.tsx';
+import { LoginPage } from './shell/login-page.tsx';
+import { MissingPage } from './shell/missing-page.tsx';
+import { SignupPage } from './shell/signup-page.tsx';
+import { Toasts } from './shell/toasts.tsx';
+import { adminSystem } from './theme/admin-system.ts';
+
+const DashboardPage = lazy(async () => ({
+  default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+}));
+const ProgramsPage = lazy(async () => ({
+  default: (await import('./programs/programs-page.tsx')).ProgramsPage,
+}));
+
+/** The staff's part, everything under /admin. `brand` is the agency's name. */
+export function AdminApp({ brand }: { brand: string }) {
+  const [{ client, freshness }] = useState(createAdminClient);
+  const { user, loading } = useSession();
+
+  useEffect(() => refetchOnFocus(client, freshness), [client, freshness]);
+  useEffect(() => {
+    // What one person was shown is not kept for the next.
+    if (!user && !loading) void client.clearStore();
+  }, [user, loading, client]);
+
+  return (
+    <ChakraProvider value={adminSystem}>
+      <ApolloProvider client={client}>
+        <FreshnessContext value={freshness}>
+          <BrandContext value={brand}>
+            <Routes>
+              <Route path="login" element={<LoginPage />} />
+              <Route path="signup" element={<SignupPage />} />
+              <Route element={<AdminLayout />}>
+                <Route index element={<DashboardPage />} />
+                <Route path="programs" element={<ProgramsPage />} />
+                <Route path="*" element={<MissingPage />} />
+              </Route>
+            </Routes>
+            <Toasts />
+          </BrandContext>
+        </FreshnessContext>
+      </ApolloProvider>
+    </ChakraProvider>
+  );
+}

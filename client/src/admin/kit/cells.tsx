@@ -1,0 +1,83 @@
+// What stands in the cells of a table.
+import { chakra, Flex } from '@chakra-ui/react';
+import { ImageOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Picture, type PictureImage } from '../../ui/picture.tsx';
+import { displayMoment } from './moment.ts';
+
+export function Thumbnail({ image }: { image: PictureImage }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <Flex
+        {...frame}
+        align="center"
+        justify="center"
+        bg="sand"
+        color="muted"
+        title="No picture at this address"
+      >
+        <ImageOff size={20} aria-hidden />
+      </Flex>
+    );
+  }
+  return <Picture {...frame} image={image} alt="" sizes="96px" onError={() => setFailed(true)} />;
+}
+
+const frame = { w: '5.5rem', h: 'auto', aspectRatio: '4/3', borderRadius: 'sm' } as const;
+
+export function Chips({ words }: { words: string[] }) {
+  return (
+    <Flex as="ul" wrap="wrap" gap="1.5" justify={{ base: 'flex-end', md: 'flex-start' }}>
+      {words.map((word) => (
+        <chakra.li key={word} bg="sand" px="2" py="0.5" borderRadius="sm" fontSize="xs">
+          {word}
+        </chakra.li>
+      ))}
+    </Flex>
+  );
+}
+
+export function YesNo({ value }: { value: boolean }) {
+  return (
+    <Flex align="center" gap="2" display="inline-flex">
+      <chakra.span w="2" h="2" borderRadius="full" bg={value ? 'forest' : 'lineStrong'} aria-hidden />
+      {value ? 'Yes' : 'No'}
+    </Flex>
+  );
+}
+
+export function Moment({ value }: { value: string }) {
+  return (
+    <chakra.time dateTime={value} whiteSpace={{ md: 'nowrap' }} color="muted">
+      {displayMoment(value)}
+    </chakra.time>
+  );
+}
+
+/** Leads out of the admin; `label` says to whom it belongs where every row has one. */
+export function ExternalLink({
+  href,
+  label,
+  children,
+}: {
+  href: string;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <chakra.a
+      href={href}
+      aria-label={label}
+      target="_blank"
+      rel="noreferrer"
+      color="forest"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+      whiteSpace="nowrap"
+      py="2"
+    >
+      {children}
+    </chakra.a>
+  );
+}

@@ -1,0 +1,29 @@
+// What was typed and not saved, kept for this tab through a reload, a crash or a session that ended.
+import { readStored, writeStored } from '../../lib/storage.ts';
+
+export interface Draft<Values> {
+  /** The row that was edited, or null for a new one. */
+  id: number | null;
+  /** The version the editing started from. */
+  version: number | null;
+  values: Values;
+}
+
+const keyOf = (name: string) => `draft:${name}`;
+const tab = () => sessionStorage;
+
+export function readDraft<Values>(name: string): Draft<Values> | null {
+  try {
+    return JSON.parse(readStored(keyOf(name), tab) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft<Values>(name: string, draft: Draft<Values>) {
+  writeStored(keyOf(name), JSON.stringify(draft), tab);
+}
+
+export function dropDraft(name: string) {
+  writeStored(keyOf(name), null, tab);
+}

@@ -1,0 +1,15 @@
+import { displayDate } from '../../lib/dates.ts';
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Africa/Kampala',
+});
+
+/** Such as `Jan 5, 2025 3:00 PM`, in Kampala's time; 'Date unavailable' when it is no date. */
+export function displayMoment(value: string): string {
+  return displayDate(value, (date) => moment.format(new Date(date)).replace(/,(?= \d+:)/, ''));
+}

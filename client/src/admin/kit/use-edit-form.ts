@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { readFailure } from './failure.ts';
+import { placeBesideFields } from './place-beside-fields.ts';
+import type { Actions, Resource, Row } from './resource.ts';
+
+/** A save that was refused because a colleague saved first. */
+export interface Conflict<T> {
+  changedBy: string | null;
+  changedAt: string | null;
+  /** Their state now; null when it is gone or could not be read. */
+  theirs: T | null;
+}
+
+export interface EditOptions<T extends Row, Values extends FieldValues> {
+  resource: Resource<T, Values>;
+  actions: Actions<T, Values>;
+  /** Null makes a new one. */
+  item: T | null;
+  onSaved(saved: T): void;
+}
+
+/**
+ * The form of one row: its values, its draft, saving it, and what the server says beside the fields.
+ * The version that was opened stays the base until it is saved or theirs is loaded.
+ */
+export function useEditForm<T extends Row, Values extends FieldValues>(options: EditOptions<T, Values>) {
+  const { resource, actions, item, onSaved } = options;
+  const { noun, texts, form: config } = resource;
+  const id = item?.id ?? null;
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft<Values>(noun);
+    return kept?.id === id ? kept : null;
+  });
+  const [version, setVersion] = useState(draft ? draft.version : (item?.version ?? null));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict<T> | null>(null);
+  const [original] = useState(() => (item ? config.fromItem(item) : config.blank) as DefaultValues<Values>);
+  const form = useForm<Values>({ defaultValues: original, mode: 'onTouched' });
+
+  useEffect(() => {
+    if (draft) form.reset(draft.values, { keepDefaultValues: true });
+  }, [draft, form]);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) =>
+          isDirty ? keepDraft(noun, { id, version, values }) : dropDraft(noun),
+      }),
+    [form, noun, id, version],
+  );
+
+  const save = async (values: Values, base: number | null) => {
+    setProblem(null);
+    try {
+      const saved = id === null ? await actions.create(values) : await actions.update(id, values, base);
+      dropDraft(noun);
+      toast.success(id === null ? texts.created : texts.updated);
+      onSaved(saved);
+    } catch (error) {
+      const failure = readFailure(error);
+      if (failure.code === 'CONFLICT' && id !== null) {
+        const theirs = await actions.fetch(id).catch(() => null);
+        setConflict({ changedBy: failure.changedBy, changedAt: failure.changedAt, theirs });
+        return;
+      }
+      toast.error(texts.saveFailed, { description: failure.message });
+      if (!placeBesideFields(form, failure, Object.keys(config.labels) as Path<Values>[]))
+        setProblem(failure.message);
+    }
+  };
+
+  return {
+    form,
+    /** Whether what is shown was typed earlier and kept. */
+    hasDraft: draft !== null,
+    /** What is wrong with the whole, when no field is to blame. */
+    problem,
+    conflict,
+    submit: form.handleSubmit((values) => save(values, version)),
+    keepEditing: () => setConflict(null),
+    overwrite: (theirs: T) => {
+      setConflict(null);
+      return form.handleSubmit((values) => save(values, theirs.version))();
+    },
+    reload: (theirs: T) => {
+      setConflict(null);
+      setDraft(null);
+      setVersion(theirs.version);
+      form.reset(config.fromItem(theirs));
+      dropDraft(noun);
+    },
+    /** Leaves the kept draft for what is saved. */
+    startOver: () => {
+      setDraft(null);
+      setVersion(item?.version ?? null);
+      form.reset(original);
+      dropDraft(noun);
+    },
+    discard: () => dropDraft(noun),
+  };
+}

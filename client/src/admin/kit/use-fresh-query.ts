@@ -1,0 +1,15 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useContext, useState } from 'react';
+import { FreshnessContext } from './freshness-context.ts';
+
+/** A query without variables: from the cache when that is at most 5 minutes old, else also asked for again. */
+export function useFreshQuery<Data>(query: TypedDocumentNode<Data, Record<string, never>>) {
+  const freshness = useContext(FreshnessContext);
+  // Decided when the screen opens: an answer that grows old while it is read waits for the window's focus.
+  const [fresh] = useState(() => freshness?.isFresh(query, {}) ?? true);
+  return useQuery(query, {
+    fetchPolicy: fresh ? 'cache-first' : 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+}

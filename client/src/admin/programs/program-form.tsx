@@ -1,0 +1,117 @@
+import { Grid } from '@chakra-ui/react';
+import { CheckField, LongTextField, NumberField, SelectField, TextField } from '../kit/fields.tsx';
+import { ImageField } from '../kit/image-field.tsx';
+import type { FormConfig } from '../kit/resource.ts';
+import { imageAddress, numberFrom, requiredText } from '../kit/rules.ts';
+import type { ProgramInput, StaffProgramFragment } from './programs.generated.ts';
+
+/** The form's values as they are typed; numbers are text until they are sent. */
+export interface ProgramValues {
+  name: string;
+  category: NonNullable<ProgramInput['category']>;
+  imageUrl: string;
+  description: string;
+  duration: string;
+  price: string;
+  schedule: string;
+  maxParticipants: string;
+  isActive: boolean;
+}
+
+const labels: FormConfig<StaffProgramFragment, ProgramValues>['labels'] = {
+  name: 'Name',
+  category: 'Category',
+  imageUrl: 'Image URL',
+  description: 'Description',
+  duration: 'Duration',
+  price: 'Price',
+  schedule: 'Schedule',
+  maxParticipants: 'Max Tourists',
+  isActive: 'Is Active',
+};
+
+export const categoryLabels = { activity: 'Activity', services: 'Services', destination: 'Destination' };
+const categories = Object.entries(categoryLabels).map(([value, label]) => ({ value, label }));
+
+const rules = {
+  name: requiredText(labels.name, 200),
+  imageUrl: imageAddress(labels.imageUrl),
+  description: requiredText(labels.description, 10_000),
+  duration: requiredText(labels.duration, 100),
+  price: numberFrom(labels.price, 0),
+  schedule: requiredText(labels.schedule, 500),
+  maxParticipants: numberFrom(labels.maxParticipants, 1, { optional: true, whole: true }),
+  category: { required: `${labels.category} is required.` },
+};
+
+function ProgramFields() {
+  const field = <Name extends keyof typeof rules>(name: Name) => ({
+    name,
+    label: labels[name],
+    rules: rules[name],
+  });
+  return (
+    <>
+      <Grid templateColumns={{ md: '2fr 1fr' }} gap="5">
+        <TextField {...field('name')} />
+        <SelectField {...field('category')} options={categories} />
+      </Grid>
+      <ImageField {...field('imageUrl')} hint="A web address, or the /media/ path of an uploaded picture." />
+      <LongTextField {...field('description')} hint="Blank lines separate paragraphs." />
+      <Grid templateColumns={{ md: '1fr 1fr 1fr' }} gap="5" alignItems="start">
+        <TextField {...field('duration')} hint="In words, such as 3 days." />
+        <NumberField {...field('price')} unit="UGX" min={0} step={0.01} hint="1 or less is shown as Free." />
+        <NumberField {...field('maxParticipants')} min={1} step={1} hint="Empty means no limit." />
+      </Grid>
+      <TextField {...field('schedule')} hint="Commas separate the parts, such as Daily, Departs 6:00 AM." />
+      <CheckField name="isActive" label={labels.isActive} hint="Visitors see it on the website." />
+    </>
+  );
+}
+
+export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
+  heading: { create: 'New Service', edit: 'Edit Service' },
+  labels,
+  blank: {
+    name: '',
+    category: 'activity',
+    imageUrl: '',
+    description: '',
+    duration: '',
+    price: '',
+    schedule: '',
+    maxParticipants: '',
+    isActive: true,
+  },
+  fromItem: ({
+    name,
+    category,
+    imageUrl,
+    description,
+    duration,
+    price,
+    schedule,
+    maxParticipants,
+    isActive,
+  }) => ({
+    name,
+    category,
+    imageUrl,
+    description,
+    duration,
+    price: String(price),
+    schedule,
+    maxParticipants: maxParticipants === null ? '' : String(maxParticipants),
+    isActive,
+  }),
+  Fields: ProgramFields,
+};
+
+/** What is sent for what was typed. */
+export function toProgramInput({ price, maxParticipants, ...values }: ProgramValues): ProgramInput {
+  return {
+    ...values,
+    price: Number(price),
+    maxParticipants: maxParticipants.trim() === '' ? null : Number(maxParticipants),
+  };
+}

@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { programRow } from '../../../test/program-rows.ts';
+import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { ProgramsPage } from './programs-page.tsx';
+
+const bwindi = programRow(1, 'Gorilla Trek in Bwindi');
+const sipi = programRow(2, 'Sipi Falls', { isActive: false, maxParticipants: null, price: 0 });
+
+function open(server: Server = {}) {
+  return renderStaff(<ProgramsPage />, { staffPrograms: () => ({ programs: [bwindi, sipi] }), ...server });
+}
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const edit = async (user: ReturnType<typeof open>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name: `Edit ${name}` }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('The list of services', () => {
+  test('shows five skeleton rows, then every column of each service', async () => {
+    open();
+    expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5);
+    expect(await screen.findByText('Total 2')).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Image',
+      'Name',
+      'Category',
+      'Duration',
+      'Price',
+      'Schedule',
+      'Is Active',
+      'Max Tourists',
+      'Image Link',
+      'Created At',
+      'Updated At',
+      'Actions',
+    ]);
+    const row = within(rows()[0] as HTMLElement);
+    expect(row.getByText('UGX 1,250,000')).toBeVisible();
+    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Daily',
+      'Departs 6:00 AM',
+    ]);
+    expect(row.getByText('Yes')).toBeVisible();
+    expect(row.getAllByText('Jan 5, 2026 3:00 PM')).toHaveLength(2);
+    expect(within(rows()[1] as HTMLElement).getByText('No')).toBeVisible();
+  });
+
+  test('is searched while typing, and says how many of the total it shows', async () => {
+    const { user } = open();
+    await user.type(await screen.findByRole('searchbox'), 'SIPI');
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText('Total 2')).toBeVisible();
+    expect(screen.getByText('1 shown')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), ' nothing');
+    expect(screen.getByText('No services found matching your search.')).toBeVisible();
+  });
+
+  test('that cannot be read says why and can be tried again', async () => {
+    let broken = true;
+    const { user } = open({
+      staffPrograms: () => {
+        if (broken) throw new Refusal('The database is out of reach.', { code: 'UNAVAILABLE' });
+        return { programs: [bwindi] };
+      },
+    });
+    expect(await screen.findByText('The database is out of reach.')).toBeVisible();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Total 1')).toBeVisible();
+  });
+});
+
+describe('Making a service', () => {
+  test('puts it into the list without asking for the list again', async () => {
+    const { user, calls } = open({
+      createProgram: ({ input }) => ({ createProgram: programRow(3, 'Tea at Mpanga', input) }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'New Service' }));
+    await user.type(screen.getByLabelText('Name'), 'Tea at Mpanga');
+    await user.type(screen.getByLabelText('Image URL'), 'https://pictures.example/tea.jpg');
+    await user.type(screen.getByLabelText('Description'), 'A cup and a view.');
+    await user.type(screen.getByLabelText('Duration'), '2 hours');
+    await user.type(screen.getByLabelText('Price'), '90000.50');
+    await user.type(screen.getByLabelText('Schedule'), 'Daily');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Program created successfully')).toBeVisible();
+    expect(screen.getByText('Total 3')).toBeVisible();
+    expect(screen.getByText('UGX 90,000.50')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls).toEqual(['StaffPrograms', 'CreateProgram']);
+  });
+
+  test('is not sent while a field is wrong; each says so itself and the first has the focus', async () => {
+    const { user, calls } = open();
+    await user.click(await screen.findByRole('button', { name: 'New Service' }));
+    await user.type(screen.getByLabelText('Name'), 'Tea');
+    await user.type(screen.getByLabelText('Image URL'), 'tea.jpg');
+    await user.type(screen.getByLabelText('Price'), '-1');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('Image URL')).toHaveFocus();
+    expect(screen.getByLabelText('Image URL')).toHaveAccessibleDescription(
+      /Image URL must be a web address beginning with https:\/\/ or http:\/\/, or a \/media\/ path\./,
+    );
+    expect(screen.getByLabelText('Price')).toHaveAccessibleDescription(/Price must be 0 or more\./);
+    expect(screen.getByLabelText('Schedule')).toHaveAccessibleDescription(/Schedule is required\./);
+    expect(calls).toEqual(['StaffPrograms']);
+  });
+});
+
+describe('Changing a service', () => {
+  test('shows the change in its row, and nothing is asked twice', async () => {
+    const { user, calls } = open({
+      updateProgram: ({ input, version }) => ({
+        updateProgram: { ...bwindi, ...input, version: version + 1 },
+      }),
+    });
+    await edit(user, bwindi.name);
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Gorillas of Bwindi');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Program updated successfully')).toBeVisible();
+    expect(within(rows()[0] as HTMLElement).getByText('Gorillas of Bwindi')).toBeVisible();
+    expect(calls).toEqual(['StaffPrograms', 'UpdateProgram']);
+  });
+
+  test('says Saving... and cannot be sent twice meanwhile', async () => {
+    const { user } = open({ updateProgram: () => new Promise(() => undefined) });
+    await edit(user, bwindi.name);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  });
+
+  test('puts what the server found wrong beside the field, with the focus there', async () => {
+    const { user } = open({
+      updateProgram: () => {
+        const details = [{ message: 'Duration is not valid.', path: ['duration'] }];
+        throw new Refusal('Duration is not valid.', { code: 'BAD_USER_INPUT', details });
+      },
+    });
+    await edit(user, bwindi.name);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to save program')).toBeVisible();
+    expect(screen.getByLabelText('Duration')).toHaveAccessibleDescription(/Duration is not valid\./);
+    await waitFor(() => expect(screen.getByLabelText('Duration')).toHaveFocus());
+  });
+
+  test('asks before typed changes are thrown away', async () => {
+    const { user } = open();
+    await edit(user, bwindi.name);
+    await user.type(screen.getByLabelText('Name'), ' and back');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Gorilla Trek in Bwindi and back');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('closes without a question when nothing was typed', async () => {
+    const { user } = open();
+    await edit(user, bwindi.name);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('goes on where it was after the page was loaded again', async () => {
+    sessionStorage.setItem(
+      'draft:service',
+      JSON.stringify({ id: 2, version: 1, values: { name: 'Sipi by night', price: '5' } }),
+    );
+    open();
+    expect(await screen.findByText('We kept what you typed here before.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Sipi by night');
+  });
+});
+
+describe('Two people changing one service', () => {
+  const theirs = { ...bwindi, duration: '5 days', version: 2 };
+
+  function collide() {
+    const versions: number[] = [];
+    const view = open({
+      staffProgramNow: () => ({ program: theirs }),
+      updateProgram: ({ input, version }) => {
+        versions.push(version);
+        if (version !== 2) {
+          const facts = {
+            changedBy: 'okello@lubugo.example',
+            changedAt: '2026-01-05T12:00:00.000Z',
+            version: 2,
+          };
+          throw new Refusal('okello saved first', { code: 'CONFLICT', details: [], ...facts });
+        }
+        return { updateProgram: { ...theirs, ...input, version: 3 } };
+      },
+    });
+    return { ...view, versions };
+  }
+
+  async function saveMine(user: ReturnType<typeof open>['user']) {
+    await edit(user, bwindi.name);
+    await user.clear(screen.getByLabelText('Duration'));
+    await user.type(screen.getByLabelText('Duration'), '4 days');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    return screen.findByRole('alertdialog', { name: 'Somebody saved this first' });
+  }
+
+  test('the second is told who, when and what differs, and keeps what was typed', async () => {
+    const { user } = collide();
+    const dialog = within(await saveMine(user));
+    expect(dialog.getByText('okello@lubugo.example')).toBeVisible();
+    expect(dialog.getByText(/on Jan 5, 2026 3:00 PM/)).toBeVisible();
+    expect(dialog.getByText('5 days')).toBeVisible();
+    expect(dialog.getByText('4 days')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Duration')).toHaveValue('4 days');
+  });
+
+  test('the second can overwrite', async () => {
+    const { user, versions } = collide();
+    await saveMine(user);
+    await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
+    expect(await screen.findByText('Program updated successfully')).toBeVisible();
+    expect(versions).toEqual([1, 2]);
+    expect(within(rows()[0] as HTMLElement).getByText('4 days')).toBeVisible();
+  });
+
+  test('the second can take the first one’s state and go on from there', async () => {
+    const { user, versions } = collide();
+    await saveMine(user);
+    await user.click(screen.getByRole('button', { name: 'Reload theirs' }));
+    expect(screen.getByLabelText('Duration')).toHaveValue('5 days');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Program updated successfully')).toBeVisible();
+    expect(versions).toEqual([1, 2]);
+  });
+});
+
+describe('Deleting a service', () => {
+  const ask = async (user: ReturnType<typeof open>['user']) =>
+    user.click(await screen.findByRole('button', { name: 'Delete Sipi Falls' }));
+
+  test('asks first, with the focus on Cancel, and gives the focus back', async () => {
+    const { user, calls } = open();
+    await ask(user);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Delete Sipi Falls' })).toHaveFocus();
+    expect(calls).toEqual(['StaffPrograms']);
+  });
+
+  test('takes the row away at once, without asking for the list again', async () => {
+    const { user, calls } = open({ deleteProgram: () => ({ deleteProgram: 2 }) });
+    await ask(user);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Program deleted successfully')).toBeVisible();
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText('Total 1')).toBeVisible();
+    expect(calls).toEqual(['StaffPrograms', 'DeleteProgram']);
+  });
+
+  test('that fails brings the row back and says why', async () => {
+    const { user } = open({
+      deleteProgram: () => {
+        throw new Refusal('It could not be removed just now.', { code: 'INTERNAL' });
+      },
+    });
+    await ask(user);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete program')).toBeVisible();
+    expect(screen.getByText('It could not be removed just now.')).toBeVisible();
+    expect(rows()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { renderStaff } from '../../../test/render-staff.tsx';
+import { endSession, login } from '../../lib/session.ts';
+import { AdminLayout } from './admin-layout.tsx';
+
+const nakato = { id: 1, email: 'nakato@lubugo.example', role: 'owner' as const };
+
+async function open(path = '/admin', signup = false) {
+  const view = renderStaff(
+    <Routes>
+      <Route path="/admin" element={<AdminLayout />}>
+        <Route path="*" element={<input aria-label="A field" />} />
+      </Route>
+      <Route path="/admin/login" element="The login" />
+    </Routes>,
+    { signupPolicy: () => ({ signupPolicy: { __typename: 'SignupPolicy', mode: 'open', open: signup } }) },
+    path,
+  );
+  // The answer about the signup is in.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return view;
+}
+
+const sidebar = () => screen.getByRole('complementary');
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test's page has no Cookie Store
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+  globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new Error('offline'));
+  act(() => login({ user: nakato, token: 'good' }));
+});
+
+describe('Who is not signed in', () => {
+  test('is sent to the login, and from there back', async () => {
+    act(endSession);
+    await open('/admin/programs?q=nile');
+    expect(screen.getByLabelText('address')).toHaveTextContent(
+      '/admin/login?next=%2Fadmin%2Fprograms%3Fq%3Dnile',
+    );
+  });
+});
+
+describe('The sidebar', () => {
+  test('lists the System group in its order', async () => {
+    await open();
+    const list = screen.getByRole('list', { name: 'System' });
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/admin/posts', 'View All Postings'],
+      ['/admin/coaches', 'Staff'],
+      ['/admin/programs', 'Services & Packages'],
+      ['/admin/gallery', 'Gallery'],
+      ['/admin/facilities', 'Stays'],
+      ['/admin/alumni', 'Testimonials'],
+    ]);
+  });
+
+  test('shows who is signed in, and logs out', async () => {
+    const { user } = await open('/admin/programs');
+    expect(screen.getByText('nakato@lubugo.example')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(screen.getByLabelText('address')).toHaveTextContent(/^\/admin\/login$/);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('is narrowed by Ctrl or Cmd and B, and stays so', async () => {
+    const { user } = await open();
+    expect(sidebar()).toHaveAttribute('data-state', 'expanded');
+    await user.keyboard('{Control>}b{/Control}');
+    expect(sidebar()).toHaveAttribute('data-state', 'collapsed');
+    expect(document.cookie).toContain('sidebar_state=collapsed');
+    await user.keyboard('{Meta>}b{/Meta}');
+    expect(sidebar()).toHaveAttribute('data-state', 'expanded');
+  });
+
+  test('lets Ctrl and B alone while somebody types in a field', async () => {
+    const { user } = await open('/admin/programs');
+    await user.click(screen.getByLabelText('A field'));
+    await user.keyboard('{Control>}b{/Control}');
+    expect(sidebar()).toHaveAttribute('data-state', 'expanded');
+  });
+
+  test('opens narrow when it was left narrow', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the test's page has no Cookie Store
+    document.cookie = 'sidebar_state=collapsed; path=/';
+    await open();
+    expect(sidebar()).toHaveAttribute('data-state', 'collapsed');
+    expect(screen.getByRole('link', { name: 'Stays' })).toHaveAttribute('href', '/admin/facilities');
+  });
+});
+
+test('A banner says so while anybody can make an account', async () => {
+  await open('/admin', true);
+  expect(await screen.findByText(/Signup is open/)).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { PanelLeft } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { logout, useSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadingRows } from '../kit/list-states.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SignupBanner } from './signup-banner.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+/** What every staff screen stands in; nobody who is not signed in gets past it. */
+export function AdminLayout() {
+  const { user, loading } = useSession();
+  const { pathname, search } = useLocation();
+  const sidebar = useSidebar();
+  const [leaving, setLeaving] = useState(false);
+
+  if (loading) return null;
+  // Who logs out chose to leave; who is sent to the login comes back to where they were.
+  if (!user) return <Navigate to={paths.adminLogin(leaving ? undefined : pathname + search)} replace />;
+
+  const leave = () => {
+    setLeaving(true);
+    void logout();
+  };
+  return (
+    <Flex minH="100dvh" bg="paper">
+      <Sidebar sidebar={sidebar} email={user.email} onLogout={leave} />
+      <Box flex="1" minW="0">
+        <Box as="header">
+          <SignupBanner />
+          <Box px={{ base: '4', md: '8' }} pt="3">
+            <Button
+              variant="ghost"
+              size="icon"
+              ml="-3"
+              aria-label="Toggle Sidebar"
+              aria-expanded={sidebar.mobile ? sidebar.open : sidebar.expanded}
+              title="Toggle Sidebar (Ctrl+B)"
+              onClick={sidebar.toggle}
+            >
+              <PanelLeft aria-hidden />
+            </Button>
+          </Box>
+        </Box>
+        <Box as="main" px={{ base: '4', md: '8' }} pt="2" pb="10">
+          <Suspense fallback={<LoadingRows />}>
+            <Outlet />
+          </Suspense>
+        </Box>
+      </Box>
+    </Flex>
+  );
+}

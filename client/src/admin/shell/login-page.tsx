@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { toast } from 'sonner';
+import { login, useSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { answered } from '../kit/answered.ts';
+import { readFailure } from '../kit/failure.ts';
+import { TextField } from '../kit/fields.tsx';
+import { usePageTitle } from '../kit/use-page-title.ts';
+import { emailRules } from './email-rules.ts';
+import { Entrance, EntranceLink } from './entrance.tsx';
+import { sameSitePath } from './same-site-path.ts';
+import { useLoginMutation } from './session.generated.ts';
+
+export function LoginPage() {
+  usePageTitle('Sign In');
+  const [query] = useSearchParams();
+  const { user } = useSession();
+  const [signIn] = useLoginMutation();
+  const form = useForm({ defaultValues: { email: '', password: '' } });
+  const { isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (variables) => {
+    try {
+      const { data } = await signIn({ variables });
+      toast.success('Welcome back!');
+      login(answered(data).login);
+    } catch (error) {
+      toast.error('Error logging in', { description: readFailure(error).message });
+      form.setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  if (user) return <Navigate to={sameSitePath(query.get('next'), paths.admin)} replace />;
+  return (
+    <Entrance title="Sign In" lead="For the staff of the agency.">
+      <FormProvider {...form}>
+        <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
+          <TextField name="email" label="Email" type="email" autoComplete="username" rules={emailRules} />
+          <TextField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            rules={{ required: 'Password is required.' }}
+          />
+          <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
+            {isSubmitting ? 'Signing in...' : 'Sign In'}
+          </Button>
+        </chakra.form>
+      </FormProvider>
+      <EntranceLink>
+        No account yet? <Link to={paths.adminSignup}>Sign up</Link>
+      </EntranceLink>
+    </Entrance>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { sameSitePath } from './same-site-path.ts';
+
+test('A path of this site is where a sign-in leads', () => {
+  expect(sameSitePath('/admin/programs?q=nile#top', '/admin')).toBe('/admin/programs?q=nile#top');
+});
+
+test.each([
+  null,
+  '',
+  'admin',
+  'https://elsewhere.example',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'javascript:alert(1)',
+])('A sign-in does not lead to %p', (next) => expect(sameSitePath(next, '/admin')).toBe('/admin'));

@@ -1,0 +1,12 @@
+import { Binoculars, Images, MessageSquareQuote, Newspaper, Tent, Users } from 'lucide-react';
+import { paths } from '../../paths.ts';
+
+/** The 'System' group in its order. */
+export const systemItems = [
+  { to: paths.adminPosts, label: 'View All Postings', Icon: Newspaper },
+  { to: paths.adminCoaches, label: 'Staff', Icon: Users },
+  { to: paths.adminPrograms, label: 'Services & Packages', Icon: Binoculars },
+  { to: paths.adminGallery, label: 'Gallery', Icon: Images },
+  { to: paths.adminFacilities, label: 'Stays', Icon: Tent },
+  { to: paths.adminAlumni, label: 'Testimonials', Icon: MessageSquareQuote },
+] as const;

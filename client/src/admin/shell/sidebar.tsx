@@ -1,0 +1,106 @@
+import { Box, chakra, Drawer, Flex, Portal } from '@chakra-ui/react';
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Logo, LogoMark } from '../../ui/logo.tsx';
+import { Weave } from '../../ui/weave.tsx';
+import { BrandContext } from '../kit/brand-context.ts';
+import { SidebarFooter } from './sidebar-footer.tsx';
+import { systemItems } from './sidebar-items.ts';
+import { SidebarLink } from './sidebar-link.tsx';
+import type { SidebarState } from './use-sidebar.ts';
+
+interface Props {
+  sidebar: SidebarState;
+  email: string;
+  onLogout(): void;
+}
+
+/** The way around the staff's part: beside the page on a desk, a panel over it on a phone. */
+export function Sidebar({ sidebar, email, onLogout }: Props) {
+  const { mobile, expanded, open, setOpen } = sidebar;
+  if (!mobile) {
+    return (
+      <Box
+        as="aside"
+        w={expanded ? '16rem' : '3rem'}
+        flexShrink="0"
+        position="sticky"
+        top="0"
+        h="100dvh"
+        transition="width 200ms ease"
+        data-state={expanded ? 'expanded' : 'collapsed'}
+      >
+        <Content wide={expanded} email={email} onLogout={onLogout} />
+      </Box>
+    );
+  }
+  return (
+    <Drawer.Root open={open} onOpenChange={(details) => setOpen(details.open)} lazyMount unmountOnExit>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content aria-label="Sidebar">
+            <Content wide email={email} onLogout={onLogout} onNavigate={() => setOpen(false)} />
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}
+
+interface ContentProps extends Omit<Props, 'sidebar'> {
+  wide: boolean;
+  onNavigate?(): void;
+}
+
+function Content({ wide, email, onLogout, onNavigate }: ContentProps) {
+  const brand = useContext(BrandContext);
+  return (
+    <Flex direction="column" h="full" bg="forest" color="paper" overflow="hidden">
+      <HomeLink
+        to={paths.admin}
+        onClick={onNavigate}
+        aria-label={`${brand}, dashboard`}
+        px={wide ? '4' : '0.5'}
+      >
+        {wide ? <Logo name={brand} /> : <LogoMark />}
+      </HomeLink>
+      <Weave h="6px" color="gold" flexShrink="0" />
+      <Flex
+        as="nav"
+        aria-label="Staff"
+        direction="column"
+        flex="1"
+        overflowY="auto"
+        overflowX="hidden"
+        py="5"
+      >
+        <chakra.h2 id="sidebar-system" {...(wide ? groupTitle : { srOnly: true })}>
+          System
+        </chakra.h2>
+        <chakra.ul aria-labelledby="sidebar-system">
+          {systemItems.map((item) => (
+            <li key={item.to}>
+              <SidebarLink {...item} wide={wide} onClick={onNavigate} />
+            </li>
+          ))}
+        </chakra.ul>
+      </Flex>
+      <SidebarFooter wide={wide} email={email} onLogout={onLogout} />
+    </Flex>
+  );
+}
+
+const groupTitle = { textStyle: 'label', color: 'goldLight', px: '3.5', mb: '2' } as const;
+
+const HomeLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    h: '4.5rem',
+    flexShrink: '0',
+    whiteSpace: 'nowrap',
+    _focusVisible: { outlineOffset: '-4px' },
+  },
+});

@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Toaster } from 'sonner';
+
+const look = {
+  '--width': '356px',
+  '--normal-bg': 'var(--l-colors-surface)',
+  '--normal-text': 'var(--l-colors-ink)',
+  '--normal-border': 'var(--l-colors-line-strong)',
+  '--border-radius': 'var(--l-radii-md)',
+  fontFamily: 'var(--l-fonts-body)',
+} as CSSProperties;
+
+/**
+ * The one place toasts appear: 4 seconds, three at a time, held while the mouse is on them or the page is
+ * hidden. They come from above: below are the last row's and the dialogs' buttons.
+ */
+export function Toasts() {
+  return (
+    <Toaster
+      position="top-center"
+      duration={4000}
+      visibleToasts={3}
+      gap={14}
+      closeButton
+      style={look}
+      toastOptions={{ style: { fontSize: '0.9375rem' } }}
+      icons={{
+        success: <CircleCheck size={20} color="var(--l-colors-forest)" aria-hidden />,
+        error: <CircleAlert size={20} color="var(--l-colors-terracotta-deep)" aria-hidden />,
+      }}
+    />
+  );
+}

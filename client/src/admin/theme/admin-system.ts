@@ -1,0 +1,14 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { themeConfig } from '../../ui/theme/config.ts';
+import { drawerRecipe } from '../../ui/theme/recipes/drawer.ts';
+import { skeletonRecipe } from '../../ui/theme/recipes/skeleton.ts';
+import { dialogRecipe } from './dialog-recipe.ts';
+import { tooltipRecipe } from './tooltip-recipe.ts';
+
+/** The staff's part: the brand with the recipes that only its screens use, in its own chunk. */
+export const adminSystem = createSystem(defaultBaseConfig, themeConfig, {
+  theme: {
+    recipes: { skeleton: skeletonRecipe },
+    slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe, tooltip: tooltipRecipe },
+  },
+});

@@ -1,0 +1,41 @@
+// Starts the site in the browser: takes over the HTML the server sent, without asking for its data again.
+import type { NormalizedCacheObject } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createApolloClient } from './lib/apollo.ts';
+import { createEmotionCache } from './lib/emotion.ts';
+import { Freshness, refetchOnFocus } from './lib/freshness.ts';
+import { createHttpLink } from './lib/http-link.ts';
+import { createSessionLink } from './lib/session-link.ts';
+import { Providers } from './providers.tsx';
+import { createRoutes, loadMatched } from './routes.tsx';
+
+async function start() {
+  const freshness = new Freshness();
+  const link = ApolloLink.from([freshness.link, createSessionLink(), createHttpLink()]);
+  const client = createApolloClient({ link, ssr: false, state: readState() });
+  refetchOnFocus(client, freshness);
+
+  // The first page's code is there before React looks, so that it finds the same tree the server wrote.
+  const routes = await loadMatched(createRoutes(), window.location.pathname);
+  const app = (
+    <StrictMode>
+      <Providers client={client} emotion={createEmotionCache({ ssr: false })} freshness={freshness}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    </StrictMode>
+  );
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+function readState(): NormalizedCacheObject | undefined {
+  const text = document.getElementById('apollo-state')?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+void start();

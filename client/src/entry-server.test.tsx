@@ -1,0 +1,67 @@
+/** @jest-environment node */
+
+import { existsSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { demoExecute } from '../test/demo-api.ts';
+import { render } from './entry-server.tsx';
+import { pageRoutes } from './routes.tsx';
+
+const open = (url: string) => render({ url, origin: 'https://lubugo.example', execute: demoExecute() });
+
+test.each([
+  ['/', 'Our Services'],
+  ['/programs', 'Services Catalog'],
+  ['/programs/2', 'Where the Nile narrows.'],
+])('%s is complete without JavaScript', async (url, text) => {
+  const { status, body, head, styles, cacheable } = await open(url);
+  expect({ status, cacheable }).toEqual({ status: 200, cacheable: true });
+  expect(body).toContain(text);
+  expect(head).toContain(`<link data-page rel="canonical" href="https://lubugo.example${url}">`);
+  expect(styles).toMatch(/^<style data-emotion="l-global /);
+});
+
+test.each(['/nowhere', '/programs/99', '/programs/abc'])(
+  '%s is a 404 with the shell around it',
+  async (url) => {
+    const { status, body, head, cacheable } = await open(url);
+    expect({ status, cacheable }).toEqual({ status: 404, cacheable: false });
+    expect(body).toMatch(/<header.*<footer/s);
+    expect(head).toContain('content="noindex"');
+  },
+);
+
+test('the filter in the address is rendered, and that page is not kept', async () => {
+  const { body, cacheable } = await open('/programs?search=nile');
+  expect(body).toContain('Read More and Book a Tour: Murchison Falls');
+  expect(body).not.toContain('Read More and Book a Tour: Gorilla Trek');
+  expect(cacheable).toBe(false);
+});
+
+test('a program describes itself to search engines as a trip with an offer in shillings', async () => {
+  const { head } = await open('/programs/2');
+  expect(head).toContain('"@type":"TouristTrip"');
+  expect(head).toContain('"price":640000,"priceCurrency":"UGX"');
+  expect(head).toContain('property="og:image" content="https://lubugo.example/media/a/1600.jpg"');
+});
+
+test('what the page knew comes along, so that the browser need not ask again', async () => {
+  const { state } = await open('/programs/2');
+  expect(JSON.parse(state)).toHaveProperty(['Program:2', 'name'], 'Murchison Falls');
+});
+
+test('the staff’s part is a shell that search engines leave alone', async () => {
+  const { status, body, head } = await open('/admin/programs');
+  expect({ status, body }).toEqual({ status: 200, body: '' });
+  expect(head).toContain('content="noindex"');
+});
+
+test('the old sign-in address leads to the staff’s', async () => {
+  expect(await open('/login?next=%2Fadmin')).toMatchObject({
+    status: 302,
+    redirectTo: '/admin/login?next=%2Fadmin',
+  });
+});
+
+test.each(pageRoutes)('the file named for $path is there', ({ source }) => {
+  expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true);
+});

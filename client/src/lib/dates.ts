@@ -1,0 +1,23 @@
+const day = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Africa/Kampala',
+});
+
+/** Such as `January 5, 2025`, in Kampala's time. Throws a RangeError when it is no date. */
+export function formatDate(value: string | Date): string {
+  return day.format(new Date(value));
+}
+
+/** A date for people, or 'Date unavailable'; `format` throws when the value is no date. */
+export function displayDate(
+  value: string | Date,
+  format: (value: string | Date) => string = formatDate,
+): string {
+  try {
+    return format(value);
+  } catch {
+    return 'Date unavailable';
+  }
+}

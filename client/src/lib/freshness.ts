@@ -1,0 +1,46 @@
+// How old an answer in the cache is: fresh for 5 minutes, then asked for again when its page opens or the window gets the focus.
+import { type ApolloClient, ApolloLink, type DocumentNode, type ObservableQuery } from '@apollo/client';
+import { tap } from 'rxjs';
+
+export const freshFor = 5 * 60_000;
+
+type Variables = Record<string, unknown> | undefined;
+
+/** Remembers when each query was last answered. What came with the page counts as answered when the page did. */
+export class Freshness {
+  private readonly start = Date.now();
+  private readonly answered = new Map<string, number>();
+
+  /** Notes the time of each answer that passes. */
+  readonly link = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(() => this.answered.set(keyOf(operation.query, operation.variables), Date.now())),
+    ),
+  );
+
+  isFresh(query: DocumentNode, variables: Variables): boolean {
+    return Date.now() - (this.answered.get(keyOf(query, variables)) ?? this.start) < freshFor;
+  }
+}
+
+/** Asks again for what is on screen and old whenever the visitor comes back to the window. Returns the way to stop. */
+export function refetchOnFocus(client: ApolloClient, freshness: Freshness): () => void {
+  const refetch = () => {
+    if (document.visibilityState !== 'visible') return;
+    client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ query, variables }: ObservableQuery) => !freshness.isFresh(query, variables),
+    });
+  };
+  window.addEventListener('focus', refetch);
+  document.addEventListener('visibilitychange', refetch);
+  return () => {
+    window.removeEventListener('focus', refetch);
+    document.removeEventListener('visibilitychange', refetch);
+  };
+}
+
+function keyOf(query: DocumentNode, variables: Variables): string {
+  const operation = query.definitions.find((definition) => definition.kind === 'OperationDefinition');
+  return `${operation?.name?.value} ${JSON.stringify(variables ?? {})}`;
+}

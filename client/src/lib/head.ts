@@ -1,0 +1,82 @@
+/** What a page says about itself to search engines, link previews and the browser tab. */
+export interface Head {
+  title: string;
+  /** One or two sentences; shown under the title by search engines. */
+  description?: string;
+  /** Absolute address that counts when the page can be reached by several; none on error pages. */
+  canonical?: string;
+  /** Absolute address of the picture for link previews. */
+  image?: string;
+  /** Open Graph type; `website` unless said. */
+  type?: 'website' | 'article' | 'product';
+  /** schema.org objects. */
+  structuredData?: object[];
+  /** True keeps the page out of search engines. */
+  noindex?: boolean;
+}
+
+interface Tag {
+  name: 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  content?: string;
+}
+
+/** The tags of a head in the order they are written, without the title. */
+export function headTags(head: Head): Tag[] {
+  const tags: Tag[] = [];
+  const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) => {
+    if (content) tags.push({ name: 'meta', attributes: { [attribute]: key, content } });
+  };
+  meta('name', 'description', head.description);
+  if (head.noindex) meta('name', 'robots', 'noindex');
+  if (head.canonical) tags.push({ name: 'link', attributes: { rel: 'canonical', href: head.canonical } });
+  meta('property', 'og:title', head.title);
+  meta('property', 'og:description', head.description);
+  meta('property', 'og:type', head.type ?? 'website');
+  meta('property', 'og:url', head.canonical);
+  meta('property', 'og:image', head.image);
+  meta('name', 'twitter:card', head.image && 'summary_large_image');
+  for (const data of head.structuredData ?? []) {
+    tags.push({
+      name: 'script',
+      attributes: { type: 'application/ld+json' },
+      content: safeJson({ '@context': 'https://schema.org', ...data }),
+    });
+  }
+  return tags;
+}
+
+/** The head as HTML, for the server. */
+export function renderHead(head: Head): string {
+  const tags = headTags(head).map(({ name, attributes, content }) => {
+    const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+    return `<${name} data-page${list.join('')}>${name === 'script' ? `${content}</script>` : ''}`;
+  });
+  return [`<title>${escapeHtml(head.title)}</title>`, ...tags].join('\n');
+}
+
+/** Makes the document's head say what `head` says, in the browser after a navigation. */
+export function applyHead(head: Head) {
+  document.title = head.title;
+  for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+  for (const { name, attributes, content } of headTags(head)) {
+    const element = document.createElement(name);
+    element.setAttribute('data-page', '');
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    if (content) element.textContent = content;
+    document.head.append(element);
+  }
+}
+
+/** JSON that can stand inside a `<script>`. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

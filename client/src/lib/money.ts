@@ -1,0 +1,13 @@
+const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A program's price for people: `Free` up to 1 shilling, else such as `UGX 1,250,000`; cents only when there are any. */
+export function formatPrice(shillings: number): string {
+  return shillings <= 1 ? 'Free' : `UGX ${formatAmount(shillings)}`;
+}
+
+/** Thousands grouped, with two decimals only when the amount has cents. */
+export function formatAmount(amount: number): string {
+  const cents = Math.round(amount * 100);
+  return (cents % 100 === 0 ? grouped : withCents).format(cents / 100);
+}

@@ -1,0 +1,33 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
+import type { Head } from './head.ts';
+
+export interface HeadContext {
+  params: Params;
+  /** Scheme and host, such as `https://lubugo.example`. */
+  origin: string;
+  /** Path without the query, such as `/programs/3`. */
+  path: string;
+}
+
+/**
+ * What a page's file exports as `page`. The server runs the query, knows the status from `exists` and
+ * renders once; the browser renders the component, which reads the same query from the cache.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the route table holds pages of every kind of data
+export interface PageModule<Data = any, Variables = any> {
+  Component: ComponentType;
+  query?: TypedDocumentNode<Data, Variables>;
+  /** The query's variables from the address. */
+  variables?(params: Params, url: URL): Variables;
+  /** False makes it a 404; a page without this always exists. */
+  exists?(data: Data): boolean;
+  /** `data` is undefined while it loads in the browser, and for pages without a query. */
+  head(data: Data | undefined, context: HeadContext): Head;
+}
+
+/** Keeps the types of a page's query and its head together. */
+export function definePage<Data, Variables>(page: PageModule<Data, Variables>): PageModule<Data, Variables> {
+  return page;
+}

@@ -1,0 +1,42 @@
+import { postGraphQL } from './post-graphql.ts';
+import { endSession, login, restoreSession, type SessionUser } from './session.ts';
+
+interface Refreshed {
+  refresh: { token: string; user: SessionUser };
+}
+
+let renewal: Promise<string | null> | null = null;
+
+/**
+ * A good token in place of the one the server refused, or null when the session is over (it is then
+ * forgotten). All parallel callers share one refresh.
+ */
+export function renewSession(refused: string | null): Promise<string | null> {
+  renewal ??= acrossTabs(() => refreshUnlessRenewed(refused)).finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+async function refreshUnlessRenewed(refused: string | null) {
+  const current = restoreSession();
+  if (current !== refused) return current;
+  try {
+    const { refresh } = await postGraphQL<Refreshed>(
+      'mutation Refresh { refresh { token user { id email role } } }',
+    );
+    login(refresh);
+    return refresh.token;
+  } catch {
+    // biome-ignore lint/suspicious/noConsole: the product promises this line to whoever looks for it
+    console.error('Refresh token failed');
+    endSession();
+    return null;
+  }
+}
+
+/** The refresh cookie works once; two tabs using it together would look like a stolen one. */
+async function acrossTabs<T>(work: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return work();
+  return navigator.locks.request('session-refresh', work) as Promise<T>;
+}

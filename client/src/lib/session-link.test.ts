@@ -1,0 +1,127 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, ServerError } from '@apollo/client';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { from, map, of, throwError } from 'rxjs';
+import { getToken, login } from './session.ts';
+import { createSessionLink } from './session-link.ts';
+
+const user = { id: 1, email: 'nakato@lubugo.example', role: 'owner' as const };
+const programs = gql`
+  query Programs {
+    programs
+  }
+`;
+const signIn = gql`
+  mutation Login {
+    login
+  }
+`;
+const refusal = {
+  data: null,
+  errors: [{ message: 'Sign in again.', extensions: { code: 'UNAUTHENTICATED' } }],
+};
+
+let good = 'fresh';
+let sent: (string | undefined)[] = [];
+const goTo = jest.fn<(path: string) => void>();
+const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+/** A server that knows one good token; a visitor may read, an old token is refused. */
+const server = new ApolloLink((operation) => {
+  const { authorization } = operation.getContext().headers ?? {};
+  sent.push(authorization);
+  const allowed =
+    operation.operationName !== 'Login' && (!authorization || authorization === `Bearer ${good}`);
+  return from(Promise.resolve()).pipe(map(() => (allowed ? { data: { programs: 'all' } } : refusal)));
+});
+
+function client(path: string, answering = server) {
+  const link = createSessionLink({ path: () => (getToken() ? path : '/admin/login'), goTo }).concat(
+    answering,
+  );
+  return new ApolloClient({ link, cache: new InMemoryCache() });
+}
+
+function refreshAnswers(body: object, status = 200) {
+  const fetch = jest.fn<typeof globalThis.fetch>(
+    async () => ({ ok: status < 400, status, json: async () => body }) as Response,
+  );
+  globalThis.fetch = fetch;
+  return fetch;
+}
+
+const refreshed = { data: { refresh: { token: 'fresh', user } } };
+
+beforeEach(() => {
+  sent = [];
+  good = 'fresh';
+  jest.clearAllMocks();
+  login({ user, token: 'old' });
+});
+afterEach(() => localStorage.clear());
+
+describe('A refused token', () => {
+  test('is renewed and the call sent once more', async () => {
+    const fetch = refreshAnswers(refreshed);
+    const { data } = await client('/admin').query({ query: programs });
+    expect(data).toEqual({ programs: 'all' });
+    expect(sent).toEqual(['Bearer old', 'Bearer fresh']);
+    expect(fetch.mock.calls[0]?.[1]?.credentials).toBe('same-origin');
+    expect(localStorage.getItem('token')).toBe('fresh');
+  });
+
+  test('is renewed once for all parallel calls', async () => {
+    const fetch = refreshAnswers(refreshed);
+    const apollo = client('/admin');
+    const ask = () =>
+      apollo.query({ query: programs, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
+    await Promise.all([ask(), ask(), ask()]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(sent.filter((header) => header === 'Bearer fresh')).toHaveLength(3);
+  });
+
+  test('is also seen in a plain 401 answer', async () => {
+    refreshAnswers(refreshed);
+    const plain = new ApolloLink((operation) =>
+      operation.getContext().headers?.authorization === 'Bearer fresh'
+        ? of({ data: { programs: 'all' } })
+        : throwError(() => new ServerError('401', { response: { status: 401 } as Response, bodyText: '' })),
+    );
+    expect((await client('/admin', plain).query({ query: programs })).data).toEqual({ programs: 'all' });
+  });
+
+  test('is retried only once', async () => {
+    good = 'another';
+    const fetch = refreshAnswers(refreshed);
+    await expect(client('/admin').query({ query: programs })).rejects.toThrow('Sign in again.');
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('A refresh that fails', () => {
+  test('in the admin is logged, clears the token and leads to the login with the way back', async () => {
+    refreshAnswers(refusal, 401);
+    await expect(client('/admin/programs?q=nile').query({ query: programs })).rejects.toThrow();
+    expect(log.mock.calls).toEqual([['Refresh token failed']]);
+    expect(getToken()).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(goTo).toHaveBeenCalledWith('/login?next=%2Fadmin%2Fprograms%3Fq%3Dnile');
+    expect(sent).toEqual(['Bearer old']);
+  });
+
+  test('on a public page lets the visitor go on without a token', async () => {
+    refreshAnswers(refusal, 401);
+    const { data } = await client('/programs').query({ query: programs });
+    expect(data).toEqual({ programs: 'all' });
+    expect(sent).toEqual(['Bearer old', undefined]);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(getToken()).toBeNull();
+  });
+});
+
+test('A wrong password is told, not refreshed', async () => {
+  const fetch = refreshAnswers(refreshed);
+  await expect(client('/admin/login').mutate({ mutation: signIn })).rejects.toThrow('Sign in again.');
+  expect(fetch).not.toHaveBeenCalled();
+  expect(sent).toEqual([undefined]);
+});

@@ -1,0 +1,96 @@
+// Who is signed in. Lives outside React so that the network link and the components read one truth.
+import { useSyncExternalStore } from 'react';
+import type { Role } from '../generated/schema.ts';
+import { postGraphQL } from './post-graphql.ts';
+import { readStored, writeStored } from './storage.ts';
+
+export interface SessionUser {
+  id: number;
+  email: string;
+  role: Role;
+}
+
+export interface SessionState {
+  /** True until the stored session was read; nobody is sent to the login before that. */
+  loading: boolean;
+  user: SessionUser | null;
+  token: string | null;
+}
+
+const unread: SessionState = { loading: true, user: null, token: null };
+const nobody: SessionState = { loading: false, user: null, token: null };
+
+let state = unread;
+const listeners = new Set<() => void>();
+
+/** The session for components; renders again when anybody signs in or out, in this tab or another. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => unread,
+  );
+}
+
+/** The Bearer token, or null for a visitor. */
+export function getToken(): string | null {
+  if (state.loading) restoreSession();
+  return state.token;
+}
+
+/** Reads the stored session again and answers its token; another tab may have renewed it. */
+export function restoreSession(): string | null {
+  if (typeof window === 'undefined') return null;
+  if (state.loading) window.addEventListener('storage', followOtherTabs);
+  const token = readStored('token');
+  const user = parseUser(readStored('user'));
+  if (state.loading || state.token !== token)
+    change(token && user ? { loading: false, token, user } : nobody);
+  return state.token;
+}
+
+/** Keeps what a sign-in or a refresh answered. */
+export function login({ user, token }: { user: SessionUser; token: string }) {
+  writeStored('user', JSON.stringify({ id: user.id, email: user.email, role: user.role }));
+  writeStored('token', token);
+  change({ loading: false, user, token });
+}
+
+/** Signs out here and in the other tabs, and ends the session on the server. */
+export async function logout() {
+  endSession();
+  await postGraphQL('mutation Logout { logout }').catch(() => undefined);
+}
+
+/** Forgets the session without asking the server, as when its token is no longer good. */
+export function endSession() {
+  writeStored('token', null);
+  writeStored('user', null);
+  change(nobody);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (state.loading) restoreSession();
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function followOtherTabs({ key }: StorageEvent) {
+  if (key === 'token' || key === null) restoreSession();
+}
+
+function change(next: SessionState) {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function parseUser(text: string | null): SessionUser | null {
+  try {
+    const user = JSON.parse(text ?? 'null');
+    return typeof user?.email === 'string' ? user : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { commaParts, matches, paragraphs, truncate } from './text.ts';
+
+test('a text of exactly the limit is not cut', () => {
+  expect(truncate('a'.repeat(150), 150)).toBe('a'.repeat(150));
+});
+
+test('a longer text is cut at the limit and ends in three dots', () => {
+  expect(truncate('a'.repeat(151), 150)).toBe(`${'a'.repeat(150)}...`);
+});
+
+test('cutting never halves a character or leaves a space before the dots', () => {
+  expect(truncate('🦍🦍🦍', 2)).toBe('🦍🦍...');
+  expect(truncate('wild gorillas', 5)).toBe('wild...');
+});
+
+test('a search finds a part of any of the texts, whatever the case', () => {
+  expect(matches('  NILE ', 'Rafting', 'Along the Nile')).toBe(true);
+  expect(matches('desert', 'Rafting', 'Along the Nile')).toBe(false);
+  expect(matches('', 'Rafting')).toBe(true);
+});
+
+test('blank lines part a text into paragraphs', () => {
+  expect(paragraphs('One.\n\n Two.\n \n\n')).toEqual(['One.', 'Two.']);
+});
+
+test('commas part a schedule', () => {
+  expect(commaParts('Daily, Departs 6:00 AM,')).toEqual(['Daily', 'Departs 6:00 AM']);
+});

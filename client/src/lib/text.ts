@@ -1,0 +1,26 @@
+/** The first `limit` characters and '...'; a text that is not longer than that stays as it is. */
+export function truncate(text: string, limit: number): string {
+  const characters = [...text];
+  return characters.length > limit ? `${characters.slice(0, limit).join('').trimEnd()}...` : text;
+}
+
+/** Whether one of the texts contains `query`, whatever the case. An empty query matches all. */
+export function matches(query: string, ...texts: string[]): boolean {
+  return texts.some((text) => text.toLowerCase().includes(query.trim().toLowerCase()));
+}
+
+/** Paragraphs of a plain text, which blank lines separate. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+/** Parts of a comma-separated text, trimmed, without empty ones. */
+export function commaParts(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

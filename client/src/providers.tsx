@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Freshness } from './lib/freshness.ts';
+import { FreshnessContext } from './site/page/freshness-context.ts';
+import { siteSystem } from './ui/theme/system.ts';
+
+interface Props {
+  client: ApolloClient;
+  emotion: EmotionCache;
+  freshness: Freshness | null;
+  children: ReactNode;
+}
+
+/** What every page stands in, the same in the browser and on the server. */
+export function Providers({ client, emotion, freshness, children }: Props) {
+  return (
+    <CacheProvider value={emotion}>
+      <ChakraProvider value={siteSystem}>
+        <ApolloProvider client={client}>
+          <FreshnessContext value={freshness}>{children}</FreshnessContext>
+        </ApolloProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+
+/** One counter for the hero and the services slider: they move together, each modulo its own length. */
+export interface CarouselCounter {
+  /** The slide of a carousel of `length` slides; 0 when it has none. */
+  slideOf(length: number): number;
+  next(): void;
+  previous(): void;
+  /** Shows slide `slide` of a carousel of `length` slides, going no further than needed. */
+  show(slide: number, length: number): void;
+  /** Whether it moves by itself right now. */
+  playing: boolean;
+  /** Whether the visitor stopped it with the button. */
+  stopped: boolean;
+  toggle(): void;
+  /** Holds it while a hand or the focus is on a carousel. */
+  hold(held: boolean): void;
+}
+
+/** Counts on every `interval` milliseconds unless stopped, held, or the visitor asked for less motion. */
+export function useCarouselCounter(interval: number): CarouselCounter {
+  const [count, setCount] = useState(0);
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState(false);
+  const playing = !stopped && !held;
+
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setStopped(true);
+  }, []);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setCount(count + 1);
+    }, interval);
+    // Starting anew with each count gives a slide its full time, also after an arrow.
+    return () => clearInterval(timer);
+  }, [playing, interval, count]);
+
+  return {
+    slideOf: (length) => modulo(count, length),
+    next: () => setCount(count + 1),
+    previous: () => setCount(count - 1),
+    show: (slide, length) => setCount(count + slide - modulo(count, length)),
+    playing,
+    stopped,
+    toggle: () => setStopped(!stopped),
+    hold: setHeld,
+  };
+}
+
+/** The remainder that is never negative. */
+export function modulo(count: number, length: number): number {
+  return length > 0 ? ((count % length) + length) % length : 0;
+}

@@ -1,0 +1,77 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { heroSlides } from '../company/hero-slides.ts';
+import type { CarouselCounter } from './carousel-counter.ts';
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    ml: { base: '-2.5', lg: '0' },
+    mt: { base: '4', lg: '0' },
+    // On a wide screen the bar stands on the picture, beside the words.
+    position: { lg: 'absolute' },
+    left: { lg: '100%' },
+    bottom: { lg: '0' },
+    bg: { lg: 'forest' },
+    color: { base: 'forest', lg: 'paper' },
+    // Narrow enough on a phone to leave the chat button its corner.
+    '& button': {
+      borderRadius: '0',
+      w: { base: '9', lg: '12' },
+      h: '12',
+      _hover: { bg: { base: 'sand', lg: 'forestDeep' } },
+    },
+  },
+});
+
+const Dot = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    cursor: 'pointer',
+    maxW: { base: '7', lg: '8' },
+    _before: {
+      content: '""',
+      w: '2',
+      h: '2',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderColor: 'currentColor',
+    },
+    '&[aria-current]': { _before: { bg: 'gold', borderColor: 'gold' } },
+  },
+});
+
+/** Pause, arrows and dots. */
+export function HeroControls({ counter, current }: { counter: CarouselCounter; current: number }) {
+  return (
+    <Bar>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={counter.stopped ? 'Play slides' : 'Pause slides'}
+        onClick={counter.toggle}
+      >
+        {counter.stopped ? <Play aria-hidden /> : <Pause aria-hidden />}
+      </Button>
+      <Button variant="ghost" size="icon" aria-label="Previous slide" onClick={counter.previous}>
+        <ChevronLeft aria-hidden />
+      </Button>
+      <Flex>
+        {heroSlides.map(({ title }, index) => (
+          <Dot
+            key={title}
+            type="button"
+            aria-label={`Show slide ${index + 1}`}
+            aria-current={index === current || undefined}
+            onClick={() => counter.show(index, heroSlides.length)}
+          />
+        ))}
+      </Flex>
+      <Button variant="ghost" size="icon" aria-label="Next slide" onClick={counter.next}>
+        <ChevronRight aria-hidden />
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,115 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Label } from '../../ui/label.tsx';
+import { company } from '../company/company.ts';
+import { heroSlides } from '../company/hero-slides.ts';
+import type { CarouselCounter } from './carousel-counter.ts';
+import { HeroControls } from './hero-controls.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+import { holdProps } from './hold-props.ts';
+
+const Frame = chakra('section', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: { base: 'minmax(14rem, 1fr) auto', lg: '1fr' },
+    minH: { base: 'calc(100svh - 4rem)', lg: 'clamp(36rem, calc(100svh - 5.25rem), 58rem)' },
+    bg: 'forestDeep',
+  },
+});
+
+const Panel = chakra('div', {
+  base: {
+    position: 'relative',
+    gridArea: { base: '2 / 1', lg: '1 / 1' },
+    alignSelf: 'end',
+    w: { base: 'full', lg: 'calc({sizes.xl} + {spacing.gutter} + max(0px, (100vw - {sizes.page}) / 2))' },
+    bg: 'paper',
+    pl: { base: 'gutter', lg: 'calc({spacing.gutter} + max(0px, (100vw - {sizes.page}) / 2))' },
+    pr: { base: 'gutter', lg: '10' },
+    pt: { base: '7', lg: '12' },
+    pb: { base: '2.5', lg: '16' },
+  },
+});
+
+const Slides = chakra('div', { base: { display: 'grid', '& > *': { gridArea: '1 / 1' } } });
+
+const Slide = chakra('div', {
+  base: {
+    visibility: 'hidden',
+    '&[data-current]': { visibility: 'visible', animation: 'rise 600ms' },
+  },
+});
+
+/** The full-height opening of the home page: three slides, moving on every five seconds. */
+export function Hero({ counter }: { counter: CarouselCounter }) {
+  const current = counter.slideOf(heroSlides.length);
+  const rest = useAfterLoad();
+  return (
+    <Frame aria-roledescription="carousel" aria-label="Highlights" {...holdProps(counter)}>
+      <Box gridArea={{ base: '1 / 1', lg: '1 / 1' }} position="relative" overflow="hidden">
+        {heroSlides.map(
+          (slide, index) =>
+            (index === 0 || rest || index === current) && (
+              <HeroPicture key={slide.title} slide={slide} current={index === current} first={index === 0} />
+            ),
+        )}
+      </Box>
+      <Panel>
+        <Label as="h1" mb={{ base: '3', lg: '5' }}>
+          {company.tagline}
+        </Label>
+        <Slides aria-live={counter.playing ? 'off' : 'polite'}>
+          {heroSlides.map(({ title, subtitle }, index) => (
+            <Slide
+              key={title}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${heroSlides.length}`}
+              data-current={index === current || undefined}
+            >
+              <chakra.h2 textStyle="display" fontSize="clamp(2.375rem, 1.6rem + 3vw, 4.625rem)" maxW="13ch">
+                {title}
+              </chakra.h2>
+              <Box as="p" textStyle="lead" color="muted" mt={{ base: '4', lg: '6' }} maxW="32rem">
+                {subtitle}
+              </Box>
+            </Slide>
+          ))}
+        </Slides>
+        <Flex gap="3" mt={{ base: '6', lg: '9' }} wrap="wrap">
+          <ButtonLink
+            to={paths.programs}
+            size="lg"
+            px={{ base: '4', lg: '7' }}
+            fontSize={{ base: 'sm', lg: 'md' }}
+          >
+            Explore Services
+          </ButtonLink>
+          <ButtonLink
+            to={paths.gallery}
+            variant="outline"
+            size="lg"
+            px={{ base: '4', lg: '7' }}
+            fontSize={{ base: 'sm', lg: 'md' }}
+          >
+            View Gallery
+          </ButtonLink>
+        </Flex>
+        <HeroControls counter={counter} current={current} />
+      </Panel>
+    </Frame>
+  );
+}
+
+/** True once the page has loaded: pictures of slides nobody sees yet wait for that. */
+function useAfterLoad() {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLoaded(true), 2500);
+    return () => clearTimeout(timer);
+  }, []);
+  return loaded;
+}

@@ -1,0 +1,96 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { demoProgram } from '../../../test/demo-api.ts';
+import { renderSite } from '../../../test/render-site.tsx';
+import { heroSlides } from '../company/hero-slides.ts';
+
+const fourPrograms = [1, 2, 3, 4].map((id) => demoProgram({ id }));
+
+async function openHome(programs = fourPrograms) {
+  await renderSite('/', { programs });
+  // The page is fetched in real time; from here on the test says when time passes.
+  await screen.findByRole('region', { name: 'Our Services' });
+  jest.useFakeTimers();
+  press('Next slide');
+  press('Previous slide');
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+const heroTitle = () => document.querySelector('[data-current] h2')?.textContent;
+const service = () => {
+  const slider = within(screen.getByRole('region', { name: 'Our Services' }));
+  return slider.getByRole('heading', { level: 3 }).textContent;
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('hero and services move on together every five seconds, each wrapping at its own end', async () => {
+  await openHome();
+  expect([heroTitle(), service()]).toEqual([heroSlides[0].title, 'Journey 1']);
+  wait(4.9);
+  expect(service()).toBe('Journey 1');
+  wait(0.2);
+  expect([heroTitle(), service()]).toEqual([heroSlides[1].title, 'Journey 2']);
+  wait(5);
+  wait(5);
+  expect([heroTitle(), service()]).toEqual([heroSlides[0].title, 'Journey 4']);
+  wait(5);
+  expect([heroTitle(), service()]).toEqual([heroSlides[1].title, 'Journey 1']);
+});
+
+test('the arrows wrap at the first slide', async () => {
+  await openHome();
+  press('Previous slide');
+  expect([heroTitle(), service()]).toEqual([heroSlides[2].title, 'Journey 4']);
+});
+
+test('a dot shows its slide', async () => {
+  await openHome();
+  press('Show slide 3');
+  expect(heroTitle()).toBe(heroSlides[2].title);
+});
+
+test('the pause button stops both, and the play button starts them again', async () => {
+  await openHome();
+  press('Pause slides');
+  wait(20);
+  expect(service()).toBe('Journey 1');
+  press('Play slides');
+  wait(5);
+  expect(service()).toBe('Journey 2');
+});
+
+test('slides hold still while the focus is on them', async () => {
+  await openHome();
+  fireEvent.focus(screen.getByRole('button', { name: 'Next service' }));
+  wait(20);
+  expect(service()).toBe('Journey 1');
+});
+
+test('a single program has no arrows', async () => {
+  await openHome([demoProgram({ id: 1 })]);
+  expect(screen.queryByRole('button', { name: 'Next service' })).not.toBeInTheDocument();
+  wait(5);
+  expect(service()).toBe('Journey 1');
+});
+
+test('the page leads on with the buttons visitors know', async () => {
+  await openHome();
+  const target = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(target('View Gallery')).toBe('/gallery');
+  expect(target('Explore Services')).toBe('/programs');
+  expect(target(/^Learn More/)).toBe('/programs/1');
+  expect(target('Contact Us')).toBe('/contact');
+});
+
+test('five partners and the ways to get in touch are named', async () => {
+  await openHome();
+  const partners = within(screen.getByRole('region', { name: 'Our Partners' }));
+  expect(partners.getAllByRole('listitem')).toHaveLength(5);
+  const touch = within(screen.getByRole('region', { name: 'Get in Touch' }));
+  expect(touch.getAllByRole('link', { name: /@lubugo\.example$/ })).toHaveLength(2);
+  expect(touch.getByText(/Kampala, Uganda/)).toBeVisible();
+});

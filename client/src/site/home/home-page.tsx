@@ -1,0 +1,37 @@
+import { definePage } from '../../lib/page.ts';
+import { paths } from '../../paths.ts';
+import { company } from '../company/company.ts';
+import { heroInterval } from '../company/hero-slides.ts';
+import { AboutSection } from './about-section.tsx';
+import { agencyData } from './agency-data.ts';
+import { useCarouselCounter } from './carousel-counter.ts';
+import { GetInTouch } from './get-in-touch.tsx';
+import { Hero } from './hero.tsx';
+import { HomePageDocument, useHomePageQuery } from './home-page.generated.ts';
+import { PartnersSection } from './partners-section.tsx';
+import { ServicesSlider } from './services-slider.tsx';
+
+function HomePage() {
+  const { data } = useHomePageQuery();
+  const counter = useCarouselCounter(heroInterval);
+  return (
+    <>
+      <Hero counter={counter} />
+      <AboutSection />
+      <ServicesSlider programs={data?.programs ?? []} counter={counter} />
+      <PartnersSection />
+      <GetInTouch />
+    </>
+  );
+}
+
+export const page = definePage({
+  Component: HomePage,
+  query: HomePageDocument,
+  head: (_data, { origin }) => ({
+    title: `${company.name} · ${company.tagline}`,
+    description: company.description,
+    canonical: origin + paths.home,
+    structuredData: [agencyData(origin)],
+  }),
+});

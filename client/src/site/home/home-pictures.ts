@@ -1,0 +1,34 @@
+// The home page's own pictures. They were drawn by the demo set and put through the media pipeline once.
+
+import type { PictureImage } from '../../ui/picture.tsx';
+import forest640 from './pictures/gorilla-forest-640.avif?url';
+import forest1200 from './pictures/gorilla-forest-1200.avif?url';
+import forestWebp from './pictures/gorilla-forest-1200.webp?url';
+import forest1800 from './pictures/gorilla-forest-1800.avif?url';
+import bark640 from './pictures/kasubi-heritage-640.avif?url';
+import bark1200 from './pictures/kasubi-heritage-1200.avif?url';
+import barkWebp from './pictures/kasubi-heritage-1200.webp?url';
+import falls640 from './pictures/murchison-falls-640.avif?url';
+import falls1200 from './pictures/murchison-falls-1200.avif?url';
+import fallsWebp from './pictures/murchison-falls-1200.webp?url';
+import falls1800 from './pictures/murchison-falls-1800.avif?url';
+import peaks640 from './pictures/rwenzori-peaks-640.avif?url';
+import peaks1200 from './pictures/rwenzori-peaks-1200.avif?url';
+import peaksWebp from './pictures/rwenzori-peaks-1200.webp?url';
+import peaks1800 from './pictures/rwenzori-peaks-1800.avif?url';
+
+const image = (webp: string, ...avif: [address: string, width: number][]): PictureImage => ({
+  url: webp,
+  width: 1200,
+  height: 800,
+  sources: [
+    { type: 'image/avif', srcset: avif.map(([address, width]) => `${address} ${width}w`).join(', ') },
+  ],
+});
+
+export const homePictures = {
+  'gorilla-forest': image(forestWebp, [forest640, 640], [forest1200, 1200], [forest1800, 1800]),
+  'murchison-falls': image(fallsWebp, [falls640, 640], [falls1200, 1200], [falls1800, 1800]),
+  'rwenzori-peaks': image(peaksWebp, [peaks640, 640], [peaks1200, 1200], [peaks1800, 1800]),
+  'bark-cloth': image(barkWebp, [bark640, 640], [bark1200, 1200]),
+};

@@ -1,0 +1,77 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { truncate } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PriceTag } from '../../ui/price-tag.tsx';
+import { categoryLabels } from '../programs/categories.ts';
+import type { ProgramCardFragment } from '../programs/program-card.generated.ts';
+import { descriptionLimit } from '../programs/program-card.tsx';
+
+const Spread = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+    bg: 'sand',
+    animation: 'fade-in 500ms',
+  },
+});
+
+// As tall as the longest text needs, so that the page does not jump from slide to slide.
+const Words = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    p: { base: '6', lg: '12' },
+    minH: { base: '30rem', sm: '25rem', lg: '34rem' },
+  },
+});
+
+/** A program spread over the width: picture on one side, what it is on the other. */
+export function ServiceSlide({ program, position }: { program: ProgramCardFragment; position: string }) {
+  return (
+    <Spread aria-roledescription="slide" aria-label={position}>
+      <Box position="relative" aspectRatio={{ base: '3 / 2', lg: 'auto' }}>
+        <Picture
+          image={program.image}
+          alt=""
+          sizes="(min-width: 1024px) 48rem, 92vw"
+          position="absolute"
+          inset="0"
+          h="full"
+        />
+      </Box>
+      <Words>
+        <Badge>{categoryLabels[program.category]}</Badge>
+        <chakra.h3 textStyle="title" fontSize="clamp(1.875rem, 1.5rem + 1.6vw, 3rem)" mt="4">
+          {program.name}
+        </chakra.h3>
+        <Box as="p" mt="5" color="muted">
+          {truncate(program.description, descriptionLimit)}
+        </Box>
+        <Flex
+          gap="8"
+          mt="6"
+          py="3"
+          borderYWidth="1px"
+          borderColor="lineStrong"
+          textStyle="subheading"
+          fontSize="lg"
+        >
+          <span>{program.duration}</span>
+          <PriceTag price={program.price} />
+        </Flex>
+        <ButtonLink
+          to={paths.program(program.id)}
+          mt="7"
+          alignSelf="start"
+          aria-label={`Learn More: ${program.name}`}
+        >
+          Learn More
+        </ButtonLink>
+      </Words>
+    </Spread>
+  );
+}

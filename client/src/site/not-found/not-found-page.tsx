@@ -1,0 +1,26 @@
+import { Flex } from '@chakra-ui/react';
+import { definePage } from '../../lib/page.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { company } from '../company/company.ts';
+import { Message } from '../page/message.tsx';
+
+function NotFoundPage() {
+  return (
+    <Message label="Page not found" title="This track ends in tall grass">
+      <p>The page you are looking for does not exist, or has moved on with the rains.</p>
+      <Flex gap="4" mt="8" wrap="wrap">
+        <ButtonLink to={paths.programs}>Explore Services</ButtonLink>
+        <ButtonLink to={paths.home} variant="outline">
+          Return Home
+        </ButtonLink>
+      </Flex>
+    </Message>
+  );
+}
+
+export const page = definePage({
+  Component: NotFoundPage,
+  exists: () => false,
+  head: () => ({ title: `Page not found · ${company.name}`, noindex: true }),
+});

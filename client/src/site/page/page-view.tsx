@@ -1,0 +1,59 @@
+import type { DocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { applyHead } from '../../lib/head.ts';
+import type { PageModule } from '../../lib/page.ts';
+import { focusHeading } from './focus-heading.ts';
+import { FreshnessContext } from './freshness-context.ts';
+
+type Page = PageModule;
+
+/** A page of the route table: asks for its data when that is old, and keeps the document's head in step. */
+export function PageView({ page }: { page: Page }) {
+  // Each address starts anew: the router would otherwise hand one program's state to the next.
+  const { pathname } = useLocation();
+  return page.query ? (
+    <QueryPage key={pathname} page={page} query={page.query} />
+  ) : (
+    <StaticPage key={pathname} page={page} />
+  );
+}
+
+function QueryPage({ page, query }: { page: Page; query: DocumentNode }) {
+  const params = useParams();
+  const { pathname, search } = useLocation();
+  const variables = page.variables?.(params, new URL(pathname + search, 'http://site'));
+  const freshness = useContext(FreshnessContext);
+  // Decided when the page opens: an answer that grows old while it is read is left alone until the focus comes back.
+  const [fresh] = useState(() => freshness?.isFresh(query, variables) ?? true);
+  const { data } = useQuery<unknown>(query, {
+    variables,
+    fetchPolicy: fresh ? 'cache-first' : 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  useHead(page, data);
+  useFocusWhenArrived(data !== undefined);
+  return <page.Component />;
+}
+
+function StaticPage({ page }: { page: Page }) {
+  useHead(page, undefined);
+  return <page.Component />;
+}
+
+function useHead(page: Page, data: unknown) {
+  const params = useParams();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    applyHead(page.head(data, { params, origin: window.location.origin, path: pathname }));
+  }, [page, data, params, pathname]);
+}
+
+/** When the heading of the skeleton gives way to the real one, the focus that was on it goes along. */
+function useFocusWhenArrived(arrived: boolean) {
+  const waited = useRef(!arrived);
+  useEffect(() => {
+    if (arrived && waited.current && document.activeElement === document.body) focusHeading();
+  }, [arrived]);
+}

@@ -1,0 +1,34 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { additionalServices } from '../company/service-blocks.ts';
+
+/** What we do besides, on a tinted band. */
+export function AdditionalServices() {
+  return (
+    <Box as="section" aria-labelledby="additional-services" py="section" bg="sand">
+      <Container>
+        <SectionHeading
+          id="additional-services"
+          label="And besides"
+          title="Additional services"
+          mb={{ base: '10', lg: '16' }}
+        />
+        <Grid
+          as="ul"
+          templateColumns={{ base: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' }}
+          gap={{ base: '8', lg: '10' }}
+        >
+          {additionalServices.map(({ title, text }) => (
+            <Box as="li" key={title} borderTopWidth="2px" borderColor="gold" pt="5">
+              <chakra.h3 textStyle="subheading">{title}</chakra.h3>
+              <Box as="p" fontSize="sm" mt="2.5" color="muted">
+                {text}
+              </Box>
+            </Box>
+          ))}
+        </Grid>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { corePrograms } from '../company/service-blocks.ts';
+
+const Numeral = chakra('span', {
+  base: {
+    fontFamily: 'heading',
+    fontStyle: 'italic',
+    fontSize: '1.5rem',
+    color: 'goldDeep',
+    lineHeight: '1',
+  },
+});
+
+/** The three kinds of journey, numbered. */
+export function CorePrograms() {
+  return (
+    <Box as="section" aria-labelledby="core-programs" py="section">
+      <Container>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }} gap={{ base: '10', lg: '16' }}>
+          <SectionHeading id="core-programs" label="What we do" title="Core programs" />
+          <ol>
+            {corePrograms.map(({ title, text }, index) => (
+              <Box
+                as="li"
+                key={title}
+                borderTopWidth="1px"
+                borderColor="lineStrong"
+                py={{ base: '7', lg: '9' }}
+              >
+                <Grid
+                  templateColumns={{ base: '2.5rem 1fr', md: '3rem 19rem 1fr' }}
+                  columnGap="4"
+                  rowGap="3"
+                  alignItems="baseline"
+                >
+                  <Numeral aria-hidden>{index + 1}</Numeral>
+                  <chakra.h3 textStyle="heading">{title}</chakra.h3>
+                  <Box as="p" gridColumn={{ base: '2', md: 'auto' }} color="muted">
+                    {text}
+                  </Box>
+                </Grid>
+              </Box>
+            ))}
+          </ol>
+        </Grid>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ProgramCategory } from '../../generated/schema.ts';
+import { matches } from '../../lib/text.ts';
+
+export interface ProgramFilter {
+  category: ProgramCategory | 'all';
+  search: string;
+}
+
+/** The programs of a category whose name or description contains the search text. */
+export function filterPrograms<P extends { name: string; description: string; category: ProgramCategory }>(
+  programs: readonly P[],
+  { category, search }: ProgramFilter,
+): P[] {
+  return programs.filter(
+    (program) =>
+      (category === 'all' || program.category === category) &&
+      matches(search, program.name, program.description),
+  );
+}

@@ -1,0 +1,98 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paragraphs } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { categoryLabels } from './categories.ts';
+import { ProgramFacts } from './program-facts.tsx';
+import type { ProgramPageQuery } from './program-page.generated.ts';
+
+const BackLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    py: '2',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'muted',
+    _hover: { color: 'terracottaDeep' },
+    '& svg': { w: '4', h: '4' },
+  },
+});
+
+const Text = chakra('div', {
+  base: {
+    maxW: 'measure',
+    '& p + p': { mt: '5' },
+    '& p:first-of-type': { textStyle: 'lead' },
+    '& p:first-of-type::first-letter': {
+      fontFamily: 'heading',
+      float: 'left',
+      fontSize: '3.6em',
+      lineHeight: '0.8',
+      pr: '0.08em',
+      color: 'forest',
+    },
+  },
+});
+
+/** A program as an article: name, picture, description, and the facts in a box beside it. */
+export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQuery['program']> }) {
+  return (
+    <article>
+      <Container pt={{ base: '4', lg: '8' }}>
+        <BackLink to={paths.programs}>
+          <ArrowLeft aria-hidden />
+          Back to Services
+        </BackLink>
+        <Box mt={{ base: '6', lg: '10' }} mb={{ base: '8', lg: '12' }}>
+          <Badge>{categoryLabels[program.category]}</Badge>
+          <chakra.h1 textStyle="display" mt="4" maxW="18ch">
+            {program.name}
+          </chakra.h1>
+        </Box>
+      </Container>
+      <Box maxW="96rem" mx="auto" px={{ xl: 'gutter' }}>
+        <Picture
+          image={program.image}
+          alt={program.name}
+          eager
+          sizes="(min-width: 1536px) 88rem, 100vw"
+          aspectRatio={{ base: '4 / 3', md: '21 / 10' }}
+          maxH="44rem"
+        />
+      </Box>
+      <Container>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+          columnGap={{ lg: '16', xl: '24' }}
+          alignItems="start"
+        >
+          <Box py={{ base: '10', lg: '20' }} order={{ base: '2', lg: '1' }}>
+            <chakra.h2 textStyle="heading" mb="6">
+              Program Description
+            </chakra.h2>
+            <Text>
+              {paragraphs(program.description).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Text>
+          </Box>
+          <Box
+            order={{ base: '1', lg: '2' }}
+            mt={{ base: '-8', lg: '-24' }}
+            position={{ lg: 'sticky' }}
+            top="7.5rem"
+            mb={{ lg: '16' }}
+          >
+            <ProgramFacts program={program} />
+          </Box>
+        </Grid>
+      </Container>
+    </article>
+  );
+}

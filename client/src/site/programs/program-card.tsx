@@ -1,0 +1,101 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { truncate } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PriceTag } from '../../ui/price-tag.tsx';
+import { categoryLabels } from './categories.ts';
+import type { ProgramCardFragment } from './program-card.generated.ts';
+
+/** Descriptions on cards end here. */
+export const descriptionLimit = 150;
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    h: 'full',
+    '& img': { transition: 'transform 900ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    _hover: { '& img': { transform: 'scale(1.035)' }, '& h3': { color: 'terracottaDeep' } },
+  },
+});
+
+const MoreLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    alignSelf: 'start',
+    mt: 'auto',
+    pb: '0.5',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    color: 'forest',
+    borderBottomWidth: '1px',
+    borderColor: 'gold',
+    // The whole card leads where its link does.
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    '& svg': { w: '4', h: '4' },
+  },
+});
+
+interface Props {
+  program: ProgramCardFragment;
+  /** Marks the program whose page this is. */
+  current?: boolean;
+}
+
+/** A program in a list: picture, category, name, the first of its description, duration and price. */
+export function ProgramCard({ program, current = false }: Props) {
+  return (
+    <Card aria-current={current ? 'page' : undefined}>
+      <Box overflow="hidden" borderRadius="sm">
+        <Picture
+          image={program.image}
+          alt=""
+          sizes="(min-width: 1024px) 27rem, (min-width: 640px) 45vw, 92vw"
+          aspectRatio="3 / 2"
+        />
+      </Box>
+      <Flex justify="space-between" align="center" gap="4" mt="5">
+        <Badge>{categoryLabels[program.category]}</Badge>
+        {current && (
+          <Box textStyle="caption" color="muted">
+            You are here
+          </Box>
+        )}
+      </Flex>
+      <chakra.h3 textStyle="heading" fontSize="1.625rem" mt="2.5" transition="color 200ms">
+        {program.name}
+      </chakra.h3>
+      <Box as="p" fontSize="sm" color="muted" mt="3" mb="5">
+        {truncate(program.description, descriptionLimit)}
+      </Box>
+      <Flex
+        mt="auto"
+        mb="5"
+        py="3"
+        borderYWidth="1px"
+        justify="space-between"
+        gap="4"
+        fontFamily="heading"
+        fontSize="1.0625rem"
+        fontVariantNumeric="lining-nums"
+      >
+        <span>{program.duration}</span>
+        <PriceTag price={program.price} />
+      </Flex>
+      <MoreLink
+        to={paths.program(program.id)}
+        aria-label={`Read More and Book a Tour: ${program.name}`}
+        mt="0"
+      >
+        Read More and Book a Tour
+        <ArrowRight aria-hidden />
+      </MoreLink>
+    </Card>
+  );
+}

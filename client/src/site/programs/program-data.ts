@@ -1,0 +1,39 @@
+import { commaParts } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { company } from '../company/company.ts';
+import type { ProgramPageQuery } from './program-page.generated.ts';
+
+type Program = NonNullable<ProgramPageQuery['program']>;
+
+/** A program for search engines: a trip with its offer, and where it stands on the site. */
+export function programData(program: Program, origin: string): object[] {
+  const url = origin + paths.program(program.id);
+  const provider = { '@type': 'TravelAgency', name: company.name, url: origin };
+  return [
+    {
+      '@type': 'TouristTrip',
+      name: program.name,
+      description: program.description,
+      url,
+      image: new URL(program.image.url, origin).href,
+      touristType: program.category,
+      itinerary: commaParts(program.schedule).join('; '),
+      provider,
+      offers: {
+        '@type': 'Offer',
+        price: program.price <= 1 ? 0 : program.price,
+        priceCurrency: 'UGX',
+        availability: 'https://schema.org/InStock',
+        url,
+        seller: provider,
+      },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Services', item: origin + paths.programs },
+        { '@type': 'ListItem', position: 2, name: program.name, item: url },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { commaParts } from '../../lib/text.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { PriceTag } from '../../ui/price-tag.tsx';
+import { Weave } from '../../ui/weave.tsx';
+import { bookingLink } from '../company/chat.ts';
+import { categoryLabels } from './categories.ts';
+import type { ProgramPageQuery } from './program-page.generated.ts';
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '7.5rem 1fr' },
+    columnGap: '4',
+    rowGap: '0.5',
+    alignItems: 'baseline',
+    py: { base: '3', sm: '3.5' },
+    borderTopWidth: '1px',
+    '& dt': { textStyle: 'label', color: 'muted' },
+  },
+});
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Row>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </Row>
+  );
+}
+
+/** The facts of a program set like a magazine's fact box, with the way to book. */
+export function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuery['program']> }) {
+  return (
+    <Box as="section" aria-labelledby="program-information" bg="surface" borderWidth="1px" boxShadow="md">
+      <Weave color="gold" opacity="0.7" h="12px" />
+      <Box p={{ base: '6', lg: '8' }}>
+        <chakra.h2 id="program-information" textStyle="subheading" mb="5">
+          Program Information
+        </chakra.h2>
+        <dl>
+          <Fact name="Duration">{program.duration}</Fact>
+          <Fact name="Schedule">
+            {commaParts(program.schedule).map((part) => (
+              <Box as="span" display="block" key={part}>
+                {part}
+              </Box>
+            ))}
+          </Fact>
+          <Fact name="Price">
+            <Box as="span" textStyle="figure" color="forest">
+              <PriceTag price={program.price} />
+            </Box>
+          </Fact>
+          <Fact name="Max Tourists">{program.maxParticipants ?? 'No limit'}</Fact>
+          <Fact name="Category">{categoryLabels[program.category]}</Fact>
+        </dl>
+        <ButtonAnchor
+          href={bookingLink(program.name)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="secondary"
+          size="lg"
+          w="full"
+          mt="5"
+        >
+          <MessageCircle aria-hidden />
+          Book Now
+        </ButtonAnchor>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderSite } from '../../../test/render-site.tsx';
+
+test('a program shows its facts under the names visitors know', async () => {
+  await renderSite('/programs/1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gorilla Trek' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Program Description' })).toBeVisible();
+  const facts = within(screen.getByRole('region', { name: 'Program Information' }));
+  expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Duration',
+    'Schedule',
+    'Price',
+    'Max Tourists',
+    'Category',
+  ]);
+  expect(facts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '2 days',
+    'DailyDeparts 6:00 AM',
+    'UGX 640,000',
+    '8',
+    'Activity',
+  ]);
+  await waitFor(() => expect(document.title).toBe('Gorilla Trek · Lubugo Journeys'));
+});
+
+test('Book Now opens the chat in a new tab with the program named', async () => {
+  await renderSite('/programs/1');
+  const link = await screen.findByRole('link', { name: 'Book Now' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+    'I would like to book "Gorilla Trek"',
+  );
+});
+
+test('Similar Programs lists all, the open one last and marked', async () => {
+  await renderSite('/programs/1');
+  const similar = within(await screen.findByRole('region', { name: 'Similar Programs' }));
+  const cards = similar.getAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Murchison Falls',
+    'Welcome Walk',
+    'Gorilla Trek',
+  ]);
+  expect(cards.at(-1)).toHaveAttribute('aria-current', 'page');
+  expect(cards[0]).not.toHaveAttribute('aria-current');
+});
+
+test.each(['/programs/99', '/programs/abc'])('%s says that there is no such program', async (path) => {
+  await renderSite(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Program not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/programs');
+});
+
+test('a program not yet known shows a skeleton, then takes the focus with its heading', async () => {
+  const { goTo } = await renderSite('/nowhere', { delay: 200 });
+  await screen.findByRole('heading', { level: 1 });
+  await goTo('/programs/2');
+  await screen.findByRole('heading', { level: 1, name: 'Loading the program' });
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Murchison Falls' })).toHaveFocus(),
+  );
+});

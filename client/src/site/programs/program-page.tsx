@@ -1,0 +1,44 @@
+import { useParams } from 'react-router-dom';
+import { definePage } from '../../lib/page.ts';
+import { truncate } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { company } from '../company/company.ts';
+import { ProgramArticle } from './program-article.tsx';
+import { programData } from './program-data.ts';
+import { ProgramNotFound } from './program-not-found.tsx';
+import { ProgramPageDocument, useProgramPageQuery } from './program-page.generated.ts';
+import { ProgramSkeleton } from './program-skeleton.tsx';
+import { SimilarPrograms } from './similar-programs.tsx';
+
+function ProgramPage() {
+  const { id = '' } = useParams();
+  const { data, loading } = useProgramPageQuery({ variables: { id } });
+  if (!data && loading) return <ProgramSkeleton />;
+  if (!data?.program) return <ProgramNotFound />;
+  return (
+    <>
+      <ProgramArticle program={data.program} />
+      <SimilarPrograms programs={data.programs} currentId={data.program.id} />
+    </>
+  );
+}
+
+export const page = definePage({
+  Component: ProgramPage,
+  query: ProgramPageDocument,
+  variables: ({ id = '' }) => ({ id }),
+  exists: ({ program }) => program != null,
+  head: (data, { origin }) => {
+    if (!data) return { title: company.name };
+    const { program } = data;
+    if (!program) return { title: `Program not found · ${company.name}`, noindex: true };
+    return {
+      title: `${program.name} · ${company.name}`,
+      description: truncate(program.description.replaceAll(/\s+/g, ' '), 155),
+      canonical: origin + paths.program(program.id),
+      image: new URL(program.image.url, origin).href,
+      type: 'product',
+      structuredData: programData(program, origin),
+    };
+  },
+});

@@ -1,0 +1,60 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { paths } from '../../paths.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Label } from '../../ui/label.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PictureCaption } from '../page/picture-caption.tsx';
+import type { ProgramCardFragment } from './program-card.generated.ts';
+
+// From the end of the content to the edge of the window, whatever its width.
+const toTheEdge = 'calc((min(100vw, {sizes.page}) - 100vw) / 2 - {spacing.gutter})';
+
+/** Opens the Services page: what we do in one sentence, beside a large picture of one journey. */
+export function ProgramsHero({ featured }: { featured: ProgramCardFragment | undefined }) {
+  return (
+    <Container pt={{ base: '8', lg: '14' }}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }}
+        columnGap="14"
+        rowGap="10"
+        alignItems="end"
+      >
+        <Box pb={{ lg: '10' }}>
+          <Label mb="5">Services</Label>
+          <chakra.h1 textStyle="display">
+            Journeys cut to <em>your</em> measure
+          </chakra.h1>
+          <Box as="p" textStyle="lead" color="muted" mt="7" maxW="measure">
+            Gorillas before breakfast, a boat at noon, or simply a good road and somebody who knows it. Choose
+            one of our journeys or let us draw yours.
+          </Box>
+          <Flex gap="4" mt="8" wrap="wrap">
+            <ButtonAnchor href="#catalog" size="lg">
+              See the catalog
+            </ButtonAnchor>
+            <ButtonLink to={paths.contact} variant="outline" size="lg">
+              Plan with us
+            </ButtonLink>
+          </Flex>
+        </Box>
+        <Box as="figure" mr={{ lg: toTheEdge }}>
+          {featured ? (
+            <Picture
+              image={featured.image}
+              alt=""
+              eager
+              sizes="(min-width: 1024px) 58vw, 92vw"
+              aspectRatio="4 / 3"
+              maxH="40rem"
+            />
+          ) : (
+            <Skeleton aspectRatio="4 / 3" maxH="40rem" />
+          )}
+          {featured && <PictureCaption>{featured.name}</PictureCaption>}
+        </Box>
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { demoProgram } from '../../../test/demo-api.ts';
+import { renderSite } from '../../../test/render-site.tsx';
+
+const catalog = async () => within(await screen.findByRole('region', { name: 'Services Catalog' }));
+const names = async () =>
+  (await catalog()).queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+test('the catalog lists every program with the way to its page', async () => {
+  await renderSite('/programs');
+  await (await catalog()).findAllByRole('article');
+  expect(await names()).toEqual(['Gorilla Trek', 'Murchison Falls', 'Welcome Walk']);
+  const link = (await catalog()).getByRole('link', { name: 'Read More and Book a Tour: Murchison Falls' });
+  expect(link).toHaveAttribute('href', '/programs/2');
+  expect(link).toHaveTextContent('Read More and Book a Tour');
+});
+
+test('a category shows only its programs', async () => {
+  const { user } = await renderSite('/programs');
+  const category = await screen.findByLabelText('Category');
+  expect(
+    within(category)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All', 'Activity', 'Services', 'Destination']);
+  await (await catalog()).findAllByRole('article');
+  await user.selectOptions(category, 'Destination');
+  expect(await names()).toEqual(['Murchison Falls']);
+});
+
+test('the search looks into name and description, whatever the case', async () => {
+  const { user } = await renderSite('/programs');
+  await (await catalog()).findAllByRole('article');
+  await user.type(screen.getByLabelText('Search services'), 'KAMPALA');
+  expect(await names()).toEqual(['Welcome Walk']);
+});
+
+test('nothing found is said in words, and one press shows all again', async () => {
+  const { user } = await renderSite('/programs');
+  await (await catalog()).findAllByRole('article');
+  await user.type(screen.getByLabelText('Search services'), 'igloo');
+  expect(screen.getByText('No programs found matching your criteria.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all services' }));
+  expect(await names()).toHaveLength(3);
+});
+
+test('an address can carry the filter', async () => {
+  await renderSite('/programs?category=destination&search=nile');
+  await (await catalog()).findAllByRole('article');
+  expect(await names()).toEqual(['Murchison Falls']);
+});
+
+test('a long description is cut at 150 characters and three dots', async () => {
+  await renderSite('/programs', { programs: [demoProgram({ id: 1, description: 'x'.repeat(151) })] });
+  expect(await screen.findByText(`${'x'.repeat(150)}...`)).toBeVisible();
+});
+
+test('a price of 1 or less reads Free', async () => {
+  await renderSite('/programs', {
+    programs: [demoProgram({ id: 1, price: 1 }), demoProgram({ id: 2, price: 1_250_000 })],
+  });
+  expect(await screen.findByText('Free')).toBeVisible();
+  expect(screen.getByText('UGX 1,250,000')).toBeVisible();
+});
+
+test.each([
+  'Core programs',
+  'Additional services',
+  'Transportation options',
+  'Accommodation',
+  'Benefits',
+  'Tour packages',
+])('the page has the block %s', async (title) => {
+  await renderSite('/programs');
+  expect(await screen.findByRole('heading', { name: title, level: 2 })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Container } from '../../ui/container.tsx';
+import { Label } from '../../ui/label.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Weave } from '../../ui/weave.tsx';
+import { company } from '../company/company.ts';
+import { socialLinks } from '../company/social-links.ts';
+
+const links = [
+  { path: paths.programs, label: 'Services' },
+  { path: paths.about, label: 'About Us' },
+  { path: paths.news, label: 'News/Blogs' },
+  { path: paths.alumni, label: 'Testimonials' },
+];
+
+const linkStyle = {
+  base: {
+    display: 'inline-block',
+    py: '1',
+    borderBottomWidth: '1px',
+    borderColor: 'transparent',
+    _hover: { borderColor: 'gold' },
+  },
+} as const;
+const PageLink = chakra(Link, linkStyle);
+const OutsideLink = chakra('a', linkStyle);
+const Column = chakra('div', { base: { '& ul': { display: 'grid', gap: '1.5', fontSize: 'sm' } } });
+
+/** The foot of every page. */
+export function Footer() {
+  const { street, area, city, country } = company.address;
+  return (
+    <Box as="footer" bg="forestDeep" color="paper" pb={{ base: '24', lg: '10' }}>
+      <Weave color="gold" opacity="0.55" />
+      <Container pt={{ base: '14', lg: '20' }}>
+        <Grid templateColumns={{ base: '1fr 1fr', lg: '5fr 2fr 2fr 3fr' }} columnGap="8" rowGap="12">
+          <Box gridColumn={{ base: '1 / -1', lg: 'auto' }} maxW="sm">
+            <Logo name={company.name} />
+            <Box as="p" textStyle="caption" fontSize="lg" mt="6" color="goldLight">
+              {company.story}
+            </Box>
+          </Box>
+          <Column as="nav" aria-label="Footer">
+            <Label color="goldLight" mb="4">
+              Explore
+            </Label>
+            <ul>
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <PageLink to={path}>{label}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column>
+            <Label color="goldLight" mb="4">
+              Follow
+            </Label>
+            <ul>
+              {socialLinks.map(({ name, url }) => (
+                <li key={name}>
+                  <OutsideLink href={url} target="_blank" rel="noopener noreferrer">
+                    {name}
+                  </OutsideLink>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+            <Label color="goldLight" mb="4">
+              Find us
+            </Label>
+            <Box as="address" fontStyle="normal" fontSize="sm">
+              {street}, {area}
+              <br />
+              {city}, {country}
+              <br />
+              <OutsideLink href={`tel:${company.phone.replaceAll(' ', '')}`} mt="2">
+                {company.phone}
+              </OutsideLink>
+              <br />
+              <OutsideLink href={`mailto:${company.emails[0]}`}>{company.emails[0]}</OutsideLink>
+            </Box>
+          </Column>
+        </Grid>
+        <Box
+          mt={{ base: '12', lg: '16' }}
+          pt="6"
+          borderTopWidth="1px"
+          borderColor="rgb(232 197 129 / 30%)"
+          fontSize="xs"
+        >
+          {company.name}, {city}. On the road since {company.founded}.
+        </Box>
+      </Container>
+    </Box>
+  );
+}

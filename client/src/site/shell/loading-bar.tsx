@@ -1,0 +1,22 @@
+import { Box } from '@chakra-ui/react';
+import { useNavigation } from 'react-router-dom';
+
+/** A thin line along the top while the next page is on its way; quick ones never show it. */
+export function LoadingBar() {
+  const loading = useNavigation().state !== 'idle';
+  return (
+    <Box role="status" position="fixed" insetX="0" top="0" h="3px" zIndex="overlay" pointerEvents="none">
+      {loading && (
+        <Box
+          h="full"
+          bg="terracotta"
+          transformOrigin="left"
+          transform="scaleX(0)"
+          animation="advance 8s cubic-bezier(0.1, 0.7, 0.2, 1) 120ms forwards"
+        >
+          <Box srOnly>Loading the page</Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { paths } from '../../paths.ts';
+
+/** The links of the top navigation and the mobile menu, in their order. */
+export const navigation = [
+  { path: paths.home, label: 'Home' },
+  { path: paths.about, label: 'About' },
+  { path: paths.programs, label: 'Services' },
+  { path: paths.coaches, label: 'Staff' },
+  { path: paths.facilities, label: 'Stays' },
+  { path: paths.alumni, label: 'Testimonials' },
+  { path: paths.news, label: 'News' },
+  { path: paths.gallery, label: 'Gallery' },
+  { path: paths.contact, label: 'Contact' },
+  { path: paths.faq, label: 'FAQ' },
+  { path: paths.videos, label: 'Videos' },
+] as const;

@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderSite } from '../../../test/render-site.tsx';
+
+const labels = [
+  'Home',
+  'About',
+  'Services',
+  'Staff',
+  'Stays',
+  'Testimonials',
+  'News',
+  'Gallery',
+  'Contact',
+  'FAQ',
+  'Videos',
+];
+const pathsInOrder = [
+  '/',
+  '/about',
+  '/programs',
+  '/coaches',
+  '/facilities',
+  '/alumni',
+  '/news',
+  '/gallery',
+  '/contact',
+  '/faq',
+  '/videos',
+];
+const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+test('the navigation has the eleven links in their order', async () => {
+  await renderSite('/programs');
+  const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
+  expect(addresses(navigation.getAllByRole('link'))).toEqual(pathsInOrder);
+  expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/login');
+});
+
+test('the link of the current page is marked, and no other', async () => {
+  await renderSite('/programs');
+  const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
+  expect(addresses(navigation.getAllByRole('link', { current: 'page' }))).toEqual(['/programs']);
+});
+
+test('the menu of small screens has the same links and Admin Login, and closes on choosing', async () => {
+  const { user } = await renderSite('/programs');
+  await user.click(await screen.findByRole('button', { name: 'Toggle menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  const links = within(menu).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([...labels, 'Admin Login']);
+  expect(addresses(links)).toEqual([...pathsInOrder, '/admin/login']);
+  await user.click(within(menu).getByRole('link', { name: 'Services' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('menu items come in a tenth of a second apart', async () => {
+  const { user } = await renderSite('/programs');
+  await user.click(await screen.findByRole('button', { name: 'Toggle menu' }));
+  const items = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+  expect(items.slice(0, 3).map(({ style }) => style.animationDelay)).toEqual(['0s', '0.1s', '0.2s']);
+});
+
+test('Back goes one step back', async () => {
+  const { user, router, goTo } = await renderSite('/programs', { before: ['/'] });
+  await screen.findByRole('heading', { level: 1 });
+  await goTo('/programs/1');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/programs'));
+});
+
+test('Back without a history goes home, where it is hidden', async () => {
+  const { user, router } = await renderSite('/programs/1');
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument());
+});
+
+test('Chat with us opens the chat with a greeting in a new tab', async () => {
+  await renderSite('/programs');
+  const chat = await screen.findByRole('link', { name: 'Chat with us' });
+  expect(chat).toHaveAttribute('target', '_blank');
+  expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=Hello/);
+});
+
+test('the footer leads on, and to the agency elsewhere in new tabs', async () => {
+  await renderSite('/programs');
+  const footer = within(await screen.findByRole('contentinfo'));
+  const inside = ['Services', 'About Us', 'News/Blogs', 'Testimonials'].map((name) =>
+    footer.getByRole('link', { name }),
+  );
+  expect(addresses(inside)).toEqual(['/programs', '/about', '/news', '/alumni']);
+  for (const name of ['Facebook', 'Instagram', 'TikTok', 'YouTube', 'PayPal']) {
+    const link = footer.getByRole('link', { name });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('a navigation moves the focus to the heading of the new page', async () => {
+  const { user } = await renderSite('/programs');
+  await user.click(
+    within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'About' }),
+  );
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(document.title).toMatch(/^Page not found/);
+});

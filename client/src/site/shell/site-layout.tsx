@@ -1,0 +1,30 @@
+import { Box } from '@chakra-ui/react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { BackButton } from './back-button.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+/** What surrounds every page a visitor sees. */
+export function SiteLayout() {
+  useHeadingFocus();
+  return (
+    <>
+      <SkipLink />
+      <LoadingBar />
+      <Header />
+      <Box as="main" id="content" minH="70vh" tabIndex={-1} outline="none">
+        <Outlet />
+      </Box>
+      <Footer />
+      <aside aria-label="Shortcuts">
+        <BackButton />
+        <ChatButton />
+      </aside>
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+
+const Link = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    left: '2',
+    zIndex: 'popover',
+    px: '4',
+    py: '3',
+    bg: 'forest',
+    color: 'paper',
+    fontWeight: 'semibold',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+});
+
+/** The first stop of the Tab key: past the navigation. */
+export function SkipLink() {
+  return <Link href="#content">Skip to content</Link>;
+}

@@ -1,0 +1,74 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { company } from '../company/company.ts';
+import { navigation } from './navigation.ts';
+import { useCurrentPath } from './use-current-path.ts';
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flex: '1',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: { lg: '3', xl: '6' },
+  },
+});
+
+const HomeLink = chakra(Link, { base: { display: 'block', color: 'forest', py: '2' } });
+
+const NavLink = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'block',
+    py: '3',
+    fontSize: { lg: '0.875rem', xl: 'sm' },
+    fontWeight: 'medium',
+    color: 'ink',
+    whiteSpace: 'nowrap',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetX: '0',
+      bottom: '1.5',
+      h: '2px',
+      bg: 'gold',
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: 'transform 220ms',
+    },
+    _hover: { color: 'forest', _after: { transform: 'scaleX(1)' } },
+    '&[aria-current]': {
+      color: 'terracottaDeep',
+      fontWeight: 'semibold',
+      _after: { transform: 'scaleX(1)', bg: 'terracotta' },
+    },
+  },
+});
+
+/** The logo, which leads home, and on large screens the other links. */
+export function TopNavigation() {
+  const isCurrent = useCurrentPath();
+  return (
+    <chakra.nav aria-label="Main" flex="1" maxW={{ lg: '70rem' }}>
+      <List>
+        {navigation.map(({ path, label }) =>
+          path === paths.home ? (
+            <Box as="li" key={path} mr="auto" pr={{ lg: '3', xl: '6' }}>
+              <HomeLink to={path} aria-label={`${company.name} ${label}`} aria-current={isCurrent(path)}>
+                <Logo name={company.name} />
+              </HomeLink>
+            </Box>
+          ) : (
+            <Box as="li" key={path} hideBelow="lg">
+              <NavLink to={path} aria-current={isCurrent(path)}>
+                {label}
+              </NavLink>
+            </Box>
+          ),
+        )}
+      </List>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from '@chakra-ui/react';
+import { colors, semanticColors } from './colors.ts';
+import { globalCss } from './global-css.ts';
+import { keyframes } from './keyframes.ts';
+import { buttonRecipe } from './recipes/button.ts';
+import {
+  cursor,
+  durations,
+  easings,
+  radii,
+  semanticRadii,
+  shadows,
+  sizes,
+  spacing,
+  zIndex,
+} from './scale.ts';
+import { fontSizes, fonts, fontWeights, textStyles } from './type.ts';
+
+/** The brand as Chakra configuration: everything but the recipes only one part of the product needs. */
+export const themeConfig = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'l',
+  cssVarsRoot: ':where(html)',
+  globalCss,
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    keyframes,
+    tokens: {
+      colors,
+      spacing,
+      sizes,
+      radii,
+      shadows,
+      durations,
+      easings,
+      zIndex,
+      cursor,
+      fonts,
+      fontSizes,
+      fontWeights,
+    },
+    semanticTokens: { colors: semanticColors, radii: semanticRadii },
+    textStyles,
+    layerStyles: { disabled: { value: { opacity: '0.55', cursor: 'not-allowed' } } },
+    recipes: { button: buttonRecipe },
+  },
+});

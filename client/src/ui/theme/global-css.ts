@@ -1,0 +1,31 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** Styles of the bare document: colours, focus ring, reduced motion, links that lead to a heading. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    colorPalette: 'brand',
+    scrollPaddingTop: '6rem',
+    textRendering: 'optimizeLegibility',
+    textSizeAdjust: '100%',
+    '--global-color-border': 'colors.border',
+    '--global-font-body': 'fonts.body',
+  },
+  body: { fontFamily: 'body', textStyle: 'md', overflowX: 'clip', minH: '100dvh' },
+  'h1, h2, h3, h4, p, dl, dd, ul, ol, figure, blockquote': { margin: '0' },
+  'ul, ol': { padding: '0', listStyle: 'none' },
+  ':focus-visible': { outline: '3px solid {colors.gold}', outlineOffset: '3px', borderRadius: '2px' },
+  // A heading takes the focus after a navigation so that it is read out; it is no control and shows no ring.
+  ':is(h1, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '::selection': { bg: 'gold', color: 'ink' },
+  '*::placeholder': { color: 'muted', opacity: '1' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '1ms !important',
+      animationDelay: '0s !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

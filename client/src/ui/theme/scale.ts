@@ -1,0 +1,81 @@
+// Spacing, sizes, radii, shadows and the other steps that are not colour or type.
+
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 56,
+  64, 72, 80, 96,
+];
+const rems = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
+
+export const spacing = {
+  ...rems,
+  /** The page's side margin. */
+  gutter: { value: 'clamp(1.25rem, 4vw, 4rem)' },
+  /** Air above and below a section. */
+  section: { value: 'clamp(4rem, 8vw, 8.5rem)' },
+};
+
+export const sizes = {
+  ...rems,
+  full: { value: '100%' },
+  max: { value: 'max-content' },
+  min: { value: 'min-content' },
+  fit: { value: 'fit-content' },
+  xs: { value: '20rem' },
+  sm: { value: '24rem' },
+  md: { value: '28rem' },
+  lg: { value: '32rem' },
+  xl: { value: '36rem' },
+  '2xl': { value: '42rem' },
+  '4xl': { value: '56rem' },
+  /** Widest a line of running text gets. */
+  measure: { value: '38rem' },
+  /** Widest the content gets. */
+  page: { value: '88rem' },
+};
+
+export const radii = {
+  none: { value: '0' },
+  sm: { value: '2px' },
+  md: { value: '4px' },
+  lg: { value: '6px' },
+  full: { value: '9999px' },
+};
+
+export const semanticRadii = {
+  l1: { value: '{radii.sm}' },
+  l2: { value: '{radii.sm}' },
+  l3: { value: '{radii.md}' },
+};
+
+export const shadows = {
+  xs: { value: '0 1px 2px rgb(28 33 28 / 8%)' },
+  sm: { value: '0 2px 8px rgb(28 33 28 / 8%)' },
+  md: { value: '0 8px 24px rgb(28 33 28 / 12%)' },
+  lg: { value: '0 18px 48px rgb(28 33 28 / 18%)' },
+};
+
+export const durations = {
+  fast: { value: '120ms' },
+  moderate: { value: '200ms' },
+  slow: { value: '320ms' },
+  slower: { value: '400ms' },
+  slowest: { value: '560ms' },
+};
+
+export const easings = { 'ease-in-smooth': { value: 'cubic-bezier(0.32, 0.72, 0, 1)' } };
+
+export const zIndex = {
+  header: { value: 30 },
+  floating: { value: 20 },
+  overlay: { value: 1300 },
+  modal: { value: 1400 },
+  popover: { value: 1500 },
+  tooltip: { value: 1800 },
+};
+
+export const cursor = {
+  button: { value: 'pointer' },
+  disabled: { value: 'not-allowed' },
+  menuitem: { value: 'default' },
+  option: { value: 'default' },
+};

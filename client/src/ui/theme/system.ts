@@ -1,0 +1,9 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { themeConfig } from './config.ts';
+import { drawerRecipe } from './recipes/drawer.ts';
+import { skeletonRecipe } from './recipes/skeleton.ts';
+
+/** The visitor's part: only the recipes its components use, so that nobody downloads the rest. */
+export const siteSystem = createSystem(defaultBaseConfig, themeConfig, {
+  theme: { recipes: { skeleton: skeletonRecipe }, slotRecipes: { drawer: drawerRecipe } },
+});

@@ -1,0 +1,19 @@
+// jsdom with what real browsers have and it lacks: fetch and its companions, from Node.
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, {
+      fetch,
+      Headers,
+      Request,
+      Response,
+      // Node's Request takes no other signal than Node's.
+      AbortController,
+      AbortSignal,
+      TextEncoder,
+      TextDecoder,
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { StaffProgramFragment } from '../src/admin/programs/programs.generated.ts';
+
+type Row = StaffProgramFragment & { __typename: 'Program' };
+
+/** A program as the server answers it. */
+export function programRow(id: number, name: string, more: Partial<Row> = {}): Row {
+  const imageUrl = `https://pictures.example/${id}.jpg`;
+  return {
+    __typename: 'Program',
+    id,
+    name,
+    description: `About ${name}.`,
+    imageUrl,
+    image: { url: imageUrl, width: null, height: null, placeholder: null, sources: [] },
+    duration: '3 days',
+    price: 1_250_000,
+    schedule: 'Daily, Departs 6:00 AM',
+    category: 'activity',
+    isActive: true,
+    maxParticipants: 8,
+    createdAt: '2026-01-05T12:00:00.000Z',
+    updatedAt: '2026-01-05T12:00:00.000Z',
+    version: 1,
+    ...more,
+  };
+}

@@ -1,0 +1,33 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createApolloClient } from '../src/lib/apollo.ts';
+import { createEmotionCache } from '../src/lib/emotion.ts';
+import { createExecuteLink } from '../src/lib/execute-link.ts';
+import { Providers } from '../src/providers.tsx';
+import { createRoutes, loadMatched } from '../src/routes.tsx';
+import { type DemoProgram, demoExecute } from './demo-api.ts';
+
+interface Options {
+  programs?: readonly DemoProgram[];
+  /** Milliseconds until a query is answered. */
+  delay?: number;
+  /** The addresses visited before this one. */
+  before?: string[];
+}
+
+/** Opens the site at a path, over made-up programs. */
+export async function renderSite(path: string, { programs, delay, before = [] }: Options = {}) {
+  const client = createApolloClient({ link: createExecuteLink(demoExecute(programs, delay)), ssr: false });
+  const routes = await loadMatched(createRoutes(), new URL(path, 'http://site').pathname);
+  const router = createMemoryRouter(routes, { initialEntries: [...before, path] });
+  await act(async () => {
+    render(
+      <Providers client={client} emotion={createEmotionCache({ ssr: false })} freshness={null}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+  });
+  const goTo = (path: string) => act(() => router.navigate(path));
+  return { user: userEvent.setup({ delay: null }), router, goTo };
+}

@@ -1,0 +1,88 @@
+// Shows a part of the staff's area in a test, with a server that answers by operation name.
+
+import { type ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { GraphQLFormattedError } from 'graphql';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { from } from 'rxjs';
+import { toast } from 'sonner';
+import { BrandContext } from '../src/admin/kit/brand-context.ts';
+import { Toasts } from '../src/admin/shell/toasts.tsx';
+import { adminSystem } from '../src/admin/theme/admin-system.ts';
+import { createApolloClient } from '../src/lib/apollo.ts';
+
+/** Operations by name with a small first letter; a `Refusal` that one throws becomes the GraphQL error. */
+export type Server = Record<string, (variables: Variables) => unknown>;
+
+interface Variables {
+  input: object;
+  version: number;
+}
+
+export class Refusal extends Error {
+  readonly extensions: GraphQLFormattedError['extensions'];
+
+  constructor(message: string, extensions: GraphQLFormattedError['extensions']) {
+    super(message);
+    this.extensions = extensions;
+  }
+}
+
+export function renderStaff(children: ReactNode, server: Server, path = '/admin') {
+  preparePage();
+  const calls: string[] = [];
+  const link = new ApolloLink((operation) => {
+    const name = operation.operationName ?? '';
+    calls.push(name);
+    return from(answer(server, name, operation.variables));
+  });
+  const client: ApolloClient = createApolloClient({ link, ssr: false });
+  render(
+    <ChakraProvider value={adminSystem}>
+      <ApolloProvider client={client}>
+        <BrandContext value="Lubugo Journeys">
+          <MemoryRouter initialEntries={[path]}>
+            {children}
+            <Address />
+          </MemoryRouter>
+          <Toasts />
+        </BrandContext>
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
+  return { calls, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}
+
+async function answer(server: Server, name: string, variables: Record<string, unknown>) {
+  const key = name.charAt(0).toLowerCase() + name.slice(1);
+  try {
+    return { data: (await server[key]?.(variables as unknown as Variables)) as Record<string, unknown> };
+  } catch (error) {
+    if (error instanceof Refusal)
+      return { data: null, errors: [{ message: error.message, extensions: error.extensions }] };
+    throw error;
+  }
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+/** What the browser has and the test's page lacks. */
+function preparePage() {
+  toast.dismiss();
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  // Without a layout nothing has a box, and what has none cannot be focused by a dialog.
+  Element.prototype.getClientRects = () => [{ width: 1, height: 1 }] as unknown as DOMRectList;
+  Element.prototype.scrollTo ??= () => undefined;
+  Element.prototype.setPointerCapture ??= () => undefined;
+}
