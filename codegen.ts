@@ -1,7 +1,10 @@
 // Types of the contract for the server's resolvers, typed documents for the REST door, typed documents and hooks for the client.
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = { DateTime: { input: 'string', output: 'string' }, ID: { input: 'string | number', output: 'number' } };
+const scalars = {
+  DateTime: { input: 'string', output: 'string' },
+  ID: { input: 'string | number', output: 'number' },
+};
 
 const config: CodegenConfig = {
   schema: './schema.graphql',
@@ -16,6 +19,11 @@ const config: CodegenConfig = {
         contextType: '../graphql/context.ts#GraphQLContext',
         mappers: {
           Program: '../modules/programs/program.entity.ts#ProgramEntity',
+          Coach: '../modules/coaches/coach.entity.ts#CoachEntity',
+          Facility: '../modules/facilities/facility.entity.ts#FacilityEntity',
+          Post: '../modules/posts/post.entity.ts#PostEntity',
+          GalleryItem: '../modules/gallery/gallery-item.entity.ts#GalleryItemEntity',
+          Alumnus: '../modules/alumni/alumnus.entity.ts#AlumnusEntity',
           User: '../modules/accounts/user.entity.ts#UserEntity',
         },
         makeResolverTypeCallable: true,
@@ -28,7 +36,11 @@ const config: CodegenConfig = {
     'server/src/': {
       preset: 'near-operation-file',
       documents: 'server/src/**/*.graphql',
-      presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/schema.ts', importTypesNamespace: 'Types' },
+      presetConfig: {
+        extension: '.generated.ts',
+        baseTypesPath: 'generated/schema.ts',
+        importTypesNamespace: 'Types',
+      },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { useTypeImports: true, enumsAsTypes: true, scalars },
     },

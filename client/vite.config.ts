@@ -1,15 +1,8 @@
 // `vite build` makes what the browser loads, `vite build --ssr src/entry-server.tsx` what the server renders pages with.
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const inside = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
-
-const router = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
-const productionRouter = [
-  { find: /^react-router$/, replacement: `${router}index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
-];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,

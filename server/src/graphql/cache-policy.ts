@@ -22,6 +22,11 @@ export interface CachePolicy {
 
 /** The tables behind the object types of the contract. A type without one is part of another type's row. */
 const tablesOf: Record<string, readonly string[]> = {
+  Alumnus: ['alumni'],
+  Coach: ['coaches'],
+  Facility: ['facilities'],
+  GalleryItem: ['gallery'],
+  Post: ['posts'],
   Program: ['programs'],
   Image: ['media'],
   ImageSource: ['media'],

@@ -16,14 +16,17 @@ export interface DataSourceOptions {
   statementTimeout?: number;
 }
 
-const numericType = 1700;
+/** Where pg's own parsers are not what we want, by the number of the type. */
+const ownParsers: Record<number, (value: string) => unknown> = {
+  // numeric: prices are numbers, not text
+  1700: Number.parseFloat,
+  // date: a day stays `yyyy-mm-dd`, it is no moment in the server's time zone
+  1082: String,
+};
 
-/** Like pg's own parsers, but `numeric` (prices) becomes a number instead of text. */
 const types = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-    id === numericType
-      ? Number.parseFloat
-      : pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
+    ownParsers[id] ?? pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
 /** A data source that is not connected yet: see `connect`. */

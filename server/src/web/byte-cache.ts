@@ -65,7 +65,7 @@ export function createByteCache({
     count.misses = 0;
   }, reportEvery).unref();
 
-  const isOn = () => on;
+  const isOn = () => on && changes.listening;
 
   function serve(req: IncomingMessage, res: ServerResponse, next: RequestListener): void {
     const isKept = isOn();

@@ -49,7 +49,12 @@ export function Hero({ counter }: { counter: CarouselCounter }) {
   const rest = useAfterLoad();
   return (
     <Frame aria-roledescription="carousel" aria-label="Highlights" {...holdProps(counter)}>
-      <Box gridArea={{ base: '1 / 1', lg: '1 / 1' }} position="relative" overflow="hidden">
+      <Box
+        gridArea={{ base: '1 / 1', lg: '1 / 1' }}
+        position="relative"
+        isolation="isolate"
+        overflow="hidden"
+      >
         {heroSlides.map(
           (slide, index) =>
             (index === 0 || rest || index === current) && (

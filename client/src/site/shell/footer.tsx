@@ -32,7 +32,7 @@ const Column = chakra('div', { base: { '& ul': { display: 'grid', gap: '1.5', fo
 export function Footer() {
   const { street, area, city, country } = company.address;
   return (
-    <Box as="footer" bg="forestDeep" color="paper" pb={{ base: '24', lg: '10' }}>
+    <Box as="footer" bg="forestDeep" color="paper" pb="24">
       <Weave color="gold" opacity="0.55" />
       <Container pt={{ base: '14', lg: '20' }}>
         <Grid templateColumns={{ base: '1fr 1fr', lg: '5fr 2fr 2fr 3fr' }} columnGap="8" rowGap="12">

@@ -1,14 +1,27 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { hashPassword } from '../../modules/accounts/passwords.ts';
 import { UserEntity } from '../../modules/accounts/user.entity.ts';
+import { AlumnusEntity } from '../../modules/alumni/alumnus.entity.ts';
+import { CoachEntity } from '../../modules/coaches/coach.entity.ts';
+import { FacilityEntity } from '../../modules/facilities/facility.entity.ts';
+import { GalleryItemEntity } from '../../modules/gallery/gallery-item.entity.ts';
+import { PostEntity } from '../../modules/posts/post.entity.ts';
+import { readableText } from '../../modules/posts/post-html.ts';
 import { ProgramEntity } from '../../modules/programs/program.entity.ts';
 import type { Logger } from '../../platform/log.ts';
 import { newPassword } from '../../platform/new-password.ts';
 import type { Services } from '../../services.ts';
+import { demoAlumni } from './content/alumni.ts';
+import { demoCoaches } from './content/coaches.ts';
+import { demoFacilities } from './content/facilities.ts';
+import { demoGallery } from './content/gallery.ts';
+import { demoPosts } from './content/posts.ts';
 import { demoPrograms } from './content/programs.ts';
 import { type PictureName, pictures } from './pictures/pictures.ts';
 
 export const ownerEmail = 'owner@lubugo.example';
+
+const content = [demoPrograms, demoCoaches, demoFacilities, demoPosts, demoGallery, demoAlumni];
 
 /**
  * Fills an empty database with the demo agency: its owner and what it offers, all or nothing.
@@ -24,29 +37,55 @@ export async function loadDemo(
   );
   if (!empty) return null;
   log.info('The demo agency is set up and its pictures are drawn, once.');
-
-  // Pictures are named by their content, so those of a load that failed half-way are simply found again.
-  const urls = new Map<PictureName, string>();
-  for (const { picture } of demoPrograms) {
-    urls.set(picture, (await media.ingestDrawing(pictures[picture].draw())).url);
-  }
-
+  const urls = await drawPictures(media);
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   await db.transaction(async (manager) => {
     const createdAt = new Date();
     const owner = manager.create(UserEntity, { email: ownerEmail, passwordHash, role: 'owner', createdAt });
     await manager.insert(UserEntity, owner);
-    for (const { picture, ...program } of demoPrograms) {
-      const times = { createdAt, updatedAt: createdAt, updatedBy: owner.id };
-      await manager.insert(ProgramEntity, {
-        ...program,
-        imageUrl: urls.get(picture),
-        isActive: true,
-        version: 1,
-        ...times,
-      });
-    }
+    await insertContent(manager, owner.id, (picture) => urls.get(picture) ?? '');
   });
   return password;
+}
+
+/** The address of each picture the content shows. Named by their content, those of a load that failed half-way are simply found again. */
+async function drawPictures(media: Services['media']): Promise<Map<PictureName, string>> {
+  const names = new Set(content.flatMap((records) => records.map(({ picture }) => picture)));
+  const drawn = await Promise.all(
+    [...names].map(async (name) => [name, (await media.ingestDrawing(pictures[name].draw())).url] as const),
+  );
+  return new Map(drawn);
+}
+
+async function insertContent(
+  manager: EntityManager,
+  updatedBy: number,
+  urlOf: (picture: PictureName) => string,
+): Promise<void> {
+  const now = new Date();
+  const kept = { version: 1, createdAt: now, updatedAt: now, updatedBy };
+  const withUrl = <T extends { picture: PictureName }>({ picture, ...record }: T) => ({
+    ...kept,
+    ...record,
+    imageUrl: urlOf(picture),
+  });
+  await manager.insert(
+    ProgramEntity,
+    demoPrograms.map(withUrl).map((program) => ({ ...program, isActive: true })),
+  );
+  await manager.insert(CoachEntity, demoCoaches.map(withUrl));
+  await manager.insert(FacilityEntity, demoFacilities.map(withUrl));
+  await manager.insert(
+    PostEntity,
+    demoPosts.map(withUrl).map((post) => {
+      const createdAt = new Date(post.createdAt);
+      return { ...post, text: readableText(post.content), createdAt, updatedAt: createdAt };
+    }),
+  );
+  await manager.insert(GalleryItemEntity, demoGallery.map(withUrl));
+  await manager.insert(
+    AlumnusEntity,
+    demoAlumni.map(({ picture, ...alumnus }) => ({ ...kept, ...alumnus, image: urlOf(picture) })),
+  );
 }

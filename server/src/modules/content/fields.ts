@@ -30,8 +30,49 @@ export const imageUrl = text(2000).refine(
   'Image URL must be a web address beginning with https:// or http://, or a /media/ path.',
 );
 
+/** A picture that need not be there; blank is none. */
+export const optionalImageUrl = z.preprocess(blankIsNone, imageUrl.nullish());
+
+/** Text that need not be there; blank is none. */
+export const optionalText = (longest: number) => z.preprocess(blankIsNone, text(longest).nullish());
+
+/** A web address that need not be there, such as of a film; blank is none. */
+export const optionalUrl = (label: string) =>
+  z.preprocess(
+    blankIsNone,
+    text(2000)
+      .refine(isWebAddress, `${label} must be a web address beginning with https:// or http://.`)
+      .nullish(),
+  );
+
+/** Short texts in their order: trimmed, blanks dropped. */
+export const list = z
+  .array(
+    z
+      .string()
+      .overwrite((value) => storable(value).trim())
+      .max(300),
+  )
+  .max(50)
+  .transform((items) => items.filter((item) => item !== ''));
+
+/** As `list`, with one text at least. */
+export const requiredList = (label: string) =>
+  list.refine((items) => items.length > 0, `${label} are required.`);
+
+/** A day of the calendar, `yyyy-mm-dd`. */
+export const day = text(10).pipe(z.iso.date());
+
+function blankIsNone(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() === '' ? null : value;
+}
+
 function isPictureAddress(value: string): boolean {
   if (value.startsWith('/')) return /^\/media\/[\w./-]+$/.test(value) && !value.includes('..');
+  return isWebAddress(value);
+}
+
+function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s"'<>\\]+$/i.test(value) || !URL.canParse(value)) return false;
   const { username, password } = new URL(value);
   return username === '' && password === '';

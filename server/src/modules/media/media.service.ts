@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DataSource, Repository } from 'typeorm';
+import type { DataSource, EntityManager, Repository } from 'typeorm';
+import type { Actor } from '../../platform/actor.ts';
 import { limitConcurrency, singleFlight } from '../../platform/concurrency.ts';
 import type { ContentChanges } from '../../platform/content-changes.ts';
 import type { Storage } from '../../platform/storage.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
 import { drawVariant, type Master, masterOfDrawing, masterOfUpload } from './image-work.ts';
 import { MediaEntity } from './media.entity.ts';
 import {
@@ -34,22 +36,31 @@ interface MediaDeps {
   db: DataSource;
   storage: Storage;
   changes: ContentChanges;
+  activity: ActivityService;
+  /** Address visitors use: a picture of ours may be named with it in front. */
+  publicUrl: string;
 }
 
 /** Takes pictures in, says which sizes there are of them, and makes each size when it is first wanted. */
 export class MediaService {
+  readonly #db: DataSource;
   readonly #repository: Repository<MediaEntity>;
   readonly #storage: Storage;
   readonly #changes: ContentChanges;
+  readonly #activity: ActivityService;
+  readonly #publicUrl: string;
   /** All pictures of ours by id: a list of programs describes one for each row, so no query may be needed. */
   readonly #known = new Map<string, DescribedImage>();
   readonly #inTurn = limitConcurrency(2);
   readonly #once = singleFlight<Buffer | null>();
 
-  constructor({ db, storage, changes }: MediaDeps) {
+  constructor({ db, storage, changes, activity, publicUrl }: MediaDeps) {
+    this.#db = db;
     this.#repository = db.getRepository(MediaEntity);
     this.#storage = storage;
     this.#changes = changes;
+    this.#activity = activity;
+    this.#publicUrl = publicUrl;
   }
 
   /** Learns all pictures there are. To be awaited before the first request is answered. */
@@ -65,6 +76,20 @@ export class MediaService {
     return this.#keep(bytes, () => masterOfUpload(bytes));
   }
 
+  /** As `ingest`, on behalf of a member of staff, whose activity it becomes. `name` is what the sender calls the file. */
+  upload(actor: Actor, bytes: Buffer, name: string): Promise<{ url: string; id: string }> {
+    return this.#keep(
+      bytes,
+      () => masterOfUpload(bytes),
+      (manager) =>
+        this.#activity.record(manager, actor, {
+          type: 'create',
+          description: `Uploaded picture "${shown(name)}"`,
+          entityType: 'media',
+        }),
+    );
+  }
+
   /** Keeps a drawing of our own (demo pictures) as `ingest` keeps an upload. */
   ingestDrawing(svg: string): Promise<{ url: string; id: string }> {
     return this.#keep(Buffer.from(svg), async () => ({
@@ -74,12 +99,13 @@ export class MediaService {
   }
 
   /** The picture at `url` with all its sizes when it is ours, else the address alone. */
-  describe(url: string): DescribedImage {
+  describe(address: string): DescribedImage {
+    const url = this.#withoutOrigin(address);
     const known = this.#known.get(url);
     if (known) return known;
     // Another instance may have just taken it in: look it up, and let what was shown without it be made again.
-    const address = parseMediaPath(url);
-    if (address) void this.#discover(address.id).catch(() => undefined);
+    const ours = parseMediaPath(url);
+    if (ours) void this.#discover(ours.id).catch(() => undefined);
     return { url, width: null, height: null, placeholder: null, sources: [] };
   }
 
@@ -115,15 +141,25 @@ export class MediaService {
     }
   }
 
-  async #keep(original: Buffer, draw: () => Promise<Master & { type: string }>) {
+  async #keep(
+    original: Buffer,
+    draw: () => Promise<Master & { type: string }>,
+    record: (manager: EntityManager) => Promise<void> = async () => undefined,
+  ) {
     const id = createHash('sha256').update(original).digest('hex').slice(0, 32);
     const url = mediaUrl(id);
-    if (this.#known.has(url)) return { url, id };
+    if (this.#known.has(url)) {
+      await this.#db.transaction(record);
+      return { url, id };
+    }
     const master = await this.#inTurn(draw);
     await this.#storage.write(masterKey(id), master.jpeg, mediaTypes.jpg);
     const { width, height, placeholder, type } = master;
     const media = { id, width, height, placeholder, originalType: type };
-    await this.#repository.createQueryBuilder().insert().values(media).orIgnore().execute();
+    await this.#db.transaction(async (manager) => {
+      await manager.createQueryBuilder().insert().into(MediaEntity).values(media).orIgnore().execute();
+      await record(manager);
+    });
     this.#learn(media);
     return { url, id };
   }
@@ -139,6 +175,11 @@ export class MediaService {
       await this.#storage.write(key, bytes, mediaTypes[format]);
       return bytes;
     });
+  }
+
+  /** Callers of the upload are told whole addresses, and send them back as those of their pictures. */
+  #withoutOrigin(url: string): string {
+    return url.startsWith(`${this.#publicUrl}/media/`) ? url.slice(this.#publicUrl.length) : url;
   }
 
   async #discover(id: string): Promise<DescribedImage | undefined> {
@@ -163,3 +204,6 @@ export class MediaService {
 }
 
 const masterKey = (id: string) => `${id}/master.jpg`;
+
+/** A file's name without what could not be stored or shown. */
+const shown = (name: string) => name.replace(/\p{C}/gu, '').slice(0, 100).toWellFormed() || 'without a name';

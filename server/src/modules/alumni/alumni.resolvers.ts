@@ -1,0 +1,17 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const alumniResolvers: Resolvers = {
+  Query: {
+    alumni: (_, __, { services, actor }) => services.alumni.list(actor),
+    alumnus: (_, { id }, { services, actor }) => services.alumni.find(actor, id),
+  },
+  Mutation: {
+    createAlumnus: (_, { input }, { services, actor }) => services.alumni.create(actor, input),
+    updateAlumnus: (_, { id, input, version }, { services, actor }) =>
+      services.alumni.update(actor, id, input, version),
+    deleteAlumnus: (_, { id }, { services, actor }) => services.alumni.remove(actor, id),
+  },
+  Alumnus: {
+    picture: (alumnus, _, { services }) => services.media.describe(alumnus.image),
+  },
+};

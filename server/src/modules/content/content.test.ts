@@ -1,0 +1,185 @@
+// What holds for each content entity alike; programs.test.ts goes into the depth for one of them.
+import { type Api, startApi } from '../../../test/api.ts';
+import { truncate } from '../../../test/database.ts';
+
+const picture = 'https://example.org/picture.jpg';
+
+/** One record of each kind as staff would fill it in, a change to it, and what its fields refuse. */
+const kinds = [
+  {
+    type: 'Coach',
+    one: 'coach',
+    many: 'coaches',
+    fields: 'name role bio specialties imageUrl image { url }',
+    input: {
+      name: 'Amina',
+      role: 'Driver - Vans',
+      bio: 'Drives.',
+      specialties: [' Birds ', '', 'Roads'],
+      imageUrl: picture,
+    },
+    stored: { role: 'Driver - Vans', specialties: ['Birds', 'Roads'], image: { url: picture } },
+    change: { bio: 'Drives and sings.' },
+    refused: { name: 'Name is required.', role: 'Role is required.', bio: 'Bio is required.' },
+  },
+  {
+    type: 'Facility',
+    one: 'facility',
+    many: 'facilities',
+    fields: 'name description features equipment imageUrl openingHours capacity image { url }',
+    input: {
+      name: 'Ridge Lodge',
+      description: 'Quiet.',
+      features: ['Fire ', ' '],
+      equipment: ['Beds'],
+      imageUrl: picture,
+      capacity: ' ',
+    },
+    stored: { features: ['Fire'], equipment: ['Beds'], openingHours: null, capacity: null },
+    change: { openingHours: '24 hours' },
+    refused: {
+      name: 'Name is required.',
+      description: 'Description is required.',
+      features: 'Features are required.',
+      equipment: 'Equipment are required.',
+      imageUrl: 'Image URL is required.',
+    },
+  },
+  {
+    type: 'Post',
+    one: 'post',
+    many: 'posts',
+    fields: 'title content text category imageUrl videoUrl image { url }',
+    input: {
+      title: 'Rain',
+      content: '<p onclick="x()">It <b>rains</b>.</p><script>steal()</script>',
+      category: 'deals',
+    },
+    stored: {
+      content: '<p>It <strong>rains</strong>.</p>',
+      text: 'It rains.',
+      imageUrl: null,
+      image: null,
+      category: 'deals',
+    },
+    change: { videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
+    refused: { title: 'Title is required.', content: 'Content is required.' },
+  },
+  {
+    type: 'GalleryItem',
+    one: 'galleryItem',
+    many: 'gallery',
+    fields: 'title category date type imageUrl videoUrl image { url }',
+    input: {
+      title: 'Film',
+      category: 'facilities',
+      date: '2026-02-28',
+      type: 'video',
+      videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
+    },
+    stored: {
+      category: 'stays',
+      date: '2026-02-28',
+      imageUrl: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
+    },
+    change: { category: 'competitions' },
+    refused: { title: 'Title is required.', date: 'Date is required.' },
+  },
+  {
+    type: 'Alumnus',
+    one: 'alumnus',
+    many: 'alumni',
+    fields: 'name position currentTeam graduationYear category achievements image picture { url }',
+    input: {
+      name: 'Kofi',
+      position: 'We laughed.',
+      graduationYear: 2025,
+      achievements: ['Climbed'],
+      image: picture,
+    },
+    stored: {
+      category: 'professional',
+      currentTeam: null,
+      achievements: ['Climbed'],
+      picture: { url: picture },
+    },
+    change: { currentTeam: 'Bwindi' },
+    refused: { name: 'Name is required.', position: 'Position is required.', image: 'Image is required.' },
+  },
+] as const;
+
+let api: Api;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await truncate(api.db);
+  token = await api.tokenOf('amina@example.org');
+});
+
+describe.each(kinds)('$type', ({ type, one, many, fields, input, stored, change, refused }) => {
+  const create = (values: object, by: object = { token }) =>
+    api.graphql(
+      `mutation ($input: ${type}Input!) { record: create${type}(input: $input) { id version ${fields} } }`,
+      { input: values },
+      by,
+    );
+  const update = (id: number, values: object, version?: number) =>
+    api.graphql(
+      `mutation ($id: ID!, $input: ${type}Input!, $version: Int) {
+        record: update${type}(id: $id, input: $input, version: $version) { id version ${fields} }
+      }`,
+      { id, input: values, version },
+      { token },
+    );
+  const listed = async () => (await api.graphql(`{ records: ${many} { id ${fields} } }`)).body.data.records;
+
+  it('is tidied, stored and there for visitors in the next request', async () => {
+    const { body } = await create(input);
+    expect(body).toMatchObject({ data: { record: { id: 1, version: 1, ...stored } } });
+    expect(await listed()).toMatchObject([{ id: 1, ...stored }]);
+  });
+
+  it('is changed, and a second save from the same version is refused with who and when', async () => {
+    await create(input);
+    const first = await update(1, { ...input, ...change }, 1);
+    expect(first.body).toMatchObject({ data: { record: { version: 2, ...change } } });
+    const second = await update(1, input, 1);
+    expect(second.body.errors[0].extensions).toMatchObject({
+      code: 'CONFLICT',
+      changedBy: 'amina@example.org',
+      version: 2,
+    });
+  });
+
+  it('is removed, and then it is not found', async () => {
+    await create(input);
+    const remove = () => api.graphql(`mutation { delete${type}(id: 1) }`, {}, { token });
+    expect((await remove()).body).toEqual({ data: { [`delete${type}`]: 1 } });
+    expect((await remove()).body.errors[0].extensions.code).toBe('NOT_FOUND');
+    expect(await listed()).toEqual([]);
+  });
+
+  it.each(['abc', '0', '-1', '999999', '99999999999999999999'])(
+    'of the id %s is simply not there',
+    async (id) => {
+      const { body } = await api.graphql(`query ($id: ID!) { ${one}(id: $id) { id } }`, { id });
+      expect(body).toEqual({ data: { [one]: null } });
+    },
+  );
+
+  it.each(Object.entries(refused))('without %s is refused beside the field', async (field, message) => {
+    const empty = Array.isArray((input as Record<string, unknown>)[field]) ? [' '] : ' ';
+    const { body } = await create({ ...input, [field]: empty });
+    expect(body.errors[0].extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      details: expect.arrayContaining([{ message, path: [field] }]),
+    });
+  });
+
+  it('cannot be written by a visitor', async () => {
+    expect((await create(input, {})).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(await listed()).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const facilitiesResolvers: Resolvers = {
+  Query: {
+    facilities: (_, __, { services, actor }) => services.facilities.list(actor),
+    facility: (_, { id }, { services, actor }) => services.facilities.find(actor, id),
+  },
+  Mutation: {
+    createFacility: (_, { input }, { services, actor }) => services.facilities.create(actor, input),
+    updateFacility: (_, { id, input, version }, { services, actor }) =>
+      services.facilities.update(actor, id, input, version),
+    deleteFacility: (_, { id }, { services, actor }) => services.facilities.remove(actor, id),
+  },
+  Facility: {
+    image: (facility, _, { services }) => services.media.describe(facility.imageUrl),
+  },
+};

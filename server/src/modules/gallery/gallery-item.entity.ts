@@ -1,0 +1,28 @@
+import { Column, Entity } from 'typeorm';
+import { ContentEntity } from '../content/content.entity.ts';
+
+export type GalleryCategory = 'events' | 'stays' | 'activity' | 'competitions';
+
+/** A picture or film of the gallery. */
+@Entity('gallery')
+export class GalleryItemEntity extends ContentEntity {
+  @Column({ type: 'text' })
+  title!: string;
+
+  @Column({ type: 'text' })
+  category!: GalleryCategory;
+
+  /** Day it was taken, `yyyy-mm-dd`. */
+  @Column({ type: 'date' })
+  date!: string;
+
+  @Column({ type: 'text' })
+  type!: 'image' | 'video';
+
+  /** The picture, or the thumbnail of the film when there is one. */
+  @Column({ type: 'text', name: 'image_url', nullable: true })
+  imageUrl!: string | null;
+
+  @Column({ type: 'text', name: 'video_url', nullable: true })
+  videoUrl!: string | null;
+}

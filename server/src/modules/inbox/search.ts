@@ -1,0 +1,23 @@
+import type { Listing } from './connection.ts';
+
+/** Words looked at; more only make a search slower. */
+const mostWords = 8;
+
+/**
+ * Conditions that each word of a search is found somewhere in the searched column, which is in lower case; pushes
+ * the words on `values`.
+ */
+export function searchConditions(
+  { search, searchColumn }: Pick<Listing, 'search' | 'searchColumn'>,
+  values: unknown[],
+): string[] {
+  return wordsOf(search ?? '').map((word) => `${searchColumn} LIKE $${values.push(`%${escaped(word)}%`)}`);
+}
+
+function wordsOf(search: string): string[] {
+  const words = search.replaceAll('\0', '').toWellFormed().slice(0, 200).toLowerCase().split(/\s+/);
+  return words.filter(Boolean).slice(0, mostWords);
+}
+
+/** Signs that mean something to LIKE stand for themselves. */
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');

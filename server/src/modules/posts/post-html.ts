@@ -1,0 +1,80 @@
+// What HTML a post may hold. Staff paste from anywhere; visitors must be safe, and the page must keep its look.
+import sanitizeHtml from 'sanitize-html';
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...[
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'br',
+      'hr',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'pre',
+      'code',
+      'a',
+      'strong',
+      'em',
+    ],
+    ...[
+      'u',
+      's',
+      'sub',
+      'sup',
+      'figure',
+      'figcaption',
+      'img',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+      'iframe',
+    ],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    iframe: ['src', 'title', 'width', 'height', 'allowfullscreen', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedIframeHostnames: ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'],
+  allowIframeRelativeUrls: false,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h2',
+    // A page that opens in another tab must not be able to steer ours.
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+    }),
+  },
+};
+
+/** The HTML with everything taken out that a post may not hold. */
+export function sanitisePost(html: string): string {
+  return sanitizeHtml(html, allowed).trim();
+}
+
+const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|figcaption|tr|td|th|pre)>|<br\s*\/?>|<hr\s*\/?>/gi;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/** What a person reads of sanitised HTML, words kept apart, in one line. */
+export function readableText(html: string): string {
+  const bare = sanitizeHtml(
+    html.replace(blockEnd, (end) => `${end} `),
+    { allowedTags: [], allowedAttributes: {} },
+  );
+  return bare
+    .replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

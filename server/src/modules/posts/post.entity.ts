@@ -1,0 +1,28 @@
+import { Column, Entity } from 'typeorm';
+import { ContentEntity } from '../content/content.entity.ts';
+
+export type PostCategory = 'news' | 'events' | 'announcements' | 'destinations' | 'tours' | 'deals';
+
+/** A piece of news. */
+@Entity('posts')
+export class PostEntity extends ContentEntity {
+  @Column({ type: 'text' })
+  title!: string;
+
+  /** Sanitised HTML. */
+  @Column({ type: 'text' })
+  content!: string;
+
+  /** What can be read of the content, without tags: for search and previews. */
+  @Column({ type: 'text' })
+  text!: string;
+
+  @Column({ type: 'text' })
+  category!: PostCategory;
+
+  @Column({ type: 'text', name: 'image_url', nullable: true })
+  imageUrl!: string | null;
+
+  @Column({ type: 'text', name: 'video_url', nullable: true })
+  videoUrl!: string | null;
+}

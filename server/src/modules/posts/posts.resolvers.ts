@@ -1,0 +1,17 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const postsResolvers: Resolvers = {
+  Query: {
+    posts: (_, __, { services, actor }) => services.posts.list(actor),
+    post: (_, { id }, { services, actor }) => services.posts.find(actor, id),
+  },
+  Mutation: {
+    createPost: (_, { input }, { services, actor }) => services.posts.create(actor, input),
+    updatePost: (_, { id, input, version }, { services, actor }) =>
+      services.posts.update(actor, id, input, version),
+    deletePost: (_, { id }, { services, actor }) => services.posts.remove(actor, id),
+  },
+  Post: {
+    image: ({ imageUrl }, _, { services }) => (imageUrl === null ? null : services.media.describe(imageUrl)),
+  },
+};

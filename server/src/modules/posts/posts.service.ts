@@ -1,0 +1,17 @@
+import { type ContentDeps, ContentService } from '../content/content.service.ts';
+import { PostEntity } from './post.entity.ts';
+import { postInput } from './posts.input.ts';
+
+export class PostsService extends ContentService<PostEntity> {
+  constructor(deps: ContentDeps) {
+    super(deps, {
+      entity: PostEntity,
+      input: postInput,
+      name: 'post',
+      nounOnScreen: 'post',
+      titleOf: (post) => post.title,
+      defaults: { imageUrl: null, videoUrl: null },
+      orderBy: 'created_at DESC, id DESC',
+    });
+  }
+}
