@@ -10,7 +10,9 @@ export function plugin(_schema, documents) {
     .filter((node) => node.kind === Kind.OPERATION_DEFINITION && node.name);
   const used = [...new Set(operations.map(({ operation }) => `use${hook[operation]}`))].sort();
   const lines = operations.map(({ name, operation, variableDefinitions = [] }) => {
-    const required = variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
+    const required = variableDefinitions.some(
+      ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+    );
     // Only a query must have its variables when the hook is called; a mutation gets them when it is sent.
     const mark = required && operation !== 'mutation' ? '' : '?';
     const base = name.value[0].toUpperCase() + name.value.slice(1);

@@ -39,7 +39,9 @@ test('a program is created, edited and deleted, and the list changes without bei
   await createProgram(page, name);
   await expect(rowOf(page, name)).toBeVisible();
 
-  await rowOf(page, name).getByRole('button', { name: /edit/i }).click();
+  await rowOf(page, name)
+    .getByRole('button', { name: /^Edit / })
+    .click();
   await page.getByRole('dialog').getByLabel('Duration').fill('3 days');
   await page
     .getByRole('dialog')
@@ -49,7 +51,7 @@ test('a program is created, edited and deleted, and the list changes without bei
   await expect(rowOf(page, name)).toContainText('3 days');
 
   await rowOf(page, name)
-    .getByRole('button', { name: /delete/i })
+    .getByRole('button', { name: /^Delete / })
     .click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -88,8 +90,12 @@ test('of two people who edit one program the second is told who was faster, and 
   await createProgram(page, name);
   const other = await context.newPage();
   await other.goto('/admin/programs');
-  await rowOf(other, name).getByRole('button', { name: /edit/i }).click();
-  await rowOf(page, name).getByRole('button', { name: /edit/i }).click();
+  await rowOf(other, name)
+    .getByRole('button', { name: /^Edit / })
+    .click();
+  await rowOf(page, name)
+    .getByRole('button', { name: /^Edit / })
+    .click();
 
   await page.getByRole('dialog').getByLabel('Duration').fill('5 days');
   await page
@@ -120,7 +126,7 @@ test('axe finds nothing on the list, the form and the question', async ({ page }
   await page
     .getByRole('row')
     .nth(1)
-    .getByRole('button', { name: /delete/i })
+    .getByRole('button', { name: /^Delete / })
     .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -35,7 +35,7 @@ export function curve(source: string | Point[], closed = true, digits = 1): stri
     const to = at(i + 1);
     const leave = from.corner ? from : shifted(from, at(i - 1), to, 1 / 6);
     const arrive = to.corner ? to : shifted(to, at(i + 2), from, 1 / 6);
-    d += [leave, arrive, to].map((point) => relative(point, pen, digits)).join(' ') + ' ';
+    d += `${[leave, arrive, to].map((point) => relative(point, pen, digits)).join(' ')} `;
     pen = rounded(to, digits);
   }
   return compact(d) + (closed ? 'Z' : '');
