@@ -33,7 +33,7 @@ describe('the doors', () => {
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("object-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 

@@ -11,19 +11,22 @@ import type { Logger } from './platform/log.ts';
 import { createRestDoor } from './rest/door.ts';
 import { createByteCache } from './web/byte-cache.ts';
 import { createCors } from './web/cors.ts';
+import { feedDoor } from './web/feed.ts';
 import { createHealthDoor } from './web/health-door.ts';
 import { createLastAnswer } from './web/last-answer.ts';
 import { mediaDoor } from './web/media-door.ts';
 import { startMediaWarmUp } from './web/media-warm-up.ts';
+import { newsletterDoor } from './web/newsletter-door.ts';
 import type { PageSource } from './web/page-source.ts';
 import { pagesDoor } from './web/pages-door.ts';
 import { createRequestLog } from './web/request-log.ts';
 import { robotsDoor } from './web/robots.ts';
+import { sandboxCheckoutDoor } from './web/sandbox-checkout-door.ts';
 import { createSecurityHeaders } from './web/security-headers.ts';
 import { sitemapDoor } from './web/sitemap.ts';
 import { asVisitor } from './web/visitor.ts';
 
-export interface AppDeps extends Omit<Backend, 'close'> {
+export interface AppDeps extends Omit<Backend, 'close' | 'jobs'> {
   config: Config;
   log: Logger;
   /** Null where only the API is wanted. */
@@ -41,7 +44,8 @@ export async function createApp({ config, log, db, changes, services, pages }: A
   const schema = createSchema(config);
   const execute = createExecute(schema, log);
   const tables = createQueryTables(schema);
-  const api = { schema, log, services, secure, execute, tablesOf: tables.ofDocument };
+  const settings = { publicUrl: config.publicUrl, maxUploadBytes: config.maxUploadBytes };
+  const api = { schema, log, services, secure, execute, tablesOf: tables.ofDocument, settings };
   const site = {
     log,
     origin: config.publicUrl,
@@ -62,8 +66,12 @@ export async function createApp({ config, log, db, changes, services, pages }: A
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use('/graphql', await createGraphQLDoor(api));
   app.use('/api/v1', createRestDoor(api));
+  app.use(newsletterDoor({ newsletter: services.newsletter, log }));
+  const { donations, sandbox } = services;
+  if (sandbox) app.use('/checkout', sandboxCheckoutDoor({ donations, payments: sandbox }));
   app.get('/robots.txt', robotsDoor(config.publicUrl));
   app.get('/sitemap.xml', sitemapDoor(site));
+  app.get('/news/rss.xml', feedDoor(site));
   if (pages) app.use(pagesDoor({ ...site, source: pages }));
   app.use(createLastAnswer(log));
 

@@ -6,14 +6,18 @@ import type { Config } from './config.ts';
 import { entities } from './database/entities.ts';
 import { type ContentChanges, listenForContentChanges } from './platform/content-changes.ts';
 import { connect, createDataSource } from './platform/database.ts';
+import { Jobs } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
-import { createDiskStorage } from './platform/storage.ts';
+import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail-transport.ts';
+import { createDiskStorage, type Storage } from './platform/storage.ts';
 import { createServices, type Services } from './services.ts';
 
 export interface Backend {
   db: DataSource;
   changes: ContentChanges;
   services: Services;
+  /** The queue; its work begins with `start`, which is left to who serves visitors. */
+  jobs: Jobs;
   close(): Promise<void>;
 }
 
@@ -21,19 +25,35 @@ export interface Backend {
 export async function openBackend(config: Config, url: string, log: Logger): Promise<Backend> {
   const db = await connect(createDataSource({ url, entities }), url);
   const changes = await listenForContentChanges({ url, log });
-  const storage = createDiskStorage(join(config.dataDir, 'uploads'));
-  const services = createServices({ config, db, changes, storage });
+  const storage = await openStorage(config);
+  const jobs = new Jobs({ url, log });
+  const mailTransport = openMailTransport(config);
+  const services = createServices({ config, db, changes, storage, jobs, mailTransport });
   await services.media.load();
   return {
     db,
     changes,
     services,
+    jobs,
     async close() {
+      mailTransport.close();
       // A query that does not end must not keep us from ending.
       await Promise.race([
-        Promise.all([changes.close(), db.isInitialized && db.destroy()]),
+        Promise.all([changes.close(), jobs.stop(), db.isInitialized && db.destroy()]),
         wait(300, undefined, { ref: false }),
       ]);
     },
   };
+}
+
+function openMailTransport({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
+  if (smtpUrl) return createSmtpTransport(smtpUrl, mailFrom);
+  return createFileTransport(join(dataDir, 'mail'), mailFrom);
+}
+
+/** The client of the object store is large: only who uses it waits for it. */
+async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
+  if (!s3) return createDiskStorage(join(dataDir, 'uploads'));
+  const { createS3Storage } = await import('./platform/s3-storage.ts');
+  return createS3Storage(s3);
 }

@@ -9,7 +9,14 @@ const deployment = {
   DATA_DIR,
   DATABASE_URL: 'postgres://lubugo:secret@db:5432/lubugo',
   JWT_SECRET: 'x'.repeat(32),
+  DATA_KEYS: `k1:${'A'.repeat(43)}=`,
   PUBLIC_URL: 'https://www.example.org/',
+  SMTP_URL: 'smtp://mail:1025',
+  MAIL_FROM: 'Lubugo Journeys <office@example.org>',
+  OFFICE_EMAIL: 'office@example.org',
+  FLUTTERWAVE_PUBLIC_KEY: 'FLWPUBK_TEST-1-X',
+  FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-1-X',
+  FLUTTERWAVE_WEBHOOK_SECRET: 'a secret hash that is long',
 };
 
 const sentences = (env: NodeJS.ProcessEnv): string[] => {
@@ -70,7 +77,14 @@ describe('configuration', () => {
   test('a deployment names each thing it lacks', () => {
     expect(sentences({ DATABASE_URL: deployment.DATABASE_URL, RATE_LIMITS: 'off' })).toEqual([
       'JWT_SECRET must be set when DATABASE_URL is: make one with `openssl rand -base64 48`.',
+      'DATA_KEYS must be set when DATABASE_URL is: make one with `echo "k1:$(openssl rand -base64 32)"`.',
       'PUBLIC_URL must be set when DATABASE_URL is, such as https://www.example.org.',
+      'SMTP_URL must be set when DATABASE_URL is, such as smtp://user:password@mail.example.org:587.',
+      'MAIL_FROM must be set when DATABASE_URL is, such as Lubugo Journeys <office@example.org>.',
+      'OFFICE_EMAIL must be set when DATABASE_URL is, such as office@example.org.',
+      'FLUTTERWAVE_PUBLIC_KEY must be set when DATABASE_URL is: it stands in the dashboard of Flutterwave under API keys.',
+      'FLUTTERWAVE_SECRET_KEY must be set when DATABASE_URL is: it stands in the dashboard of Flutterwave under API keys.',
+      'FLUTTERWAVE_WEBHOOK_SECRET must be set when DATABASE_URL is: it stands in the dashboard of Flutterwave under Webhooks, as secret hash.',
       'RATE_LIMITS must be on when DATABASE_URL is set.',
     ]);
   });
@@ -83,6 +97,9 @@ describe('configuration', () => {
         DATABASE_URL: 'mysql://x',
         PAGE_CACHE: 'yes',
         JWT_SECRET: 'short',
+        SMTP_URL: 'mail.example.org',
+        MAIL_FROM: 'the office',
+        OFFICE_EMAIL: 'the office',
       }),
     ).toEqual([
       'PORT must be a whole number from 1 to 65535.',
@@ -90,7 +107,22 @@ describe('configuration', () => {
       'ADMIN_SIGNUP must be one of open, invite, closed.',
       'JWT_SECRET must have 32 characters or more.',
       'PAGE_CACHE must be one of on, off.',
+      'SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465.',
+      'MAIL_FROM must be an address such as Lubugo Journeys <office@example.org>.',
+      'OFFICE_EMAIL must be an address such as office@example.org.',
     ]);
+  });
+
+  test('health data is sealed with the first of DATA_KEYS; a demo makes one key and keeps it', () => {
+    const keysOf = (env: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR, ...env }).dataKeys.map(({ id }) => id);
+    const key = (letter: string) => `${letter.repeat(43)}=`;
+    expect(keysOf({ DATA_KEYS: `new:${key('B')},old:${key('A')}` })).toEqual(['new', 'old']);
+    expect(keysOf({})).toEqual(['demo']);
+    expect(loadConfig({ DATA_DIR }).dataKeys).toEqual(loadConfig({ DATA_DIR }).dataKeys);
+    expect(sentences({ DATA_KEYS: 'secret' })).toEqual([
+      'DATA_KEYS must look like id:key or id:key,id:key, each key 32 bytes in base64.',
+    ]);
+    expect(loadConfig({ DATA_DIR }).registrationRetentionDays).toBe(365);
   });
 
   test('an empty variable counts as not set', () => {
@@ -106,14 +138,53 @@ describe('configuration', () => {
     ]);
   });
 
+  test('without Flutterwave keys a demo has a sandbox; one key alone is a mistake', () => {
+    expect(loadConfig({ DATA_DIR }).flutterwave).toBeNull();
+    const { FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_SECRET } = deployment;
+    const keys = { FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_SECRET };
+    const PAYMENT_OPTIONS = 'UGX=card,mobilemoneyuganda KES=card,mpesa';
+    expect(loadConfig({ DATA_DIR, ...keys, PAYMENT_OPTIONS }).flutterwave).toEqual({
+      publicKey: FLUTTERWAVE_PUBLIC_KEY,
+      secretKey: FLUTTERWAVE_SECRET_KEY,
+      webhookSecret: FLUTTERWAVE_WEBHOOK_SECRET,
+      apiUrl: 'https://api.flutterwave.com/v3',
+      paymentOptions: { UGX: 'card,mobilemoneyuganda', KES: 'card,mpesa' },
+    });
+    expect(sentences({ FLUTTERWAVE_PUBLIC_KEY })).toEqual([
+      'FLUTTERWAVE_SECRET_KEY must be set when another FLUTTERWAVE_ key is.',
+      'FLUTTERWAVE_WEBHOOK_SECRET must be set when another FLUTTERWAVE_ key is.',
+    ]);
+    expect(sentences({ PAYMENT_OPTIONS: 'card' })).toEqual([
+      'PAYMENT_OPTIONS must look like UGX=card,mobilemoneyuganda KES=card,mpesa.',
+    ]);
+  });
+
+  test('an object store is set wholly or not at all', () => {
+    const whole = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(loadConfig({ DATA_DIR }).s3).toBeNull();
+    expect(loadConfig({ DATA_DIR, ...whole }).s3).toEqual({
+      endpoint: null,
+      bucket: 'pictures',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(sentences({ S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'pictures' })).toEqual([
+      'S3_ACCESS_KEY_ID must be set when another S3_ variable is.',
+      'S3_SECRET_ACCESS_KEY must be set when another S3_ variable is.',
+    ]);
+  });
+
   test('.env.example names every variable, and no other', () => {
     const example = readFileSync(join(projectRoot, '.env.example'), 'utf8');
-    const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const named = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual(Object.keys(variables.shape).sort());
   });
 
   test('.env.example can be used as it is', () => {
-    const pairs = [...readFileSync(join(projectRoot, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)];
+    const pairs = [
+      ...readFileSync(join(projectRoot, '.env.example'), 'utf8').matchAll(/^([A-Z0-9_]+)=(.*)$/gm),
+    ];
     const env = Object.fromEntries(pairs.map(([, name, value]) => [name, value]));
     expect(loadConfig({ ...env, DATA_DIR })).toEqual(loadConfig({ DATA_DIR }));
   });

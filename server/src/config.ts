@@ -2,7 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { FlutterwaveSettings } from './platform/payments/flutterwave.ts';
 import { projectRoot } from './platform/project-root.ts';
+import type { S3Settings } from './platform/s3-storage.ts';
+import { type DataKey, parseDataKeys } from './platform/sealed-text.ts';
 import { keptSecret } from './platform/secrets.ts';
 import { StartError } from './platform/start-error.ts';
 
@@ -23,6 +26,10 @@ export interface Config {
   publicUrl: string;
   adminSignup: 'open' | 'invite' | 'closed';
   jwtSecret: string;
+  /** Keys of what visitors tell about their health: the first one seals, all of them open. */
+  dataKeys: readonly [DataKey, ...DataKey[]];
+  /** Days after its start date that a registration is kept with the person it is of. */
+  registrationRetentionDays: number;
   /** How many proxies in front of us are trusted to say who the visitor is. */
   trustProxy: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -33,6 +40,16 @@ export interface Config {
   rateLimits: boolean;
   /** Largest upload in bytes. */
   maxUploadBytes: number;
+  /** Server that mails are handed to, as smtp: or smtps: address; null in a demo, which writes them to files. */
+  smtpUrl: string | null;
+  /** Sender of all mails, such as `Lubugo Journeys <office@lubugo.example>`. */
+  mailFrom: string;
+  /** Mailbox that hears of registrations and messages. */
+  officeEmail: string;
+  /** Who takes donations; null in a demo without keys, where a sandbox plays its part. */
+  flutterwave: FlutterwaveSettings | null;
+  /** The object store that keeps uploads; null for the data folder. */
+  s3: S3Settings | null;
 }
 
 /** Says in one sentence a line what is wrong with each bad variable. */
@@ -65,6 +82,17 @@ const origin = z
   .refine((text) => isUrl(text, 'http:', 'https:'), 'must be an address such as https://www.example.org')
   .transform((text) => text.replace(/\/+$/, ''));
 
+/** `UGX=card,mobilemoneyuganda KES=card,mpesa` → ways to pay by currency. */
+const paymentOptions = z
+  .string()
+  .regex(
+    /^[A-Z]{3}=[a-z,]+( +[A-Z]{3}=[a-z,]+)*$/,
+    'must look like UGX=card,mobilemoneyuganda KES=card,mpesa',
+  )
+  .transform(
+    (text): Record<string, string> => Object.fromEntries(text.split(/ +/).map((part) => part.split('='))),
+  );
+
 /** Every variable there is; what each means stands in .env.example. */
 export const variables = z.object({
   PORT: whole(1, 65_535).default(4000),
@@ -80,6 +108,14 @@ export const variables = z.object({
   PUBLIC_URL: origin.optional(),
   ADMIN_SIGNUP: oneOf('open', 'invite', 'closed').optional(),
   JWT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  DATA_KEYS: z
+    .string()
+    .refine(
+      (text) => parseDataKeys(text) !== null,
+      'must look like id:key or id:key,id:key, each key 32 bytes in base64',
+    )
+    .optional(),
+  REGISTRATION_RETENTION_DAYS: whole(1, 3650).default(365),
   TRUST_PROXY: whole(0, 10).default(0),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   PAGE_CACHE: onOff.default(true),
@@ -90,13 +126,51 @@ export const variables = z.object({
     .default([]),
   RATE_LIMITS: onOff.default(true),
   MAX_UPLOAD_MB: whole(1, 100).default(10),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => isUrl(text, 'smtp:', 'smtps:'),
+      'must look like smtp://user:password@host:587 or smtps://user:password@host:465',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an address such as Lubugo Journeys <office@example.org>',
+    )
+    .optional(),
+  OFFICE_EMAIL: z.email('must be an address such as office@example.org').optional(),
+  FLUTTERWAVE_PUBLIC_KEY: z.string().optional(),
+  FLUTTERWAVE_SECRET_KEY: z.string().optional(),
+  FLUTTERWAVE_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  FLUTTERWAVE_API_URL: origin.default('https://api.flutterwave.com/v3'),
+  PAYMENT_OPTIONS: paymentOptions.default({}),
+  S3_ENDPOINT: origin.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   DEV: onOff.default(false),
 });
+
+/** A reserved address: nobody reads it. */
+const demoOffice = 'office@lubugo.example';
+
+const fromDashboard = 'must be set when DATABASE_URL is: it stands in the dashboard of Flutterwave';
 
 /** Only for what has no default a deployment could live with. */
 const neededInDeployment = {
   JWT_SECRET: 'JWT_SECRET must be set when DATABASE_URL is: make one with `openssl rand -base64 48`.',
+  DATA_KEYS:
+    'DATA_KEYS must be set when DATABASE_URL is: make one with `echo "k1:$(openssl rand -base64 32)"`.',
   PUBLIC_URL: 'PUBLIC_URL must be set when DATABASE_URL is, such as https://www.example.org.',
+  SMTP_URL: 'SMTP_URL must be set when DATABASE_URL is, such as smtp://user:password@mail.example.org:587.',
+  MAIL_FROM: 'MAIL_FROM must be set when DATABASE_URL is, such as Lubugo Journeys <office@example.org>.',
+  OFFICE_EMAIL: 'OFFICE_EMAIL must be set when DATABASE_URL is, such as office@example.org.',
+  FLUTTERWAVE_PUBLIC_KEY: `FLUTTERWAVE_PUBLIC_KEY ${fromDashboard} under API keys.`,
+  FLUTTERWAVE_SECRET_KEY: `FLUTTERWAVE_SECRET_KEY ${fromDashboard} under API keys.`,
+  FLUTTERWAVE_WEBHOOK_SECRET: `FLUTTERWAVE_WEBHOOK_SECRET ${fromDashboard} under Webhooks, as secret hash.`,
 } as const;
 
 /** The environment with what a `.env` file at the project's root adds; a variable that is already set wins. */
@@ -136,11 +210,59 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     adminSignup: data.ADMIN_SIGNUP ?? (demo ? 'open' : 'invite'),
     jwtSecret: data.JWT_SECRET ?? keptSecret(dataDir, 'jwt'),
+    dataKeys: parseDataKeys(data.DATA_KEYS ?? `demo:${keptSecret(dataDir, 'data-key')}`) ?? noKeys(),
+    registrationRetentionDays: data.REGISTRATION_RETENTION_DAYS,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     pageCache: data.PAGE_CACHE,
     corsOrigins: data.CORS_ORIGINS,
     rateLimits: data.RATE_LIMITS,
     maxUploadBytes: data.MAX_UPLOAD_MB * 1024 * 1024,
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM ?? `Lubugo Journeys <${demoOffice}>`,
+    officeEmail: data.OFFICE_EMAIL ?? demoOffice,
+    flutterwave: flutterwaveSettings(data),
+    s3: s3Settings(data),
+  };
+}
+
+/** All of it or nothing: who set one key did not mean to play. */
+function flutterwaveSettings(data: z.output<typeof variables>): FlutterwaveSettings | null {
+  const { FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_SECRET } = data;
+  const needed = { FLUTTERWAVE_PUBLIC_KEY, FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_SECRET };
+  const missing = Object.entries(needed).filter(([, value]) => value === undefined);
+  if (missing.length === Object.keys(needed).length) return null;
+  if (!FLUTTERWAVE_PUBLIC_KEY || !FLUTTERWAVE_SECRET_KEY || !FLUTTERWAVE_WEBHOOK_SECRET) {
+    throw new ConfigError(missing.map(([name]) => `${name} must be set when another FLUTTERWAVE_ key is.`));
+  }
+  return {
+    publicKey: FLUTTERWAVE_PUBLIC_KEY,
+    secretKey: FLUTTERWAVE_SECRET_KEY,
+    webhookSecret: FLUTTERWAVE_WEBHOOK_SECRET,
+    apiUrl: data.FLUTTERWAVE_API_URL,
+    paymentOptions: data.PAYMENT_OPTIONS,
+  };
+}
+
+/** Somebody wrote into the file a demo keeps its key in. */
+function noKeys(): never {
+  throw new ConfigError(['The file data-key in DATA_DIR/secrets does not hold a key any more.']);
+}
+
+/** All of it or nothing: uploads that quietly went to a disk instead would be missed much later. */
+function s3Settings(data: z.output<typeof variables>): S3Settings | null {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
+  const needed = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(needed).filter(([, value]) => value === undefined);
+  if (missing.length === Object.keys(needed).length && !S3_ENDPOINT) return null;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError(missing.map(([name]) => `${name} must be set when another S3_ variable is.`));
+  }
+  return {
+    endpoint: S3_ENDPOINT ?? null,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }

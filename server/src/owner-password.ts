@@ -2,26 +2,10 @@
 import type { DataSource } from 'typeorm';
 import { openBackend } from './backend.ts';
 import { type Config, loadConfig, readEnvironment } from './config.ts';
-import { migrate } from './database/migrate.ts';
-import { runningEmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { newPassword } from './platform/new-password.ts';
-import { keptSecret } from './platform/secrets.ts';
 import { StartError } from './platform/start-error.ts';
-
-/** Runs `work` with the URL of the database: of the running product, or of one that is started for it. */
-async function withDatabase<T>(config: Config, log: Logger, work: (url: string) => Promise<T>): Promise<T> {
-  const password = keptSecret(config.dataDir, 'postgres');
-  const running = config.databaseUrl ?? runningEmbeddedPostgres(config.dataDir, password);
-  if (running) return work(running);
-  const postgres = await startEmbeddedPostgres({ folder: config.dataDir, password });
-  try {
-    await migrate(postgres.url, log);
-    return await work(postgres.url);
-  } finally {
-    await postgres.stop();
-  }
-}
+import { withDatabase } from './with-database.ts';
 
 async function renew(config: Config, log: Logger, url: string, wanted: string | undefined): Promise<string> {
   const backend = await openBackend(config, url, log);

@@ -2,36 +2,87 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { AccountsService } from './modules/accounts/accounts.service.ts';
+import { InvitationsService } from './modules/accounts/invitations.service.ts';
+import { LoginThrottle } from './modules/accounts/login-throttle.ts';
+import { PasswordsService } from './modules/accounts/passwords.service.ts';
+import { PeopleService } from './modules/accounts/people.service.ts';
 import { SessionsService } from './modules/accounts/sessions.service.ts';
 import { ActivityService } from './modules/activity/activity.service.ts';
 import { AlumniService } from './modules/alumni/alumni.service.ts';
 import { CoachesService } from './modules/coaches/coaches.service.ts';
+import { ContactService } from './modules/contact/contact.service.ts';
+import { DonationsService } from './modules/donations/donations.service.ts';
 import { FacilitiesService } from './modules/facilities/facilities.service.ts';
 import { GalleryService } from './modules/gallery/gallery.service.ts';
+import { forgetDaily } from './modules/inbox/forget-daily.ts';
+import { FormGuard } from './modules/inbox/form-guard.ts';
+import { MailService } from './modules/mail/mail.service.ts';
 import { MediaService } from './modules/media/media.service.ts';
+import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
 import { PostsService } from './modules/posts/posts.service.ts';
 import { ProgramsService } from './modules/programs/programs.service.ts';
+import { RegistrationKeepingService } from './modules/registrations/registration-keeping.service.ts';
+import { RegistrationsService } from './modules/registrations/registrations.service.ts';
+import { StatsService } from './modules/stats/stats.service.ts';
 import type { ContentChanges } from './platform/content-changes.ts';
+import type { Jobs } from './platform/jobs.ts';
+import type { MailTransport } from './platform/mail-transport.ts';
+import { createFlutterwave } from './platform/payments/flutterwave.ts';
+import { createSandboxPayments } from './platform/payments/sandbox.ts';
+import { createSealedText } from './platform/sealed-text.ts';
+import { createTokenSigner } from './platform/signed-token.ts';
 import type { Storage } from './platform/storage.ts';
 
 export interface ServicesDeps {
-  config: Pick<Config, 'adminSignup' | 'jwtSecret' | 'publicUrl'>;
+  config: Pick<
+    Config,
+    | 'adminSignup'
+    | 'dataKeys'
+    | 'flutterwave'
+    | 'jwtSecret'
+    | 'officeEmail'
+    | 'publicUrl'
+    | 'rateLimits'
+    | 'registrationRetentionDays'
+  >;
   /** Connected. */
   db: DataSource;
   changes: ContentChanges;
   storage: Storage;
+  jobs: Jobs;
+  mailTransport: MailTransport;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
-export function createServices({ config, db, changes, storage }: ServicesDeps) {
-  const activity = new ActivityService();
+export function createServices({ config, db, changes, storage, jobs, mailTransport }: ServicesDeps) {
+  const activity = new ActivityService(db);
+  const sealed = createSealedText(config.dataKeys);
+  const { publicUrl } = config;
+  const mail = new MailService({ jobs, transport: mailTransport, publicUrl, sealed });
+  const throttle = new LoginThrottle();
+  const { adminSignup: signup } = config;
+  const invitations = new InvitationsService({ db, activity, mail, signup, publicUrl });
   const sessions = new SessionsService({ db, activity, jwtSecret: config.jwtSecret });
+  const { officeEmail, rateLimits, registrationRetentionDays: retentionDays } = config;
+  const signer = createTokenSigner(config.jwtSecret);
+  const formGuard = new FormGuard({ db, signer, rateLimits });
+  const inbox = { db, activity, mail, guard: formGuard, officeEmail, publicUrl, signer, sealed };
+  const newsletter = new NewsletterService(inbox);
+  const registrationKeeping = new RegistrationKeepingService({ db, sealed, retentionDays });
+  forgetDaily(jobs, { registrationKeeping, newsletter, activity, formGuard });
+  // The settings of a deployment always name the real one.
+  const sandbox = createSandboxPayments(db);
+  const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
   const content = { db, changes, activity };
   return {
     activity,
-    accounts: new AccountsService({ db, activity, sessions, signup: config.adminSignup }),
+    accounts: new AccountsService({ db, activity, sessions, invitations, throttle, signup }),
+    invitations,
+    passwords: new PasswordsService({ db, activity, mail, jobs, throttle, publicUrl }),
+    people: new PeopleService({ db, activity }),
     sessions,
+    mail,
     media: new MediaService({ db, storage, changes, activity, publicUrl: config.publicUrl }),
     coaches: new CoachesService(content),
     facilities: new FacilitiesService(content),
@@ -39,5 +90,14 @@ export function createServices({ config, db, changes, storage }: ServicesDeps) {
     gallery: new GalleryService(content),
     alumni: new AlumniService(content),
     programs: new ProgramsService(content),
+    formGuard,
+    registrations: new RegistrationsService(inbox),
+    registrationKeeping,
+    contact: new ContactService(inbox),
+    newsletter,
+    donations: new DonationsService({ db, guard: formGuard, jobs, mail, payments, publicUrl }),
+    /** Null where real money is taken. */
+    sandbox: payments === sandbox ? sandbox : null,
+    stats: new StatsService(db),
   };
 }

@@ -85,7 +85,14 @@ describe('what cannot start says why in one sentence, without a stack', () => {
       PORT: String(await freePort()),
       DATABASE_URL: `postgres://shop:secret@127.0.0.1:${closed}/shop`,
       JWT_SECRET: 'x'.repeat(32),
+      DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
       PUBLIC_URL: 'https://www.example.org',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'office@example.org',
+      OFFICE_EMAIL: 'office@example.org',
+      FLUTTERWAVE_PUBLIC_KEY: 'FLWPUBK_TEST-1-X',
+      FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-1-X',
+      FLUTTERWAVE_WEBHOOK_SECRET: 'a secret hash that is long',
     });
     expect(await ended).toBe(1);
     expect(err()).toBe(
@@ -160,7 +167,14 @@ describe('a deployment', () => {
       PORT: String(port),
       DATABASE_URL: await cloneDatabase('start_deployment'),
       JWT_SECRET: 'x'.repeat(32),
+      DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
       PUBLIC_URL: 'https://www.example.org',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'office@example.org',
+      OFFICE_EMAIL: 'office@example.org',
+      FLUTTERWAVE_PUBLIC_KEY: 'FLWPUBK_TEST-1-X',
+      FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-1-X',
+      FLUTTERWAVE_WEBHOOK_SECRET: 'a secret hash that is long',
     });
     await isReady(product);
     expect(product.out()).not.toContain('owner@');

@@ -5,12 +5,11 @@ import { openBackend } from './backend.ts';
 import type { Config } from './config.ts';
 import { loadDemo } from './database/demo/load-demo.ts';
 import { migrate } from './database/migrate.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { openHttpServer } from './platform/http-server.ts';
-import { createLogger } from './platform/log.ts';
+import { startLastingPostgres } from './platform/lasting-postgres.ts';
+import { createLogger, type Logger } from './platform/log.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { keptSecret } from './platform/secrets.ts';
-import { StartError } from './platform/start-error.ts';
 import { builtPages, type PageSource } from './web/page-source.ts';
 import { welcome } from './welcome.ts';
 
@@ -29,7 +28,7 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     started.push(() => server.close(0));
     const pages = await openPages(config);
     started.push(async () => pages.close?.());
-    const database = await openDatabase(config);
+    const database = await openDatabase(config, log);
     started.push(() => database.stop());
     await migrate(database.url, log);
     const backend = await openBackend(config, database.url, log);
@@ -39,7 +38,9 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     const app = await createApp({ ...backend, config, log, pages });
     started.push(() => app.close());
     server.answerWith(app.listener);
-    started.push(() => server.close(patience));
+    await backend.jobs.start();
+    // Both at once: together they would take too long.
+    started.push(async () => void (await Promise.all([server.close(patience), backend.jobs.stop()])));
     welcome(config, log, ownerPassword);
     return stop;
   } catch (error) {
@@ -56,20 +57,11 @@ async function openPages({ dev }: Config): Promise<PageSource & { close?(): Prom
   return devPages(client);
 }
 
-/** The server DATABASE_URL names, or one of our own whose end, should it come by itself, is ours too. */
-async function openDatabase({
-  databaseUrl,
-  dataDir,
-}: Config): Promise<{ url: string; stop(): Promise<void> }> {
+/** The server DATABASE_URL names, or one of our own. */
+async function openDatabase(
+  { databaseUrl, dataDir }: Config,
+  log: Logger,
+): Promise<{ url: string; stop(): Promise<void> }> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => undefined };
-  const postgres = await startEmbeddedPostgres({
-    folder: dataDir,
-    password: keptSecret(dataDir, 'postgres'),
-  });
-  void postgres.died.then(() => {
-    throw new StartError(
-      `The embedded database ended unexpectedly: ${postgres.folder}/postgres.log says why.`,
-    );
-  });
-  return postgres;
+  return startLastingPostgres({ folder: dataDir, password: keptSecret(dataDir, 'postgres') }, log);
 }

@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
+import type { SealedMail } from '../src/modules/mail/mail.service.ts';
+import type { Mail } from '../src/modules/mail/mail.ts';
 import type { ContentChanges } from '../src/platform/content-changes.ts';
+import { Jobs } from '../src/platform/jobs.ts';
 import { createLogger } from '../src/platform/log.ts';
+import type { MailTransport } from '../src/platform/mail-transport.ts';
 import { createDiskStorage } from '../src/platform/storage.ts';
 import { createServices, type Services } from '../src/services.ts';
-import { testDatabase } from './database.ts';
+import { testDatabase, urlOfTest } from './database.ts';
 
 export interface Answer {
   status: number;
@@ -34,6 +38,10 @@ export interface Api {
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   rest(method: string, path: string, options?: CallOptions): Promise<Answer>;
   graphql(query: string, variables?: unknown, options?: CallOptions): Promise<Answer>;
+  /** Mails that were promised and not delivered yet, in order. */
+  mails(): Promise<Mail[]>;
+  /** Not started: nothing is delivered unless a test calls `start`. */
+  jobs: Jobs;
   /** A token of a new account; the first one is the owner's. */
   tokenOf(email: string): Promise<string>;
 }
@@ -41,7 +49,10 @@ export interface Api {
 export const password = 'a long password';
 
 /** To be called in beforeAll; it stops by itself after the tests of the file. */
-export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
+export async function startApi(
+  settings: Partial<Config> = {},
+  mailTransport: MailTransport = noMail,
+): Promise<Api> {
   const db = await testDatabase();
   const config: Config = {
     ...loadConfig({ JWT_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }),
@@ -50,7 +61,9 @@ export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
   };
   const log = createLogger({ level: config.logLevel, human: false });
   const changes = localChanges();
-  const services = createServices({ config, db, changes, storage: createDiskStorage(config.dataDir) });
+  const jobs = new Jobs({ url: urlOfTest(), log });
+  const storage = createDiskStorage(config.dataDir);
+  const services = createServices({ config, db, changes, storage, jobs, mailTransport });
   const app = await createApp({ config, log, db, changes, services, pages: null });
   const server = createServer(app.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,6 +71,7 @@ export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await app.close();
+    await jobs.stop();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -77,11 +91,18 @@ export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
   return {
     db,
     services,
+    jobs,
     url,
     call,
     rest: (method, path, options) => call(method, `/api/v1${path}`, options),
     graphql: (query, variables, options) =>
       call('POST', '/graphql', { ...options, body: { query, variables } }),
+    async mails() {
+      const rows: { data: SealedMail }[] = await db.query(
+        `SELECT data FROM pgboss.job WHERE name = 'mail' AND state < 'active' ORDER BY created_on, id`,
+      );
+      return rows.map(({ data }) => services.mail.open(data));
+    },
     async tokenOf(email) {
       const visitor = { user: null, ip: '127.0.0.1', userAgent: 'test' };
       const input = { email, password, confirmPassword: password };
@@ -89,6 +110,13 @@ export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
     },
   };
 }
+
+const noMail: MailTransport = {
+  send: async () => {
+    throw new Error('This test has no mail server.');
+  },
+  close: () => undefined,
+};
 
 /** The `refresh` cookie an answer sets, as a request would send it back; undefined when it sets none. */
 export function cookieOf({ headers }: Answer): string | undefined {

@@ -25,16 +25,17 @@ export interface TestApp {
 
 /**
  * Starts it without pages (unless given) and without rate limits (unless asked for by `{ rateLimits: true }`).
- * Call it in beforeAll, and `close` in afterAll.
+ * On `url` when that is given: a migrated database that is not emptied. Call it in beforeAll, and `close` in afterAll.
  */
 export async function startTestApp(
   changes: Partial<Config> = {},
   pages: PageSource | null = null,
+  url?: string,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-app-'));
   const config = { ...loadConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }), ...changes };
   const log = createLogger({ level: process.env.TEST_LOG === 'on' ? 'debug' : 'silent', human: true });
-  const backend = await openBackend(config, await cloneDatabase(), log);
+  const backend = await openBackend(config, url ?? (await cloneDatabase()), log);
   const app = await createApp({ ...backend, config, log, pages });
   const server = await openHttpServer(0, '127.0.0.1');
   server.answerWith(app.listener);

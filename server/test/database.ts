@@ -18,8 +18,13 @@ export async function onCluster(sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
+const nameOfTest = () => `test_${process.env.JEST_WORKER_ID}`;
+
+/** Connection string of the database that `testDatabase` makes. */
+export const urlOfTest = () => urlOf(nameOfTest());
+
 /** An empty migrated database under this worker's name; `url` for those who connect themselves. */
-export async function cloneDatabase(name = `test_${process.env.JEST_WORKER_ID}`): Promise<string> {
+export async function cloneDatabase(name = nameOfTest()): Promise<string> {
   await onCluster(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   // Copying files is faster than writing every page to the log, and workers that clone at once may have to wait a little.
   await onCluster(`CREATE DATABASE ${name} TEMPLATE lubugo STRATEGY FILE_COPY`);
@@ -39,10 +44,11 @@ afterAll(async () => {
   await Promise.all(opened.filter((one) => one.isInitialized).map((one) => one.destroy()));
 });
 
-/** Empties every table and lets ids begin at 1 again. */
+/** Empties every table and the job queue, and lets ids begin at 1 again. */
 export async function truncate(dataSource: DataSource): Promise<void> {
   const rows: { name: string }[] = await dataSource.query(
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
   );
   await dataSource.query(`TRUNCATE ${rows.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE`);
+  await dataSource.query('DELETE FROM pgboss.job');
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../src/database/migrate.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { Jobs } from '../src/platform/jobs.ts';
 import { createLogger } from '../src/platform/log.ts';
 
 /** Nothing needs to survive, so nothing waits for the disk. */
@@ -14,7 +15,12 @@ export default async function globalSetup() {
   // The user PostgreSQL runs as when we are root must get in.
   chmodSync(folder, 0o711);
   const postgres = await startEmbeddedPostgres({ folder, password: 'test', settings: fast });
-  await migrate(postgres.url, createLogger({ level: 'warn', human: true }));
+  const log = createLogger({ level: 'warn', human: true });
+  await migrate(postgres.url, log);
+  // So that each clone has the queue's tables already.
+  const jobs = new Jobs({ url: postgres.url, log });
+  await jobs.start();
+  await jobs.stop();
   process.env.TEST_POSTGRES = postgres.url;
   globalThis.testCluster = { postgres, folder };
 }

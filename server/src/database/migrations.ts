@@ -2,6 +2,9 @@ import { Accounts1700000000001 } from './migrations/001-accounts.ts';
 import { Programs1700000000002 } from './migrations/002-programs.ts';
 import { Media1700000000003 } from './migrations/003-media.ts';
 import { Content1700000000004 } from './migrations/004-content.ts';
+import { Inbox1700000000005 } from './migrations/005-inbox.ts';
+import { Donations1700000000006 } from './migrations/006-donations.ts';
+import { Accounts1700000000007 } from './migrations/007-accounts.ts';
 
 /** Every migration in the order of its number. They only go forward; one that has been released is never edited. */
 export const migrations = [
@@ -9,4 +12,7 @@ export const migrations = [
   Programs1700000000002,
   Media1700000000003,
   Content1700000000004,
+  Inbox1700000000005,
+  Donations1700000000006,
+  Accounts1700000000007,
 ];

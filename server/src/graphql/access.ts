@@ -51,7 +51,8 @@ export function enforceAccess(schema: GraphQLSchema): void {
   }
 }
 
-function demand(role: Role, context: GraphQLContext): void {
+/** Throws UNAUTHENTICATED or FORBIDDEN unless a member of staff of at least this role asks. */
+export function demand(role: Role, context: GraphQLContext): void {
   refuseOldToken(context);
   const { user } = context.actor;
   if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in to do this.');

@@ -1,5 +1,8 @@
-import { parse } from 'graphql';
+import { isNonNullType, parse } from 'graphql';
+import { leavesOf, operationFor } from '../../test/input-values.ts';
+import { accessOf } from './access.ts';
 import { cachePolicy } from './cache-policy.ts';
+import { directiveOn, fieldsOf, objectTypes } from './fields.ts';
 import { createSchema } from './schema.ts';
 
 const schema = createSchema({ rateLimits: false });
@@ -11,6 +14,7 @@ it.each([
   ['{ programs { image { url sources { type } } } }', ['programs', 'media']],
   ['{ programs { __typename ...more } } fragment more on Program { image { url } }', ['programs', 'media']],
   ['{ a: programs { id } b: program(id: 2) { ... on Program { name } } }', ['programs']],
+  ['{ donationOptions { default } }', []],
 ])('a public read may be kept until its tables change: %s', (query, tags) => {
   expect(policyOf(query)).toEqual({ maxAge: 300, tags });
 });
@@ -26,4 +30,21 @@ it.each([
   'query A { programs { id } } query B { me { id } }',
 ])('anything else is never kept: %s', (query) => {
   expect(policyOf(query)).toBeNull();
+});
+
+describe('Every field of Query', () => {
+  const query = objectTypes(schema).find(({ name }) => name === 'Query');
+  const fields = query ? fieldsOf(query).map((field) => ({ name: field.name, field })) : [];
+
+  it.each(fields)(
+    'is kept only when the contract calls it public and the same for all: $name',
+    ({ field }) => {
+      const { args, name, type } = field;
+      const needed = args.filter((arg) => isNonNullType(arg.type));
+      const kept = policyOf(operationFor('query', { name, args: needed }, leavesOf(type))) !== null;
+      const control = directiveOn<{ scope: string }>(schema, 'cacheControl', field);
+      const forAll = query && accessOf(schema, query, field) === 'public' && control?.scope === 'PUBLIC';
+      expect(kept && !forAll).toBe(false);
+    },
+  );
 });

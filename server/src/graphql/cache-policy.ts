@@ -20,10 +20,12 @@ export interface CachePolicy {
   tags: string[];
 }
 
-/** The tables behind the object types of the contract. A type without one is part of another type's row. */
+/** The tables behind the object types of the contract. A type that is not named is part of another type's row. */
 const tablesOf: Record<string, readonly string[]> = {
   Alumnus: ['alumni'],
   Coach: ['coaches'],
+  // The same as long as the process runs.
+  DonationOptions: [],
   Facility: ['facilities'],
   GalleryItem: ['gallery'],
   Post: ['posts'],
@@ -34,7 +36,7 @@ const tablesOf: Record<string, readonly string[]> = {
 
 /**
  * How long an answer that is the same for every visitor may be kept, or null when it may not: a mutation, a root
- * field that is not `@cacheControl(scope: PUBLIC)`, a field that is not public, or more than one operation.
+ * field that is not `@cacheControl(scope: PUBLIC)` or whose tables are not known, a field that is not public, or more than one operation.
  */
 export function cachePolicy(document: DocumentNode, schema: GraphQLSchema): CachePolicy | null {
   const operations = document.definitions.filter(
@@ -70,11 +72,11 @@ export function cachePolicy(document: DocumentNode, schema: GraphQLSchema): Cach
           if (control?.scope === 'PUBLIC') maxAge = Math.min(maxAge, control.maxAge);
           else isPublic = false;
         }
-        for (const table of tablesOf[getNamedType(field.type).name] ?? []) tags.add(table);
+        const tables = tablesOf[getNamedType(field.type).name];
+        if (type === schema.getQueryType() && !tables) isPublic = false;
+        for (const table of tables ?? []) tags.add(table);
       },
     }),
   );
-  return isPublic && maxAge > 0 && Number.isFinite(maxAge) && tags.size > 0
-    ? { maxAge, tags: [...tags] }
-    : null;
+  return isPublic && maxAge > 0 && Number.isFinite(maxAge) ? { maxAge, tags: [...tags] } : null;
 }

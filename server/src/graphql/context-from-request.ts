@@ -40,8 +40,8 @@ async function actorOf(req: Request, services: Services): Promise<Actor> {
   const from = { ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? '' };
   const [, token] = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '') ?? [];
   if (!token) return { ...from, user: null };
-  const user = await services.sessions.authenticate(token);
-  return { ...from, user, tokenRefused: user === null };
+  const known = await services.sessions.authenticate(token);
+  return known ? { ...from, ...known } : { ...from, user: null, tokenRefused: true };
 }
 
 function cookieJar(req: Request, res: Response, secure: boolean): CookieJar {

@@ -24,10 +24,14 @@ export function finishAnswers(log: Logger): ApolloServerPlugin<GraphQLContext> {
           const ours = told.find(
             ({ extensions }) => extensions?.code === 'UNAVAILABLE' || extensions?.code === 'INTERNAL',
           );
-          if (ours && !singleResult.data)
+          if (ours && saysNothing(singleResult.data)) {
+            delete singleResult.data;
             response.http.status = errorStatus[ours.extensions?.code as 'INTERNAL'];
+          }
         },
       };
     },
   };
 }
+
+const saysNothing = (data: unknown) => Object.values(data ?? {}).every((value) => value === null);

@@ -4,12 +4,20 @@ import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { accountsResolvers } from '../modules/accounts/accounts.resolvers.ts';
+import { activityResolvers } from '../modules/activity/activity.resolvers.ts';
 import { alumniResolvers } from '../modules/alumni/alumni.resolvers.ts';
 import { coachesResolvers } from '../modules/coaches/coaches.resolvers.ts';
+import { contactResolvers } from '../modules/contact/contact.resolvers.ts';
+import { donationsResolvers } from '../modules/donations/donations.resolvers.ts';
 import { facilitiesResolvers } from '../modules/facilities/facilities.resolvers.ts';
 import { galleryResolvers } from '../modules/gallery/gallery.resolvers.ts';
+import { inboxResolvers } from '../modules/inbox/inbox.resolvers.ts';
+import { mailResolvers } from '../modules/mail/mail.resolvers.ts';
+import { newsletterResolvers } from '../modules/newsletter/newsletter.resolvers.ts';
 import { postsResolvers } from '../modules/posts/posts.resolvers.ts';
 import { programsResolvers } from '../modules/programs/programs.resolvers.ts';
+import { registrationsResolvers } from '../modules/registrations/registrations.resolvers.ts';
+import { statsResolvers } from '../modules/stats/stats.resolvers.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { enforceAccess } from './access.ts';
 import { enforceRateLimits } from './rate-limit.ts';
@@ -18,12 +26,20 @@ import { DateTime } from './scalars.ts';
 const resolvers = [
   { DateTime },
   accountsResolvers,
+  activityResolvers,
   alumniResolvers,
   coachesResolvers,
+  contactResolvers,
+  donationsResolvers,
   facilitiesResolvers,
   galleryResolvers,
+  mailResolvers,
+  inboxResolvers,
+  newsletterResolvers,
   postsResolvers,
   programsResolvers,
+  registrationsResolvers,
+  statsResolvers,
 ];
 
 /** Throws when a field of the contract says neither who may read it nor that everybody may. */

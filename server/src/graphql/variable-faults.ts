@@ -32,7 +32,7 @@ export function variableFaults({ schema, document, operationName, variables }: G
     const name = variable.name.value;
     const value = variables?.[name];
     if (!isInputType(type) || (value === undefined && defaultValue)) return [];
-    const isObject = isInputObjectType(isNonNullType(type) ? type.ofType : type);
+    const isObject = isInputObjectType(isNonNullType(type) ? type.ofType : type) && isRecord(value);
     return faultsOf(value, type, isObject ? [] : [name]);
   });
 }
@@ -48,26 +48,28 @@ function faultsOf(value: unknown, type: GraphQLInputType, path: Path): ErrorDeta
     return items.flatMap((item, i) => faultsOf(item, type.ofType, [...path, i]));
   }
   if (isInputObjectType(type)) {
-    if (typeof value !== 'object' || Array.isArray(value)) {
+    if (!isRecord(value)) {
       return [{ message: `${labelAt(path)} must be an object.`, path }];
     }
     const fields = type.getFields();
-    const given = value as Record<string, unknown>;
-    const unknown = Object.keys(given)
+    const unknown = Object.keys(value)
       .filter((key) => !Object.hasOwn(fields, key))
       .map((key) => ({
         message: `There is no field "${key.slice(0, 50)}" here.`,
         path: [...path, key.slice(0, 50)],
       }));
     const wrong = Object.values(fields).flatMap((field) =>
-      given[field.name] === undefined && field.defaultValue !== undefined
+      value[field.name] === undefined && field.defaultValue !== undefined
         ? []
-        : faultsOf(given[field.name], field.type, [...path, field.name]),
+        : faultsOf(value[field.name], field.type, [...path, field.name]),
     );
     return [...wrong, ...unknown];
   }
   return isGood(value, type) ? [] : [{ message: `${labelAt(path)} ${demandOf(type)}.`, path }];
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isGood(value: unknown, type: GraphQLLeafType): boolean {
   try {
@@ -95,7 +97,4 @@ const demands: Record<string, string> = {
   DateTime: 'must be a date and time such as 2025-01-05T12:00:00.000Z',
 };
 
-function labelAt(path: Path): string {
-  const field = path.findLast((part) => typeof part === 'string');
-  return field === undefined ? 'The input' : labelOf(String(field));
-}
+const labelAt = (path: Path) => labelOf(String(path.findLast((part) => typeof part === 'string')));

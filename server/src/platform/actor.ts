@@ -2,6 +2,8 @@
 export interface Actor {
   /** The signed-in person, or null for a visitor. */
   user: { id: number; email: string; role: 'editor' | 'owner' } | null;
+  /** The sign-in of that person. */
+  sessionId?: string;
   /** True when a token came along that is not (or no longer) good: a visitor who believes to be signed in. */
   tokenRefused?: boolean;
   /** Address the request came from (behind a trusted proxy: the visitor's). */

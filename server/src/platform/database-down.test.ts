@@ -9,6 +9,8 @@ it.each([
   error('sorry, too many clients already', { code: '53300' }),
   error('Connection terminated unexpectedly'),
   error('timeout exceeded when trying to connect'),
+  error('Query runner already released. Cannot run queries anymore.'),
+  error('NonErrorThrown', { thrownValue: error('connect', { code: 'ECONNREFUSED' }) }),
   error('', { errors: [error('connect ECONNREFUSED ::1:5432', { code: 'ECONNREFUSED' })] }),
   error('QueryFailedError', { driverError: error('Connection terminated unexpectedly') }),
 ])('the database is away: %p', (problem) => {

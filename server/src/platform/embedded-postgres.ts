@@ -12,6 +12,8 @@ export interface EmbeddedPostgresOptions {
   password: string;
   /** Settings of postgresql.conf, such as `{ fsync: 'off' }`. */
   settings?: Record<string, string>;
+  /** Of 127.0.0.1; a free one when left out. */
+  port?: number;
 }
 
 export interface EmbeddedPostgres {
@@ -32,6 +34,7 @@ export async function startEmbeddedPostgres({
   folder,
   password,
   settings = {},
+  port: wanted,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const release = await holdFolder(folder);
   if (!release)
@@ -42,7 +45,7 @@ export async function startEmbeddedPostgres({
     const home = postgresHome(folder);
     await stopLeftBehind(home);
     await makeCluster(home, password);
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     const child = await launch(home, port, { max_connections: '50', ...settings });
     const atExit = () => void child.kill('SIGINT');
     process.once('exit', atExit);

@@ -13,7 +13,10 @@ export interface LogOptions {
   write?: (line: string) => void;
 }
 
-const private_ = ['password', 'confirmPassword', 'token', 'email', 'authorization', 'cookie', 'ip'];
+const private_ = [
+  ...['password', 'confirmPassword', 'token', 'email', 'authorization', 'cookie', 'ip'],
+  ...['phone', 'dateOfBirth', 'medicalConditions', 'allergies', 'medications'],
+];
 
 /** Keys that never reach a log, wherever the object that holds them was nested (two levels). */
 const redacted = [

@@ -1,5 +1,5 @@
 // One PostgreSQL server process: make its cluster, start it, find one that was left behind, stop it.
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import {
   chownSync,
   closeSync,
@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type PostgresHome, privateFolder } from './postgres-home.ts';
+import { commandOf, isAlive, pidFile, statusOf } from './postgres-pid.ts';
 import { StartError } from './start-error.ts';
 
 export const superuser = 'lubugo';
@@ -88,7 +89,7 @@ export async function launch(
     failure = error;
   });
   const deadline = Date.now() + 30_000;
-  while (statusOf(home) !== `${child.pid} ready`) {
+  while (statusOf(clusterOf(home)) !== `${child.pid} ready`) {
     if (failure || child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
       child.kill('SIGQUIT');
       throw new StartError(
@@ -105,7 +106,7 @@ export async function launch(
  * process number that belongs to another program by now.
  */
 export async function stopLeftBehind(home: PostgresHome): Promise<void> {
-  const pid = Number(pidFile(home)[0]);
+  const pid = Number(pidFile(clusterOf(home))[0]);
   if (!pid || !isAlive(pid)) return;
   const command = commandOf(pid);
   if (
@@ -135,47 +136,8 @@ export async function stop(child: ChildProcess): Promise<void> {
 
 /** The port the running server of this cluster listens on, or null when none runs. */
 export function runningPort(home: PostgresHome): number | null {
-  const [pid, , , port] = pidFile(home);
+  const [pid, , , port] = pidFile(clusterOf(home));
   return pid && isAlive(Number(pid)) ? Number(port) : null;
-}
-
-/** PostgreSQL's own notes: process number, cluster, start time, port, sockets, address, memory, status. */
-function pidFile(home: PostgresHome): string[] {
-  try {
-    return readFileSync(join(clusterOf(home), 'postmaster.pid'), 'utf8')
-      .split('\n')
-      .map((line) => line.trim());
-  } catch {
-    return [];
-  }
-}
-
-function statusOf(home: PostgresHome): string {
-  const lines = pidFile(home);
-  return `${lines[0]} ${lines[7]}`;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** The command line of a process, or null when this system does not tell. */
-function commandOf(pid: number): string | null {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    // Not Linux.
-  }
-  try {
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { stdio: 'pipe' }).toString();
-  } catch {
-    return null;
-  }
 }
 
 async function ends(done: () => boolean, milliseconds: number): Promise<boolean> {

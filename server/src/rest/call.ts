@@ -1,14 +1,24 @@
 // From what was sent to the variables of an operation, and back.
+import type { AnswerShape } from './route.ts';
 
 export interface Call {
   /** Parts of the path, such as `id`. */
   params: Record<string, string>;
+  /** What stands behind the question mark; the last of several of one name. */
+  query: Record<string, string>;
+  /** Headers by their lower-case names. */
+  headers: Record<string, string | string[] | undefined>;
   /** The JSON object that was sent; empty when there was none. */
   body: Record<string, unknown>;
 }
 
 /** What an answer of ours holds beside the fields one can set; sent back unchanged it does no harm. */
 const readOnly = new Set(['id', 'createdAt', 'updatedAt', 'version']);
+
+export const nothing = () => ({});
+
+/** The `id` of the path. */
+export const id = ({ params }: Call) => ({ id: params.id });
 
 /** The whole body as `input`. */
 export function input({ body }: Call): Record<string, unknown> {
@@ -25,5 +35,8 @@ export function fields(...names: string[]): (call: Call) => Record<string, unkno
   return ({ body }) => Object.fromEntries(names.map((name) => [name, body[name]]));
 }
 
-/** What a DELETE answers. */
-export const removed = (id: unknown) => ({ id });
+/** What a DELETE answers: `{"id": 3}`. */
+export const removed: AnswerShape = {
+  of: (id) => ({ id }),
+  schema: (id) => ({ type: 'object', properties: { id }, required: ['id'], additionalProperties: false }),
+};

@@ -1,28 +1,39 @@
 // /api/v1: each call is one operation of the contract, run in this process; bodies are `{"data"}` or `{"error"}`.
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { GraphQLError } from 'graphql';
+import express, { type Request, type RequestHandler, Router } from 'express';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { type Access, demand } from '../graphql/access.ts';
 import type { ContextDeps } from '../graphql/context-from-request.ts';
 import { contextFromRequest, requestIdOf } from '../graphql/context-from-request.ts';
 import type { Execute } from '../graphql/execute.ts';
 import { limits } from '../graphql/limits.ts';
+import { operationAccess } from '../graphql/operation-access.ts';
 import { refusalFor } from '../graphql/public-error.ts';
 import { AppError, type ErrorCode, type ErrorDetail } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import { markPublic } from '../web/public-answer.ts';
-import { sendData, sendError } from './envelope.ts';
+import type { DirectSettings } from './direct-route.ts';
+import { createDocsDoor } from './docs-door.ts';
+import { sendBody, sendData, sendError } from './envelope.ts';
 import { findRoute } from './find-route.ts';
-import type { Route } from './routes.ts';
+import { keepRawBody } from './raw-body.ts';
+import { refuseMethod } from './refuse-method.ts';
+import { isOperation, type OperationRoute, type Route } from './route.ts';
+import { routes } from './routes.ts';
 
 export interface RestDoorDeps extends ContextDeps {
+  schema: GraphQLSchema;
   execute: Execute;
   /** Tables an operation reads, or null unless the schema calls all of it public. */
-  tablesOf(operation: Route['operation']): readonly string[] | null;
+  tablesOf(operation: OperationRoute['operation']): readonly string[] | null;
+  settings: DirectSettings;
   log: Logger;
 }
 
 /** The router for `/api/v1`. */
 export function createRestDoor(deps: RestDoorDeps): RequestHandler {
-  const json = express.json({ limit: limits.body });
+  const json = express.json({ limit: limits.body, verify: keepRawBody });
+  const accesses = new Map(routes.map((route) => [route, statedAccess(route, deps.schema)]));
+  const accessTo = (route: Route) => accesses.get(route) ?? 'owner';
 
   const answer: RequestHandler = async (req, res) => {
     const found = findRoute(req.method, req.path);
@@ -30,17 +41,31 @@ export function createRestDoor(deps: RestDoorDeps): RequestHandler {
       throw new AppError('NOT_FOUND', `There is nothing at ${req.method} ${req.baseUrl}${req.path}.`);
     if ('allowed' in found) return refuseMethod(req, res, found.allowed);
     const { route, params } = found;
-    const variables = route.variables({ params, body: bodyOf(req) });
     const context = await contextFromRequest(req, res, deps);
+    // Before anything of the body is looked at: strangers learn nothing about it.
+    const access = accessTo(route);
+    if (access !== 'public') demand(access, context);
+    if (!isOperation(route)) {
+      const body = await route.respond({ req, res, context, settings: deps.settings });
+      return sendBody(res, route.status, body);
+    }
+    const { headers, query } = req;
+    const variables = route.variables({ params, headers, query: textsOf(query), body: bodyOf(req) });
     const { data, errors } = await deps.execute(route.operation, variables as never, context);
     if (errors?.[0]) throw asRefusal(errors[0]);
     if (data?.data == null) throw new AppError('NOT_FOUND', `${route.missing ?? 'Record'} not found`);
     const tables = context.actor.user || context.actor.tokenRefused ? null : deps.tablesOf(route.operation);
     if (tables) markPublic(res, tables);
-    sendData(res, route.status ?? 200, route.answer ? route.answer(data.data) : data.data, tables !== null);
+    sendData(
+      res,
+      route.status ?? 200,
+      route.answer ? route.answer.of(data.data) : data.data,
+      tables !== null,
+    );
   };
 
   const router = Router();
+  router.use(createDocsDoor(deps.schema, deps.settings.publicUrl));
   router.use(json, answer);
   router.use(((error: unknown, _req, res, _next) => {
     sendError(res, refusalFor(asReadingError(error), { log: deps.log, requestId: requestIdOf(res) }));
@@ -48,11 +73,14 @@ export function createRestDoor(deps: RestDoorDeps): RequestHandler {
   return router;
 }
 
-/** Which methods a path has; a browser that asks (OPTIONS) is no mistake. */
-function refuseMethod(req: Request, res: Response, allowed: string[]): void {
-  res.setHeader('Allow', allowed.join(', '));
-  if (req.method === 'OPTIONS') return void res.status(204).end();
-  throw new AppError('METHOD_NOT_ALLOWED', `${req.method} is not possible here, only ${allowed.join(', ')}.`);
+/** Who may call a row. */
+export const statedAccess = (route: Route, schema: GraphQLSchema): Access =>
+  isOperation(route) ? operationAccess(route.operation, schema) : route.role;
+
+/** Express gives a list for a name that comes twice: the last one counts. */
+function textsOf(query: Request['query']): Record<string, string> {
+  const entries = Object.entries(query).map(([name, value]) => [name, [value].flat().at(-1)]);
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
 }
 
 function bodyOf(req: Request): Record<string, unknown> {

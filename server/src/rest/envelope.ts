@@ -7,6 +7,11 @@ export function sendData(res: Response, status: number, data: unknown, isPublic:
   send(res, status, isPublic ? 'no-cache' : 'no-store', { data });
 }
 
+/** A whole body of a direct row's own making. */
+export function sendBody(res: Response, status: number, body: { data: unknown }): void {
+  send(res, status, 'no-store', body);
+}
+
 /** `{"error": {"message", "code", "details", …facts}}` with the status and headers of its code. */
 export function sendError(res: Response, { code, message, details, facts }: AppError): void {
   if (typeof facts.retryAfter === 'number') res.setHeader('Retry-After', String(facts.retryAfter));

@@ -1,4 +1,5 @@
-import { type Route, routes } from './routes.ts';
+import type { Route } from './route.ts';
+import { routes } from './routes.ts';
 
 export type Found =
   | { route: Route; params: Record<string, string> }

@@ -2,6 +2,8 @@
 import type { RequestHandler } from 'express';
 
 const day = 24 * 60 * 60;
+const readable =
+  'ETag, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id';
 
 export function createCors(origins: readonly string[]): RequestHandler {
   return (req, res, next) => {
@@ -9,7 +11,7 @@ export function createCors(origins: readonly string[]): RequestHandler {
     const { origin } = req.headers;
     if (!origin || !origins.includes(origin)) return next();
     res.set('Access-Control-Allow-Origin', origin);
-    res.set('Access-Control-Expose-Headers', 'ETag, Location, Retry-After, X-Request-Id');
+    res.set('Access-Control-Expose-Headers', readable);
     if (req.method !== 'OPTIONS' || !req.headers['access-control-request-method']) return next();
     res.set({
       'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',

@@ -29,8 +29,6 @@ export function publicRead(req: IncomingMessage): PublicRequest | null {
   const plain = !url.includes('?');
   if (!apiPath.test(url)) return { key: url, plain };
   if (isPersonal(req)) return null;
-  // Apollo refuses a GET that any web page could have caused; a kept answer must not be kinder.
-  if (url.startsWith('/graphql') && !req.headers['apollo-require-preflight']) return null;
   return { key: `${url}${variant(req)}`, plain };
 }
 

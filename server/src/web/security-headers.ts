@@ -2,11 +2,36 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
+import { checkoutOrigin } from '../platform/payments/flutterwave.ts';
 
 /** Videos in posts and the gallery play only from these. */
 const videoSites = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-export function createSecurityHeaders({ publicUrl, dev }: Pick<Config, 'publicUrl' | 'dev'>): RequestHandler {
+/** The office's map, for visitors who ask for it. A page keeps its headers while the next ones are drawn into it, so all have it. */
+const mapSite = 'https://www.openstreetmap.org';
+
+/** The one page that lets somebody else's script in. A kept page keeps its headers, so each address always has its own. */
+const donationsPage = '/donations';
+
+type Settings = Pick<Config, 'publicUrl' | 'dev' | 'flutterwave'>;
+
+export function createSecurityHeaders(settings: Settings): RequestHandler {
+  const usual = headersFor(settings, []);
+  const withCheckout = settings.flutterwave ? headersFor(settings, [checkoutOrigin]) : usual;
+  const framedByUs = headersFor(settings, [], "'self'");
+  return (req, res, next) => {
+    // A PDF of ours is shown by the browser's viewer inside one of our pages; no page stands in a frame.
+    if (req.path.endsWith('.pdf')) return framedByUs(req, res, next);
+    return (req.path === donationsPage ? withCheckout : usual)(req, res, next);
+  };
+}
+
+/** `checkout`: origins whose script, frame and API a page may use to take a payment; `framedBy`: who may show it in a frame. */
+function headersFor(
+  { publicUrl, dev }: Settings,
+  checkout: string[],
+  framedBy: "'none'" | "'self'" = "'none'",
+): RequestHandler {
   const https = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
@@ -14,23 +39,26 @@ export function createSecurityHeaders({ publicUrl, dev }: Pick<Config, 'publicUr
       directives: {
         'default-src': ["'self'"],
         // Under `npm run dev` Vite puts a script of its own into the page and talks to it over a web socket.
-        'script-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-        'connect-src': dev ? ["'self'", 'ws:'] : ["'self'"],
+        'script-src': ["'self'", ...checkout, ...(dev ? ["'unsafe-inline'"] : [])],
+        'connect-src': ["'self'", ...checkout, ...(dev ? ['ws:'] : [])],
         // Emotion and React write styles as elements and attributes; they cannot run anything.
         'style-src': ["'self'", "'unsafe-inline'"],
         // Staff may give the address of a picture on any site.
         'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        // The same goes for a film that is a file.
+        'media-src': ["'self'", 'https:', 'http:'],
         'font-src': ["'self'"],
-        'frame-src': videoSites,
-        'frame-ancestors': ["'none'"],
-        'object-src': ["'none'"],
+        // Ourselves for the company profile: a browser's PDF viewer counts as an object here and as a frame there.
+        'frame-src': ["'self'", ...videoSites, mapSite, ...checkout],
+        'frame-ancestors': [framedBy],
+        'object-src': ["'self'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],
         ...(https && { 'upgrade-insecure-requests': [] }),
       },
     },
     strictTransportSecurity: https,
-    xFrameOptions: { action: 'deny' },
+    xFrameOptions: { action: framedBy === "'self'" ? 'sameorigin' : 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 }

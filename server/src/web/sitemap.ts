@@ -14,17 +14,36 @@ interface SitemapDeps {
 }
 
 /** Pages that are always there, by path. */
-const lastingPaths = ['/', '/programs'];
+const lastingPaths = [
+  '/',
+  '/about',
+  '/programs',
+  '/coaches',
+  '/facilities',
+  '/alumni',
+  '/news',
+  '/gallery',
+  '/contact',
+  '/faq',
+  '/videos',
+  '/privacy',
+  '/registration',
+  '/donations',
+];
 
 /** All public pages for search engines; those made from content say when that last changed. */
 export function sitemapDoor({ origin, execute, tablesOf }: SitemapDeps): RequestHandler {
   return async (_req, res) => {
     const { data } = (await execute(SitemapDocument, {}, requestIdOf(res))) as ExecutionResult<SitemapQuery>;
     if (!data) throw unavailable();
-    const programs = data.programs.map(({ id, updatedAt }) =>
-      entry(`${origin}/programs/${id}`, String(updatedAt)),
-    );
-    const entries = [...lastingPaths.map((path) => entry(origin + path)), ...programs];
+    const rows = (path: string, all: { id: number; updatedAt: unknown }[]) =>
+      all.map(({ id, updatedAt }) => entry(`${origin}${path}/${id}`, String(updatedAt)));
+    const entries = [
+      ...lastingPaths.map((path) => entry(origin + path)),
+      ...rows('/programs', data.programs),
+      ...rows('/facilities', data.facilities),
+      ...rows('/news', data.posts),
+    ];
     markPublic(res, tablesOf(SitemapDocument) ?? []);
     res.set('Cache-Control', 'no-cache').type('application/xml').send(sitemap(entries));
   };

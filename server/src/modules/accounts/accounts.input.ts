@@ -1,12 +1,31 @@
 import { z } from 'zod';
 
 const email = z.string().trim().min(1).max(254).check(z.email());
+const password = z.string().min(1).min(10).max(200);
+const token = z.string().min(1).max(200);
+/** A password is chosen twice; the second time is looked at once the first is good. */
+const chosenTwice = { password, confirmPassword: z.string() };
 
-/** What a new member of staff fills in. */
+const mustMatch = {
+  message: 'Passwords do not match.',
+  path: ['confirmPassword'],
+  when: ({ issues }: z.core.ParsePayload) =>
+    issues.every(({ path }) => !String(path?.[0]).toLowerCase().endsWith('password')),
+};
+const matches = (input: { password: string; confirmPassword: string }) =>
+  input.password === input.confirmPassword;
+
+/** What a new member of staff fills in, with the token of an invitation if there is one. */
 export const signupInput = z
-  .object({ email, password: z.string().min(1).min(10).max(200), confirmPassword: z.string() })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    message: 'Passwords do not match.',
-    path: ['confirmPassword'],
-    when: ({ issues }) => issues.every(({ path }) => path?.[0] === 'email'),
-  });
+  .object({ email, ...chosenTwice, invitation: token.nullish() })
+  .refine(matches, mustMatch);
+
+export const invitationInput = z.object({ email, role: z.enum(['editor', 'owner']) });
+
+export const resetRequestInput = z.object({ email });
+
+export const resetPasswordInput = z.object({ token, ...chosenTwice }).refine(matches, mustMatch);
+
+export const changePasswordInput = z
+  .object({ currentPassword: z.string().min(1).max(1000), ...chosenTwice })
+  .refine(matches, mustMatch);

@@ -5,6 +5,10 @@ export const accountsResolvers: Resolvers = {
   Query: {
     me: (_, __, { services, actor }) => (actor.user ? services.accounts.find(actor.user.id) : null),
     signupPolicy: (_, __, { services }) => services.accounts.signupPolicy(),
+    invitation: (_, { token }, { services }) => services.invitations.find(token),
+    sessions: (_, __, { services, actor }) => services.sessions.list(actor),
+    users: (_, __, { services }) => services.people.list(),
+    invitations: (_, __, { services }) => services.invitations.list(),
   },
   Mutation: {
     login: async (_, args, { services, actor, cookies }) =>
@@ -20,5 +24,29 @@ export const accountsResolvers: Resolvers = {
       refreshCookie.remove(cookies);
       return true;
     },
+    requestPasswordReset: async (_, args, { services, actor }) => {
+      await services.passwords.requestReset(actor, args);
+      return true;
+    },
+    resetPassword: async (_, { input }, { services, actor }) => {
+      await services.passwords.reset(actor, input);
+      return true;
+    },
+    changePassword: async (_, { input }, { services, actor }) => {
+      await services.passwords.change(actor, input);
+      return true;
+    },
+    endSession: async (_, { id }, { services, actor }) => {
+      await services.sessions.endOne(actor, id);
+      return true;
+    },
+    endOtherSessions: (_, __, { services, actor }) => services.sessions.endOthers(actor),
+    inviteUser: (_, args, { services, actor }) => services.invitations.invite(actor, args),
+    revokeInvitation: (_, { id }, { services, actor }) => services.invitations.revoke(actor, id),
+    changeRole: (_, { id, role }, { services, actor }) => services.people.changeRole(actor, id, role),
+    removeUser: (_, { id }, { services, actor }) => services.people.remove(actor, id),
+  },
+  SignIn: {
+    current: ({ id }, _, { actor }) => id === actor.sessionId,
   },
 };

@@ -4,26 +4,27 @@ import { AppError } from '../../platform/errors.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { signupInput } from './accounts.input.ts';
-import { LoginThrottle } from './login-throttle.ts';
+import type { InvitationsService } from './invitations.service.ts';
+import type { LoginThrottle } from './login-throttle.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { SessionEntity } from './session.entity.ts';
+import { replacePassword } from './replace-password.ts';
 import { forgetOldSessions } from './session-store.ts';
 import type { SessionsService, SignedIn } from './sessions.service.ts';
+import { type SignupMode, signupRefused } from './signup-mode.ts';
 import { UserEntity } from './user.entity.ts';
-
-export type SignupMode = 'open' | 'invite' | 'closed';
 
 interface AccountsDeps {
   db: DataSource;
   activity: ActivityService;
   sessions: SessionsService;
+  invitations: InvitationsService;
+  throttle: LoginThrottle;
   signup: SignupMode;
 }
 
 /** Who the members of staff are, and how they prove it. */
 export class AccountsService {
   readonly #deps: AccountsDeps;
-  readonly #throttle = new LoginThrottle();
 
   constructor(deps: AccountsDeps) {
     this.#deps = deps;
@@ -35,21 +36,26 @@ export class AccountsService {
     return { mode, open: mode === 'open' || !(await this.#deps.db.manager.exists(UserEntity)) };
   }
 
-  /** Makes an account (the first is an owner, others are editors) and signs in. Throws FORBIDDEN and BAD_USER_INPUT. */
+  /**
+   * Makes an account and signs in: the first is an owner, an invited one is what the invitation says, others are
+   * editors. Throws FORBIDDEN and BAD_USER_INPUT.
+   */
   async signup(actor: Actor, input: unknown): Promise<SignedIn> {
-    const { db, sessions, signup } = this.#deps;
-    if (!(await this.signupPolicy()).open) throw signupRefused(signup);
-    const { email, password } = parseInput(signupInput, input);
+    const { db, sessions, invitations, signup } = this.#deps;
+    const mayBring = signup !== 'closed' && Boolean((input as { invitation?: unknown }).invitation);
+    if (!mayBring && !(await this.signupPolicy()).open) throw signupRefused(signup);
+    const { email, password, invitation } = parseInput(signupInput, input);
     const passwordHash = await hashPassword(password);
     return db.transaction(async (manager) => {
       // One at a time, so that there is one first account and a taken e-mail is found before the insert.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('signup'))`);
       const first = !(await manager.exists(UserEntity));
-      if (!first && signup !== 'open') throw signupRefused(signup);
+      const invited = mayBring && invitation ? await invitations.accept(manager, invitation, email) : null;
+      if (!first && !invited && signup !== 'open') throw signupRefused(signup);
       if (await manager.existsBy(UserEntity, { email })) {
         throw badInput([{ message: 'An account with this email already exists.', path: ['email'] }]);
       }
-      const role = first ? 'owner' : 'editor';
+      const role = first ? 'owner' : (invited?.role ?? 'editor');
       const user = manager.create(UserEntity, { email, passwordHash, role, createdAt: new Date() });
       await manager.insert(UserEntity, user);
       return sessions.begin(manager, actor, user, 'signup');
@@ -58,9 +64,9 @@ export class AccountsService {
 
   /** Signs in. One message and the same time for every wrong pair; RATE_LIMITED after repeated failures. */
   async login(actor: Actor, given: { email: string; password: string }): Promise<SignedIn> {
-    const { db, activity, sessions } = this.#deps;
+    const { db, activity, sessions, throttle } = this.#deps;
     const email = given.email.replaceAll('\0', '').trim().slice(0, 254);
-    await this.#throttle.attempt(actor.ip, email);
+    await throttle.attempt(actor.ip, email);
     const user = await db.manager.findOneBy(UserEntity, { email });
     if (!(await isPassword(user?.passwordHash, given.password)) || !user) {
       const description = `Failed sign-in for "${email}"`;
@@ -68,7 +74,7 @@ export class AccountsService {
       await activity.record(db.manager, actor, failed);
       throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
     }
-    await this.#throttle.succeeded(actor.ip, email);
+    await throttle.succeeded(actor.ip, email);
     return db.transaction(async (manager) => {
       await forgetOldSessions(manager);
       return sessions.begin(manager, actor, user, 'login');
@@ -82,19 +88,10 @@ export class AccountsService {
 
   /** Gives an account a new password and ends all its sessions. False when there is no such account. */
   async setPassword(email: string, password: string): Promise<boolean> {
-    const passwordHash = await hashPassword(password);
     return this.#deps.db.transaction(async (manager) => {
       const user = await manager.findOneBy(UserEntity, { email });
-      if (!user) return false;
-      await manager.update(UserEntity, user.id, { passwordHash });
-      await manager.delete(SessionEntity, { userId: user.id });
-      return true;
+      if (user) await replacePassword(manager, user.id, password);
+      return user !== null;
     });
   }
-}
-
-function signupRefused(mode: SignupMode): AppError {
-  const closed = 'Sign-up is closed. Please ask an owner of this site.';
-  const invite = 'New accounts are made by invitation. Please ask an owner of this site for one.';
-  return new AppError('FORBIDDEN', mode === 'closed' ? closed : invite);
 }

@@ -1,8 +1,9 @@
 // Sign-ins and their refresh tokens: each token works once, and one that comes back later ends its session.
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { RefreshTokenEntity } from './refresh-token.entity.ts';
+import { hashOf, newToken } from './secret-token.ts';
 import { SessionEntity } from './session.entity.ts';
 
 /** Seconds a session lives after its last refresh. */
@@ -19,7 +20,6 @@ export interface Rotation {
 
 const unknown: Rotation = { verdict: 'unknown', session: null, refreshToken: null };
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Starts a session; the token is for the cookie and is stored nowhere. */
 export async function startSession(manager: EntityManager, userId: number, { ip, userAgent }: Actor) {
@@ -29,6 +29,7 @@ export async function startSession(manager: EntityManager, userId: number, { ip,
     ip,
     userAgent: userAgent.slice(0, 500),
     createdAt: new Date(),
+    lastUsedAt: new Date(),
     expiresAt: fromNow(sessionLifetime),
     endedAt: null,
   });
@@ -52,7 +53,10 @@ export function rotate(db: DataSource, token: string): Promise<Rotation> {
       return { verdict: 'stolen', session, refreshToken: null };
     }
     await manager.update(RefreshTokenEntity, used.hash, { usedAt: new Date() });
-    await manager.update(SessionEntity, session.id, { expiresAt: fromNow(sessionLifetime) });
+    await manager.update(SessionEntity, session.id, {
+      lastUsedAt: new Date(),
+      expiresAt: fromNow(sessionLifetime),
+    });
     return { verdict: 'renewed', session, refreshToken: await addToken(manager, session.id) };
   });
 }
@@ -67,7 +71,7 @@ export async function sessionOfRefreshToken(
   return session && !session.endedAt ? session : null;
 }
 
-export async function endSession(manager: EntityManager, { id }: SessionEntity): Promise<void> {
+export async function endSession(manager: EntityManager, { id }: Pick<SessionEntity, 'id'>): Promise<void> {
   await manager.update(SessionEntity, id, { endedAt: new Date() });
   await manager.delete(RefreshTokenEntity, { sessionId: id });
 }
@@ -78,7 +82,7 @@ export async function forgetOldSessions(manager: EntityManager): Promise<void> {
 }
 
 async function addToken(manager: EntityManager, sessionId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await manager.insert(RefreshTokenEntity, {
     hash: hashOf(token),
     sessionId,

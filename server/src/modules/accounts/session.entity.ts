@@ -18,6 +18,10 @@ export class SessionEntity {
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
+  /** When it was last renewed: at most some minutes before it was really used. */
+  @Column({ type: 'timestamptz', name: 'last_used_at' })
+  lastUsedAt!: Date;
+
   @Column({ type: 'timestamptz', name: 'expires_at' })
   expiresAt!: Date;
 

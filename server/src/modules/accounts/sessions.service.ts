@@ -1,8 +1,9 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { sessionOfToken, signAccessToken } from './access-token.ts';
+import { SessionEntity } from './session.entity.ts';
 import { endSession, rotate, sessionOfRefreshToken, startSession } from './session-store.ts';
 import { UserEntity } from './user.entity.ts';
 
@@ -69,7 +70,7 @@ export class SessionsService {
   }
 
   /** Who holds this access token, or null: it is not ours, it is too old, or its session or account is gone. */
-  async authenticate(token: string): Promise<Actor['user']> {
+  async authenticate(token: string): Promise<Pick<Actor, 'user' | 'sessionId'> | null> {
     const sessionId = sessionOfToken(this.#deps.jwtSecret, token);
     if (!sessionId) return null;
     const [user] = await this.#deps.db.query<NonNullable<Actor['user']>[]>(
@@ -77,7 +78,35 @@ export class SessionsService {
        WHERE sessions.id = $1 AND sessions.ended_at IS NULL`,
       [sessionId],
     );
-    return user ?? null;
+    return user ? { user, sessionId } : null;
+  }
+
+  /** Where the actor is signed in, the latest used first. */
+  list(actor: Actor): Promise<SessionEntity[]> {
+    const where = { userId: actor.user?.id ?? 0, endedAt: IsNull(), expiresAt: MoreThan(new Date()) };
+    return this.#deps.db.manager.find(SessionEntity, { where, order: { lastUsedAt: 'DESC', id: 'ASC' } });
+  }
+
+  /** Ends one of the actor's own sessions. Throws NOT_FOUND. */
+  async endOne(actor: Actor, id: string): Promise<void> {
+    const session = (await this.list(actor)).find((one) => one.id === id);
+    if (!session) throw new AppError('NOT_FOUND', 'Session not found');
+    await this.#endAll(actor, [session], 'Ended a session');
+  }
+
+  /** Ends all of the actor's sessions but the one that asks. Returns how many. */
+  async endOthers(actor: Actor): Promise<number> {
+    const others = (await this.list(actor)).filter(({ id }) => id !== actor.sessionId);
+    if (others.length > 0) await this.#endAll(actor, others, 'Ended all other sessions');
+    return others.length;
+  }
+
+  #endAll(actor: Actor, sessions: SessionEntity[], description: string): Promise<void> {
+    return this.#deps.db.transaction(async (manager) => {
+      for (const session of sessions) await endSession(manager, session);
+      const happening = { type: 'session_ended', description, entityType: 'user' } as const;
+      await this.#deps.activity.record(manager, actor, { ...happening, entityId: actor.user?.id });
+    });
   }
 
   #record(

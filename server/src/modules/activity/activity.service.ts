@@ -1,20 +1,44 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { ActivityEntity } from './activity.entity.ts';
 
 export interface Happening {
-  type: 'create' | 'update' | 'delete' | 'login' | 'login_failed' | 'logout' | 'signup' | 'session_ended';
+  type:
+    | 'create'
+    | 'read'
+    | 'update'
+    | 'delete'
+    | 'login'
+    | 'login_failed'
+    | 'logout'
+    | 'signup'
+    | 'session_ended';
   /** As shown to staff, such as `Created program "Gorilla Trek in Bwindi"`. */
   description: string;
   entityType: string;
   entityId?: number;
 }
 
+/** A happening as the dashboard shows it. */
+export interface RecentActivity extends Omit<ActivityEntity, 'userId'> {
+  /** Null: a visitor, the product itself, or somebody whose account is gone. */
+  user: { email: string } | null;
+}
+
 const longestDescription = 500;
 const longestUserAgent = 500;
+/** How many of the newest the dashboard shows. */
+const recentCount = 50;
+const daysKept = 90;
 
-/** Writes what staff did. */
+/** What staff and visitors did: written where it happens, shown to staff, forgotten after a while. */
 export class ActivityService {
+  readonly #db: DataSource;
+
+  constructor(db: DataSource) {
+    this.#db = db;
+  }
+
   /** Records within the transaction of `manager`, so that a change and its record stand or fall together. */
   async record(manager: EntityManager, actor: Actor, happening: Happening): Promise<void> {
     await manager.insert(ActivityEntity, {
@@ -26,5 +50,24 @@ export class ActivityService {
       userAgent: actor.userAgent.slice(0, longestUserAgent),
       createdAt: new Date(),
     });
+  }
+
+  /** The newest, the latest first. */
+  async recent(): Promise<RecentActivity[]> {
+    const rows: (RecentActivity & { email: string | null })[] = await this.#db.query(
+      `SELECT activities.id, type, description, entity_type AS "entityType", entity_id AS "entityId", ip,
+         user_agent AS "userAgent", activities.created_at AS "createdAt", users.email::text AS email
+       FROM activities LEFT JOIN users ON users.id = activities.user_id
+       ORDER BY activities.created_at DESC, activities.id DESC LIMIT ${recentCount}`,
+    );
+    return rows.map(({ email, ...row }) => ({ ...row, user: email === null ? null : { email } }));
+  }
+
+  /** Removes what is older than 90 days. Returns how many. */
+  async forgetOld(): Promise<number> {
+    const [, count] = await this.#db.query(
+      `DELETE FROM activities WHERE created_at < now() - interval '${daysKept} days'`,
+    );
+    return count;
   }
 }

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { sanitisePost } from './post-html.ts';
 
 export const postsResolvers: Resolvers = {
   Query: {
@@ -12,6 +13,8 @@ export const postsResolvers: Resolvers = {
     deletePost: (_, { id }, { services, actor }) => services.posts.remove(actor, id),
   },
   Post: {
+    // Once more when it is read: the rows may be older than the rules.
+    content: ({ content }) => sanitisePost(content),
     image: ({ imageUrl }, _, { services }) => (imageUrl === null ? null : services.media.describe(imageUrl)),
   },
 };

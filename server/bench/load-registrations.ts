@@ -1,0 +1,137 @@
+// `npm run bench:inbox`: 100,000 registrations in a database of their own, and what PostgreSQL says of the pages of their list.
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { entities } from '../src/database/entities.ts';
+import { migrate } from '../src/database/migrate.ts';
+import type { PageArgs } from '../src/modules/inbox/connection.ts';
+import {
+  listRegistrations,
+  type RegistrationListArgs,
+} from '../src/modules/registrations/registration-list.ts';
+import { connect, createDataSource } from '../src/platform/database.ts';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { createLogger } from '../src/platform/log.ts';
+
+const rows = 100_000;
+/** Milliseconds that no statement may need. */
+const target = 50;
+const tries = 5;
+
+type Args = PageArgs & RegistrationListArgs;
+const byName = { field: 'lastName', direction: 'asc' } as const;
+const byStart = { field: 'startDate', direction: 'desc' } as const;
+
+const questions: Record<string, Args> = {
+  'first page': { first: 25 },
+  'last page': { last: 25 },
+  'first page by last name': { first: 25, sort: byName },
+  'last page by last name': { last: 25, sort: byName },
+  'first page by start date': { first: 25, sort: byStart },
+  'search: one person': { first: 25, search: 'okello77123@' },
+  'search: a phone number': { first: 25, search: '0700 077123' },
+  'search: a first and a last name': { first: 25, search: 'grace okello7712' },
+  'search: a word in a twelfth of them': { first: 25, search: 'gorilla' },
+  'search: a word in all of them': { first: 25, search: 'example.org' },
+  'search: two letters, found': { first: 25, search: 'jo' },
+  'search: two letters, not found': { first: 25, search: 'qz' },
+  'search: nothing like it': { first: 25, search: 'zebrafish' },
+  'last page of a search': { last: 25, search: 'gorilla' },
+};
+
+/** Random, but the same each time. The notes are as long as sealed ones are; nothing here opens them. */
+const load = `
+  SELECT setseed(0.5);
+  INSERT INTO programs (name, description, image_url, duration, price, schedule, category, is_active)
+    SELECT (ARRAY['Gorilla Trek', 'Crater Lakes', 'Murchison Falls', 'City Walk', 'Rwenzori Peaks', 'Nile Rafting',
+      'Kidepo Safari', 'Coffee Harvest', 'Sipi Falls', 'Ssese Islands', 'Chimp Tracking', 'Balloon Ride'])[n],
+      'x', 'https://example.org/x.jpg', '1 day', 1, 'Daily', 'activity', true
+    FROM generate_series(1, 12) AS n;
+  INSERT INTO registrations (first_name, last_name, email, phone, date_of_birth, program_id, program_name, start_date,
+      emergency_name, emergency_phone, emergency_relation, medical, consent_version, consent_at, created_at, updated_at)
+    SELECT (ARRAY['Grace', 'Amina', 'Brian', 'Peter', 'Joan', 'Moses', 'Sarah', 'David'])[1 + n % 8],
+      'Okello' || n, 'okello' || n || '@example.org', '+256 700 ' || lpad(n::text, 6, '0'),
+      date '1950-01-01' + (random() * 20000)::integer, programs.id, programs.name,
+      date '2026-01-01' + (random() * 700)::integer, 'Peter Okello', '+256 700 000 000', 'Brother',
+      CASE WHEN n % 5 < 3 THEN 'v1.bench.' || repeat(md5(n::text), 6) END, '2026-01',
+      moment, moment, moment
+    FROM generate_series(1, ${rows}) AS n
+    JOIN programs ON programs.id = 1 + n % 12
+    CROSS JOIN LATERAL (SELECT timestamptz '2026-01-01' + n * interval '5 minutes' AS moment) AS moments;
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'lubugo-inbox-'));
+chmodSync(folder, 0o711);
+const postgres = await startEmbeddedPostgres({ folder, password: 'bench' });
+try {
+  await migrate(postgres.url, createLogger({ level: 'warn', human: true }));
+  const db = await connect(
+    createDataSource({ url: postgres.url, entities, statementTimeout: 0 }),
+    postgres.url,
+  );
+  const begun = Date.now();
+  await db.query(load);
+  console.log(
+    `${rows.toLocaleString('en')} registrations in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`,
+  );
+  await db.query('VACUUM ANALYZE registrations');
+  for (const [name, args] of Object.entries(questions)) {
+    const page = await explained(db, (recorder) => listRegistrations(recorder, args).then(() => undefined));
+    const total = await explained(db, async (recorder) => {
+      await (await listRegistrations(recorder, args)).totalCount();
+    });
+    tell(name, page);
+    tell(`  … and its total`, total);
+  }
+  await db.destroy();
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+interface Figures {
+  milliseconds: number;
+  plan: string;
+}
+
+function tell(name: string, { milliseconds, plan }: Figures): void {
+  console.log(`${name.padEnd(38)} ${milliseconds.toFixed(2).padStart(8)} ms  ${plan}`);
+  if (milliseconds <= target) return;
+  console.log(`${name} needs more than ${target} ms.`);
+  process.exitCode = 1;
+}
+
+/** The median time of the last statement that `work` runs, planning included, and how it is done. */
+async function explained(db: DataSource, work: (recorder: DataSource) => Promise<void>): Promise<Figures> {
+  let last: [string, unknown[]] = ['', []];
+  const query = (sql: string, values: unknown[]) => {
+    last = [sql, values];
+    return db.query(sql, values);
+  };
+  await work({ query } as unknown as DataSource);
+  const times: number[] = [];
+  let plan = '';
+  for (let i = 0; i < tries; i += 1) {
+    const [row] = await db.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${last[0]}`, last[1]);
+    const [explanation] = row['QUERY PLAN'];
+    times.push(explanation['Planning Time'] + explanation['Execution Time']);
+    plan = scansOf(explanation.Plan).join(', ');
+  }
+  return { milliseconds: times.toSorted((a, b) => a - b)[Math.floor(tries / 2)] ?? 0, plan };
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Scan Direction'?: string;
+  Plans?: PlanNode[];
+}
+
+/** The leaves of a plan, such as `Index Scan Backward registrations_created`. */
+function scansOf(node: PlanNode): string[] {
+  if (node.Plans?.length) return [...new Set(node.Plans.flatMap(scansOf))];
+  const backward = node['Scan Direction'] === 'Backward' ? ' backward' : '';
+  return [`${node['Node Type']}${backward} ${node['Index Name'] ?? ''}`.trim()];
+}

@@ -1,0 +1,71 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/errors.ts';
+import { parseId } from '../../platform/ids.ts';
+import { badInput } from '../../platform/validation.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
+import { UserEntity } from './user.entity.ts';
+
+interface PeopleDeps {
+  db: DataSource;
+  activity: ActivityService;
+}
+
+/** What owners decide about other accounts. There is always an owner left. */
+export class PeopleService {
+  readonly #deps: PeopleDeps;
+
+  constructor(deps: PeopleDeps) {
+    this.#deps = deps;
+  }
+
+  /** Everybody who can sign in, the first one made first. */
+  list(): Promise<UserEntity[]> {
+    return this.#deps.db.manager.find(UserEntity, { order: { id: 'ASC' } });
+  }
+
+  /** Takes effect with the next request of that person. Throws NOT_FOUND, and BAD_USER_INPUT for the last owner. */
+  changeRole(actor: Actor, id: string | number, role: UserEntity['role']): Promise<UserEntity> {
+    return this.#deps.db.transaction(async (manager) => {
+      const user = await lockPerson(manager, id);
+      if (user.role === role) return user;
+      if (role !== 'owner') await keepAnOwner(manager, user, 'role');
+      await manager.update(UserEntity, user.id, { role });
+      const description = `Made ${user.email} an ${role}`;
+      const happening = { type: 'update', description, entityType: 'user', entityId: user.id } as const;
+      await this.#deps.activity.record(manager, actor, happening);
+      return { ...user, role };
+    });
+  }
+
+  /** Removes an account, which ends its sessions, and answers its id. Throws NOT_FOUND and BAD_USER_INPUT. */
+  remove(actor: Actor, id: string | number): Promise<number> {
+    return this.#deps.db.transaction(async (manager) => {
+      const user = await lockPerson(manager, id);
+      if (user.id === actor.user?.id) {
+        throw badInput([{ message: 'You cannot remove yourself: another owner can.', path: ['id'] }]);
+      }
+      await keepAnOwner(manager, user, 'id');
+      await manager.delete(UserEntity, user.id);
+      const description = `Removed the account of ${user.email}`;
+      const happening = { type: 'delete', description, entityType: 'user', entityId: user.id } as const;
+      await this.#deps.activity.record(manager, actor, happening);
+      return user.id;
+    });
+  }
+}
+
+/** Roles are decided one at a time: two owners who demote each other must not both succeed. */
+async function lockPerson(manager: EntityManager, id: string | number): Promise<UserEntity> {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtext('roles'))`);
+  const number = parseId(id);
+  const user = number && (await manager.findOneBy(UserEntity, { id: number }));
+  if (!user) throw new AppError('NOT_FOUND', 'Account not found');
+  return user;
+}
+
+async function keepAnOwner(manager: EntityManager, user: UserEntity, field: string): Promise<void> {
+  if (user.role !== 'owner' || (await manager.countBy(UserEntity, { role: 'owner' })) > 1) return;
+  const message = 'This is the last owner: make somebody else an owner first.';
+  throw badInput([{ message, path: [field] }]);
+}

@@ -1,0 +1,5 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const activityResolvers: Resolvers = {
+  Activity: { ipAddress: ({ ip }) => ip },
+};

@@ -1,0 +1,72 @@
+import { type Api, startApi } from '../../../test/api.ts';
+import { truncate } from '../../../test/database.ts';
+
+const list = '{ contactSubmissions(search: "gorilla") { totalCount nodes { id name subject createdAt } } }';
+const message = {
+  name: 'Grace Akello',
+  email: 'grace@example.org',
+  subject: 'A group of nine',
+  message: 'Is there a price for groups?\n\nWe like gorillas.',
+};
+
+let api: Api;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await truncate(api.db);
+  token = await api.tokenOf('amina@example.org');
+});
+const send = (body: object = {}) => api.rest('POST', '/contact', { body: { ...message, ...body } });
+
+describe('A message to the office', () => {
+  it('is kept, mailed and listed for staff', async () => {
+    const { status, body } = await send({ name: '  Grace Akello ' });
+    expect([status, body]).toEqual([201, { data: true }]);
+    expect(await api.mails()).toEqual([
+      { to: 'office@lubugo.example', template: 'contact-office', data: message },
+    ]);
+    const { data } = (await api.rest('GET', '/contact-submissions', { token })).body;
+    expect(data).toEqual([{ ...message, id: 1, createdAt: expect.any(String) }]);
+    expect((await api.graphql(list, {}, { token })).body.data.contactSubmissions.totalCount).toBe(1);
+  });
+
+  it('is not read by anybody else', async () => {
+    await send();
+    expect((await api.graphql(list)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect((await api.rest('GET', '/contact-submissions')).status).toBe(401);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Name is required.'],
+    [{ name: 'x'.repeat(101) }, 'Name must have 100 characters or fewer.'],
+    [{ email: '' }, 'Email is required.'],
+    [{ email: 'grace@' }, 'Email is not valid.'],
+    [{ email: `${'x'.repeat(250)}@example.org` }, 'Email must have 254 characters or fewer.'],
+    [{ subject: '\n' }, 'Subject is required.'],
+    [{ subject: 'x'.repeat(201) }, 'Subject must have 200 characters or fewer.'],
+    [{ message: '\u0000' }, 'Message is required.'],
+    [{ message: 'x'.repeat(5001) }, 'Message must have 5,000 characters or fewer.'],
+  ])('is refused in words: %j', async (input, sentence) => {
+    const { status, body } = await send(input);
+    expect([status, body.error.details]).toEqual([
+      400,
+      [{ message: sentence, path: [Object.keys(input)[0]] }],
+    ]);
+  });
+
+  it('of the greatest length is kept whole', async () => {
+    expect((await send({ message: 'ж'.repeat(5000), subject: 'x'.repeat(200) })).status).toBe(201);
+  });
+
+  it('can be removed, which is recorded', async () => {
+    await send();
+    const { status, body } = await api.rest('DELETE', '/contact-submissions/1', { token });
+    expect([status, body]).toEqual([200, { data: { id: 1 } }]);
+    const again = await api.rest('DELETE', '/contact-submissions/1', { token });
+    expect([again.status, again.body.error.message]).toEqual([404, 'Message not found']);
+    const [last] = await api.db.query('SELECT description, user_id FROM activities ORDER BY id DESC LIMIT 1');
+    expect(last).toEqual({ description: 'Deleted contact message 1', user_id: 1 });
+  });
+});

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { DataSource } from 'typeorm';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import {
+  type PaymentHint,
+  type PaymentProvider,
+  PaymentsUnreachable,
+} from '../../platform/payments/payment-provider.ts';
+import { parseInput } from '../../platform/validation.ts';
+import type { FormGuard, SubmittedForm } from '../inbox/form-guard.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { currencyCodes, currencyOf, defaultCurrency } from './currencies.ts';
+import { DonationEntity } from './donation.entity.ts';
+import { type DonationInput, donationInput } from './donations.input.ts';
+import { type DonationsPageArgs, readDonations } from './donations-page.ts';
+import { isReference, newReference } from './reference.ts';
+import { Settlement } from './settlement.ts';
+
+interface DonationsDeps {
+  db: DataSource;
+  guard: FormGuard;
+  jobs: Jobs;
+  mail: MailService;
+  payments: PaymentProvider;
+  /** Address visitors use, without a slash at the end. */
+  publicUrl: string;
+}
+
+const checkJob = 'donation-check';
+const recheckJob = 'donations-recheck';
+
+/** What donors give, from the click on 'Donate Now' to the receipt. */
+export class DonationsService {
+  readonly #deps: DonationsDeps;
+  readonly #settlement: Settlement;
+
+  constructor(deps: DonationsDeps) {
+    this.#deps = deps;
+    this.#settlement = new Settlement(deps);
+    const { jobs } = deps;
+    jobs.work<PaymentHint>(checkJob, { retries: 10, timeout: 30 }, (hint) => this.#check(hint));
+    jobs.work(recheckJob, { retries: 0 }, async () => void (await this.recheck()));
+    jobs.schedule(recheckJob, '*/5 * * * *');
+  }
+
+  /** In what and how one can donate; amounts are in whole units. */
+  options() {
+    const { payments } = this.#deps;
+    return {
+      currencies: currencyCodes.map((code) => ({
+        ...currencyOf(code),
+        paymentOptions: payments.paymentOptions(code),
+      })),
+      default: defaultCurrency,
+      publicKey: payments.publicKey,
+      checkoutScript: payments.checkoutScript,
+      sandbox: payments.name === 'sandbox',
+    };
+  }
+
+  /** Writes down what somebody is about to pay. Throws BAD_USER_INPUT with a sentence for each field at fault, and RATE_LIMITED. */
+  async start(actor: Actor, given: unknown, form?: SubmittedForm | null): Promise<DonationEntity> {
+    const { db, guard } = this.#deps;
+    const input = parseInput(donationInput, given);
+    const donation = this.#made(input);
+    if ((await guard.check(actor, form)) === 'robot') return donation;
+    const { reference } = await guard.once('donation', forThis(input, form), async (manager) => {
+      await manager.insert(DonationEntity, donation);
+      return { reference: donation.reference };
+    });
+    return db.manager.findOneByOrFail(DonationEntity, { reference });
+  }
+
+  /** What the checkout has to be told. */
+  checkout({ reference, amount, currency, email, name, phone }: DonationEntity) {
+    const { payments, publicUrl } = this.#deps;
+    return {
+      reference,
+      amount,
+      currency,
+      publicKey: payments.publicKey,
+      paymentOptions: payments.paymentOptions(currency),
+      payloadHash: payments.payloadHash({ reference, amount, currency, email }),
+      checkoutScript: payments.checkoutScript,
+      customer: { name, email, phone },
+      title: 'Lubugo Journeys',
+      description: 'Support Our Mission',
+      logo: `${publicUrl}/favicon.svg`,
+    };
+  }
+
+  /** Looks what became of a payment; while the provider does not answer it counts as pending. Throws NOT_FOUND. */
+  async verify(hint: PaymentHint): Promise<DonationEntity> {
+    try {
+      return await this.#settlement.settle(hint);
+    } catch (error) {
+      if (!(error instanceof PaymentsUnreachable)) throw error;
+      return this.#deps.db.manager.findOneByOrFail(DonationEntity, { reference: hint.reference });
+    }
+  }
+
+  /** Takes an event the provider sends; what it says is looked up later. Throws UNAUTHENTICATED when somebody else sent it. */
+  async hear(headers: IncomingHttpHeaders, body: Buffer): Promise<void> {
+    const hint = this.#deps.payments.readEvent(headers, body);
+    if (hint === 'forged')
+      throw new AppError('UNAUTHENTICATED', 'This event is not signed by the payment provider.');
+    // An event may be about something else that is sold under the same account.
+    if (hint && isReference(hint.reference)) await this.checkSoon(hint);
+  }
+
+  /** Promises to look what became of a payment, also if this process ends now. */
+  checkSoon(hint: PaymentHint): Promise<void> {
+    return this.#deps.jobs.send(this.#deps.db.manager, checkJob, hint);
+  }
+
+  /** Looks after payments nobody told us of: see Settlement. Returns how many are no longer pending. */
+  recheck(): Promise<number> {
+    return this.#settlement.recheck();
+  }
+
+  /** For staff: donations a page at a time, newest first. */
+  list(args: DonationsPageArgs) {
+    return readDonations(this.#deps.db, args);
+  }
+
+  async #check(hint: PaymentHint): Promise<void> {
+    const isOurs = await this.#deps.db.manager.existsBy(DonationEntity, { reference: hint.reference });
+    if (isOurs) await this.#settlement.settle(hint);
+  }
+
+  #made(input: DonationInput): DonationEntity {
+    return this.#deps.db.manager.create(DonationEntity, {
+      ...input,
+      phone: input.phone ?? null,
+      reference: newReference(),
+      status: 'pending',
+      provider: this.#deps.payments.name,
+      providerTransactionId: null,
+      problem: null,
+      createdAt: new Date(),
+      checkedAt: null,
+      settledAt: null,
+    });
+  }
+}
+
+/** Sent again it is the same donation only if it says the same: who changed the amount must not pay the old one. */
+function forThis(input: DonationInput, form?: SubmittedForm | null): SubmittedForm | null {
+  if (!form?.key) return null;
+  const text = JSON.stringify([form.key, input]);
+  return { key: createHash('sha256').update(text).digest('hex') };
+}

@@ -1,0 +1,108 @@
+// From pending to paid or failed: by the provider's word only, once, whoever hears of it first.
+import type { DataSource, EntityManager } from 'typeorm';
+import { AppError } from '../../platform/errors.ts';
+import {
+  type Payment,
+  type PaymentHint,
+  type PaymentProvider,
+  PaymentsUnreachable,
+} from '../../platform/payments/payment-provider.ts';
+import { kampalaDay } from '../inbox/kampala-day.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { currencyOf } from './currencies.ts';
+import { DonationEntity } from './donation.entity.ts';
+import { isReference } from './reference.ts';
+
+export interface SettlementDeps {
+  db: DataSource;
+  mail: MailService;
+  payments: PaymentProvider;
+}
+
+/** Asked of the provider at most so often in one round. */
+const perRound = 200;
+
+export class Settlement {
+  readonly #deps: SettlementDeps;
+
+  constructor(deps: SettlementDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Asks the provider and writes down what it says; the receipt is promised in the same transaction. A donation that is
+   * paid already stays as it is. Throws NOT_FOUND, and PaymentsUnreachable, which changes nothing.
+   */
+  async settle(hint: PaymentHint): Promise<DonationEntity> {
+    const { db, payments } = this.#deps;
+    const { reference } = hint;
+    const known = isReference(reference) && (await db.manager.findOneBy(DonationEntity, { reference }));
+    if (!known) throw new AppError('NOT_FOUND', 'Donation not found');
+    if (known.status === 'successful') return known;
+    // Outside of the transaction: the provider may take seconds, and a lock must not.
+    const payment = await payments.verify(hint);
+    return db.transaction((manager) => this.#write(manager, reference, payment));
+  }
+
+  /**
+   * Asks again about what has been pending for more than 10 minutes and less than 24 hours; gives up until the next time
+   * as soon as the provider does not answer. Returns how many are no longer pending.
+   */
+  async recheck(): Promise<number> {
+    let settled = 0;
+    try {
+      for (const hint of await this.#waiting()) {
+        if ((await this.settle(hint)).status !== 'pending') settled += 1;
+      }
+    } catch (error) {
+      if (!(error instanceof PaymentsUnreachable)) throw error;
+    }
+    return settled;
+  }
+
+  /** Those that were not asked about for longest first. */
+  #waiting(): Promise<PaymentHint[]> {
+    return this.#deps.db.query(
+      `SELECT reference, provider_transaction_id AS "transactionId" FROM donations
+       WHERE status = 'pending' AND created_at BETWEEN now() - interval '24 hours' AND now() - interval '10 minutes'
+       ORDER BY checked_at NULLS FIRST, id LIMIT ${perRound}`,
+    );
+  }
+
+  async #write(manager: EntityManager, reference: string, payment: Payment): Promise<DonationEntity> {
+    const donation = await manager.findOneOrFail(DonationEntity, {
+      where: { reference },
+      // Of all who heard of the payment at once, one at a time.
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (donation.status === 'successful') return donation;
+    const changes: Partial<DonationEntity> = { ...outcomeOf(donation, payment), checkedAt: new Date() };
+    await manager.update(DonationEntity, donation.id, changes);
+    Object.assign(donation, changes);
+    if (changes.status === 'successful') await this.#promiseReceipt(manager, donation);
+    return donation;
+  }
+
+  #promiseReceipt(manager: EntityManager, donation: DonationEntity): Promise<void> {
+    const { name, email, amount, currency, reference } = donation;
+    const { symbol } = currencyOf(currency);
+    const data = { name, amount, currency, symbol, reference, date: kampalaDay() };
+    return this.#deps.mail.enqueue(manager, { to: email, template: 'donation-receipt', data });
+  }
+}
+
+/** What changes about a donation that is not paid yet. A failed one can still be paid: the checkout lets people try again. */
+function outcomeOf(donation: DonationEntity, payment: Payment): Partial<DonationEntity> {
+  if (payment.status === 'pending') return {};
+  const providerTransactionId = payment.transactionId;
+  const settledAt = new Date();
+  if (payment.status === 'failed') {
+    return donation.status === 'failed' ? {} : { status: 'failed', providerTransactionId, settledAt };
+  }
+  const { amount, currency } = payment;
+  if (currency !== donation.currency || amount < donation.amount) {
+    const problem = `Paid were ${amount} ${currency} instead of ${donation.amount} ${donation.currency}.`;
+    return { providerTransactionId, problem };
+  }
+  return { status: 'successful', providerTransactionId, problem: null, settledAt };
+}

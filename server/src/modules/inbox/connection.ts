@@ -1,0 +1,119 @@
+// Long lists in pages (the Relay connection). A page begins at a place in an index, never at a count, so the last one
+// of 100,000 rows costs what the first one costs.
+import type { DataSource } from 'typeorm';
+import { badInput } from '../../platform/validation.ts';
+import { readCursor, type SortKey, writeCursor } from './cursor.ts';
+import { searchConditions } from './search.ts';
+import { countTotal } from './totals.ts';
+
+/** Which page: `first` (after a cursor) or `last` (before one). */
+export interface PageArgs {
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+}
+
+/** In which order; newest first when left out. */
+export interface SortArg<Field extends string> {
+  field?: Field;
+  direction?: 'asc' | 'desc';
+}
+
+export interface Connection<Node> {
+  nodes: Node[];
+  edges: { cursor: string; node: Node }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+  /** Counts when it is called: most pages are turned without a new total. */
+  totalCount(): Promise<number>;
+}
+
+/** What is listed; all of it is SQL of ours, values of callers are in `values` only. */
+export interface Listing {
+  /** `SELECT … FROM table` with every column under the name of its property; `id` must be among them. */
+  select: string;
+  table: string;
+  /** Conditions, all of which must hold; `$1` … stand for `values`. */
+  where?: string[];
+  values?: unknown[];
+  /** Words that must all be found in `searchColumn`: lower case, a space in front, with a trigram index. */
+  search?: string | null;
+  searchColumn: string;
+  /** Name of the order, kept in cursors. */
+  sort: string;
+  sortKey: SortKey;
+  direction: 'asc' | 'desc';
+}
+
+const usualSize = 25;
+/** Most rows of a page. */
+export const largestPage = 1000;
+
+/** One page of a list. Throws BAD_USER_INPUT for sizes and cursors that cannot be. */
+export async function readPage<Node extends { id: number }>(
+  db: DataSource,
+  args: PageArgs,
+  listing: Listing,
+): Promise<Connection<Node>> {
+  const { size, backwards } = sizeOf(args);
+  const { sort, sortKey, direction } = listing;
+  const values = [...(listing.values ?? [])];
+  const filter = [...(listing.where ?? []), ...searchConditions(listing, values)];
+  const bounds = (['after', 'before'] as const).flatMap((argument) => {
+    const cursor = args[argument];
+    if (!cursor) return [];
+    const { value, id } = readCursor(argument, cursor, sort, sortKey.type);
+    const later = (argument === 'after') === (direction === 'asc');
+    const at = values.push(value, id);
+    return [`(${sortKey.sql}, id) ${later ? '>' : '<'} ($${at - 1}::${sortKey.type}, $${at}::integer)`];
+  });
+
+  const order = (direction === 'asc') === backwards ? 'DESC' : 'ASC';
+  // One row more than asked for tells whether there is another page.
+  const rows: (Node & { place: string })[] = await db.query(
+    `${listing.select.replace(/^SELECT /, `SELECT (${sortKey.sql})::text AS place, `)}${conditions([...filter, ...bounds])}
+     ORDER BY ${sortKey.sql} ${order}, id ${order} LIMIT ${size + 1}`,
+    values,
+  );
+  const more = rows.length > size;
+  const page = more ? rows.slice(0, size) : rows;
+  if (backwards) page.reverse();
+  const edges = page.map(({ place, ...rest }) => {
+    const node = rest as unknown as Node;
+    return { node, cursor: writeCursor(sort, { value: place, id: node.id }) };
+  });
+  const filterValues = values.slice(0, values.length - 2 * bounds.length);
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    pageInfo: {
+      hasNextPage: backwards ? Boolean(args.before) : more,
+      hasPreviousPage: backwards ? more : Boolean(args.after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: () => {
+      const count = `SELECT count(*)::integer AS count FROM ${listing.table}${conditions(filter)}`;
+      return countTotal(db, count, filterValues);
+    },
+  };
+}
+
+const conditions = (all: string[]) => (all.length > 0 ? ` WHERE ${all.join(' AND ')}` : '');
+
+function sizeOf({ first, last }: PageArgs): { size: number; backwards: boolean } {
+  const name = last == null ? 'first' : 'last';
+  const label = last == null ? 'First' : 'Last';
+  const refuse = (message: string) => badInput([{ message, path: [name] }]);
+  if (first != null && last != null)
+    throw refuse('Ask for the first rows or for the last ones, not for both.');
+  const size = first ?? last ?? usualSize;
+  if (size < 1) throw refuse(`${label} must be 1 or more.`);
+  if (size > largestPage) throw refuse(`${label} must be ${largestPage.toLocaleString('en-GB')} or less.`);
+  return { size, backwards: last != null };
+}

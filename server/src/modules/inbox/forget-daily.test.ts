@@ -1,0 +1,61 @@
+import { type Api, startApi } from '../../../test/api.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { forgetDaily } from './forget-daily.ts';
+import { daysBefore, kampalaDay, yearsBefore } from './kampala-day.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+
+test('every night what has been kept for long enough goes, and nothing else', async () => {
+  const work: (() => Promise<void>)[] = [];
+  const schedules: string[] = [];
+  const jobs = {
+    work: (_name: string, _options: object, handle: () => Promise<void>) => work.push(handle),
+    schedule: (name: string, cron: string) => schedules.push(`${name} ${cron}`),
+  };
+  forgetDaily(jobs as unknown as Jobs, api.services);
+  expect(schedules).toEqual(['forget 15 0 * * *']);
+
+  const ages = [1, 100, 400];
+  await api.db.query(
+    `INSERT INTO registrations (first_name, last_name, email, phone, program_name, start_date, emergency_name,
+       emergency_phone, emergency_relation, consent_version, consent_at, created_at, updated_at)
+     SELECT 'Grace', '', '', '', 'Gorilla Trek', $1::date - days, '', '', '', 'x', now(), now(), now() FROM unnest($2::int[]) AS days`,
+    [kampalaDay(), ages],
+  );
+  for (const sql of [
+    `INSERT INTO activities (type, description, entity_type, ip, user_agent, created_at)
+     SELECT 'create', '', '', '', '', now() - days * interval '1 day' FROM unnest($1::int[]) AS days`,
+    `INSERT INTO subscribers (email, status, created_at, requested_at)
+     SELECT days || '@example.org', 'pending', now(), now() - days * interval '1 day' FROM unnest($1::int[]) AS days`,
+    `INSERT INTO idempotency_keys (key, form, created_at)
+     SELECT repeat(left(days::text, 1), 64), '', now() - days * interval '1 day' FROM unnest($1::int[]) AS days WHERE days <> 100`,
+  ])
+    await api.db.query(sql, [ages]);
+
+  for (const handle of work) await handle();
+  const countOf = async (rows: string) =>
+    (await api.db.query(`SELECT count(*)::integer AS count FROM ${rows}`))[0].count;
+  expect(await countOf('registrations')).toBe(3);
+  expect(await countOf('registrations WHERE anonymised_at IS NOT NULL')).toBe(1);
+  expect(await countOf('activities')).toBe(1);
+  expect(await countOf('subscribers')).toBe(1);
+  expect(await countOf('idempotency_keys')).toBe(1);
+});
+
+test.each([
+  ['2026-11-20T20:59:59Z', '2026-11-20'],
+  ['2026-11-20T21:00:00Z', '2026-11-21'],
+  ['2026-12-31T21:00:00Z', '2027-01-01'],
+])('a day begins at midnight in Kampala: %s is %s', (moment, day) => {
+  expect(kampalaDay(new Date(moment))).toBe(day);
+});
+
+test('days and years are counted over leap days', () => {
+  expect(daysBefore('2028-03-01', 1)).toBe('2028-02-29');
+  expect(daysBefore('2027-11-21', 365)).toBe('2026-11-21');
+  expect(yearsBefore('2026-11-21', 120)).toBe('1906-11-21');
+  expect(yearsBefore('2026-11-21', -5)).toBe('2031-11-21');
+});

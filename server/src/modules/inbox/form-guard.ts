@@ -1,0 +1,126 @@
+// What keeps robots out of the public forms without a third party, and a submission that is sent twice from counting twice.
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/actor.ts';
+import { callerOf } from '../../platform/addresses.ts';
+import type { TokenSigner } from '../../platform/signed-token.ts';
+import { tooMany } from '../../platform/too-many.ts';
+import { badInput } from '../../platform/validation.ts';
+
+/** What a form sends beside its fields; each part may be missing. */
+export interface SubmittedForm {
+  /** From `token()`: when the form was shown. */
+  token?: string | null;
+  /** A field people do not see. Whoever fills it in is a robot. */
+  website2?: string | null;
+  /** Made by the form once, the same in each try. */
+  key?: string | null;
+}
+
+interface FormGuardDeps {
+  db: DataSource;
+  signer: TokenSigner;
+  /** False: nobody has to wait. */
+  rateLimits: boolean;
+}
+
+const purpose = 'form';
+/** Milliseconds in which nobody fills in a form, though autofill comes close. */
+const veryFast = 1_500;
+/** Milliseconds a form may stay open. */
+const longestOpen = 24 * 3600 * 1000;
+/** Submissions in an hour from one address that do not show that somebody looked at the form. */
+const unseenPerHour = 10;
+
+export class FormGuard {
+  readonly #deps: FormGuardDeps;
+  readonly #unseen = new RateLimiterMemory({ points: unseenPerHour, duration: 3600 });
+
+  constructor(deps: FormGuardDeps) {
+    this.#deps = deps;
+  }
+
+  /** For a form that is shown now. */
+  token(now = Date.now()): string {
+    return this.#deps.signer.sign(purpose, [now]);
+  }
+
+  /**
+   * Who sent this. A `robot` is to be answered like a success, and nothing kept. A form without a token, or sent
+   * faster than people are, is taken too, but not often: throws RATE_LIMITED. Throws BAD_USER_INPUT for a token
+   * that is forged or too old.
+   */
+  async check(actor: Actor, form: SubmittedForm | null | undefined): Promise<'person' | 'robot'> {
+    if (form?.website2?.trim()) return 'robot';
+    if (!this.#wasSeen(form?.token)) await this.#countUnseen(actor);
+    return 'person';
+  }
+
+  /**
+   * Runs `work` in a transaction. With a key of the form that was used before, its first result is given instead:
+   * what it returns is kept as JSON for two days, so it must hold nothing that has to be forgotten sooner.
+   */
+  once<T extends object>(
+    name: string,
+    form: SubmittedForm | null | undefined,
+    work: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    const key = form?.key ? keyOf(name, form.key) : null;
+    return this.#deps.db.transaction(async (manager) => {
+      if (!key) return work(manager);
+      // Of two that come together the second waits here until the first is done.
+      const mine: unknown[] = await manager.query(
+        'INSERT INTO idempotency_keys (key, form) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING key',
+        [key, name],
+      );
+      if (mine.length === 0) {
+        const [first] = await manager.query('SELECT result FROM idempotency_keys WHERE key = $1', [key]);
+        return first.result as T;
+      }
+      const result = await work(manager);
+      await manager.query('UPDATE idempotency_keys SET result = $2 WHERE key = $1', [
+        key,
+        JSON.stringify(result),
+      ]);
+      return result;
+    });
+  }
+
+  /** Keys older than two days are never sent again. Returns how many went. */
+  async forgetOldKeys(): Promise<number> {
+    const [, count] = await this.#deps.db.query(
+      `DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`,
+    );
+    return count;
+  }
+
+  #wasSeen(token: string | null | undefined): boolean {
+    if (!token) return false;
+    const [shown] = this.#deps.signer.read(purpose, token) ?? [];
+    if (!shown) throw refused('This form was not recognised. Please reload the page and send it again.');
+    const open = Date.now() - Number(shown);
+    if (open > longestOpen) throw refused('This form was open for too long. Please send it again.');
+    return open >= veryFast;
+  }
+
+  async #countUnseen({ ip }: Actor): Promise<void> {
+    if (!this.#deps.rateLimits) return;
+    try {
+      await this.#unseen.consume(callerOf(ip));
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
+      throw refusal;
+    }
+  }
+}
+
+const refused = (message: string) => badInput([{ message, path: ['form', 'token'] }]);
+
+function keyOf(name: string, key: string): string {
+  if (!/^[\w-]{16,100}$/.test(key)) {
+    const message = 'The key of a form must have 16 to 100 letters, digits, hyphens or underscores.';
+    throw badInput([{ message, path: ['form', 'key'] }]);
+  }
+  return createHash('sha256').update(`${name} ${key}`).digest('hex');
+}

@@ -1,0 +1,16 @@
+/** The day it is in Kampala at this moment, as `yyyy-mm-dd`. */
+export function kampalaDay(moment: Date = new Date()): string {
+  return moment.toLocaleDateString('en-CA', { timeZone: 'Africa/Kampala' });
+}
+
+/** The day `years` before (or, negative, after) a day. */
+export function yearsBefore(day: string, years: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The day `days` before a day. */
+export function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+}

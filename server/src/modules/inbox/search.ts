@@ -1,0 +1,28 @@
+import type { Listing } from './connection.ts';
+
+/** Words looked at; more only make a search slower. */
+const mostWords = 8;
+/** An index of trigrams finds parts of this many letters anywhere, shorter ones at the beginning of a word only. */
+const trigram = 3;
+
+/**
+ * Conditions that each word of a search is found in the searched column, which is in lower case and begins with a
+ * space; pushes the words on `values`.
+ */
+export function searchConditions(
+  { search, searchColumn }: Pick<Listing, 'search' | 'searchColumn'>,
+  values: unknown[],
+): string[] {
+  return wordsOf(search ?? '').map((word) => {
+    const begin = [...word].length < trigram ? '% ' : '%';
+    return `${searchColumn} LIKE $${values.push(`${begin}${escaped(word)}%`)}`;
+  });
+}
+
+function wordsOf(search: string): string[] {
+  const words = search.replaceAll('\0', '').toWellFormed().slice(0, 200).toLowerCase().split(/\s+/);
+  return words.filter(Boolean).slice(0, mostWords);
+}
+
+/** Signs that mean something to LIKE stand for themselves. */
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,38 @@
+import {
+  donationReceipt,
+  newsletterConfirm,
+  newsletterUnsubscribe,
+  registrationReceived,
+} from './guest-letters.ts';
+import type { Letter } from './letter.ts';
+import type { Mail } from './mail.ts';
+import { contactOffice, invitation, passwordReset, registrationOffice } from './staff-letters.ts';
+
+/** What a mail says. `publicUrl` is the address of the site. */
+export function writeLetter(mail: Mail, publicUrl: string): Letter {
+  const letter = chooseLetter(mail, publicUrl);
+  return { ...letter, subject: oneLine(letter.subject), heading: oneLine(letter.heading) };
+}
+
+function chooseLetter(mail: Mail, publicUrl: string): Letter {
+  switch (mail.template) {
+    case 'registration-received':
+      return registrationReceived(mail.data);
+    case 'registration-office':
+      return registrationOffice(mail.data, publicUrl);
+    case 'contact-office':
+      return contactOffice(mail.data);
+    case 'newsletter-confirm':
+      return newsletterConfirm(mail.data);
+    case 'newsletter-unsubscribe':
+      return newsletterUnsubscribe(mail.data);
+    case 'donation-receipt':
+      return donationReceipt(mail.data);
+    case 'password-reset':
+      return passwordReset(mail.data);
+    case 'invitation':
+      return invitation(mail.data);
+  }
+}
+
+const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim().slice(0, 200);

@@ -1,0 +1,103 @@
+import type { EntityManager } from 'typeorm';
+import { HopelessJob, type JobInfo, type WorkOptions } from '../../platform/job.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { MailError, type MailTransport } from '../../platform/mail-transport.ts';
+import type { SealedText } from '../../platform/sealed-text.ts';
+import { writeLetter } from './letters.ts';
+import type { Mail, MailTemplate } from './mail.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+interface MailDeps {
+  jobs: Jobs;
+  transport: MailTransport;
+  /** Address visitors use, for links. */
+  publicUrl: string;
+  sealed: SealedText;
+  /** How a mail is tried again; most of a day when left out. */
+  patience?: WorkOptions;
+}
+
+/** A mail in the queue. Who gets it and what it says is sealed: it may hold a link that lets its reader in. */
+export interface SealedMail {
+  template: MailTemplate;
+  sealed: string;
+}
+
+/** A mail that was given up. */
+export interface FailedMail {
+  id: string;
+  /** Null when the key it was sealed with is gone. */
+  to: string | null;
+  template: MailTemplate;
+  error: string;
+  attempts: number;
+  createdAt: Date;
+  failedAt: Date;
+}
+
+/** Waits grow from a quarter of a minute to half an hour. */
+const aDay = { retries: 50, retryDelay: 15, longestDelay: 1_800 };
+const queue = 'mail';
+
+/** Sends mail: promised in a transaction, delivered in the background. */
+export class MailService {
+  readonly #deps: MailDeps;
+
+  constructor(deps: MailDeps) {
+    this.#deps = deps;
+    deps.jobs.work<SealedMail>(queue, deps.patience ?? aDay, (mail, job) =>
+      this.#deliver(this.open(mail), job),
+    );
+  }
+
+  /** Promises a mail within the transaction of `manager`; no mail server is needed for that. */
+  enqueue(manager: EntityManager, { template, to, data }: Mail): Promise<void> {
+    const { jobs, sealed } = this.#deps;
+    const mail: SealedMail = { template, sealed: sealed.seal(JSON.stringify({ to, data }), queue) };
+    return jobs.send(manager, queue, mail);
+  }
+
+  /** Mails that were given up, the latest first. */
+  async failures(): Promise<FailedMail[]> {
+    const jobs = await this.#deps.jobs.failed<SealedMail>(queue);
+    return jobs.map(({ data, ...job }) => ({ ...job, template: data.template, to: this.#recipientOf(data) }));
+  }
+
+  /** Tries the mails that were given up once more. Returns how many they are. */
+  retryFailures(): Promise<number> {
+    return this.#deps.jobs.retryFailed(queue);
+  }
+
+  /** The mail that was put into the queue. Throws when its key is gone. */
+  open({ template, sealed }: SealedMail): Mail {
+    return { template, ...JSON.parse(this.#deps.sealed.open(sealed, queue)) };
+  }
+
+  #recipientOf(mail: SealedMail): string | null {
+    try {
+      return this.open(mail).to;
+    } catch {
+      return null;
+    }
+  }
+
+  async #deliver(mail: Mail, { id }: JobInfo): Promise<void> {
+    const { transport, publicUrl } = this.#deps;
+    const letter = writeLetter(mail, publicUrl);
+    try {
+      await transport.send({
+        id,
+        to: mail.to,
+        replyTo: letter.replyTo,
+        subject: letter.subject,
+        headers: letter.headers,
+        text: renderText(letter),
+        html: renderHtml(letter, publicUrl),
+      });
+    } catch (error) {
+      if (error instanceof MailError && error.refused) throw new HopelessJob(error.message);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { testDatabase, truncate, urlOfTest } from '../../../test/database.ts';
+import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
+import { mails } from '../../../test/mails.ts';
+import { until } from '../../../test/until.ts';
+import { Jobs } from '../../platform/jobs.ts';
+import { createLogger } from '../../platform/log.ts';
+import {
+  createFileTransport,
+  createSmtpTransport,
+  type MailTransport,
+} from '../../platform/mail-transport.ts';
+import { createSealedText } from '../../platform/sealed-text.ts';
+import { writeLetter } from './letters.ts';
+import { MailService } from './mail.service.ts';
+import type { Mail } from './mail.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+const publicUrl = 'https://www.example.org';
+const sealed = createSealedText([{ id: 'test', key: Buffer.alloc(32, 1) }]);
+const from = 'Lubugo Journeys <office@lubugo.example>';
+
+let db: DataSource;
+let server: MailServer;
+beforeAll(async () => {
+  db = await testDatabase();
+  server = await startMailServer();
+});
+beforeEach(async () => {
+  await truncate(db);
+  server.taken.length = 0;
+  server.refuse = null;
+});
+afterAll(() => server.stop());
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** A post office that tries again every second, at most `retries` times. */
+async function postOffice(transport: MailTransport, retries = 30, log: string[] = []) {
+  const write = (line: string) => void log.push(line);
+  const jobs = new Jobs({ url: urlOfTest(), log: createLogger({ level: 'warn', human: false, write }) });
+  const patience = { retries, retryDelay: 1, longestDelay: 1, every: 0.5 };
+  const mail = new MailService({ jobs, transport, publicUrl, sealed, patience });
+  await jobs.start();
+  stops.push(() => jobs.stop());
+  return mail;
+}
+
+const letter = (name: string): Mail => ({
+  to: 'amina@example.org',
+  template: 'registration-received',
+  data: { name, program: 'Gorilla Trek in Bwindi', startDate: '2027-01-15' },
+});
+
+describe('A mail', () => {
+  it('reaches the mail server as text and HTML, in the name of the agency', async () => {
+    const mail = await postOffice(createSmtpTransport(server.url, from));
+    await mail.enqueue(db.manager, letter('Amina'));
+    await until(() => server.taken.length === 1);
+    const [{ to, raw } = { to: [], raw: '' }] = server.taken;
+    expect(to).toEqual(['amina@example.org']);
+    expect(raw).toContain('From: Lubugo Journeys <office@lubugo.example>');
+    expect(raw).toContain('Subject: We have your registration for Gorilla Trek in Bwindi');
+    expect(raw).toContain('Auto-Submitted: auto-generated');
+    expect(raw).toMatch(/Message-ID: <[\w-]{36}@lubugo\.example>/);
+    expect(raw).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(raw).toContain('Content-Type: text/html; charset=utf-8');
+  });
+
+  it('is promised at once while the mail server is away, and reaches it exactly once when it is back', async () => {
+    const mail = await postOffice(createSmtpTransport(server.url, from));
+    await server.stop();
+    const from_ = performance.now();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        db.transaction((manager) => mail.enqueue(manager, letter(`Guest${i}`))),
+      ),
+    );
+    expect(performance.now() - from_).toBeLessThan(2_000);
+    await wait(2_500);
+    expect(server.taken).toEqual([]);
+    await server.start();
+    await until(() => server.taken.length >= 20);
+    await wait(1_500);
+    const guests = server.taken.map(({ raw }) => /Dear (Guest\d+)/.exec(raw)?.[1]);
+    expect(guests.sort()).toEqual(Array.from({ length: 20 }, (_, i) => `Guest${i}`).sort());
+    expect(await mail.failures()).toEqual([]);
+  });
+
+  it('that waits cannot be read in the database', async () => {
+    const mail = await postOffice(createSmtpTransport('smtp://127.0.0.1:1', from));
+    for (const one of mails) await mail.enqueue(db.manager, one);
+    const rows = JSON.stringify(await db.query('SELECT data, output FROM pgboss.job'));
+    for (const secret of ['Nakato', 'amina', 'token=', 'Kibale']) expect(rows).not.toContain(secret);
+  });
+
+  it('that waits survives the end of the product', async () => {
+    await server.stop();
+    const before = await postOffice(createSmtpTransport(server.url, from));
+    await before.enqueue(db.manager, letter('Amina'));
+    await wait(300);
+    await stops.pop()?.();
+    await server.start();
+    await postOffice(createSmtpTransport(server.url, from));
+    await until(() => server.taken.length === 1);
+  });
+
+  it('to an address that does not exist is given up at once, seen by owners, and logged without the address', async () => {
+    const log: string[] = [];
+    const mail = await postOffice(createSmtpTransport(server.url, from), 30, log);
+    server.refuse = Object.assign(new Error('No such user: amina@example.org'), { responseCode: 550 });
+    await mail.enqueue(db.manager, letter('Amina'));
+    await until(async () => (await mail.failures()).length > 0);
+    expect(await mail.failures()).toMatchObject([
+      {
+        to: 'amina@example.org',
+        template: 'registration-received',
+        attempts: 1,
+        error: expect.stringContaining('550'),
+      },
+    ]);
+    expect(log.join()).toContain('A job was given up.');
+    expect(log.join()).not.toContain('amina');
+    server.refuse = null;
+    expect(await mail.retryFailures()).toBe(1);
+    await until(() => server.taken.length === 1);
+  });
+
+  it('to a mailbox that is busy is tried again', async () => {
+    const mail = await postOffice(createSmtpTransport(server.url, from));
+    server.refuse = Object.assign(new Error('Try later'), { responseCode: 450 });
+    await mail.enqueue(db.manager, letter('Amina'));
+    await wait(800);
+    server.refuse = null;
+    await until(() => server.taken.length === 1);
+  });
+
+  it('waits for a server that is away for most of a day', () => {
+    const jobs = new Jobs({ url: urlOfTest(), log: createLogger({ level: 'silent', human: false }) });
+    let patience = { retries: 0, retryDelay: 0, longestDelay: 0 };
+    jobs.work = (_, options) => {
+      patience = options as typeof patience;
+    };
+    new MailService({ jobs, transport: createSmtpTransport(server.url, from), publicUrl, sealed });
+    let hours = 0;
+    for (let i = 0; i < patience.retries; i += 1) {
+      // The queue waits at least half of the doubled time.
+      hours += Math.min(patience.longestDelay, (patience.retryDelay * 2 ** Math.min(i, 16)) / 2) / 3600;
+    }
+    expect(hours).toBeGreaterThan(12);
+  });
+});
+
+describe('In a demo', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lubugo-mail-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('every kind of mail becomes a file that only we can read', async () => {
+    const mail = await postOffice(createFileTransport(folder, from));
+    for (const one of mails) await mail.enqueue(db.manager, one);
+    await until(() => readdirSync(folder).filter((name) => name.endsWith('.eml')).length === mails.length);
+    const [name = ''] = readdirSync(folder);
+    expect(name).toMatch(/^\d{8}T\d{6}Z-[a-z0-9-]+-[0-9a-f]{8}\.eml$/);
+    expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+    expect(readFileSync(join(folder, name), 'utf8')).toContain('To: ');
+  });
+});
+
+describe.each(mails.map((mail) => [mail.template, mail] as const))('The letter %s', (_, mail) => {
+  const written = writeLetter(mail, publicUrl);
+  const html = renderHtml(written, publicUrl);
+  const text = renderText(written);
+  const values = Object.values(mail.data).map(String);
+
+  it('says the same in text and in HTML', () => {
+    for (const { kind, ...part } of written.parts) {
+      if (kind === 'button') expect(text).toContain((part as { url: string }).url);
+    }
+    const squeezed = text.replaceAll(/[>\s]+/g, ' ');
+    for (const word of written.heading.split(' ')) expect(squeezed).toContain(word);
+    for (const value of values.filter((one) => /^https:/.test(one))) {
+      expect(html).toContain(`href="${value.replaceAll('&', '&amp;')}"`);
+    }
+  });
+
+  it('loads nothing, runs nothing, and escapes every word of others', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|style)\b|url\(/i);
+    expect(html).not.toContain('<b>O’Neill');
+  });
+
+  it('has lines of text that every program shows', () => {
+    const tooLong = text.split('\n').filter((line) => line.length > 78 && !line.includes('https://'));
+    expect(tooLong).toEqual([]);
+    expect(text).not.toMatch(/&(amp|lt|quot|#39);|undefined|NaN/);
+  });
+});
+
+describe('A newsletter mail', () => {
+  it.each(['newsletter-confirm', 'newsletter-unsubscribe'])(
+    '%s carries one-click unsubscribe',
+    (template) => {
+      const mail = mails.find((one) => one.template === template) as Mail;
+      expect(writeLetter(mail, publicUrl).headers).toEqual({
+        'List-Unsubscribe': '<https://www.example.org/newsletter/unsubscribe?token=YWxzbyBub3QgYSB0b2tlbg>',
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      });
+    },
+  );
+});
+
+describe('A contact message', () => {
+  it('is answered to its sender, and cannot smuggle in headers or recipients', async () => {
+    const mail = await postOffice(createSmtpTransport(server.url, from));
+    await mail.enqueue(db.manager, {
+      to: 'office@lubugo.example',
+      template: 'contact-office',
+      data: {
+        name: 'Mallory',
+        email: 'mallory@example.org',
+        subject: 'Hello\r\nBcc: everybody@example.org',
+        message: 'Hi',
+      },
+    });
+    await until(() => server.taken.length === 1);
+    const [{ to, raw } = { to: [], raw: '' }] = server.taken;
+    expect(to).toEqual(['office@lubugo.example']);
+    expect(raw).toContain('Reply-To: mallory@example.org');
+    expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+  });
+});

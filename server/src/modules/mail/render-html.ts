@@ -1,0 +1,107 @@
+// The letter in the look of the brand. Tables and inline styles, because mail programs know little else; no picture is loaded.
+import { company } from './company.ts';
+import type { Letter, Part } from './letter.ts';
+
+const colour = {
+  paper: '#FBF7EE',
+  sheet: '#FFFDF8',
+  forest: '#1F3B2D',
+  gold: '#C8963E',
+  terracotta: '#B5532F',
+  ink: '#1C211C',
+  muted: '#5C6158',
+  line: '#E6DCC6',
+};
+const serif = "Fraunces, Georgia, 'Times New Roman', serif";
+const sans = "Figtree, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+/** A whole HTML document; every word of the letter is escaped. */
+export function renderHtml(letter: Letter, publicUrl: string): string {
+  const { subject, preheader, heading, parts } = letter;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light only">
+<meta name="supported-color-schemes" content="light only">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background-color:${colour.paper};color:${colour.ink};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preheader)}${'&#8199;&#847; '.repeat(60)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background-color:${colour.paper}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 4px 20px">
+<a href="${escaped(publicUrl)}" style="font:600 20px/1.3 ${serif};color:${colour.forest};text-decoration:none">${escaped(company.name)}</a>
+</td></tr>
+<tr><td>${weave()}</td></tr>
+<tr><td style="background-color:${colour.sheet};border:1px solid ${colour.line};border-top:0;padding:36px 28px 24px">
+<h1 style="margin:0;font:600 28px/1.25 ${serif};color:${colour.forest};overflow-wrap:anywhere">${escaped(heading)}</h1>
+<div style="width:48px;height:2px;margin:16px 0 24px;background-color:${colour.gold};font-size:0;line-height:0">&nbsp;</div>
+${parts.map(renderPart).join('\n')}
+</td></tr>
+<tr><td style="padding:24px 4px 0;font:400 13px/1.6 ${sans};color:${colour.muted}">${footer(letter)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function renderPart(part: Part): string {
+  switch (part.kind) {
+    case 'text':
+      return paragraph(part.text, `font:400 16px/1.6 ${sans};color:${colour.ink}`);
+    case 'note':
+      return paragraph(part.text, `font:400 14px/1.6 ${sans};color:${colour.muted}`);
+    case 'quote':
+      return `<blockquote style="margin:0 0 20px;padding:4px 0 4px 18px;border-left:3px solid ${colour.gold};font:400 16px/1.6 ${sans};color:${colour.ink};overflow-wrap:anywhere">${lines(part.text)}</blockquote>`;
+    case 'facts':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 24px;border-bottom:1px solid ${colour.line}">${part.rows.map(fact).join('')}</table>`;
+    case 'button':
+      return button(part.label, part.url);
+  }
+}
+
+const paragraph = (words: string, style: string) =>
+  `<p style="margin:0 0 18px;${style};overflow-wrap:anywhere">${lines(words)}</p>`;
+
+function fact([name, value]: [string, string]): string {
+  const cell = `border-top:1px solid ${colour.line};padding:11px 0;vertical-align:top`;
+  return `<tr><td width="84" style="${cell};padding-right:12px;font:400 14px/1.6 ${sans};color:${colour.muted}">${escaped(name)}</td><td style="${cell};font:600 16px/1.4 ${sans};color:${colour.ink};overflow-wrap:anywhere">${escaped(value)}</td></tr>`;
+}
+
+/** The address stands below in words too, for programs that take links out. */
+function button(label: string, url: string): string {
+  const style = `display:inline-block;padding:14px 28px;font:600 16px/1.25 ${sans};color:${colour.paper};text-decoration:none`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 14px"><tr><td style="background-color:${colour.forest};border-radius:6px"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></td></tr></table>
+<p style="margin:0 0 22px;font:400 13px/1.5 ${sans};color:${colour.muted};overflow-wrap:anywhere;word-break:break-word">Or open this address: <a href="${escaped(url)}" style="color:${colour.forest}">${escaped(url)}</a></p>`;
+}
+
+/** A strip of bark cloth: the pattern that stands over each sheet. */
+function weave(): string {
+  const { forest, gold, terracotta } = colour;
+  const threads = Array.from({ length: 20 }, (_, i) => [forest, gold, forest, terracotta][i % 4]);
+  const cells = threads.map(
+    (thread) => `<td height="6" style="background-color:${thread};font-size:0;line-height:0">&nbsp;</td>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed"><tr>${cells.join('')}</tr></table>`;
+}
+
+function footer({ reason, unsubscribeUrl }: Letter): string {
+  const link = `<br><a href="${escaped(unsubscribeUrl ?? '')}" style="color:${colour.forest}">Unsubscribe</a>`;
+  return `<strong style="color:${colour.forest}">${escaped(company.name)}</strong><br>${escaped(company.address)}<br>${escaped(company.phone)}<br><br>${escaped(reason)}${unsubscribeUrl ? link : ''}`;
+}
+
+const lines = (words: string) => escaped(words).replaceAll(/\r?\n/g, '<br>');
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (words: string) => words.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,14 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const newsletterResolvers: Resolvers = {
+  Query: {
+    subscribers: (_, args, { services }) => services.newsletter.list(args),
+  },
+  Mutation: {
+    subscribeNewsletter: (_, { email, form }, { services, actor }) =>
+      services.newsletter.subscribe(actor, { email }, form),
+    confirmNewsletter: (_, { token }, { services, actor }) => services.newsletter.confirm(actor, token),
+    unsubscribeNewsletter: (_, { email, token, form }, { services, actor }) =>
+      services.newsletter.unsubscribe(actor, { email, token }, form),
+  },
+};

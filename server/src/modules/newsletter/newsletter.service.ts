@@ -1,0 +1,182 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/actor.ts';
+import type { TokenSigner } from '../../platform/signed-token.ts';
+import { badInput, parseInput } from '../../platform/validation.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
+import { type Connection, type PageArgs, readPage, type SortArg } from '../inbox/connection.ts';
+import type { SortKey } from '../inbox/cursor.ts';
+import type { FormGuard, SubmittedForm } from '../inbox/form-guard.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { subscriberEmail } from './newsletter.input.ts';
+import { NewsletterLinks } from './newsletter-links.ts';
+import { SubscriberEntity } from './subscriber.entity.ts';
+
+interface NewsletterDeps {
+  db: DataSource;
+  activity: ActivityService;
+  mail: Pick<MailService, 'enqueue'>;
+  guard: FormGuard;
+  signer: TokenSigner;
+  /** Address visitors use, for links. */
+  publicUrl: string;
+}
+
+export interface SubscriberListArgs {
+  status?: SubscriberEntity['status'] | null;
+  /** Words to be found in the e-mail. */
+  search?: string | null;
+  sort?: SortArg<'created' | 'email'> | null;
+}
+
+export type SubscriberPage = Connection<SubscriberEntity>;
+
+/** Milliseconds between two mails to one address, so that nobody can fill a stranger's mailbox. */
+const mailPause = 10 * 60 * 1000;
+
+const sortKeys: Record<'created' | 'email', SortKey> = {
+  created: { sql: 'created_at', type: 'timestamptz' },
+  email: { sql: 'email', type: 'text' },
+};
+
+const select = `SELECT id, email, status, created_at AS "createdAt", confirmed_at AS "confirmedAt",
+    unsubscribed_at AS "unsubscribedAt" FROM subscribers`;
+
+/** Who gets the newsletter. An address counts once its owner has followed the link in the mail (double opt-in). */
+export class NewsletterService {
+  readonly #deps: NewsletterDeps;
+  readonly #links: NewsletterLinks;
+
+  constructor(deps: NewsletterDeps) {
+    this.#deps = deps;
+    this.#links = new NewsletterLinks(deps.signer, deps.publicUrl);
+  }
+
+  /** Asks the owner of an address by mail. The answer never tells whether it was known. Throws BAD_USER_INPUT. */
+  async subscribe(actor: Actor, given: { email: string }, form?: SubmittedForm | null): Promise<true> {
+    const { guard, mail } = this.#deps;
+    if ((await guard.check(actor, form)) === 'robot') return true;
+    const { email } = parseInput(subscriberEmail, given);
+    await guard.once('newsletter', form, async (manager) => {
+      const subscriber = await this.#asked(manager, email);
+      if (!subscriber) return {};
+      await mail.enqueue(manager, {
+        to: email,
+        template: 'newsletter-confirm',
+        data: {
+          confirmUrl: this.#links.confirm(subscriber),
+          unsubscribeUrl: this.#links.unsubscribe(subscriber),
+        },
+      });
+      return {};
+    });
+    return true;
+  }
+
+  /** Takes the word of whoever got the mail. Throws BAD_USER_INPUT when the link is not good any more. */
+  async confirm(actor: Actor, token: string): Promise<true> {
+    const { db, activity } = this.#deps;
+    const link = this.#links.readConfirm(token);
+    await db.transaction(async (manager) => {
+      const subscriber = link && (await locked(manager, { id: link.id, requestedAt: link.requestedAt }));
+      if (!subscriber || subscriber.status === 'unsubscribed') throw badLink('Please subscribe again.');
+      if (subscriber.status === 'confirmed') return;
+      const confirmed = { status: 'confirmed', confirmedAt: new Date(), unsubscribedAt: null } as const;
+      await manager.update(SubscriberEntity, subscriber.id, confirmed);
+      const description = 'New newsletter subscriber';
+      const happening = { description, entityType: 'subscriber', entityId: subscriber.id };
+      await activity.record(manager, actor, { type: 'create', ...happening });
+    });
+    return true;
+  }
+
+  /**
+   * By token (from a mail) at once; by e-mail a mail with such a link is sent, if the address is known, and the
+   * answer is the same if it is not. Throws BAD_USER_INPUT unless exactly one of both is given and good.
+   */
+  async unsubscribe(
+    actor: Actor,
+    { email, token }: { email?: string | null; token?: string | null },
+    form?: SubmittedForm | null,
+  ): Promise<true> {
+    if ((email == null) === (token == null)) {
+      throw badInput([{ message: 'Please give either an email or a token.', path: ['email'] }]);
+    }
+    if (token != null) return this.#leave(token);
+    const { db, guard, mail } = this.#deps;
+    if ((await guard.check(actor, form)) === 'robot') return true;
+    const known = parseInput(subscriberEmail, { email });
+    await db.transaction(async (manager) => {
+      const subscriber = await locked(manager, known);
+      if (!subscriber || subscriber.status === 'unsubscribed' || isPausing(subscriber)) return;
+      await manager.update(SubscriberEntity, subscriber.id, { mailedAt: new Date() });
+      const data = { unsubscribeUrl: this.#links.unsubscribe(subscriber) };
+      await mail.enqueue(manager, { to: subscriber.email, template: 'newsletter-unsubscribe', data });
+    });
+    return true;
+  }
+
+  /** One page of the addresses. */
+  list({ status, search, sort, ...page }: PageArgs & SubscriberListArgs): Promise<SubscriberPage> {
+    const { field = 'created', direction = 'desc' } = sort ?? {};
+    return readPage(this.#deps.db, page, {
+      select,
+      table: 'subscribers',
+      where: status ? ['status = $1'] : [],
+      values: status ? [status] : [],
+      search,
+      searchColumn: 'search_text',
+      sort: field,
+      sortKey: sortKeys[field],
+      direction,
+    });
+  }
+
+  /** Addresses whose owners did not answer in a month. Returns how many were removed. */
+  async forgetUnconfirmed(): Promise<number> {
+    const [, count] = await this.#deps.db.query(
+      `DELETE FROM subscribers WHERE status = 'pending' AND requested_at < now() - interval '30 days'`,
+    );
+    return count;
+  }
+
+  /** The subscriber to be asked now, or null when there is nothing to ask or it was asked a moment ago. */
+  async #asked(manager: EntityManager, email: string): Promise<SubscriberEntity | null> {
+    const now = new Date();
+    const inserted: unknown[] = await manager.query(
+      `INSERT INTO subscribers (email, status, created_at, requested_at, mailed_at) VALUES ($1, 'pending', $2, $2, $2)
+       ON CONFLICT (email) DO NOTHING RETURNING id`,
+      [email, now],
+    );
+    const subscriber = await locked(manager, { email });
+    if (inserted.length > 0 || !subscriber) return subscriber;
+    if (subscriber.status === 'confirmed' || isPausing(subscriber)) return null;
+    const asked = { status: 'pending', requestedAt: now, mailedAt: now, unsubscribedAt: null } as const;
+    await manager.update(SubscriberEntity, subscriber.id, asked);
+    return Object.assign(subscriber, asked);
+  }
+
+  async #leave(token: string): Promise<true> {
+    const link = this.#links.readUnsubscribe(token);
+    if (!link) throw badLink('Please ask for a new one with your e-mail address.');
+    // Somebody who is gone already has what they want. The pause of mails ends, so that they can come back at once.
+    await this.#deps.db.manager.query(
+      `UPDATE subscribers SET status = 'unsubscribed', unsubscribed_at = $3, mailed_at = NULL
+       WHERE id = $1 AND created_at = $2 AND status <> 'unsubscribed'`,
+      [link.id, link.createdAt, new Date()],
+    );
+    return true;
+  }
+}
+
+function locked(
+  manager: EntityManager,
+  where: Partial<Pick<SubscriberEntity, 'id' | 'email' | 'requestedAt'>>,
+): Promise<SubscriberEntity | null> {
+  return manager.findOne(SubscriberEntity, { where, lock: { mode: 'pessimistic_write' } });
+}
+
+const isPausing = ({ mailedAt }: SubscriberEntity) =>
+  mailedAt !== null && Date.now() - mailedAt.getTime() < mailPause;
+
+const badLink = (advice: string) =>
+  badInput([{ message: `This link is not valid or too old. ${advice}`, path: ['token'] }]);

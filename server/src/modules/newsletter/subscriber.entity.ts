@@ -1,0 +1,33 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** An address for the newsletter. */
+@Entity('subscribers')
+export class SubscriberEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  /** In lower case. */
+  @Column({ type: 'text' })
+  email!: string;
+
+  /** `pending` until the link in the mail was followed. */
+  @Column({ type: 'text' })
+  status!: 'pending' | 'confirmed' | 'unsubscribed';
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+
+  /** When it was last asked for; the link in that mail is good for this request only. */
+  @Column({ type: 'timestamptz', name: 'requested_at' })
+  requestedAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'confirmed_at', nullable: true })
+  confirmedAt!: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'unsubscribed_at', nullable: true })
+  unsubscribedAt!: Date | null;
+
+  /** When a mail was last sent to it at somebody's wish. */
+  @Column({ type: 'timestamptz', name: 'mailed_at', nullable: true })
+  mailedAt!: Date | null;
+}

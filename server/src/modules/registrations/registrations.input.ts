@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { email, isPhone, line, optionalLine, optionalLines, phoneHint } from '../inbox/fields.ts';
+import { kampalaDay, yearsBefore } from '../inbox/kampala-day.ts';
+
+/** The words under the consent box that are in use; changed words get a new version. */
+export const consentVersion = '2026-01';
+
+/** Oldest age that is believed. */
+const oldest = 120;
+/** Longest plan: what is kept about a person must end some day. */
+const yearsAhead = 5;
+
+const consentMissing = 'You must agree to the terms and consent to data usage';
+export const startsTooSoon = 'Start date must be today or later.';
+
+const day = (label: string) =>
+  line(50).refine((value) => z.iso.date().safeParse(value).success, {
+    message: `${label} must be a date, yyyy-mm-dd.`,
+    abort: true,
+  });
+
+const dateOfBirth = day('Date of birth')
+  .refine((value) => value < kampalaDay(), { message: 'Date of birth must be in the past.', abort: true })
+  .refine(
+    (value) => value > yearsBefore(kampalaDay(), oldest),
+    'Date of birth is too long ago: please check the year.',
+  );
+
+const startDate = day('Start date').refine(
+  (value) => value <= yearsBefore(kampalaDay(), -yearsAhead),
+  `Start date must be within the next ${yearsAhead} years.`,
+);
+
+/** What the service found under `programId`; `id` is null when the program is gone but stays chosen. */
+export interface ChosenProgram {
+  id: number | null;
+  name: string;
+}
+
+const fields = z.object({
+  firstName: line(100),
+  lastName: line(100),
+  email,
+  phone: line(40).refine(isPhone, `Phone ${phoneHint}`),
+  dateOfBirth,
+  programId: z.custom<ChosenProgram>((program) => program != null, 'Please choose one of our programs.'),
+  startDate,
+  emergencyName: optionalLine(200),
+  emergencyPhone: optionalLine(40).refine(
+    (value) => !value || isPhone(value),
+    `Emergency phone ${phoneHint}`,
+  ),
+  emergencyRelation: optionalLine(100),
+  medicalConditions: optionalLines(2000),
+  allergies: optionalLines(2000),
+  medications: optionalLines(2000),
+  consent: z.unknown(),
+});
+
+/** What somebody fills in. The service puts the program itself in the place of its id. */
+export const newRegistration = fields.extend({
+  startDate: startDate.refine((value) => value >= kampalaDay(), startsTooSoon),
+  consent: z
+    .unknown()
+    .optional()
+    .refine((value) => value === true, consentMissing),
+});
+
+/** What staff correct later: the day may have passed by then, and consent was given, but cannot be taken back here. */
+export const changedRegistration = fields.extend({
+  consent: z
+    .unknown()
+    .optional()
+    .refine((value) => value === null || value === true, consentMissing),
+});
+
+export type RegistrationValues = Omit<z.output<typeof fields>, 'consent'>;

@@ -1,0 +1,24 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+interface Chosen {
+  programId: number | null;
+  programName: string;
+}
+const program = ({ programId, programName }: Chosen) => ({ id: programId, name: programName });
+
+export const registrationsResolvers: Resolvers = {
+  Query: {
+    registrations: (_, args, { services }) => services.registrations.list(args),
+    registration: (_, { id }, { services, actor }) => services.registrations.open(actor, id),
+  },
+  Mutation: {
+    createRegistration: (_, { input, form }, { services, actor }) =>
+      services.registrations.create(actor, input, form),
+    updateRegistration: (_, { id, input, version }, { services, actor }) =>
+      services.registrations.update(actor, id, input, version),
+    deleteRegistration: (_, { id }, { services, actor }) => services.registrations.remove(actor, id),
+  },
+  // Nobody registers without, so it is not stored but when and to which words.
+  Registration: { program, consent: () => true },
+  ListedRegistration: { program, consent: () => true },
+};

@@ -1,0 +1,247 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/errors.ts';
+import { parseId } from '../../platform/ids.ts';
+import type { SealedText } from '../../platform/sealed-text.ts';
+import { badInput, parseInput } from '../../platform/validation.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
+import { conflictWith } from '../content/conflict.ts';
+import type { PageArgs } from '../inbox/connection.ts';
+import type { FormGuard, SubmittedForm } from '../inbox/form-guard.ts';
+import { kampalaDay } from '../inbox/kampala-day.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { openNotes, sealNotes } from './medical-notes.ts';
+import { type OpenedRegistration, RegistrationEntity } from './registration.entity.ts';
+import { listRegistrations, type RegistrationListArgs, type RegistrationPage } from './registration-list.ts';
+import {
+  type ChosenProgram,
+  changedRegistration,
+  consentVersion,
+  newRegistration,
+  type RegistrationValues,
+  startsTooSoon,
+} from './registrations.input.ts';
+
+interface RegistrationsDeps {
+  db: DataSource;
+  activity: ActivityService;
+  mail: Pick<MailService, 'enqueue'>;
+  guard: FormGuard;
+  sealed: SealedText;
+  /** Address that is told of each new registration. */
+  officeEmail: string;
+}
+
+/** What somebody who registered is told; it says nothing that was not just sent. */
+export interface RegistrationReceipt {
+  id: number;
+  firstName: string;
+  program: string;
+  /** `yyyy-mm-dd` */
+  startDate: string;
+}
+
+/** Input that was not checked yet: what is looked at before the check. */
+interface RegistrationDraft {
+  programId?: number | null;
+  consent?: boolean | null;
+}
+
+/** What visitors send and staff read, correct and remove. What it tells about health is sealed. */
+export class RegistrationsService {
+  readonly #deps: RegistrationsDeps;
+
+  constructor(deps: RegistrationsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Takes a registration and promises the mails about it. Throws BAD_USER_INPUT with a sentence for each field at fault. */
+  async create(
+    actor: Actor,
+    input: RegistrationDraft,
+    form?: SubmittedForm | null,
+  ): Promise<RegistrationReceipt> {
+    const { db, guard, sealed } = this.#deps;
+    if ((await guard.check(actor, form)) === 'robot') return receiptForRobots(input);
+    const program = await activeProgram(db.manager, input.programId);
+    const values = parseInput(newRegistration, withChosen(input, program));
+    return guard.once('registration', form, async (manager) => {
+      const now = new Date();
+      const row = manager.create(RegistrationEntity, {
+        ...columnsOf(values),
+        medical: sealNotes(sealed, { ...noNotes, ...definedNotes(values) }),
+        consentVersion,
+        consentAt: now,
+        anonymisedAt: null,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+        updatedBy: actor.user?.id ?? null,
+      });
+      // Locked, so that a program that is removed just now is not chosen any more.
+      if (!(await activeProgram(manager, row.programId, 'FOR KEY SHARE'))) {
+        throw badInput([{ message: 'Please choose one of our programs.', path: ['programId'] }]);
+      }
+      await manager.insert(RegistrationEntity, row);
+      await this.#record(manager, actor, 'create', row, `New registration for "${row.programName}"`);
+      await this.#announce(manager, row);
+      return { id: row.id, firstName: row.firstName, program: row.programName, startDate: row.startDate };
+    });
+  }
+
+  /** One with its medical notes; that it was opened, and by whom, is recorded or it is not opened. Null when there is none. */
+  async open(actor: Actor, id: string | number): Promise<OpenedRegistration | null> {
+    const number = parseId(id);
+    if (number === null) return null;
+    return this.#deps.db.transaction(async (manager) => {
+      const row = await manager.findOneBy(RegistrationEntity, { id: number });
+      if (!row) return null;
+      await this.#record(manager, actor, 'read', row, `Opened registration ${row.id}`);
+      return this.#opened(row);
+    });
+  }
+
+  /** One page of them, without medical notes. */
+  list(args: PageArgs & RegistrationListArgs): Promise<RegistrationPage> {
+    return listRegistrations(this.#deps.db, args);
+  }
+
+  /**
+   * Replaces what the input names. With `version` throws CONFLICT when somebody saved in between.
+   * Throws NOT_FOUND and BAD_USER_INPUT.
+   */
+  async update(
+    actor: Actor,
+    id: string | number,
+    input: RegistrationDraft,
+    version?: number | null,
+  ): Promise<OpenedRegistration> {
+    return this.#deps.db.transaction(async (manager) => {
+      const row = await this.#locked(manager, id);
+      const program =
+        (input.programId ?? null) === row.programId
+          ? { id: row.programId, name: row.programName }
+          : await activeProgram(manager, input.programId, 'FOR KEY SHARE');
+      const values = parseInput(changedRegistration, withChosen(input, program));
+      if (values.startDate !== row.startDate && values.startDate < kampalaDay()) {
+        throw badInput([{ message: startsTooSoon, path: ['startDate'] }]);
+      }
+      if (version != null && version !== row.version) throw await conflictWith(manager, row, 'registration');
+      if (row.anonymisedAt)
+        throw new AppError('CONFLICT', 'This registration is anonymised and cannot be changed.');
+      const { sealed } = this.#deps;
+      const notes = definedNotes(values);
+      const changes = {
+        ...columnsOf(values, row),
+        medical:
+          Object.keys(notes).length === 0
+            ? row.medical
+            : sealNotes(sealed, { ...openNotes(sealed, row.medical), ...notes }),
+        version: row.version + 1,
+        updatedAt: new Date(),
+        updatedBy: actor.user?.id ?? null,
+      };
+      await manager.update(RegistrationEntity, row.id, changes);
+      Object.assign(row, changes);
+      await this.#record(manager, actor, 'update', row, `Updated registration ${row.id}`);
+      return this.#opened(row);
+    });
+  }
+
+  /** Removes one and answers its id. Throws NOT_FOUND. */
+  async remove(actor: Actor, id: string | number): Promise<number> {
+    return this.#deps.db.transaction(async (manager) => {
+      const row = await this.#locked(manager, id);
+      await manager.delete(RegistrationEntity, row.id);
+      await this.#record(manager, actor, 'delete', row, `Deleted registration ${row.id}`);
+      return row.id;
+    });
+  }
+
+  async #locked(manager: EntityManager, id: string | number): Promise<RegistrationEntity> {
+    const number = parseId(id);
+    const lock = { mode: 'pessimistic_write' } as const;
+    const row =
+      number === null ? null : await manager.findOne(RegistrationEntity, { where: { id: number }, lock });
+    if (row) return row;
+    throw new AppError('NOT_FOUND', 'Registration not found');
+  }
+
+  #opened({ medical, ...row }: RegistrationEntity): OpenedRegistration {
+    return { ...row, ...openNotes(this.#deps.sealed, medical) };
+  }
+
+  /** By number only: the activity outlives what it tells about. */
+  #record(
+    manager: EntityManager,
+    actor: Actor,
+    type: 'create' | 'read' | 'update' | 'delete',
+    { id }: RegistrationEntity,
+    description: string,
+  ): Promise<void> {
+    const happening = { type, description, entityType: 'registration', entityId: id };
+    return this.#deps.activity.record(manager, actor, happening);
+  }
+
+  async #announce(manager: EntityManager, row: RegistrationEntity): Promise<void> {
+    const { mail, officeEmail } = this.#deps;
+    const { id, firstName, lastName, email, programName: program, startDate } = row;
+    const name = `${firstName} ${lastName}`;
+    await mail.enqueue(manager, {
+      to: email,
+      template: 'registration-received',
+      data: { name, program, startDate },
+    });
+    await mail.enqueue(manager, {
+      to: officeEmail,
+      template: 'registration-office',
+      data: { registrationId: id, name, program, startDate },
+    });
+  }
+}
+
+const noNotes = { medicalConditions: '', allergies: '', medications: '' };
+
+/** The input with the program itself in the place of its id. */
+const withChosen = (input: RegistrationDraft, program: ChosenProgram | null) => ({
+  ...input,
+  programId: program,
+  consent: input.consent ?? null,
+});
+
+/** The notes the input names. */
+function definedNotes({ medicalConditions, allergies, medications }: RegistrationValues) {
+  const given = Object.entries({ medicalConditions, allergies, medications });
+  return Object.fromEntries(given.filter(([, text]) => text !== undefined)) as Partial<typeof noNotes>;
+}
+
+/** The columns in clear; what the input leaves out stays as it was `before`. */
+function columnsOf(values: RegistrationValues, before?: RegistrationEntity) {
+  const { firstName, lastName, email, phone, dateOfBirth, startDate, programId: program } = values;
+  return {
+    ...{ firstName, lastName, email, phone, dateOfBirth, startDate },
+    programId: program.id,
+    programName: program.name,
+    emergencyName: values.emergencyName ?? before?.emergencyName ?? '',
+    emergencyPhone: values.emergencyPhone ?? before?.emergencyPhone ?? '',
+    emergencyRelation: values.emergencyRelation ?? before?.emergencyRelation ?? '',
+  };
+}
+
+async function activeProgram(
+  manager: EntityManager,
+  id: number | null | undefined,
+  lock: '' | 'FOR KEY SHARE' = '',
+): Promise<ChosenProgram | null> {
+  const number = id == null ? null : parseId(id);
+  if (number === null) return null;
+  const sql = `SELECT id, name FROM programs WHERE id = $1 AND is_active ${lock}`;
+  const [program] = await manager.query(sql, [number]);
+  return program ?? null;
+}
+
+/** Looks like any other; none of it is kept. */
+function receiptForRobots(input: object): RegistrationReceipt {
+  const { firstName = '', startDate = '' } = input as Partial<RegistrationReceipt>;
+  return { id: 1 + Math.floor(Math.random() * 100_000), firstName, program: '', startDate };
+}

@@ -1,0 +1,386 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Api, startApi } from '../../../test/api.ts';
+import { truncate } from '../../../test/database.ts';
+import { gorillaTrek } from '../../../test/samples.ts';
+import { createLogger } from '../../platform/log.ts';
+import { createSealedText, type DataKey } from '../../platform/sealed-text.ts';
+import { daysBefore, kampalaDay, yearsBefore } from '../inbox/kampala-day.ts';
+import { RegistrationKeepingService } from './registration-keeping.service.ts';
+
+const create = /* GraphQL */ `
+  mutation ($input: RegistrationInput!, $form: FormGuard) {
+    createRegistration(input: $input, form: $form) { id firstName program startDate }
+  }
+`;
+const open =
+  'query ($id: ID!) { registration(id: $id) { id firstName medicalConditions allergies medications version programId program { id name } consentVersion anonymisedAt dateOfBirth email } }';
+const update = /* GraphQL */ `
+  mutation ($id: ID!, $input: RegistrationInput!, $version: Int) {
+    updateRegistration(id: $id, input: $input, version: $version) { firstName allergies medications startDate version }
+  }
+`;
+const remove = 'mutation ($id: ID!) { deleteRegistration(id: $id) }';
+const list = '{ registrations { totalCount nodes { id firstName hasMedicalNotes program { name } } } }';
+
+const today = kampalaDay();
+const grace = {
+  firstName: 'Grace',
+  lastName: 'Akello',
+  email: 'grace@example.org',
+  phone: '+256 700 000 000',
+  dateOfBirth: '1990-05-17',
+  programId: 1,
+  startDate: today,
+  emergencyName: 'Peter Akello',
+  emergencyPhone: '0700 000 001',
+  emergencyRelation: 'Brother',
+  medicalConditions: 'Zwickelfieber',
+  allergies: 'Quittenschalen',
+  medications: '',
+  consent: true,
+};
+const secrets = ['Zwickelfieber', 'Quittenschalen'];
+
+const keys: [DataKey, DataKey] = [
+  { id: 'old', key: randomBytes(32) },
+  { id: 'new', key: randomBytes(32) },
+];
+let api: Api;
+let token: string;
+beforeAll(async () => {
+  api = await startApi({ dataKeys: [keys[0]] });
+});
+beforeEach(async () => {
+  await truncate(api.db);
+  token = await api.tokenOf('amina@example.org');
+  await api.rest('POST', '/programs', { token, body: gorillaTrek });
+});
+
+const register = async (input: object = {}, form?: object) =>
+  (await api.graphql(create, { input: { ...grace, ...input }, form })).body;
+const faultsOf = async (input: object) => (await register(input)).errors?.[0].extensions.details;
+const opened = async () => (await api.graphql(open, { id: 1 }, { token })).body.data.registration;
+const stored = () => api.db.query('SELECT * FROM registrations ORDER BY id');
+const activities = () =>
+  api.db.query(
+    `SELECT type, description, user_id FROM activities WHERE entity_type = 'registration' ORDER BY id`,
+  );
+
+describe('Who registers', () => {
+  it('gets a short receipt, and staff find all of it', async () => {
+    const { data } = await register();
+    expect(data.createRegistration).toEqual({
+      id: 1,
+      firstName: 'Grace',
+      program: 'Gorilla Trek in Bwindi',
+      startDate: today,
+    });
+    expect(await opened()).toMatchObject({
+      medicalConditions: 'Zwickelfieber',
+      allergies: 'Quittenschalen',
+      medications: '',
+      program: { id: 1, name: 'Gorilla Trek in Bwindi' },
+      consentVersion: '2026-01',
+    });
+  });
+
+  it('is written to, and so is the office, in the same transaction', async () => {
+    await register();
+    const mails = (await api.mails()).toSorted((a, b) => b.template.localeCompare(a.template));
+    const data = { name: 'Grace Akello', program: 'Gorilla Trek in Bwindi', startDate: today };
+    expect(mails).toEqual([
+      { to: 'grace@example.org', template: 'registration-received', data },
+      { to: 'office@lubugo.example', template: 'registration-office', data: { registrationId: 1, ...data } },
+    ]);
+    const before = (await api.mails()).length;
+    await api.db.query("ALTER TABLE activities ADD CONSTRAINT closed CHECK (type <> 'create') NOT VALID");
+    const { errors } = await register();
+    await api.db.query('ALTER TABLE activities DROP CONSTRAINT closed');
+    expect([errors[0].extensions.code, (await stored()).length]).toEqual(['INTERNAL', 1]);
+    expect(await api.mails()).toHaveLength(before);
+  });
+
+  it('may leave out the emergency contact and the medical answers', async () => {
+    const { medicalConditions, allergies, medications, emergencyName, emergencyPhone, ...rest } = grace;
+    const { data } = (await api.graphql(create, { input: { ...rest, emergencyRelation: null } })).body;
+    expect(data.createRegistration.id).toBe(1);
+    expect((await stored())[0]).toMatchObject({ medical: null, emergency_name: '', emergency_relation: '' });
+  });
+
+  it('is refused with a sentence beside each field', async () => {
+    const empty = { firstName: ' ', lastName: '', email: '', phone: '', dateOfBirth: '', startDate: '' };
+    expect(await faultsOf({ ...empty, programId: null, consent: false })).toEqual([
+      { message: 'First name is required.', path: ['firstName'] },
+      { message: 'Last name is required.', path: ['lastName'] },
+      { message: 'Email is required.', path: ['email'] },
+      { message: 'Phone is required.', path: ['phone'] },
+      { message: 'Date of birth is required.', path: ['dateOfBirth'] },
+      { message: 'Please choose one of our programs.', path: ['programId'] },
+      { message: 'Start date is required.', path: ['startDate'] },
+      { message: 'You must agree to the terms and consent to data usage', path: ['consent'] },
+    ]);
+  });
+
+  it.each([
+    [{ email: 'grace' }, 'Email is not valid.'],
+    [{ phone: 'call me' }, 'Phone must be a phone number, such as +256 700 000 000.'],
+    [{ phone: '123' }, 'Phone must be a phone number, such as +256 700 000 000.'],
+    [{ emergencyPhone: 'mum' }, 'Emergency phone must be a phone number, such as +256 700 000 000.'],
+    [{ dateOfBirth: today }, 'Date of birth must be in the past.'],
+    [{ dateOfBirth: '1890-01-01' }, 'Date of birth is too long ago: please check the year.'],
+    [{ dateOfBirth: '17 May 1990' }, 'Date of birth must be a date, yyyy-mm-dd.'],
+    [{ dateOfBirth: '2001-02-30' }, 'Date of birth must be a date, yyyy-mm-dd.'],
+    [{ startDate: daysBefore(today, 1) }, 'Start date must be today or later.'],
+    [{ startDate: yearsBefore(today, -6) }, 'Start date must be within the next 5 years.'],
+    [{ programId: 999 }, 'Please choose one of our programs.'],
+    [{ programId: -1 }, 'Please choose one of our programs.'],
+    [{ consent: undefined }, 'You must agree to the terms and consent to data usage'],
+    [{ consent: null }, 'You must agree to the terms and consent to data usage'],
+    [{ firstName: 'x'.repeat(101) }, 'First name must have 100 characters or fewer.'],
+    [{ allergies: 'x'.repeat(2001) }, 'Allergies must have 2,000 characters or fewer.'],
+    [{ passport: 'A1' }, 'There is no field "passport" here.'],
+  ])('is refused in words: %j', async (input, message) => {
+    expect(await faultsOf(input)).toEqual([{ message, path: [Object.keys(input)[0]] }]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('cannot choose a program that is not active', async () => {
+    await api.db.query('UPDATE programs SET is_active = false');
+    expect(await faultsOf({})).toEqual([
+      { message: 'Please choose one of our programs.', path: ['programId'] },
+    ]);
+  });
+
+  it('is kept in one tidy line each', async () => {
+    await register({ firstName: ' Grace\r\nBcc:\u0000 x ', phone: '+256\t700  000 000' });
+    expect((await stored())[0]).toMatchObject({ first_name: 'Grace Bcc: x', phone: '+256 700 000 000' });
+  });
+});
+
+describe('The same submission sent twice', () => {
+  it('is one record, one pair of mails and the same receipt', async () => {
+    const before = (await api.mails()).length;
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => register({}, { key })));
+    for (const { data } of answers) expect(data).toEqual(answers[0]?.data);
+    expect(await stored()).toHaveLength(1);
+    expect(await api.mails()).toHaveLength(before + 2);
+  });
+
+  it('may be mended and sent again under the same key after a refusal', async () => {
+    const key = randomUUID();
+    await register({ email: 'grace' }, { key });
+    expect((await register({}, { key })).data.createRegistration.id).toBe(1);
+  });
+
+  it('is two records under two keys, and without any', async () => {
+    for (const form of [{ key: randomUUID() }, { key: randomUUID() }, undefined, undefined])
+      await register({}, form);
+    expect(await stored()).toHaveLength(4);
+  });
+});
+
+describe('A medical answer', () => {
+  it('is nowhere in clear: not in the database, nor in mails, activity and lists', async () => {
+    await register({ medications: 'Salbeitinktur' }, { key: randomUUID() });
+    await opened();
+    await api.graphql(update, { id: 1, input: { ...grace, medications: 'Salbeitinktur' } }, { token });
+    const tables: { name: string }[] = await api.db.query(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`,
+    );
+    const dump = [];
+    for (const { name } of tables)
+      dump.push(...(await api.db.query(`SELECT row_to_json(t)::text AS text FROM ${name} t`)));
+    const text = JSON.stringify(dump);
+    expect(text).toContain('grace@example.org');
+    for (const secret of [...secrets, 'Salbeitinktur']) expect(text).not.toContain(secret);
+
+    const shown = JSON.stringify([
+      (await api.rest('GET', '/registrations', { token })).body,
+      (await api.graphql(list, {}, { token })).body,
+    ]);
+    for (const secret of secrets) expect(shown).not.toContain(secret);
+  });
+
+  it('is not in the logs, not even when storing it fails', async () => {
+    const lines: string[] = [];
+    const log = createLogger({ level: 'trace', human: false, write: (line) => lines.push(line) });
+    await api.db.query('ALTER TABLE registrations ADD CONSTRAINT closed CHECK (id < 0) NOT VALID');
+    const failure = await api.services.registrations
+      .create({ user: null, ip: '', userAgent: '' }, grace)
+      .catch((error) => error);
+    await api.db.query('ALTER TABLE registrations DROP CONSTRAINT closed');
+    log.error({ err: failure }, 'A request failed.');
+    expect(lines.join()).toContain('closed');
+    for (const secret of secrets) expect(lines.join()).not.toContain(secret);
+  });
+
+  it('is told by lists only to be there', async () => {
+    await register();
+    await register({ medicalConditions: '', allergies: ' ' });
+    const { nodes } = (await api.graphql(list, {}, { token })).body.data.registrations;
+    expect(nodes.map((node: { hasMedicalNotes: boolean }) => node.hasMedicalNotes)).toEqual([false, true]);
+  });
+
+  it('moves to a new key while the old one still opens what is left', async () => {
+    for (let i = 0; i < 3; i += 1) await register();
+    await register({ medicalConditions: '', allergies: '' });
+    const sealed = createSealedText([keys[1], keys[0]]);
+    const keeping = new RegistrationKeepingService({ db: api.db, sealed, retentionDays: 365 });
+    expect(await keeping.reseal()).toBe(3);
+    expect(await keeping.reseal()).toBe(0);
+    const rows: { medical: string | null }[] = await stored();
+    expect(rows.map(({ medical }) => medical?.slice(0, 7))).toEqual([
+      'v1.new.',
+      'v1.new.',
+      'v1.new.',
+      undefined,
+    ]);
+    expect(createSealedText([keys[1]]).open(rows[0]?.medical ?? '', 'registrations.medical')).toContain(
+      'Zwickelfieber',
+    );
+  });
+});
+
+describe('Staff', () => {
+  it('leave a line in the activity each time they open one, without the name of the person', async () => {
+    await register();
+    await opened();
+    await opened();
+    expect(await activities()).toEqual([
+      { type: 'create', description: 'New registration for "Gorilla Trek in Bwindi"', user_id: null },
+      { type: 'read', description: 'Opened registration 1', user_id: 1 },
+      { type: 'read', description: 'Opened registration 1', user_id: 1 },
+    ]);
+  });
+
+  it('cannot open one while that cannot be recorded', async () => {
+    await register();
+    await api.db.query("ALTER TABLE activities ADD CONSTRAINT closed CHECK (type <> 'read') NOT VALID");
+    const { body } = await api.graphql(open, { id: 1 }, { token });
+    await api.db.query('ALTER TABLE activities DROP CONSTRAINT closed');
+    expect([body.data, body.errors[0].extensions.code]).toEqual([undefined, 'INTERNAL']);
+  });
+
+  it('correct one, also when its day has passed; notes that are left out stay', async () => {
+    await register({ medications: 'Salbei' });
+    await api.db.query(`UPDATE registrations SET start_date = '2026-01-02'`);
+    const { allergies, medications, consent, ...rest } = grace;
+    const input = { ...rest, firstName: 'Gracia', startDate: '2026-01-02', allergies: '' };
+    const { data } = (await api.graphql(update, { id: 1, input, version: 1 }, { token })).body;
+    expect(data.updateRegistration).toEqual({
+      firstName: 'Gracia',
+      allergies: '',
+      medications: 'Salbei',
+      startDate: '2026-01-02',
+      version: 2,
+    });
+    const moved = { ...input, startDate: '2026-01-03' };
+    const refused = (await api.graphql(update, { id: 1, input: moved }, { token })).body.errors[0];
+    expect(refused.message).toBe('Start date must be today or later.');
+  });
+
+  it('do not save over each other', async () => {
+    await register();
+    await api.graphql(update, { id: 1, input: grace, version: 1 }, { token });
+    const { errors } = (await api.graphql(update, { id: 1, input: grace, version: 1 }, { token })).body;
+    expect(errors[0].extensions).toMatchObject({
+      code: 'CONFLICT',
+      changedBy: 'amina@example.org',
+      version: 2,
+    });
+  });
+
+  it('remove one', async () => {
+    await register();
+    expect((await api.graphql(remove, { id: 1 }, { token })).body.data.deleteRegistration).toBe(1);
+    expect(await stored()).toEqual([]);
+    const { errors } = (await api.graphql(remove, { id: 1 }, { token })).body;
+    expect(errors[0].message).toBe('Registration not found');
+    expect((await activities()).at(-1).description).toBe('Deleted registration 1');
+  });
+
+  it('still read the name of a program that is gone', async () => {
+    await register();
+    await api.rest('DELETE', '/programs/1', { token });
+    expect(await opened()).toMatchObject({
+      programId: null,
+      program: { id: null, name: 'Gorilla Trek in Bwindi' },
+    });
+    const { programId, ...input } = grace;
+    expect(
+      (await api.graphql(update, { id: 1, input }, { token })).body.data.updateRegistration.version,
+    ).toBe(2);
+  });
+
+  it.each(['abc', '0', '999'])('find none under an id that none has: %s', async (id) => {
+    expect((await api.graphql(open, { id }, { token })).body).toEqual({ data: { registration: null } });
+  });
+});
+
+describe('A registration 365 days after its start', () => {
+  it('loses the person and keeps program and dates', async () => {
+    await register();
+    await register();
+    const past = daysBefore(today, 365);
+    await api.db.query('UPDATE registrations SET start_date = $1 WHERE id = 1', [past]);
+    await api.db.query('UPDATE registrations SET start_date = $1 WHERE id = 2', [daysBefore(today, 364)]);
+    expect(await api.services.registrationKeeping.anonymiseOld()).toBe(1);
+    expect(await api.services.registrationKeeping.anonymiseOld()).toBe(0);
+    const [old, young] = await stored();
+    expect(old).toMatchObject({
+      ...{ first_name: '', last_name: '', email: '', phone: '', date_of_birth: null, medical: null },
+      ...{ emergency_name: '', emergency_phone: '', emergency_relation: '' },
+      ...{ program_id: 1, program_name: 'Gorilla Trek in Bwindi', start_date: past },
+    });
+    expect(old.search_text).not.toContain('grace');
+    expect(young.first_name).toBe('Grace');
+    expect(await opened()).toMatchObject({ firstName: '', dateOfBirth: null, medicalConditions: '' });
+    const { errors } = (await api.graphql(update, { id: 1, input: { ...grace, startDate: past } }, { token }))
+      .body;
+    expect(errors[0].message).toBe('This registration is anonymised and cannot be changed.');
+  });
+});
+
+describe('Over REST', () => {
+  const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+
+  it('a registration is made with 201, read whole, sent back as it was read, and removed', async () => {
+    const made = await api.rest('POST', '/registrations', { body: grace });
+    expect([made.status, made.body.data.id, made.body.data.medicalConditions]).toEqual([201, 1, undefined]);
+    const { status, body } = await api.rest('GET', '/registrations/1', { token });
+    expect([status, body.data]).toEqual([
+      200,
+      {
+        ...grace,
+        ...{ id: 1, program: { id: 1, name: 'Gorilla Trek in Bwindi' }, version: 1, anonymisedAt: null },
+        ...{ consentVersion: '2026-01', consentAt: moment, createdAt: moment, updatedAt: moment },
+      },
+    ]);
+    const put = await api.rest('PUT', '/registrations/1', {
+      token,
+      body: { ...body.data, phone: '0700 111 222' },
+    });
+    expect([put.status, put.body.data.phone, put.body.data.version]).toEqual([200, '0700 111 222', 2]);
+    const gone = await api.rest('DELETE', '/registrations/1', { token });
+    expect([gone.status, gone.body]).toEqual([200, { data: { id: 1 } }]);
+    expect((await api.rest('GET', '/registrations/1', { token })).status).toBe(404);
+  });
+
+  it('the list is a plain array, newest first, and one key is one record', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    for (let i = 0; i < 2; i += 1) await api.rest('POST', '/registrations', { body: grace, headers });
+    await api.rest('POST', '/registrations', { body: { ...grace, form: { key: randomUUID() } } });
+    const { data } = (await api.rest('GET', '/registrations', { token })).body;
+    expect(data.map(({ id }: { id: number }) => id)).toEqual([2, 1]);
+  });
+
+  it('nobody reads registrations without a token', async () => {
+    await register();
+    for (const path of ['/registrations', '/registrations/1', '/stats', '/contact-submissions'])
+      expect((await api.rest('GET', path)).status).toBe(401);
+    expect((await api.rest('PUT', '/registrations/1', { body: grace })).status).toBe(401);
+    expect((await api.rest('DELETE', '/registrations/1')).status).toBe(401);
+    expect((await api.graphql(list)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

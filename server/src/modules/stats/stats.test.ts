@@ -1,0 +1,101 @@
+import { type Api, password, startApi } from '../../../test/api.ts';
+import { truncate } from '../../../test/database.ts';
+import { gorillaTrek } from '../../../test/samples.ts';
+
+let api: Api;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await truncate(api.db);
+  token = await api.tokenOf('amina@example.org');
+});
+const stats = async () => (await api.rest('GET', '/stats', { token })).body.data;
+
+describe('The dashboard', () => {
+  it('is for staff only', async () => {
+    expect((await api.rest('GET', '/stats')).status).toBe(401);
+    const { body } = await api.graphql('{ stats { recentActivities { ipAddress } } }');
+    expect([body.data, body.errors[0].extensions.code]).toEqual([null, 'UNAUTHENTICATED']);
+  });
+
+  it('counts everything in one query', async () => {
+    await api.rest('POST', '/programs', { token, body: gorillaTrek });
+    await api.rest('POST', '/programs', { token, body: { ...gorillaTrek, isActive: false } });
+    await api.rest('POST', '/newsletter/subscribe', { body: { email: 'grace@example.org' } });
+    const message = { name: 'Grace', email: 'grace@example.org', subject: 'Hello', message: 'A question.' };
+    await api.rest('POST', '/contact', { body: message });
+    expect((await stats()).counts).toEqual({
+      ...{ posts: 0, coaches: 0, galleryItems: 0, facilities: 0, programs: 2, registrations: 0 },
+      ...{ alumni: 0, contactSubmissions: 1, subscribers: 0 },
+    });
+  });
+
+  it('shows what staff and visitors did, the latest first, sign-ins that failed included', async () => {
+    const headers = { 'user-agent': 'A browser' };
+    await api.rest('POST', '/programs', { token, body: gorillaTrek, headers });
+    const body = { email: 'amina@example.org', password: 'wrong' };
+    await api.rest('POST', '/admin/login', { body, headers });
+    await api.rest('POST', '/admin/login', { body: { ...body, password }, headers });
+    const { recentActivities } = await stats();
+    const told = { ipAddress: '127.0.0.1', userAgent: 'A browser', createdAt: expect.any(String) };
+    const amina = { email: 'amina@example.org' };
+    expect(recentActivities.slice(0, 3)).toEqual([
+      {
+        ...told,
+        id: 4,
+        type: 'login',
+        description: 'Signed in',
+        entityType: 'user',
+        entityId: 1,
+        user: amina,
+      },
+      {
+        ...told,
+        ...{ id: 3, type: 'login_failed', description: 'Failed sign-in for "amina@example.org"' },
+        ...{ entityType: 'user', entityId: 1, user: null },
+      },
+      {
+        ...told,
+        ...{ id: 2, type: 'create', description: 'Created program "Gorilla Trek in Bwindi"' },
+        ...{ entityType: 'program', entityId: 1, user: amina },
+      },
+    ]);
+  });
+
+  it('shows the newest fifty', async () => {
+    await api.db.query(
+      `INSERT INTO activities (type, description, entity_type, ip, user_agent, created_at)
+       SELECT 'create', 'Nr ' || n, 'program', '', '', now() + n * interval '1 s' FROM generate_series(1, 60) AS n`,
+    );
+    const { recentActivities } = await stats();
+    expect([
+      recentActivities.length,
+      recentActivities[0].description,
+      recentActivities[49].description,
+    ]).toEqual([50, 'Nr 60', 'Nr 11']);
+  });
+
+  it('still shows what somebody did whose account is gone', async () => {
+    await api.rest('POST', '/programs', { token, body: gorillaTrek });
+    const other = await api.tokenOf('brian@example.org');
+    await api.db.query('DELETE FROM users WHERE id = 1');
+    const { data } = (await api.rest('GET', '/stats', { token: other })).body;
+    expect(data.recentActivities[1]).toMatchObject({ type: 'create', user: null });
+  });
+});
+
+describe('Activity', () => {
+  it('is forgotten after 90 days', async () => {
+    await api.db.query(
+      `INSERT INTO activities (type, description, entity_type, ip, user_agent, created_at)
+       SELECT 'create', days::text, 'program', '', '', now() - days * interval '1 day' FROM unnest(ARRAY[89, 91, 400]) AS days`,
+    );
+    expect(await api.services.activity.forgetOld()).toBe(2);
+    expect((await stats()).recentActivities.map((one: { description: string }) => one.description)).toEqual([
+      'Signed up',
+      '89',
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { until } from '../../test/until.ts';
+import { startLastingPostgres } from './lasting-postgres.ts';
+import { createLogger } from './log.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lubugo-lasting-'));
+// The user PostgreSQL runs as when we are root must get in.
+chmodSync(folder, 0o711);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pidOf = () => Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return (await client.query('SELECT 1')).rowCount === 1;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+test('an embedded database that was killed comes back where it was, again and again, until it is stopped', async () => {
+  const log = createLogger({ level: 'silent', human: false });
+  const postgres = await startLastingPostgres({ folder, password: 'test' }, log);
+  for (const _ of ['once', 'twice']) {
+    process.kill(pidOf(), 'SIGKILL');
+    await until(async () => !(await answers(postgres.url)));
+    await until(() => answers(postgres.url));
+  }
+  const last = pidOf();
+  await postgres.stop();
+  expect(() => process.kill(last, 0)).toThrow();
+  expect(await answers(postgres.url)).toBe(false);
+});

@@ -1,0 +1,55 @@
+// The embedded server kept alive: when it ends unexpectedly it is started again on the same port, where connections look for it.
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './embedded-postgres.ts';
+import type { Logger } from './log.ts';
+
+/** How often a start is tried: processes of the one that was killed may hold its memory for a moment. */
+const tries = 5;
+
+/** As `startEmbeddedPostgres`. When it cannot be started again the StartError is nobody's, so that the product ends with it. */
+export async function startLastingPostgres(
+  options: EmbeddedPostgresOptions,
+  log: Logger,
+): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  let current = startEmbeddedPostgres(options);
+  const { url } = await current;
+  const again = { ...options, port: Number(new URL(url).port) };
+  let stopping = false;
+
+  async function watch(): Promise<void> {
+    const { died, stop } = await current;
+    await died;
+    if (stopping) return;
+    log.error('The embedded database ended unexpectedly. It is started again.');
+    await stop();
+    current = startPatiently(again);
+    await current;
+    log.info('The embedded database is back.');
+    return watch();
+  }
+
+  void watch();
+  return {
+    url,
+    async stop() {
+      stopping = true;
+      const postgres = await current.catch(() => null);
+      await postgres?.stop();
+    },
+  };
+}
+
+async function startPatiently(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await startEmbeddedPostgres(options);
+    } catch (error) {
+      if (tried === tries) throw error;
+      await wait(tried * 200);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// How mails leave: by SMTP, or in a demo as .eml files that any mail program opens.
+import { mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+export interface OutgoingMail {
+  /** One address. */
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+  /** The same for every try, so that a mail that was taken twice is recognised. */
+  id: string;
+}
+
+export interface MailTransport {
+  /** Resolves when the mail was taken. Throws a MailError. */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** Why a mail was not taken, without the words of the server: those repeat addresses. */
+export class MailError extends Error {
+  /** True when the server will never deliver to this address. */
+  readonly refused: boolean;
+
+  constructor(reason: string, refused: boolean) {
+    super(`The mail was not taken (${reason}).`);
+    this.name = 'MailError';
+    this.refused = refused;
+  }
+}
+
+/** Seconds until a mail server that does not answer is given up for this try. */
+const seconds = { connection: 10, greeting: 10, socket: 30 };
+
+/** Sends to the server of an smtp: or smtps: address. `from` is such as `Lubugo Journeys <office@lubugo.example>`. */
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: seconds.connection * 1000,
+    greetingTimeout: seconds.greeting * 1000,
+    socketTimeout: seconds.socket * 1000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(messageOf(mail, from));
+      } catch (error) {
+        throw asMailError(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes each mail to a file in `folder`, named after the time and the subject. */
+export function createFileTransport(folder: string, from: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
+      const subject = mail.subject
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .slice(0, 60);
+      const file = join(folder, `${time}-${subject}-${mail.id.slice(0, 8)}.eml`);
+      // In one step, so that nobody reads half a mail.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => undefined,
+  };
+}
+
+function messageOf({ id, headers, ...mail }: OutgoingMail, from: string): SendMailOptions {
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    ...mail,
+    from,
+    // As an object an address is never read as a list of several.
+    to: { name: '', address: mail.to },
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+  };
+}
+
+function asMailError(error: unknown): MailError {
+  const { code, responseCode, command, rejected } = error as Record<string, unknown>;
+  const reason = [code, command, responseCode].filter(Boolean).join(' ') || 'no reason given';
+  const refused = Array.isArray(rejected) && rejected.length > 0 && Number(responseCode) >= 500;
+  return new MailError(reason, refused);
+}

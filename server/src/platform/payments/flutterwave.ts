@@ -1,0 +1,103 @@
+// Flutterwave v3: the inline checkout takes the money in the browser, and its API tells us here what really happened.
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { isGenuineEvent } from './flutterwave-signature.ts';
+import { type Payment, type PaymentProvider, PaymentsUnreachable } from './payment-provider.ts';
+
+export interface FlutterwaveSettings {
+  publicKey: string;
+  secretKey: string;
+  /** The secret hash that is set beside the webhook in Flutterwave's dashboard. */
+  webhookSecret: string;
+  /** Without a slash at the end; `https://api.flutterwave.com/v3`. */
+  apiUrl: string;
+  /** Ways to pay by currency; `card,mobilemoney,ussd` where none are named. */
+  paymentOptions: Record<string, string>;
+}
+
+/** Where the checkout comes from; pages that use it must allow it. */
+export const checkoutOrigin = 'https://checkout.flutterwave.com';
+export const usualPaymentOptions = 'card,mobilemoney,ussd';
+
+const transaction = z.object({
+  id: z.union([z.number(), z.string()]).transform(String),
+  tx_ref: z.string(),
+  status: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+});
+const verification = z.object({ status: z.string(), data: transaction.nullish() });
+const event = z.object({
+  event: z.literal('charge.completed'),
+  data: transaction.pick({ id: true, tx_ref: true }),
+});
+
+type Transaction = z.output<typeof transaction>;
+
+/** `patience`: milliseconds to wait for an answer. */
+export function createFlutterwave(settings: FlutterwaveSettings, { patience = 8_000 } = {}): PaymentProvider {
+  const { publicKey, secretKey, webhookSecret, apiUrl, paymentOptions } = settings;
+
+  /** The transaction Flutterwave has at `path`, or null when it knows none there. */
+  async function ask(path: string): Promise<Transaction | null> {
+    const answer = await fetch(`${apiUrl}${path}`, {
+      headers: { authorization: `Bearer ${secretKey}`, accept: 'application/json' },
+      signal: AbortSignal.timeout(patience),
+      redirect: 'error',
+    }).catch((error) => {
+      throw new PaymentsUnreachable((error as Error).name, { cause: error });
+    });
+    if (answer.status === 400 || answer.status === 404) {
+      await answer.body?.cancel();
+      return null;
+    }
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new PaymentsUnreachable(`status ${answer.status}`);
+    }
+    const { data } = verification.safeParse(await answer.json().catch(() => null));
+    if (!data) throw new PaymentsUnreachable('an answer that cannot be read');
+    return data.status === 'success' ? (data.data ?? null) : null;
+  }
+
+  return {
+    name: 'flutterwave',
+    publicKey,
+    checkoutScript: `${checkoutOrigin}/v3.js`,
+    paymentOptions: (currency) => paymentOptions[currency] ?? usualPaymentOptions,
+
+    payloadHash: ({ amount, currency, email, reference }) =>
+      sha256(`${amount}${currency}${email}${reference}${sha256(secretKey)}`),
+
+    async verify({ reference, transactionId }) {
+      // The number comes from a browser and may be of somebody else's payment; our reference is never.
+      if (transactionId && /^\d{1,20}$/.test(transactionId)) {
+        const told = await ask(`/transactions/${transactionId}/verify`);
+        if (told?.tx_ref === reference && told.status === 'successful') return paymentOf(told);
+      }
+      const known = await ask(`/transactions/verify_by_reference?tx_ref=${encodeURIComponent(reference)}`);
+      return known?.tx_ref === reference ? paymentOf(known) : { status: 'pending' };
+    },
+
+    readEvent(headers, body) {
+      if (!isGenuineEvent(webhookSecret, headers, body)) return 'forged';
+      const { data } = event.safeParse(parsed(body));
+      return data ? { reference: data.data.tx_ref, transactionId: data.data.id } : null;
+    },
+  };
+}
+
+function paymentOf({ id: transactionId, status, amount, currency }: Transaction): Payment {
+  if (status === 'successful') return { status, transactionId, amount, currency };
+  return status === 'failed' ? { status, transactionId } : { status: 'pending' };
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,45 @@
+// Files in an object store that speaks S3: Amazon's, MinIO, Ceph, R2 and so on.
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { Storage } from './storage.ts';
+
+export interface S3Settings {
+  /** Such as `https://s3.eu-central-1.amazonaws.com`; null for Amazon's own in `region`. */
+  endpoint: string | null;
+  /** Made beforehand; nobody but us need be able to read it. */
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Milliseconds to connect, and for one answer. */
+const patience = { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true };
+
+export function createS3Storage({ endpoint, bucket, region, ...credentials }: S3Settings): Storage {
+  const client = new S3Client({
+    ...(endpoint !== null && { endpoint }),
+    region,
+    credentials,
+    // The bucket in the path and no checksums of a new kind: every server that speaks S3 understands this.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: patience,
+    maxAttempts: 3,
+  });
+  return {
+    async write(key, bytes, type) {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: type }));
+    },
+
+    async read(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { type Answer, type Api, startApi } from '../../test/api.ts';
+import { createSchema } from '../graphql/schema.ts';
+import { errorStatus } from '../platform/errors.ts';
+import { statedAccess } from './door.ts';
+import { isOperation, type Route } from './route.ts';
+import { routes } from './routes.ts';
+
+/** All that anybody may call without a token; every other row needs one. */
+const open = [
+  ...['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni'].flatMap((name) => [
+    `GET /${name}`,
+    `GET /${name}/:id`,
+  ]),
+  'POST /admin/login',
+  'POST /admin/signup',
+  'POST /admin/refresh',
+  'POST /admin/logout',
+  'POST /admin/password-reset',
+  'POST /admin/password-reset/confirm',
+  'POST /registrations',
+  'POST /contact',
+  'POST /newsletter/subscribe',
+  'POST /newsletter/unsubscribe',
+  'POST /donations',
+  'POST /donations/verify',
+  'POST /donations/webhook',
+];
+
+const schema = createSchema({ rateLimits: false });
+const rows = routes.map((route) => ({
+  row: `${route.method} ${route.path}`,
+  route,
+  access: statedAccess(route, schema),
+}));
+const callers = ['nobody', 'editor', 'owner'];
+const table = rows.flatMap((row) => callers.map((who) => ({ ...row, who })));
+
+let api: Api;
+let tokens: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  tokens = {
+    owner: await api.tokenOf('owner@example.org'),
+    editor: await api.tokenOf('editor@example.org'),
+  };
+});
+
+it('Anybody may call exactly these rows', () => {
+  const stated = rows.filter(({ access }) => access === 'public').map(({ row }) => row);
+  expect(stated.toSorted()).toEqual(open.toSorted());
+});
+
+describe('Access', () => {
+  it.each(table)('to $row, which is for $access: $who', async ({ route, access, who }) => {
+    const answer = await call(route, who, isOperation(route) ? route.example : undefined);
+    expect(answer.status).toBeLessThan(500);
+    expectShape(answer);
+    const signIn = answer.body.error?.message === 'Please sign in to do this.';
+    const allowed = access === 'public' || who === 'owner' || who === access;
+    expect({ signIn, forbidden: answer.status === 403 && access !== 'public' }).toEqual({
+      signIn: !allowed && who === 'nobody',
+      forbidden: !allowed && who !== 'nobody',
+    });
+    if (!allowed) expect(answer.status).toBe(who === 'nobody' ? 401 : 403);
+  });
+
+  const closed = rows.filter(({ access }) => access !== 'public');
+
+  it.each(closed)('to $row is not given by a token that somebody made up', async ({ route }) => {
+    const answer = await call(route, 'nobody', undefined, 'made.up.token');
+    expect([answer.status, answer.body.error.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+});
+
+const writes = rows.filter(({ route }) => route.method !== 'GET' && isOperation(route) && route.example);
+
+it.each(writes)('$row names each field that is missing', async ({ route }) => {
+  const answer = await call(route, 'owner', {});
+  expect([answer.status, answer.body.error?.code]).toEqual([400, 'BAD_USER_INPUT']);
+  expectShape(answer);
+  for (const { message, path } of answer.body.error.details) {
+    expect(message).toMatch(/^[A-Z].*\.$/);
+    expect(path.length).toBeGreaterThan(0);
+  }
+  expect(answer.body.error.details.length).toBeGreaterThan(0);
+});
+
+function call(route: Route, who: string, body?: object, token = tokens[who]): Promise<Answer> {
+  return api.rest(route.method, route.path.replace(/:\w+/g, '999999'), { token, body });
+}
+
+/** `{"data"}` or `{"error": {message, code, details}}`, with the status that goes with the code. */
+function expectShape({ status, body, headers }: Answer): void {
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(Object.keys(body)[0]).toBe(status < 300 ? 'data' : 'error');
+  if (status < 300) return;
+  const { message, code, details } = body.error;
+  expect(message).toMatch(/^[A-Z]/);
+  expect(errorStatus[code as keyof typeof errorStatus]).toBe(status);
+  expect(Array.isArray(details)).toBe(true);
+}

@@ -1,0 +1,55 @@
+// One record of each kind that staff could really send, for the OpenAPI document.
+
+const imageUrl = 'https://example.org/picture.jpg';
+
+export const examples = {
+  program: {
+    name: 'Crater lakes by bicycle',
+    description: 'A day between Fort Portal and Kibale, with a swim at noon.',
+    duration: '1 day',
+    price: 240_000,
+    schedule: 'Daily, Departs 7:00 AM',
+    category: 'activity',
+    imageUrl,
+  },
+  coach: {
+    name: 'Grace Akello',
+    role: 'Tour Guide - Birds',
+    bio: 'Has shown visitors the shoebill of Mabamba for eleven years.',
+    specialties: ['Shoebill', 'Bird calls'],
+    imageUrl,
+  },
+  facility: {
+    name: 'Lodge above the crater',
+    description: 'Eight rooms with a view of Lake Nyinambuga.',
+    features: ['Pool', 'Fireplace in each room'],
+    equipment: ['Solar lamps'],
+    openingHours: '6:00 AM - 10:00 PM',
+    availableDays: 'Monday - Sunday',
+    capacity: '16 guests',
+    imageUrl,
+  },
+  post: {
+    title: 'The shoebills are back',
+    content: '<p>Four pairs were seen at <strong>Mabamba</strong> this week.</p>',
+    category: 'news',
+    imageUrl,
+    videoUrl: 'https://www.youtube.com/watch?v=aBcDeFgHiJk',
+  },
+  galleryItem: {
+    title: 'Canoes at dawn',
+    category: 'activity',
+    date: '2026-05-17',
+    type: 'image',
+    imageUrl,
+  },
+  alumnus: {
+    name: 'Lotte Jansen',
+    position: 'The week in Bwindi was the best of our year.',
+    currentTeam: 'Bwindi',
+    graduationYear: 2026,
+    category: 'professional',
+    achievements: ['Saw the Nkuringo family', 'Walked to Rushaga'],
+    image: imageUrl,
+  },
+};

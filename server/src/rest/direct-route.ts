@@ -1,0 +1,34 @@
+import type { Request, Response } from 'express';
+import type { Access } from '../graphql/access.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+
+/** A row of the table that reads its request itself, because what comes is not JSON. */
+export interface DirectRoute {
+  method: 'POST';
+  /** Below /api/v1. */
+  path: string;
+  /** Who may call it: everybody, or staff of at least this role, asked before anything of the body is looked at. */
+  role: Access;
+  /** Of success. */
+  status: number;
+  /** The whole body to answer; what it throws is answered as the refusal it is. */
+  respond(call: DirectCall): Promise<{ data: unknown }>;
+  /** What the example of the document is answered with where it cannot succeed by itself. */
+  exampleStatus?: number;
+  /** What the OpenAPI document says of it: what is sent, answered and refused for reasons of its own. */
+  openapi: { operationId: string; summary: string; responses: object; [name: string]: unknown };
+}
+
+export interface DirectCall {
+  req: Request;
+  res: Response;
+  context: GraphQLContext;
+  settings: DirectSettings;
+}
+
+/** What direct rows need to know of the product's settings. */
+export interface DirectSettings {
+  /** Address visitors use, without a slash at the end. */
+  publicUrl: string;
+  maxUploadBytes: number;
+}

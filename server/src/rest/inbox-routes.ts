@@ -1,0 +1,143 @@
+import { kampalaDay, yearsBefore } from '../modules/inbox/kampala-day.ts';
+import { type Call, fields, id, nothing, removed } from './call.ts';
+import {
+  RestContactSubmissionsDocument,
+  RestCreateRegistrationDocument,
+  RestDeleteContactSubmissionDocument,
+  RestDeleteRegistrationDocument,
+  RestRegistrationDocument,
+  RestRegistrationsDocument,
+  RestSendContactMessageDocument,
+  RestStatsDocument,
+  RestSubscribeNewsletterDocument,
+  RestUnsubscribeNewsletterDocument,
+  RestUpdateRegistrationDocument,
+} from './inbox.generated.ts';
+import type { AnswerShape, Route } from './route.ts';
+import { withForm } from './with-form.ts';
+
+const email = 'grace@example.org';
+
+const registration = {
+  firstName: 'Grace',
+  lastName: 'Akello',
+  email,
+  phone: '+256 700 000 000',
+  dateOfBirth: '1990-05-17',
+  programId: 1,
+  startDate: yearsBefore(kampalaDay(), -1),
+  emergencyName: 'Peter Akello',
+  emergencyPhone: '+256 700 000 001',
+  emergencyRelation: 'Brother',
+  medicalConditions: '',
+  allergies: 'Peanuts',
+  medications: '',
+  consent: true,
+};
+
+/** The rows of a connection as a plain array. */
+const rowsOnly: AnswerShape = {
+  of: (connection) => (connection as { nodes: unknown[] }).nodes,
+  schema: (connection) => (connection.properties as Record<string, Record<string, unknown>>).nodes ?? {},
+};
+
+/** What an answer holds beside the fields one can set; sent back unchanged it does no harm. */
+const readOnly = new Set([
+  ...['id', 'program', 'consentVersion', 'consentAt', 'anonymisedAt', 'createdAt', 'updatedAt', 'version'],
+  'form',
+]);
+
+const input = ({ body }: Call) => ({
+  input: Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.has(name))),
+});
+
+export const inboxRoutes = [
+  {
+    method: 'GET',
+    path: '/registrations',
+    operation: RestRegistrationsDocument,
+    variables: nothing,
+    answer: rowsOnly,
+    openapi: {
+      description:
+        'The newest 1,000 without medical notes. For more, or to search, ask GraphQL for `registrations`.',
+    },
+  },
+  {
+    method: 'GET',
+    path: '/registrations/:id',
+    operation: RestRegistrationDocument,
+    variables: id,
+    missing: 'Registration',
+  },
+  {
+    method: 'POST',
+    path: '/registrations',
+    operation: RestCreateRegistrationDocument,
+    variables: withForm(input),
+    status: 201,
+    example: registration,
+  },
+  {
+    method: 'PUT',
+    path: '/registrations/:id',
+    operation: RestUpdateRegistrationDocument,
+    variables: (call) => ({ ...id(call), ...input(call), version: call.body.version }),
+    example: registration,
+  },
+  {
+    method: 'DELETE',
+    path: '/registrations/:id',
+    operation: RestDeleteRegistrationDocument,
+    variables: id,
+    answer: removed,
+  },
+
+  {
+    method: 'POST',
+    path: '/contact',
+    operation: RestSendContactMessageDocument,
+    variables: withForm(input),
+    status: 201,
+    example: {
+      name: 'Grace Akello',
+      email,
+      subject: 'A group of nine',
+      message: 'Is there a price for groups?',
+    },
+  },
+  {
+    method: 'GET',
+    path: '/contact-submissions',
+    operation: RestContactSubmissionsDocument,
+    variables: nothing,
+    answer: rowsOnly,
+    openapi: {
+      description: 'The newest 1,000. For more, or to search, ask GraphQL for `contactSubmissions`.',
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/contact-submissions/:id',
+    operation: RestDeleteContactSubmissionDocument,
+    variables: id,
+    answer: removed,
+  },
+  {
+    method: 'POST',
+    path: '/newsletter/subscribe',
+    operation: RestSubscribeNewsletterDocument,
+    variables: withForm(fields('email')),
+    status: 201,
+    example: { email },
+  },
+  {
+    method: 'POST',
+    path: '/newsletter/unsubscribe',
+    operation: RestUnsubscribeNewsletterDocument,
+    variables: withForm(fields('email', 'token')),
+    example: { email },
+  },
+
+  { method: 'GET', path: '/stats', operation: RestStatsDocument, variables: nothing },
+] as Route[];

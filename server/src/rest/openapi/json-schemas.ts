@@ -1,0 +1,150 @@
+// JSON Schemas of what the contract's types look like in JSON, with the descriptions that stand in schema.graphql.
+import {
+  type FragmentDefinitionNode,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from 'graphql';
+
+export type JsonSchema = Record<string, unknown>;
+
+const scalars: Record<string, JsonSchema> = {
+  ID: { type: 'integer', minimum: 1 },
+  Int: { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
+  Float: { type: 'number' },
+  String: { type: 'string' },
+  Boolean: { type: 'boolean' },
+  DateTime: { type: 'string', format: 'date-time' },
+};
+
+export type JsonSchemas = ReturnType<typeof createJsonSchemas>;
+
+/** Named schemas are collected in `components` as they are first met, and referred to. */
+export function createJsonSchemas(schema: GraphQLSchema) {
+  const components: Record<string, JsonSchema> = {};
+
+  function named(name: string, make: () => JsonSchema): JsonSchema {
+    if (!components[name]) {
+      // Named before it is made: a type may hold itself.
+      components[name] = {};
+      components[name] = make();
+    }
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  /** Of a value that is sent. */
+  function ofInput(type: GraphQLInputType): JsonSchema {
+    if (isNonNullType(type)) return ofInputPresent(type.ofType);
+    return orNull(ofInputPresent(type));
+  }
+
+  function ofInputPresent(type: GraphQLInputType): JsonSchema {
+    if (isNonNullType(type)) return ofInputPresent(type.ofType);
+    if (isListType(type)) return { type: 'array', items: ofInput(type.ofType) };
+    if (isInputObjectType(type)) {
+      return named(type.name, () => {
+        const fields = Object.values(type.getFields());
+        const properties = fields.map(({ name, description, astNode, type: of }) => {
+          const fallback = astNode?.defaultValue && { default: valueFromASTUntyped(astNode.defaultValue) };
+          return [name, { ...described(ofInput(of), description), ...fallback }];
+        });
+        const required = fields.filter(
+          (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+        );
+        return described(
+          objectOf(
+            Object.fromEntries(properties),
+            required.map(({ name }) => name),
+          ),
+          type.description,
+        );
+      });
+    }
+    return ofLeaf(type.name);
+  }
+
+  /** Of what an operation answers for the fields it selects; a lone fragment `ThingRow` is the component `Thing`. */
+  function ofOutput(
+    type: GraphQLOutputType,
+    selections: SelectionSetNode | undefined,
+    fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  ): JsonSchema {
+    if (isNonNullType(type)) return ofOutputPresent(type.ofType, selections, fragments);
+    return orNull(ofOutputPresent(type, selections, fragments));
+  }
+
+  function ofOutputPresent(
+    type: GraphQLOutputType,
+    selections: SelectionSetNode | undefined,
+    fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  ): JsonSchema {
+    if (isNonNullType(type)) return ofOutputPresent(type.ofType, selections, fragments);
+    if (isListType(type)) return { type: 'array', items: ofOutput(type.ofType, selections, fragments) };
+    if (!isObjectType(type) || !selections) return ofLeaf(getNamedType(type).name);
+    const [only, ...others] = selections.selections;
+    if (only?.kind === Kind.FRAGMENT_SPREAD && others.length === 0) {
+      const name = only.name.value;
+      const fragment = fragments.get(name);
+      return named(name.replace(/Row$/, ''), () =>
+        ofFields(type, fragment?.selectionSet ?? selections, fragments),
+      );
+    }
+    return ofFields(type, selections, fragments);
+  }
+
+  function ofFields(
+    type: GraphQLObjectType,
+    selections: SelectionSetNode,
+    fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  ): JsonSchema {
+    const properties: Record<string, JsonSchema> = {};
+    const collect = ({ selections: nodes }: SelectionSetNode): void => {
+      for (const node of nodes) {
+        if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet);
+        else if (node.kind === Kind.FRAGMENT_SPREAD) {
+          const fragment = fragments.get(node.name.value);
+          if (fragment) collect(fragment.selectionSet);
+        } else {
+          const field = type.getFields()[node.name.value];
+          if (!field) continue;
+          const value = ofOutput(field.type, node.selectionSet, fragments);
+          properties[(node.alias ?? node.name).value] = described(value, field.description);
+        }
+      }
+    };
+    collect(selections);
+    return described(objectOf(properties, Object.keys(properties)), type.description);
+  }
+
+  function ofLeaf(name: string): JsonSchema {
+    const type = schema.getType(name);
+    if (!isEnumType(type)) return scalars[name] ?? {};
+    const values = type.getValues().map((value) => value.name);
+    return named(name, () => described({ type: 'string', enum: values }, type.description));
+  }
+
+  return { components, ofInput, ofOutput };
+}
+
+export function objectOf(properties: Record<string, JsonSchema>, required: string[]): JsonSchema {
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+}
+
+export function described(value: JsonSchema, description: string | null | undefined): JsonSchema {
+  return description ? { ...value, description } : value;
+}
+
+function orNull(value: JsonSchema): JsonSchema {
+  if (typeof value.type === 'string') return { ...value, type: [value.type, 'null'] };
+  return { anyOf: [value, { type: 'null' }] };
+}

@@ -1,0 +1,145 @@
+// One row of the table as an operation of OpenAPI: what is sent and answered follows from its GraphQL operation.
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
+import { type Access, accessOf } from '../../graphql/access.ts';
+import { directiveOn, type Field } from '../../graphql/fields.ts';
+import type { OperationRoute } from '../route.ts';
+import { described, type JsonSchema, type JsonSchemas, objectOf } from './json-schemas.ts';
+import { type RefusalStatus, refusal } from './refusals.ts';
+
+interface Parts {
+  definition: OperationDefinitionNode;
+  /** The one field the operation asks for. */
+  node: FieldNode;
+  field: Field;
+  access: Access;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+}
+
+interface Variable {
+  name: string;
+  schema: JsonSchema;
+  required: boolean;
+}
+
+export function describeOperation(
+  route: OperationRoute,
+  schema: GraphQLSchema,
+  schemas: JsonSchemas,
+): object {
+  const parts = partsOf(route.operation, schema);
+  const { definition, node, field, access, fragments } = parts;
+  const name = (definition.name?.value ?? '').replace(/^Rest/, '');
+  const variables = variablesOf(parts, schema, schemas);
+  const inPath = (variable: Variable) => route.path.includes(`:${variable.name}`);
+  const sent = variables.filter((variable) => !inPath(variable));
+  const isRead = route.method === 'GET';
+  const data = schemas.ofOutput(withoutNull(field.type), node.selectionSet, fragments);
+
+  return {
+    operationId: name.charAt(0).toLowerCase() + name.slice(1),
+    summary: inWords(name),
+    description: field.description ?? inWords(name),
+    tags: [tagOf(route.path)],
+    ...(access === 'public' && { security: [] }),
+    ...parametersOf(variables.filter(inPath), isRead ? sent : []),
+    ...(!isRead && sent.length > 0 && { requestBody: bodyOf(sent, route.example) }),
+    responses: {
+      [route.status ?? 200]: success(route.answer?.schema(data) ?? data),
+      ...refusals({
+        400: !isRead && sent.length > 0,
+        401: true,
+        403: access !== 'public',
+        404: inPath({ name: 'id' } as Variable) || route.missing !== undefined,
+        409: sent.some((variable) => variable.name === 'version'),
+        429: directiveOn(schema, 'rateLimit', field) !== undefined,
+        500: true,
+        503: true,
+      }),
+    },
+    ...route.openapi,
+  };
+}
+
+function partsOf(document: DocumentNode, schema: GraphQLSchema): Parts {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  let definition: OperationDefinitionNode | undefined;
+  for (const each of document.definitions) {
+    if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
+    if (each.kind === Kind.OPERATION_DEFINITION) definition = each;
+  }
+  const node = definition?.selectionSet.selections[0];
+  const root = definition && schema.getRootType(definition.operation);
+  const field = root && node?.kind === Kind.FIELD ? root.getFields()[node.name.value] : undefined;
+  if (!definition || !root || !field || node?.kind !== Kind.FIELD)
+    throw new Error('An operation of the REST door asks for one field of the contract.');
+  return { definition, node, field, access: accessOf(schema, root, field) ?? 'owner', fragments };
+}
+
+/** The operation's variables; one that is an argument by itself has the argument's description. */
+function variablesOf(
+  { definition, node, field }: Parts,
+  schema: GraphQLSchema,
+  schemas: JsonSchemas,
+): Variable[] {
+  return (definition.variableDefinitions ?? []).map(({ variable, type: typeNode, defaultValue }) => {
+    const name = variable.name.value;
+    const type = typeFromAST(schema, typeNode as never) as GraphQLInputType;
+    const argument = node.arguments?.find(
+      ({ value }) => value.kind === Kind.VARIABLE && value.name.value === name,
+    );
+    const description = field.args.find((arg) => arg.name === argument?.name.value)?.description;
+    const required = isNonNullType(type) && defaultValue === undefined;
+    return { name, required, schema: described(schemas.ofInput(type), description) };
+  });
+}
+
+function parametersOf(inPath: Variable[], inQuery: Variable[]): object {
+  const parameters = [
+    ...inPath.map(({ name, schema }) => ({ name, in: 'path', required: true, schema, example: 1 })),
+    ...inQuery.map(({ name, schema, required }) => ({ name, in: 'query', required, schema })),
+  ];
+  return parameters.length > 0 ? { parameters } : {};
+}
+
+/** A variable called `input` is the body itself; others are fields of it. */
+function bodyOf(sent: Variable[], example: unknown): object {
+  const input = sent.find(({ name }) => name === 'input');
+  const fields = sent.filter((variable) => variable !== input);
+  const own = objectOf(
+    Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+    fields.filter(({ required }) => required).map(({ name }) => name),
+  );
+  const schema = input ? (fields.length > 0 ? { allOf: [input.schema, own] } : input.schema) : own;
+  return { required: true, content: { 'application/json': { schema, ...(example ? { example } : {}) } } };
+}
+
+function success(data: JsonSchema): object {
+  const schema = objectOf({ data }, ['data']);
+  return { description: 'Done.', content: { 'application/json': { schema } } };
+}
+
+function refusals(which: Record<RefusalStatus, boolean>): Record<string, object> {
+  const statuses = Object.entries(which).filter(([, applies]) => applies);
+  return Object.fromEntries(statuses.map(([status]) => [status, refusal(Number(status) as RefusalStatus)]));
+}
+
+const withoutNull = (type: Field['type']) => (isNonNullType(type) ? type.ofType : type);
+
+/** `CreateGalleryItem` → `Create gallery item` */
+function inWords(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Rows below one first part of the path belong together. */
+export const tagOf = (path: string) => path.split('/')[1] ?? '';

@@ -1,0 +1,37 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Call } from './call.ts';
+import type { DirectRoute } from './direct-route.ts';
+import type { JsonSchema } from './openapi/json-schemas.ts';
+
+/** A row of the table whose answer is an operation of the contract, run in this process. */
+export interface OperationRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api/v1; `:id` stands for one part of the path. */
+  path: string;
+  operation: TypedDocumentNode<{ data?: unknown }, never>;
+  /** The operation's variables from what was sent. */
+  variables(call: Call): Record<string, unknown>;
+  /** Of success; 200 when left out. */
+  status?: number;
+  /** What stands under `data`; the operation's own `data` when left out. */
+  answer?: AnswerShape;
+  /** For a null answer: what was not found. */
+  missing?: string;
+  /** A body that is taken as it is: shown in the OpenAPI document and sent by a test. */
+  example?: Record<string, unknown>;
+  /** What the example is answered with where it cannot succeed by itself, such as 400 for a token from a mail. */
+  exampleStatus?: number;
+  /** For the OpenAPI document, where the operation alone would not tell. */
+  openapi?: object;
+}
+
+/** How what the operation says is put under `data`. */
+export interface AnswerShape {
+  of(data: unknown): unknown;
+  /** JSON Schema of the result, from that of the operation's own `data`. */
+  schema(data: JsonSchema): JsonSchema;
+}
+
+export type Route = OperationRoute | DirectRoute;
+
+export const isOperation = (route: Route): route is OperationRoute => 'operation' in route;

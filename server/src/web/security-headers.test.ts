@@ -1,0 +1,33 @@
+import { startTestApp, type TestApp } from '../../test/app.ts';
+import { startFakeFlutterwave } from '../../test/flutterwave.ts';
+import { testPages } from '../../test/pages.ts';
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await startTestApp({ flutterwave: (await startFakeFlutterwave()).settings }, testPages());
+});
+afterAll(() => product.close());
+
+async function policyAt(path: string): Promise<string> {
+  const { headers } = await fetch(product.origin + path);
+  return headers.get('content-security-policy') ?? '';
+}
+
+test('the donations page lets the provider’s script, frame and API in', async () => {
+  const policy = await policyAt('/donations');
+  for (const directive of ['script-src', 'connect-src', 'frame-src']) {
+    expect(policy).toMatch(new RegExp(`${directive} [^;]* ?https://checkout\\.flutterwave\\.com`));
+  }
+});
+
+test.each(['/', '/donations/x', '/programs', '/admin', '/graphql'])(
+  'no other page does: %s',
+  async (path) => {
+    // Twice: the second answer may come from memory.
+    for (const _ of [1, 2]) {
+      const policy = await policyAt(path);
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toContain('flutterwave');
+    }
+  },
+);
