@@ -2,9 +2,8 @@
 declare module 'autocannon' {
   interface Options {
     url: string;
-    method?: string;
-    headers?: Record<string, string>;
-    body?: string;
+    /** Sent in turns on each connection. */
+    requests?: { method?: string; path?: string; headers?: Record<string, string>; body?: string }[];
     connections?: number;
     /** Seconds. */
     duration?: number;

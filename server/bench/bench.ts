@@ -25,7 +25,7 @@ try {
   const servers: Record<ServerName, Child<Listening>> = {
     fixed: await start('fixed-server.ts'),
     pg: await start('pg-server.ts', product),
-    hot: await start('product-server.ts', { ...product, PAGE_CACHE: 'on' }),
+    hot: await start('product-server.ts', { ...product, PAGE_CACHE: 'on', RATE_LIMITS: 'off' }),
     cold: await start('product-server.ts', { ...product, PAGE_CACHE: 'off' }),
   };
   const origins = Object.fromEntries(
@@ -34,7 +34,8 @@ try {
 
   // The floor sends the very bytes the product sends.
   const bytes: Record<string, { type: string; text: string }> = {};
-  for (const question of Object.values(questions)) bytes[question.path] = await ask(origins.hot, question);
+  const reads = [questions.page, questions.mixed, ...questions.mixed.inTurns];
+  for (const read of reads) bytes[read.path] = await ask(origins.hot, read);
   await servers.fixed.ask(bytes);
 
   const measured: Measured[] = rows.map((row) => ({ row, results: [], faults: [] }));

@@ -1,12 +1,12 @@
-// The visitors: asks one question over and over, over many connections at once.
+// The visitors: ask the same over and over, over many connections at once.
 import autocannon from 'autocannon';
 import { sayReady } from './child.ts';
+import type { Ask } from './rows.ts';
 
 export interface LoadOrder {
   url: string;
-  method: 'GET' | 'POST';
-  headers?: Record<string, string>;
-  body?: string;
+  /** Asked in turns on each connection. */
+  requests: Ask[];
   connections: number;
   /** Seconds. */
   duration: number;
@@ -16,7 +16,7 @@ export interface LoadResult {
   requestsPerSecond: number;
   /** Milliseconds that all but one request in a hundred stay under. */
   p99: number;
-  /** Connections that broke, answers that never came or were not 200. */
+  /** Connections that broke, answers that never came or were refusals. */
   errors: number;
 }
 

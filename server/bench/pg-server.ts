@@ -1,18 +1,37 @@
-// The floor for answers from the database: bare node:http, one query by `pg`, JSON.stringify.
-import { createServer } from 'node:http';
+// The floor for answers from the database: bare node:http, one query (or insert) by `pg`, JSON.stringify.
+import { createServer, type ServerResponse } from 'node:http';
+import { text as read } from 'node:stream/consumers';
 import pg from 'pg';
 import { sayReady } from './child.ts';
+import type { registration } from './rows.ts';
 
 const list = `SELECT id, name, description, image_url AS "imageUrl", duration, price::float8 AS price, schedule, category
   FROM programs WHERE is_active ORDER BY id`;
 
 const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE, max: 10 });
 
-const server = createServer(async (_req, res) => {
-  const { rows } = await pool.query({ name: 'list', text: list });
-  const body = JSON.stringify({ data: { programs: rows } });
-  res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) });
-  res.end(body);
+const insert = `INSERT INTO registrations (first_name, last_name, email, phone, date_of_birth, program_id, program_name,
+    start_date, emergency_name, emergency_phone, emergency_relation, consent_version, consent_at, created_at, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6, 'Bench', $7, $8, $9, $10, '1', now(), now(), now()) RETURNING id`;
+
+const server = createServer(async (req, res) => {
+  if (req.url?.endsWith('/registrations')) send(res, 201, await register(await read(req)));
+  else send(res, 200, { programs: (await pool.query({ name: 'list', text: list })).rows });
 });
+
+async function register(text: string): Promise<unknown> {
+  const given: typeof registration = JSON.parse(text);
+  const { firstName, lastName, email, phone, dateOfBirth, programId, startDate } = given;
+  const { emergencyName, emergencyPhone, emergencyRelation } = given;
+  const person = [firstName, lastName, email, phone, dateOfBirth, programId, startDate];
+  const values = [...person, emergencyName, emergencyPhone, emergencyRelation];
+  return (await pool.query({ name: 'insert', text: insert, values })).rows[0];
+}
+
+function send(res: ServerResponse, status: number, data: unknown): void {
+  const body = JSON.stringify({ data });
+  res.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) });
+  res.end(body);
+}
 
 server.listen(0, '127.0.0.1', () => sayReady({ address: server.address() }));

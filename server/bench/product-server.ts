@@ -9,7 +9,8 @@ import { projectRoot } from '../src/platform/project-root.ts';
 import { builtPages } from '../src/web/page-source.ts';
 import { sayReady } from './child.ts';
 
-const config = loadConfig({ DATA_DIR: process.env.BENCH_DATA, PAGE_CACHE: process.env.PAGE_CACHE });
+const { BENCH_DATA: DATA_DIR, PAGE_CACHE, RATE_LIMITS } = process.env;
+const config = loadConfig({ DATA_DIR, PAGE_CACHE, RATE_LIMITS });
 const log = createLogger({ level: config.logLevel, human: false });
 const backend = await openBackend(config, process.env.BENCH_DATABASE ?? '', log);
 const app = await createApp({

@@ -1,12 +1,23 @@
 // What is measured: each row of the table is one question to one server, compared with a floor.
 
-export interface Question {
+export interface Ask {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** How many programs an answer holds. */
-  countPrograms(body: string): number;
+}
+
+export interface Question extends Ask {
+  /** What is wrong with an answer, such as `59 programs instead of 60`; null when nothing is. */
+  faultOf(answer: Sample): string | null;
+  /** Asked in turns with the question itself. */
+  inTurns?: Ask[];
+}
+
+export interface Sample {
+  status: number;
+  type: string;
+  text: string;
 }
 
 export const programCount = 60;
@@ -27,20 +38,60 @@ const countListed = (body: string): number => {
   const { data } = JSON.parse(body);
   return (Array.isArray(data) ? data : data.programs).length;
 };
+const countLinked = (body: string): number => new Set(body.match(/href="\/programs\/\d+"/g)).size;
+
+const allPrograms =
+  (count: (body: string) => number) =>
+  ({ status, text }: Sample) => {
+    if (status !== 200) return `status ${status}`;
+    const found = count(text);
+    return found === programCount ? null : `${found} programs instead of ${programCount}`;
+  };
+
+const json = { 'content-type': 'application/json' };
+const graphql: Ask = {
+  method: 'POST',
+  path: '/graphql',
+  headers: json,
+  body: JSON.stringify({ query: `{ programs { ${listFields.join(' ')} } }` }),
+};
+const rest: Ask = { method: 'GET', path: '/api/v1/programs' };
+const page: Ask = { method: 'GET', path: '/programs' };
+
+/** What a registration holds; the day of the start is always to come. */
+export const registration = {
+  firstName: 'Bench',
+  lastName: 'Walker',
+  email: 'bench@example.org',
+  phone: '+256 000 555 099',
+  dateOfBirth: '1990-04-12',
+  programId: 1,
+  startDate: new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10),
+  emergencyName: 'Ada Walker',
+  emergencyPhone: '+256 000 555 098',
+  emergencyRelation: 'Sister',
+  medicalConditions: 'Asthma',
+  allergies: '',
+  medications: '',
+  consent: true,
+};
 
 export const questions = {
-  graphql: {
-    method: 'POST',
-    path: '/graphql',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: `{ programs { ${listFields.join(' ')} } }` }),
-    countPrograms: countListed,
+  graphql: { ...graphql, faultOf: allPrograms(countListed) },
+  rest: { ...rest, faultOf: allPrograms(countListed) },
+  page: { ...page, faultOf: allPrograms(countLinked) },
+  mixed: {
+    ...rest,
+    faultOf: allPrograms(countListed),
+    inTurns: [page, { method: 'GET', path: '/programs/1' }, graphql, { method: 'GET', path: '/' }],
   },
-  rest: { method: 'GET', path: '/api/v1/programs', countPrograms: countListed },
-  page: {
-    method: 'GET',
-    path: '/programs',
-    countPrograms: (body) => new Set(body.match(/href="\/programs\/\d+"/g)).size,
+  registration: {
+    method: 'POST',
+    path: '/api/v1/registrations',
+    headers: json,
+    body: JSON.stringify(registration),
+    faultOf: ({ status, text }) =>
+      status === 201 && JSON.parse(text).data.id > 0 ? null : `status ${status}`,
   },
 } as const satisfies Record<string, Question>;
 
@@ -62,6 +113,8 @@ export const rows: Row[] = [
   { name: 'floor: fixed bytes, list as REST', server: 'fixed', question: 'rest' },
   { name: 'floor: fixed bytes, Services page', server: 'fixed', question: 'page' },
   { name: 'floor: one pg query + JSON', server: 'pg', question: 'graphql' },
+  { name: 'floor: fixed bytes, mixed reads', server: 'fixed', question: 'mixed' },
+  { name: 'floor: one pg insert + JSON', server: 'pg', question: 'registration' },
   {
     name: 'list, GraphQL, hot',
     server: 'hot',
@@ -96,6 +149,13 @@ export const rows: Row[] = [
     question: 'rest',
     floor: 'floor: one pg query + JSON',
     target: 0.45,
+  },
+  { name: 'mixed reads, hot', server: 'hot', question: 'mixed', floor: 'floor: fixed bytes, mixed reads' },
+  {
+    name: 'registrations created',
+    server: 'hot',
+    question: 'registration',
+    floor: 'floor: one pg insert + JSON',
   },
   { name: 'Services page, cold', server: 'cold', question: 'page', floor: 'floor: one pg query + JSON' },
 ];
