@@ -91,7 +91,12 @@ export default {
       `${server}modules/`,
       'A module reaches another only through its service (or its entity as a type): ask the service for what you need.',
       {
-        unless: [`${server}modules/$1/`, `${server}modules/(content|inbox)/`, '\\.service\\.ts$', '\\.entity\\.ts$'],
+        unless: [
+          `${server}modules/$1/`,
+          `${server}modules/(content|inbox)/`,
+          '\\.service\\.ts$',
+          '\\.entity\\.ts$',
+        ],
         exceptFrom: test,
       },
     ),

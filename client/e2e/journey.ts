@@ -1,6 +1,6 @@
 // What every journey starts with: the product's address, a console that must stay silent, and a signed-in owner.
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -59,4 +59,13 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 /** Whether something is wider than the screen. */
 export async function overflowsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+/** Presses Tab until the focus is on `target`; fails when the keyboard does not get there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The keyboard does not reach ${target}.`);
 }

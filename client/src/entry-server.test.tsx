@@ -12,6 +12,20 @@ test.each([
   ['/', 'Our Services'],
   ['/programs', 'Services Catalog'],
   ['/programs/2', 'Where the Nile narrows.'],
+  ['/about', 'Our Leadership'],
+  ['/coaches', 'Our Travel Experts'],
+  ['/facilities', 'View Stay: Tented Camp'],
+  ['/facilities/2', 'Available on request'],
+  ['/alumni', 'I forgot my knees altogether.'],
+  ['/faq', 'the law allows civilians neither'],
+  ['/privacy', '365 days'],
+  ['/registration', 'Murchison Falls</option>'],
+  ['/donations', 'Mobile Money/Card'],
+  ['/news', 'A third off the treehouses'],
+  ['/news/2', 'Related Articles'],
+  ['/gallery', 'Market morning'],
+  ['/videos', 'Sintel by the fire'],
+  ['/contact', 'Customer Support'],
 ])('%s is complete without JavaScript', async (url, text) => {
   const { status, body, head, styles, cacheable } = await open(url);
   expect({ status, cacheable }).toEqual({ status: 200, cacheable: true });
@@ -20,15 +34,33 @@ test.each([
   expect(styles).toMatch(/^<style data-emotion="l-global /);
 });
 
-test.each(['/nowhere', '/programs/99', '/programs/abc'])(
-  '%s is a 404 with the shell around it',
-  async (url) => {
-    const { status, body, head, cacheable } = await open(url);
-    expect({ status, cacheable }).toEqual({ status: 404, cacheable: false });
-    expect(body).toMatch(/<header.*<footer/s);
-    expect(head).toContain('content="noindex"');
-  },
-);
+test.each([
+  '/nowhere',
+  '/programs/99',
+  '/programs/abc',
+  '/facilities/99',
+  '/facilities/abc',
+  '/news/99',
+  '/news/abc',
+])('%s is a 404 with the shell around it', async (url) => {
+  const { status, body, head, cacheable } = await open(url);
+  expect({ status, cacheable }).toEqual({ status: 404, cacheable: false });
+  expect(body).toMatch(/<header.*<footer/s);
+  expect(head).toContain('content="noindex"');
+});
+
+test('the page after a registration is nothing for search engines', async () => {
+  const { status, body, head } = await open('/registration-success');
+  expect(status).toBe(200);
+  expect(body).toContain('Registration Successful!');
+  expect(head).toContain('content="noindex"');
+});
+
+test('without JavaScript the registration says what is missing and shows all its steps', async () => {
+  const { body } = await open('/registration');
+  expect(body).toMatch(/<noscript>.*This form cannot be sent without JavaScript.*bookings@.*\+256/s);
+  expect(body).toContain('[data-step]{display:block!important}');
+});
 
 test('the filter in the address is rendered, and that page is not kept', async () => {
   const { body, cacheable } = await open('/programs?search=nile');
@@ -43,6 +75,33 @@ test('a program describes itself to search engines as a trip with an offer in sh
   expect(head).toContain('"price":640000,"priceCurrency":"UGX"');
   expect(head).toContain('property="og:image" content="https://lubugo.example/media/a/1600.jpg"');
 });
+
+test.each([
+  ['/facilities/1', '"@type":"LodgingBusiness"'],
+  ['/facilities/1', '"@type":"BreadcrumbList"'],
+  ['/faq', '"@type":"FAQPage"'],
+  ['/about', '"@type":"TravelAgency"'],
+  ['/news/2', '"@type":"NewsArticle"'],
+  ['/news/2', '"@type":"VideoObject"'],
+  ['/news/2', '"@type":"BreadcrumbList"'],
+  ['/videos', '"embedUrl":"https://www.youtube-nocookie.com/embed/eRsGyueVLvQ'],
+  ['/contact', '"@type":"OpeningHoursSpecification"'],
+])('%s tells search engines %s', async (url, data) => {
+  expect((await open(url)).head).toContain(data);
+});
+
+test.each(['/news', '/news/2'])('%s names the feed', async (url) => {
+  expect((await open(url)).head).toContain('href="https://lubugo.example/news/rss.xml"');
+});
+
+test.each(['/newsletter/confirm?token=a', '/newsletter/unsubscribe?token=a'])(
+  '%s is for its reader alone: neither kept nor found',
+  async (url) => {
+    const { status, head, cacheable } = await open(url);
+    expect({ status, cacheable }).toEqual({ status: 200, cacheable: false });
+    expect(head).toContain('content="noindex"');
+  },
+);
 
 test('what the page knew comes along, so that the browser need not ask again', async () => {
   const { state } = await open('/programs/2');

@@ -6,12 +6,24 @@ export const paths = {
   program: (id: number) => `/programs/${id}`,
   coaches: '/coaches',
   facilities: '/facilities',
+  facility: (id: number) => `/facilities/${id}`,
   alumni: '/alumni',
   news: '/news',
+  newsArticle: (id: number) => `/news/${id}`,
+  newsFeed: '/news/rss.xml',
   gallery: '/gallery',
   contact: '/contact',
   faq: '/faq',
   videos: '/videos',
+  /** Where the mails of the newsletter lead; the token stands in the query. */
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
+  /** `programId` is chosen already when the form opens. */
+  registration: (programId?: number) =>
+    programId === undefined ? '/registration' : `/registration?program=${programId}`,
+  registrationSuccess: '/registration-success',
+  donations: '/donations',
+  privacy: '/privacy',
   /** Where a session that ended leads; it sends on to the admin's sign-in. `next` is where to go afterwards. */
   login: (next?: string) => withNext('/login', next),
   admin: '/admin',
@@ -23,6 +35,7 @@ export const paths = {
   adminGallery: '/admin/gallery',
   adminFacilities: '/admin/facilities',
   adminAlumni: '/admin/alumni',
+  adminRegistrations: '/admin/registrations',
 };
 
 function withNext(path: string, next: string | undefined) {

@@ -21,6 +21,11 @@ export const pageRoutes: PageRoute[] = [
     load: () => import('./site/home/home-page.tsx'),
   },
   {
+    path: paths.about,
+    source: 'src/site/about/about-page.tsx',
+    load: () => import('./site/about/about-page.tsx'),
+  },
+  {
     path: paths.programs,
     source: 'src/site/programs/programs-page.tsx',
     load: () => import('./site/programs/programs-page.tsx'),
@@ -29,6 +34,86 @@ export const pageRoutes: PageRoute[] = [
     path: '/programs/:id',
     source: 'src/site/programs/program-page.tsx',
     load: () => import('./site/programs/program-page.tsx'),
+  },
+  {
+    path: paths.coaches,
+    source: 'src/site/coaches/coaches-page.tsx',
+    load: () => import('./site/coaches/coaches-page.tsx'),
+  },
+  {
+    path: paths.facilities,
+    source: 'src/site/facilities/facilities-page.tsx',
+    load: () => import('./site/facilities/facilities-page.tsx'),
+  },
+  {
+    path: '/facilities/:id',
+    source: 'src/site/facilities/facility-page.tsx',
+    load: () => import('./site/facilities/facility-page.tsx'),
+  },
+  {
+    path: paths.alumni,
+    source: 'src/site/alumni/alumni-page.tsx',
+    load: () => import('./site/alumni/alumni-page.tsx'),
+  },
+  {
+    path: paths.faq,
+    source: 'src/site/faq/faq-page.tsx',
+    load: () => import('./site/faq/faq-page.tsx'),
+  },
+  {
+    path: paths.privacy,
+    source: 'src/site/privacy/privacy-page.tsx',
+    load: () => import('./site/privacy/privacy-page.tsx'),
+  },
+  {
+    path: paths.news,
+    source: 'src/site/news/news-page.tsx',
+    load: () => import('./site/news/news-page.tsx'),
+  },
+  {
+    path: '/news/:id',
+    source: 'src/site/news/article-page.tsx',
+    load: () => import('./site/news/article-page.tsx'),
+  },
+  {
+    path: paths.gallery,
+    source: 'src/site/gallery/gallery-page.tsx',
+    load: () => import('./site/gallery/gallery-page.tsx'),
+  },
+  {
+    path: paths.videos,
+    source: 'src/site/videos/videos-page.tsx',
+    load: () => import('./site/videos/videos-page.tsx'),
+  },
+  {
+    path: paths.contact,
+    source: 'src/site/contact/contact-page.tsx',
+    load: () => import('./site/contact/contact-page.tsx'),
+  },
+  {
+    path: paths.newsletterConfirm,
+    source: 'src/site/newsletter/confirm-page.tsx',
+    load: () => import('./site/newsletter/confirm-page.tsx'),
+  },
+  {
+    path: paths.newsletterUnsubscribe,
+    source: 'src/site/newsletter/unsubscribe-page.tsx',
+    load: () => import('./site/newsletter/unsubscribe-page.tsx'),
+  },
+  {
+    path: paths.registration(),
+    source: 'src/site/registration/registration-page.tsx',
+    load: () => import('./site/registration/registration-page.tsx'),
+  },
+  {
+    path: paths.registrationSuccess,
+    source: 'src/site/registration/registration-success-page.tsx',
+    load: () => import('./site/registration/registration-success-page.tsx'),
+  },
+  {
+    path: paths.donations,
+    source: 'src/site/donations/donations-page.tsx',
+    load: () => import('./site/donations/donations-page.tsx'),
   },
   {
     path: '*',

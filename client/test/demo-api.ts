@@ -1,8 +1,15 @@
-// The contract over a few made-up programs, so that pages in tests ask real queries of a real schema.
+// The contract over a little made-up content, so that pages in tests ask real queries of a real schema.
 import { readFileSync } from 'node:fs';
 import { buildSchema, execute } from 'graphql';
 import type { ProgramCategory } from '../src/generated/schema.ts';
 import type { Execute } from '../src/lib/execute-link.ts';
+import { type DemoAlumnus, demoAlumni } from './demo-alumni.ts';
+import { type DemoCoach, demoCoaches } from './demo-coaches.ts';
+import { demoDonationOptions } from './demo-donations.ts';
+import { type DemoFacility, demoFacilities } from './demo-facilities.ts';
+import { type DemoGalleryItem, demoGallery } from './demo-gallery.ts';
+import { demoImage } from './demo-image.ts';
+import { type DemoPost, demoPosts } from './demo-posts.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 
@@ -48,12 +55,36 @@ export const demoPrograms = [
   }),
 ];
 
-/** Answers queries from these programs, `delay` milliseconds after they were asked. */
-export function demoExecute(programs: readonly DemoProgram[] = demoPrograms, delay = 0): Execute {
-  const all = programs.map((program) => ({ ...program, image }));
+/** What a test's site is made of. */
+export interface DemoContent {
+  programs: readonly DemoProgram[];
+  coaches: readonly DemoCoach[];
+  facilities: readonly DemoFacility[];
+  alumni: readonly DemoAlumnus[];
+  posts: readonly DemoPost[];
+  gallery: readonly DemoGalleryItem[];
+  /** What the server answers to other fields of the contract, by their name; one that throws refuses. */
+  answers: Record<string, (input: never) => unknown>;
+}
+
+/** Answers queries from this content, `delay` milliseconds after they were asked. */
+export function demoExecute(content: Partial<DemoContent> = {}, delay = 0): Execute {
+  const programs = withImage(content.programs ?? demoPrograms);
+  const facilities = withImage(content.facilities ?? demoFacilities);
+  const posts = content.posts ?? demoPosts;
   const rootValue = {
-    programs: all,
-    program: ({ id }: { id: string }) => all.find((program) => String(program.id) === id) ?? null,
+    programs,
+    program: findIn(programs),
+    coaches: content.coaches ?? demoCoaches,
+    facilities,
+    facility: findIn(facilities),
+    alumni: content.alumni ?? demoAlumni,
+    posts,
+    post: findIn(posts),
+    gallery: content.gallery ?? demoGallery,
+    donationOptions: demoDonationOptions,
+    formToken: 'token',
+    ...content.answers,
   };
   return async (document, variableValues) => {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
@@ -61,10 +92,9 @@ export function demoExecute(programs: readonly DemoProgram[] = demoPrograms, del
   };
 }
 
-const image = {
-  url: '/media/a/1600.jpg',
-  width: 1600,
-  height: 1067,
-  placeholder: null,
-  sources: [{ type: 'image/avif', srcset: '/media/a/480.avif 480w' }],
-};
+const withImage = <R extends object>(rows: readonly R[]) => rows.map((row) => ({ ...row, image: demoImage }));
+
+const findIn =
+  <R extends { id: number }>(rows: readonly R[]) =>
+  ({ id }: { id: string }) =>
+    rows.find((row) => String(row.id) === id) ?? null;

@@ -1,4 +1,5 @@
 import type { StaffProgramFragment } from '../src/admin/programs/programs.generated.ts';
+import { pictureRow } from './picture-row.ts';
 
 type Row = StaffProgramFragment & { __typename: 'Program' };
 
@@ -11,7 +12,7 @@ export function programRow(id: number, name: string, more: Partial<Row> = {}): R
     name,
     description: `About ${name}.`,
     imageUrl,
-    image: { url: imageUrl, width: null, height: null, placeholder: null, sources: [] },
+    image: pictureRow(imageUrl),
     duration: '3 days',
     price: 1_250_000,
     schedule: 'Daily, Departs 6:00 AM',

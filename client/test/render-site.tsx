@@ -6,19 +6,18 @@ import { createEmotionCache } from '../src/lib/emotion.ts';
 import { createExecuteLink } from '../src/lib/execute-link.ts';
 import { Providers } from '../src/providers.tsx';
 import { createRoutes, loadMatched } from '../src/routes.tsx';
-import { type DemoProgram, demoExecute } from './demo-api.ts';
+import { type DemoContent, demoExecute } from './demo-api.ts';
 
-interface Options {
-  programs?: readonly DemoProgram[];
+interface Options extends Partial<DemoContent> {
   /** Milliseconds until a query is answered. */
   delay?: number;
   /** The addresses visited before this one. */
   before?: string[];
 }
 
-/** Opens the site at a path, over made-up programs. */
-export async function renderSite(path: string, { programs, delay, before = [] }: Options = {}) {
-  const client = createApolloClient({ link: createExecuteLink(demoExecute(programs, delay)), ssr: false });
+/** Opens the site at a path, over made-up content. */
+export async function renderSite(path: string, { delay, before = [], ...content }: Options = {}) {
+  const client = createApolloClient({ link: createExecuteLink(demoExecute(content, delay)), ssr: false });
   const routes = await loadMatched(createRoutes(), new URL(path, 'http://site').pathname);
   const router = createMemoryRouter(routes, { initialEntries: [...before, path] });
   await act(async () => {

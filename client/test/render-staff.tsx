@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GraphQLFormattedError } from 'graphql';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { from } from 'rxjs';
 import { toast } from 'sonner';
 import { BrandContext } from '../src/admin/kit/brand-context.ts';
@@ -32,7 +32,8 @@ export class Refusal extends Error {
   }
 }
 
-export function renderStaff(children: ReactNode, server: Server, path = '/admin') {
+/** `before` are the addresses visited before this one. */
+export function renderStaff(children: ReactNode, server: Server, path = '/admin', before: string[] = []) {
   preparePage();
   const calls: string[] = [];
   const link = new ApolloLink((operation) => {
@@ -41,20 +42,26 @@ export function renderStaff(children: ReactNode, server: Server, path = '/admin'
     return from(answer(server, name, operation.variables));
   });
   const client: ApolloClient = createApolloClient({ link, ssr: false });
+  const screen = (
+    <>
+      {children}
+      <Address />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element: screen }], {
+    initialEntries: before.concat(path),
+  });
   render(
     <ChakraProvider value={adminSystem}>
       <ApolloProvider client={client}>
         <BrandContext value="Lubugo Journeys">
-          <MemoryRouter initialEntries={[path]}>
-            {children}
-            <Address />
-          </MemoryRouter>
+          <RouterProvider router={router} />
           <Toasts />
         </BrandContext>
       </ApolloProvider>
     </ChakraProvider>,
   );
-  return { calls, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+  return { calls, router, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
 async function answer(server: Server, name: string, variables: Record<string, unknown>) {

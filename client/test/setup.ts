@@ -1,7 +1,17 @@
 // What jsdom lacks and every test of a page needs.
 import '@testing-library/jest-dom/jest-globals';
+import { configure } from '@testing-library/react';
+
+// A busy machine must not fail a test that is merely slow.
+configure({ asyncUtilTimeout: 10_000 });
 
 if (typeof window !== 'undefined') {
+  // Without a layout nothing ever comes into sight.
+  window.IntersectionObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
   window.scrollTo = () => undefined;
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;

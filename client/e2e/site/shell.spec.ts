@@ -73,7 +73,28 @@ test('a keyboard reaches the content with the skip link first', async ({ page })
   await expect(page.locator('main')).toBeFocused();
 });
 
-for (const path of ['/', '/programs', '/programs/1']) {
+for (const path of [
+  '/',
+  '/programs',
+  '/programs/1',
+  '/about',
+  '/coaches',
+  '/facilities',
+  '/facilities/1',
+  '/alumni',
+  '/faq',
+  '/privacy',
+  '/news',
+  '/news/1',
+  '/news/11',
+  '/gallery',
+  '/videos',
+  '/contact',
+  '/newsletter/unsubscribe',
+  '/registration',
+  '/registration-success',
+  '/donations',
+]) {
   test(`${path} fits the width of the screen`, async ({ page }) => {
     await page.goto(path);
     expect(await overflowsSideways(page)).toBe(false);

@@ -20,6 +20,21 @@ const DashboardPage = lazy(async () => ({
 const ProgramsPage = lazy(async () => ({
   default: (await import('./programs/programs-page.tsx')).ProgramsPage,
 }));
+const PostsPage = lazy(async () => ({
+  default: (await import('./posts/posts-page.tsx')).PostsPage,
+}));
+const CoachesPage = lazy(async () => ({
+  default: (await import('./coaches/coaches-page.tsx')).CoachesPage,
+}));
+const GalleryPage = lazy(async () => ({
+  default: (await import('./gallery/gallery-page.tsx')).GalleryPage,
+}));
+const FacilitiesPage = lazy(async () => ({
+  default: (await import('./facilities/facilities-page.tsx')).FacilitiesPage,
+}));
+const AlumniPage = lazy(async () => ({
+  default: (await import('./alumni/alumni-page.tsx')).AlumniPage,
+}));
 
 /** The staff's part, everything under /admin. `brand` is the agency's name. */
 export function AdminApp({ brand }: { brand: string }) {
@@ -43,6 +58,11 @@ export function AdminApp({ brand }: { brand: string }) {
               <Route element={<AdminLayout />}>
                 <Route index element={<DashboardPage />} />
                 <Route path="programs" element={<ProgramsPage />} />
+                <Route path="posts" element={<PostsPage />} />
+                <Route path="coaches" element={<CoachesPage />} />
+                <Route path="gallery" element={<GalleryPage />} />
+                <Route path="facilities" element={<FacilitiesPage />} />
+                <Route path="alumni" element={<AlumniPage />} />
                 <Route path="*" element={<MissingPage />} />
               </Route>
             </Routes>

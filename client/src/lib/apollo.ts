@@ -1,4 +1,10 @@
-import { ApolloClient, type ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import {
+  ApolloClient,
+  type ApolloLink,
+  type FieldReadFunction,
+  InMemoryCache,
+  type NormalizedCacheObject,
+} from '@apollo/client';
 
 interface Options {
   /** Where operations go: over HTTP in the browser, straight to the schema on the server. */
@@ -8,23 +14,29 @@ interface Options {
   state?: NormalizedCacheObject;
 }
 
+/** Lists that a new state takes the place of, also when staff removed something from it. */
+const contentLists = ['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni'];
+
 /** A client with an empty cache, or with the server's. One per browser, one per rendered page. */
 export function createApolloClient({ link, ssr, state }: Options): ApolloClient {
   const cache = new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
-          // A program known from a list is shown at once; only what the list lacks makes a request.
-          program: {
-            read: (existing, { args, toReference }) =>
-              existing === undefined
-                ? toReference({ __typename: 'Program', id: Number(args?.id) })
-                : existing,
-          },
+          program: knownFromList('Program'),
+          facility: knownFromList('Facility'),
+          post: knownFromList('Post'),
+          ...Object.fromEntries(contentLists.map((name) => [name, { merge: false }])),
         },
       },
     },
   });
   if (state) cache.restore(state);
   return new ApolloClient({ cache, link, ssrMode: ssr, devtools: { enabled: false } });
+}
+
+/** What is known from a list is shown at once; only what the list lacks makes a request. */
+function knownFromList(typename: string): FieldReadFunction {
+  return (existing, { args, toReference }) =>
+    existing === undefined ? toReference({ __typename: typename, id: Number(args?.id) }) : existing;
 }

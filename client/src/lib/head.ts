@@ -9,6 +9,8 @@ export interface Head {
   image?: string;
   /** Open Graph type; `website` unless said. */
   type?: 'website' | 'article' | 'product';
+  /** The RSS feed that goes with the page, at an absolute address. */
+  feed?: { title: string; address: string };
   /** schema.org objects. */
   structuredData?: object[];
   /** True keeps the page out of search engines. */
@@ -30,6 +32,11 @@ export function headTags(head: Head): Tag[] {
   meta('name', 'description', head.description);
   if (head.noindex) meta('name', 'robots', 'noindex');
   if (head.canonical) tags.push({ name: 'link', attributes: { rel: 'canonical', href: head.canonical } });
+  if (head.feed) {
+    const { title, address } = head.feed;
+    const type = 'application/rss+xml';
+    tags.push({ name: 'link', attributes: { rel: 'alternate', type, title, href: address } });
+  }
   meta('property', 'og:title', head.title);
   meta('property', 'og:description', head.description);
   meta('property', 'og:type', head.type ?? 'website');

@@ -1,22 +1,29 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 
 /**
- * The list of a query in the cache, changed in place of asking the server again. `read` and `write`
- * say where in the query's data it is. Updates need nothing here: what a mutation answers is merged
- * into the row of the same id.
+ * The list of a query in the cache, changed in place of asking the server again. `order` is the server's;
+ * without one, new rows come last. An update only needs `arrange`: what a mutation answers is merged into
+ * the row of the same id.
  */
-export function cachedList<Data, Item extends { id: number }>(
-  query: TypedDocumentNode<Data, Record<string, never>>,
+export function cachedList<Item extends { id: number }>(
+  query: TypedDocumentNode<{ items: Item[] }, Record<string, never>>,
   typename: string,
-  read: (data: Data) => Item[],
-  write: (items: Item[]) => Data,
+  order?: (a: Item, b: Item) => number,
 ) {
   const change = (cache: ApolloCache, next: (items: Item[]) => Item[]) =>
-    cache.updateQuery({ query }, (data) => data && (write(next(read(data as Data))) as typeof data));
+    cache.updateQuery({ query }, (data) => {
+      if (!data) return data;
+      const items = next((data as { items: Item[] }).items);
+      return { items: order ? items.toSorted(order) : items } as typeof data;
+    });
 
   return {
     insert(cache: ApolloCache, item: Item) {
       change(cache, (items) => [...items.filter(({ id }) => id !== item.id), item]);
+    },
+    /** Puts a changed row where it belongs now. */
+    arrange(cache: ApolloCache) {
+      if (order) change(cache, (items) => items);
     },
     remove(cache: ApolloCache, id: number) {
       change(cache, (items) => items.filter((item) => item.id !== id));

@@ -26,14 +26,22 @@ export function Thumbnail({ image }: { image: PictureImage }) {
 
 const frame = { w: '5.5rem', h: 'auto', aspectRatio: '4/3', borderRadius: 'sm' } as const;
 
-export function Chips({ words }: { words: string[] }) {
+/** Words side by side; of many only the first `most`, and how many more there are. */
+export function Chips({ words, most = words.length }: { words: string[]; most?: number }) {
+  const rest = words.slice(most);
   return (
-    <Flex as="ul" wrap="wrap" gap="1.5" justify={{ base: 'flex-end', md: 'flex-start' }}>
-      {words.map((word) => (
-        <chakra.li key={word} bg="sand" px="2" py="0.5" borderRadius="sm" fontSize="xs">
+    <Flex as="ul" wrap="wrap" gap="1.5">
+      {words.slice(0, most).map((word, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be there twice
+        <chakra.li key={at} bg="sand" px="2" py="0.5" borderRadius="sm" fontSize="xs">
           {word}
         </chakra.li>
       ))}
+      {rest.length > 0 && (
+        <chakra.li px="1" py="0.5" fontSize="xs" color="muted" title={rest.join('\n')}>
+          +{rest.length} more
+        </chakra.li>
+      )}
     </Flex>
   );
 }
@@ -79,5 +87,14 @@ export function ExternalLink({
     >
       {children}
     </chakra.a>
+  );
+}
+
+/** The beginning of a longer text. */
+export function Excerpt({ text }: { text: string }) {
+  return (
+    <chakra.span lineClamp={3} title={text}>
+      {text}
+    </chakra.span>
   );
 }

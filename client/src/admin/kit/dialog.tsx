@@ -16,7 +16,7 @@ interface Props {
   /** Where it returns to; what had it before unless said. */
   finalFocus?: () => HTMLElement | null;
   children: ReactNode;
-  footer: ReactNode;
+  footer?: ReactNode;
 }
 
 /** A modal dialog: keeps the focus inside and gives it back. */
@@ -57,7 +57,7 @@ export function Dialog(props: Props) {
               )}
             </Base.Header>
             {children}
-            <Base.Footer>{footer}</Base.Footer>
+            {footer && <Base.Footer>{footer}</Base.Footer>}
           </Base.Content>
         </Base.Positioner>
       </Portal>

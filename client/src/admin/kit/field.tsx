@@ -11,13 +11,16 @@ export interface FieldProps {
   hint?: string;
 }
 
-/** What a control spreads to belong to its label, hint and problem. */
-export type ControlProps = UseFormRegisterReturn & {
+/** What ties a control to its label, hint and problem. The label's own id is `${id}-label`. */
+export interface Described {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
   'aria-required': boolean;
-};
+}
+
+/** What an input spreads to belong to the form and to its field. */
+export type ControlProps = UseFormRegisterReturn & Described;
 
 /** A label, a control and, beside it, what is wrong with it. */
 export function Field({
@@ -27,23 +30,33 @@ export function Field({
   hint,
   children,
 }: FieldProps & { children(control: ControlProps): ReactNode }) {
+  const { register } = useFormContext();
+  return (
+    <FieldFrame name={name} label={label} hint={hint} required={Boolean(rules?.required)}>
+      {(described) => {
+        const control: ControlProps = { ...register(name, rules), ...described };
+        // The form checks and says what is wrong itself; the browser's own bubbles would cover it.
+        delete control.required;
+        return children(control);
+      }}
+    </FieldFrame>
+  );
+}
+
+interface FrameProps extends Omit<FieldProps, 'rules'> {
+  required: boolean;
+  children(described: Described): ReactNode;
+}
+
+/** What a field looks like around any control that takes its id and descriptions. */
+export function FieldFrame({ name, label, hint, required, children }: FrameProps) {
   const id = useId();
-  const { register, getFieldState, formState } = useFormContext();
+  const { getFieldState, formState } = useFormContext();
   const problem = getFieldState(name, formState).error?.message;
-  const required = Boolean(rules?.required);
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  const control: ControlProps = {
-    ...register(name, rules),
-    id,
-    'aria-invalid': Boolean(problem),
-    'aria-describedby': described || undefined,
-    'aria-required': required,
-  };
-  // The form checks and says what is wrong itself; the browser's own bubbles would cover it.
-  delete control.required;
   return (
     <Flex direction="column" gap="1.5" minW="0">
-      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
+      <chakra.label id={`${id}-label`} htmlFor={id} fontSize="sm" fontWeight="semibold">
         {label}
         {!required && (
           <chakra.span ml="2" fontWeight="normal" color="muted">
@@ -51,7 +64,12 @@ export function Field({
           </chakra.span>
         )}
       </chakra.label>
-      {children(control)}
+      {children({
+        id,
+        'aria-invalid': Boolean(problem),
+        'aria-describedby': described || undefined,
+        'aria-required': required,
+      })}
       {problem && (
         <Text id={`${id}-problem`} role="alert" fontSize="sm" fontWeight="medium" color="fg.error">
           {problem}

@@ -7,6 +7,7 @@ import { Dialog, DialogBody } from './dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import type { Row } from './resource.ts';
 import { type EditOptions, useEditForm } from './use-edit-form.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface Props<T extends Row, Values extends FieldValues> extends EditOptions<T, Values> {
   onClose(): void;
@@ -22,6 +23,7 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
   const edit = useEditForm(options);
   const { isDirty, isSubmitting } = edit.form.formState;
   const [asking, setAsking] = useState(false);
+  const leaving = useLeaveGuard(isDirty);
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
 
@@ -72,14 +74,18 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
         </FormProvider>
       </DialogBody>
       <QuestionDialog
-        open={asking}
+        open={asking || leaving.state === 'blocked'}
         title="Leave without saving?"
         cancelLabel="Keep editing"
         confirmLabel="Discard changes"
-        onCancel={() => setAsking(false)}
+        onCancel={() => {
+          setAsking(false);
+          leaving.reset?.();
+        }}
         onConfirm={() => {
           edit.discard();
           onClose();
+          leaving.proceed?.();
         }}
       >
         What you typed in this {resource.noun} has not been saved yet.

@@ -1,42 +1,100 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { type DragEvent, useState } from 'react';
+import { type RegisterOptions, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
 import type { FieldProps } from './field.tsx';
 import { TextField } from './fields.tsx';
-import { isImageAddress } from './rules.ts';
+import { FileButton } from './file-button.tsx';
+import { ImagePreview } from './image-preview.tsx';
+import { useImageUpload } from './use-image-upload.ts';
 
-/** The address of a picture, and the picture. */
+/** A picture by file, by drag and drop or by its address; the form holds the address. */
 export function ImageField(props: FieldProps) {
-  const address = String(useWatch({ name: props.name }) ?? '').trim();
+  const { name, rules } = props;
+  const { setValue, clearErrors } = useFormContext();
+  const address = String(useWatch({ name }) ?? '').trim();
+  const { progress, failed, upload } = useImageUpload((url) => {
+    setValue(name, url, { shouldDirty: true, shouldTouch: true });
+    clearErrors(name);
+  });
+  const uploading = progress !== null;
+  const { over, ...dropTarget } = useDrop((file) => !uploading && void upload(file));
+  const guarded = uploading ? untilArrived(rules) : rules;
+
   return (
-    <Grid templateColumns={{ sm: '1fr 11rem' }} gap="5" alignItems="start">
-      <TextField {...props} type="url" />
-      <Preview key={address} address={address} />
+    <Grid
+      {...dropTarget}
+      templateColumns={{ sm: 'minmax(0, 1fr) 11rem' }}
+      gap={{ base: '3', sm: '5' }}
+      alignItems="start"
+      borderRadius="md"
+      outline={over ? '2px dashed' : undefined}
+      outlineColor="forest"
+      outlineOffset="8px"
+    >
+      <Box minW="0">
+        <TextField {...props} type="url" rules={guarded} />
+        <Flex align="center" gap="3" wrap="wrap" mt="2" fontSize="sm">
+          <FileButton label="Choose a picture" uploading={uploading} onChoose={upload} />
+          {uploading ? (
+            <Progress value={progress} aria-label="Uploaded so far" />
+          ) : failed ? (
+            <Button variant="link" size="sm" onClick={() => upload(failed)}>
+              Try {failed.name} again
+            </Button>
+          ) : (
+            <chakra.span color="muted" fontSize="xs" display={{ base: 'none', md: 'inline' }}>
+              or drop one here
+            </chakra.span>
+          )}
+        </Flex>
+      </Box>
+      <ImagePreview key={address} address={address} />
     </Grid>
   );
 }
 
-function Preview({ address }: { address: string }) {
-  const [failed, setFailed] = useState(false);
-  if (isImageAddress(address) && !failed)
-    return <Picture src={address} alt="Preview" onError={() => setFailed(true)} />;
-  return (
-    <Flex
-      {...frame}
-      direction="column"
-      align="center"
-      justify="center"
-      gap="1.5"
-      bg="sand"
-      color="muted"
-      fontSize="xs"
-    >
-      <ImageOff size={20} aria-hidden />
-      {failed ? 'No picture at this address' : 'The picture appears here'}
-    </Flex>
-  );
+/** Nothing is saved before the picture is there, whatever stands in the field meanwhile. */
+function untilArrived(rules: RegisterOptions | undefined): RegisterOptions {
+  const sentence = 'The picture is still being uploaded.';
+  return { required: rules?.required && sentence, validate: () => sentence };
 }
 
-const frame = { w: 'full', aspectRatio: { base: '5/2', sm: '16/10' }, borderRadius: 'md' } as const;
-const Picture = chakra('img', { base: { ...frame, objectFit: 'cover' } });
+const Progress = chakra('progress', {
+  base: {
+    appearance: 'none',
+    flex: '1 1 6rem',
+    h: '2',
+    bg: 'sand',
+    border: '0',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    '&::-webkit-progress-bar': { bg: 'sand' },
+    '&::-webkit-progress-value': { bg: 'forest', transition: 'width 200ms' },
+    '&::-moz-progress-bar': { bg: 'forest' },
+  },
+});
+
+/** What an element spreads to take a dropped file; `over` while one hangs above it. */
+function useDrop(onDrop: (file: File) => void) {
+  const [over, setOver] = useState(false);
+  const hold = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    // The browser would open the file in place of the page.
+    event.preventDefault();
+    setOver(true);
+  };
+  return {
+    over,
+    onDragEnter: hold,
+    onDragOver: hold,
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      const [file] = event.dataTransfer.files;
+      if (!file) return;
+      event.preventDefault();
+      setOver(false);
+      onDrop(file);
+    },
+  };
+}

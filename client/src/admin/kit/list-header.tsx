@@ -1,33 +1,43 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Plus, Search } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { Input } from './controls.tsx';
+import { Input, Select } from './controls.tsx';
+import type { Resource, Row } from './resource.ts';
+import type { Sought } from './use-sought.ts';
 
-interface Props {
-  title: string;
-  titleRef: Ref<HTMLHeadingElement>;
-  /** How many there are, and how many of them the search shows; undefined while loading. */
+interface Props<T extends Row, Values extends FieldValues> {
+  resource: Resource<T, Values>;
+  /** Says the title, unless something above does. */
+  heading: ReactNode;
+  /** How many there are, and how many of them are shown when not all; undefined while loading. */
   total: number | undefined;
   shown: number | null;
-  search: string;
-  searchLabel: string;
-  onSearch(search: string): void;
-  newLabel: string;
+  sought: Sought;
+  onSeek(change: Partial<Sought>): void;
   onNew(): void;
 }
 
-/** Title, counts, search and the button that makes a new one. */
-export function ListHeader(props: Props) {
-  const { title, titleRef, total, shown, search, searchLabel, onSearch, newLabel, onNew } = props;
+/** The title of a list. */
+export function PlainHeading({ title, titleRef }: { title: string; titleRef: Ref<HTMLHeadingElement> }) {
+  return (
+    <chakra.h1 ref={titleRef} tabIndex={-1} textStyle="heading">
+      {title}
+    </chakra.h1>
+  );
+}
+
+/** Title, counts, search, filter and the button that makes a new one. */
+export function ListHeader<T extends Row, Values extends FieldValues>(props: Props<T, Values>) {
+  const { resource, heading, total, shown, sought, onSeek, onNew } = props;
+  const { filter, searchLabel, newLabel, totalText = (count) => `Total ${count}` } = resource;
   return (
     <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb={{ base: '5', md: '6' }}>
       <Box>
-        <chakra.h1 ref={titleRef} tabIndex={-1} textStyle="heading">
-          {title}
-        </chakra.h1>
+        {heading}
         <Flex gap="3" mt="1" minH="6" color="muted" fontSize="sm">
-          {total !== undefined && <span>Total {total}</span>}
+          {total !== undefined && <span>{totalText(total)}</span>}
           <span role="status">{shown !== null && `${shown} shown`}</span>
         </Flex>
       </Box>
@@ -47,11 +57,26 @@ export function ListHeader(props: Props) {
             type="search"
             aria-label={searchLabel}
             placeholder={`${searchLabel}...`}
-            value={search}
-            onChange={({ target }) => onSearch(target.value)}
+            value={sought.q}
+            onChange={({ target }) => onSeek({ q: target.value })}
             pl="10"
           />
         </Box>
+        {filter && (
+          <Select
+            aria-label={filter.label}
+            value={sought.show}
+            onChange={({ target }) => onSeek({ show: target.value })}
+            flex={{ base: '1 1 9rem', md: '0 0 auto' }}
+            w="auto"
+          >
+            {filter.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
         <Button onClick={onNew} flex={{ base: '1 0 auto', sm: '0 0 auto' }}>
           <Plus aria-hidden />
           {newLabel}

@@ -2,6 +2,7 @@
 import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Grid } from './card-grid.tsx';
 
 /** Five rows on their way. */
 export function LoadingRows() {
@@ -28,6 +29,34 @@ export function LoadingRows() {
   );
 }
 
+/** Six cards on their way. */
+export function LoadingCards() {
+  return (
+    <Box role="status">
+      <VisuallyHidden>Loading...</VisuallyHidden>
+      <Grid aria-hidden>
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <chakra.li
+            key={card}
+            data-testid="skeleton-card"
+            bg="surface"
+            borderWidth="1px"
+            borderRadius="md"
+            overflow="hidden"
+          >
+            <Skeleton w="full" aspectRatio="4/3" borderRadius="0" />
+            <Flex direction="column" gap="3" p="5">
+              <Skeleton w="60%" h="5" />
+              <Skeleton w="40%" h="4" />
+              <Skeleton w="90%" h="4" />
+            </Flex>
+          </chakra.li>
+        ))}
+      </Grid>
+    </Box>
+  );
+}
+
 export function EmptyRows({ text }: { text: string }) {
   return (
     <Box
@@ -44,10 +73,22 @@ export function EmptyRows({ text }: { text: string }) {
   );
 }
 
-/** The list could not be read; says so and offers another try. */
-export function FailedRows({ message, onRetry }: { message: string; onRetry(): void }) {
+interface FailedProps {
+  title?: string;
+  /** Why, in a sentence. */
+  message: string;
+  onRetry(): void;
+}
+
+/** Something could not be read; says so and offers another try. */
+export function FailedRows({ title, message, onRetry }: FailedProps) {
   return (
     <Box role="alert" bg="bg.error" borderRadius="md" py="10" px="6" textAlign="center">
+      {title && (
+        <chakra.p textStyle="subheading" mb="2">
+          {title}
+        </chakra.p>
+      )}
       <chakra.p mb="4">{message}</chakra.p>
       <Button variant="outline" onClick={onRetry}>
         Try again

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 
 /**
  * Puts what the server found wrong beside the fields and the focus on the first of them, in the order

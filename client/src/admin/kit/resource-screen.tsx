@@ -1,16 +1,17 @@
 // The whole of a screen that lists, makes, changes and deletes one kind of thing.
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type Ref, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { toast } from 'sonner';
-import { matches } from '../../lib/text.ts';
+import { readFailure } from '../../lib/failure.ts';
+import { CardGrid } from './card-grid.tsx';
 import { DataTable } from './data-table.tsx';
 import { readDraft } from './draft.ts';
-import { readFailure } from './failure.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { ListHeader } from './list-header.tsx';
-import { EmptyRows, FailedRows, LoadingRows } from './list-states.tsx';
+import { ListHeader, PlainHeading } from './list-header.tsx';
+import { EmptyRows, FailedRows, LoadingCards, LoadingRows } from './list-states.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
-import type { Actions, Resource, Row } from './resource.ts';
+import type { Actions, Resource, Row, RowsProps } from './resource.ts';
+import { useRemoval } from './use-removal.ts';
+import { type Sought, seek, useSought } from './use-sought.ts';
 
 export interface RowList<T> {
   /** Undefined until they are known. */
@@ -23,65 +24,53 @@ interface Props<T extends Row, Values extends FieldValues> {
   resource: Resource<T, Values>;
   list: RowList<T>;
   actions: Actions<T, Values>;
+  /** Opens the screen in place of the plain title; holds its `h1`. */
+  Hero?: ComponentType<{ titleRef: Ref<HTMLHeadingElement> }>;
 }
 
-export function ResourceScreen<T extends Row, Values extends FieldValues>({
-  resource,
-  list,
-  actions,
-}: Props<T, Values>) {
+export function ResourceScreen<T extends Row, Values extends FieldValues>(props: Props<T, Values>) {
+  const { resource, list, actions, Hero } = props;
   const { items, error, retry } = list;
-  const [search, setSearch] = useState('');
-  const sought = useDeferredValue(search.trim());
+  const [sought, setSought] = useSought(resource);
+  const deferred: Sought = useDeferredValue(sought);
   const [form, setForm] = useState<{ item: T | null } | null>(null);
-  const [doomed, setDoomed] = useState<T | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);
+  const removal = useRemoval<T>(actions.remove, resource.texts);
   const title = useRef<HTMLHeadingElement>(null);
-  const removing = useRef(false);
-  const shown = items?.filter((item) => matches(sought, ...resource.searchIn(item)));
+  const shown = items && seek(items, deferred, resource);
 
   useReopenDraft(resource.noun, items, (item) => setForm({ item }));
 
-  const ask = (item: T) => {
-    removing.current = false;
-    setDoomed(item);
-  };
-  const remove = async (item: T) => {
-    removing.current = true;
-    setDoomed(null);
-    try {
-      await actions.remove(item.id);
-      toast.success(resource.texts.deleted);
-    } catch (cause) {
-      toast.error(resource.texts.deleteFailed, { description: readFailure(cause).message });
-    }
-  };
-
   return (
     <>
+      {Hero && <Hero titleRef={title} />}
       <ListHeader
-        title={resource.title}
-        titleRef={title}
+        resource={resource}
+        heading={!Hero && <PlainHeading title={resource.title} titleRef={title} />}
         total={items?.length}
-        shown={sought && shown ? shown.length : null}
-        search={search}
-        searchLabel={resource.searchLabel}
-        onSearch={setSearch}
-        newLabel={resource.newLabel}
+        shown={shown !== items && shown ? shown.length : null}
+        sought={sought}
+        onSeek={setSought}
         onNew={() => setForm({ item: null })}
       />
       {shown?.length ? (
-        <DataTable<T, Values>
+        <Rows
           resource={resource}
-          items={shown}
-          savedId={savedId}
-          onEdit={(item) => setForm({ item })}
-          onDelete={ask}
+          rows={{
+            title: resource.title,
+            nameOf: resource.nameOf,
+            items: shown,
+            savedId,
+            onEdit: (item) => setForm({ item }),
+            onDelete: removal.ask,
+          }}
         />
       ) : items ? (
         <EmptyRows text={items.length ? resource.emptySearch : resource.empty} />
       ) : error ? (
         <FailedRows message={readFailure(error).message} onRetry={retry} />
+      ) : resource.Card ? (
+        <LoadingCards />
       ) : (
         <LoadingRows />
       )}
@@ -92,25 +81,40 @@ export function ResourceScreen<T extends Row, Values extends FieldValues>({
           item={form.item}
           onClose={() => setForm(null)}
           onSaved={({ id }) => {
-            if (!form.item) setSearch('');
+            if (!form.item) setSought('nothing');
             setSavedId(id);
             setForm(null);
           }}
         />
       )}
       <QuestionDialog
-        open={doomed !== null}
+        open={removal.doomed !== null}
         title={`Delete this ${resource.noun}?`}
         cancelLabel="Cancel"
         confirmLabel="Delete"
-        onCancel={() => setDoomed(null)}
-        onConfirm={() => doomed && remove(doomed)}
-        // The button that asked goes with its row.
-        finalFocus={() => (removing.current ? title.current : null)}
+        onCancel={removal.cancel}
+        onConfirm={removal.confirm}
+        finalFocus={() => (removal.confirmed.current ? title.current : null)}
       >
-        {doomed && `${resource.nameOf(doomed)} will be removed from the website. This cannot be undone.`}
+        Are you sure you want to delete this {resource.noun}?{' '}
+        {removal.doomed &&
+          `${resource.nameOf(removal.doomed)} will be removed from the website. This cannot be undone.`}
       </QuestionDialog>
     </>
+  );
+}
+
+function Rows<T extends Row, Values extends FieldValues>({
+  resource,
+  rows,
+}: {
+  resource: Resource<T, Values>;
+  rows: RowsProps<T>;
+}) {
+  return resource.Card ? (
+    <CardGrid<T> {...rows} Card={resource.Card} />
+  ) : (
+    <DataTable<T> {...rows} columns={resource.columns} />
   );
 }
 

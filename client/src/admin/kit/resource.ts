@@ -11,8 +11,8 @@ export interface Row {
 export interface Column<T> {
   title: string;
   cell(item: T): ReactNode;
-  /** 'picture' and 'name' head the card that a row becomes on a phone. */
-  kind?: 'picture' | 'name' | 'number';
+  /** 'picture' and 'name' head the card that a row becomes on a phone; a 'text' gets a line of its own there. */
+  kind?: 'picture' | 'name' | 'number' | 'text';
   /** Smallest width in the table, such as `12rem`. */
   minWidth?: string;
 }
@@ -22,7 +22,8 @@ export interface FormConfig<T extends Row, Values extends FieldValues> {
   heading: { create: string; edit: string };
   /** What the fields are called, in their order on screen. */
   labels: { [Field in keyof Values]: string };
-  blank: Values;
+  /** What a new one begins with. */
+  blank(): Values;
   fromItem(item: T): Values;
   /** The inputs; they find the form by react-hook-form's context. */
   Fields: ComponentType;
@@ -46,19 +47,47 @@ export interface Texts {
   deleteFailed: string;
 }
 
-export interface Resource<T extends Row, Values extends FieldValues> {
+/** Which of the rows are shown; the first option shows them all. */
+export interface Filter<T> {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  matches(item: T, value: string): boolean;
+}
+
+interface Description<T extends Row, Values extends FieldValues> {
   /** One of them in a sentence, such as `service`; also the name its draft is kept under. */
   noun: string;
   title: string;
+  /** The count of all of them; `Total 12` unless said. */
+  totalText?(total: number): string;
   newLabel: string;
   searchLabel: string;
+  filter?: Filter<T>;
   /** Shown when there are none at all, and when the search finds none. */
   empty: string;
   emptySearch: string;
-  columns: Column<T>[];
   nameOf(item: T): string;
   /** The texts the search looks in. */
   searchIn(item: T): string[];
   form: FormConfig<T, Values>;
   texts: Texts;
+}
+
+/** A screen shows its rows as a table or as cards. */
+type Layout<T> =
+  | { columns: Column<T>[]; Card?: undefined }
+  /** What stands in a card above its buttons. */
+  | { Card: ComponentType<{ item: T }>; columns?: undefined };
+
+export type Resource<T extends Row, Values extends FieldValues> = Description<T, Values> & Layout<T>;
+
+/** What a table or a grid of cards is given. */
+export interface RowsProps<T extends Row> {
+  title: string;
+  nameOf(item: T): string;
+  items: T[];
+  /** The row that was saved last; it is brought into view and glows for a moment. */
+  savedId: number | null;
+  onEdit(item: T): void;
+  onDelete(item: T): void;
 }

@@ -13,11 +13,40 @@ export function requiredText(label: string, longest: number): RegisterOptions {
   };
 }
 
-/** A number typed as text: required unless `optional`, `min` or more, at most two decimals, whole when `whole`. */
+/** Text that may be left out, of at most `longest` characters after trimming. */
+export function optionalText(label: string, longest: number): RegisterOptions {
+  return {
+    validate: { length: (value: string) => value.trim().length <= longest || tooLong(label, longest) },
+  };
+}
+
+/**
+ * Short texts in one field, which `split` takes apart: 50 of 300 characters at most, and one at least when
+ * `required`.
+ */
+export function listOf(
+  label: string,
+  split: (text: string) => string[],
+  { required = false } = {},
+): RegisterOptions {
+  const sentence = `${label} are required.`;
+  return {
+    required: required && sentence,
+    validate: {
+      present: (value: string) => !required || split(value).length > 0 || sentence,
+      count: (value: string) => split(value).length <= 50 || `${label} can be 50 at most.`,
+      length: (value: string) =>
+        split(value).every((part) => part.length <= 300) ||
+        `Each of the ${label.toLowerCase()} must have 300 characters or fewer.`,
+    },
+  };
+}
+
+/** A number typed as text: required unless `optional`, `min` to `max`, at most two decimals, whole when `whole`. */
 export function numberFrom(
   label: string,
   min: number,
-  kind: { optional?: boolean; whole?: boolean } = {},
+  kind: { optional?: boolean; whole?: boolean; max?: number } = {},
 ): RegisterOptions {
   const read = (check: (value: number) => boolean, sentence: string) => (value: string) =>
     value.trim() === '' || check(Number(value)) || sentence;
@@ -26,6 +55,7 @@ export function numberFrom(
     validate: {
       number: read(Number.isFinite, `${label} must be a number.`),
       min: read((value) => value >= min, `${label} must be ${min} or more.`),
+      max: read((value) => value <= (kind.max ?? Infinity), `${label} must be ${kind.max} or less.`),
       step: kind.whole
         ? read(Number.isInteger, `${label} must be a whole number.`)
         : read((value) => Number(value.toFixed(2)) === value, `${label} can have two decimals at most.`),
@@ -34,21 +64,40 @@ export function numberFrom(
 }
 
 /** The address of a picture: on the web, or one of ours. */
-export function imageAddress(label: string): RegisterOptions {
-  const { required, validate } = requiredText(label, 2000);
+export function imageAddress(label: string, { optional = false } = {}): RegisterOptions {
+  const { required, validate } = optional ? optionalText(label, 2000) : requiredText(label, 2000);
   return {
     required,
     validate: {
       ...(validate as object),
       address: (value: string) =>
+        (optional && value.trim() === '') ||
         isImageAddress(value.trim()) ||
         `${label} must be a web address beginning with https:// or http://, or a /media/ path.`,
     },
   };
 }
 
+/** The address of something on the web, such as a film. */
+export function webAddress(label: string, { optional = false } = {}): RegisterOptions {
+  const { required, validate } = optional ? optionalText(label, 2000) : requiredText(label, 2000);
+  return {
+    required,
+    validate: {
+      ...(validate as object),
+      address: (value: string) =>
+        (optional && value.trim() === '') ||
+        isWebAddress(value.trim()) ||
+        `${label} must be a web address beginning with https:// or http://.`,
+    },
+  };
+}
+
 export function isImageAddress(value: string): boolean {
-  if (value.startsWith('/media/')) return !value.includes('..');
+  return value.startsWith('/media/') ? !value.includes('..') : isWebAddress(value);
+}
+
+export function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s"'<>\\]+$/i.test(value) && URL.canParse(value);
 }
 

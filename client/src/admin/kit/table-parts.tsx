@@ -95,6 +95,15 @@ export const Cell = chakra('td', {
         textAlign: 'start',
         _before: { display: 'none' },
       },
+      // Without a picture beside it the name has the whole line.
+      '&[data-kind=name]:first-of-type': { gridColumn: '1 / -1' },
+      '& > ul': { justifyContent: 'flex-end' },
+      '&[data-kind=text]': {
+        display: 'block',
+        textAlign: 'start',
+        _before: { display: 'block', mb: '1' },
+        '& > ul': { justifyContent: 'flex-start' },
+      },
     },
     '&[data-kind=number]': { md: { textAlign: 'end', whiteSpace: 'nowrap' } },
   },

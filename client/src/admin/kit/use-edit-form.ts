@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import { readFailure } from '../../lib/failure.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
-import { readFailure } from './failure.ts';
 import { placeBesideFields } from './place-beside-fields.ts';
 import type { Actions, Resource, Row } from './resource.ts';
 
@@ -37,7 +37,7 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
   const [version, setVersion] = useState(draft ? draft.version : (item?.version ?? null));
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict<T> | null>(null);
-  const [original] = useState(() => (item ? config.fromItem(item) : config.blank) as DefaultValues<Values>);
+  const [original] = useState(() => (item ? config.fromItem(item) : config.blank()) as DefaultValues<Values>);
   const form = useForm<Values>({ defaultValues: original, mode: 'onTouched' });
 
   useEffect(() => {

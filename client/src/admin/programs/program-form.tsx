@@ -56,7 +56,7 @@ function ProgramFields() {
         <TextField {...field('name')} />
         <SelectField {...field('category')} options={categories} />
       </Grid>
-      <ImageField {...field('imageUrl')} hint="A web address, or the /media/ path of an uploaded picture." />
+      <ImageField {...field('imageUrl')} hint="From your device, or a web address." />
       <LongTextField {...field('description')} hint="Blank lines separate paragraphs." />
       <Grid templateColumns={{ md: '1fr 1fr 1fr' }} gap="5" alignItems="start">
         <TextField {...field('duration')} hint="In words, such as 3 days." />
@@ -72,7 +72,7 @@ function ProgramFields() {
 export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
   heading: { create: 'New Service', edit: 'Edit Service' },
   labels,
-  blank: {
+  blank: () => ({
     name: '',
     category: 'activity',
     imageUrl: '',
@@ -82,7 +82,7 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
     schedule: '',
     maxParticipants: '',
     isActive: true,
-  },
+  }),
   fromItem: ({
     name,
     category,

@@ -8,7 +8,7 @@ const bwindi = programRow(1, 'Gorilla Trek in Bwindi');
 const sipi = programRow(2, 'Sipi Falls', { isActive: false, maxParticipants: null, price: 0 });
 
 function open(server: Server = {}) {
-  return renderStaff(<ProgramsPage />, { staffPrograms: () => ({ programs: [bwindi, sipi] }), ...server });
+  return renderStaff(<ProgramsPage />, { staffPrograms: () => ({ items: [bwindi, sipi] }), ...server });
 }
 
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -62,7 +62,7 @@ describe('The list of services', () => {
     const { user } = open({
       staffPrograms: () => {
         if (broken) throw new Refusal('The database is out of reach.', { code: 'UNAVAILABLE' });
-        return { programs: [bwindi] };
+        return { items: [bwindi] };
       },
     });
     expect(await screen.findByText('The database is out of reach.')).toBeVisible();
@@ -75,7 +75,7 @@ describe('The list of services', () => {
 describe('Making a service', () => {
   test('puts it into the list without asking for the list again', async () => {
     const { user, calls } = open({
-      createProgram: ({ input }) => ({ createProgram: programRow(3, 'Tea at Mpanga', input) }),
+      createProgram: ({ input }) => ({ saved: programRow(3, 'Tea at Mpanga', input) }),
     });
     await user.click(await screen.findByRole('button', { name: 'New Service' }));
     await user.type(screen.getByLabelText('Name'), 'Tea at Mpanga');
@@ -113,7 +113,7 @@ describe('Changing a service', () => {
   test('shows the change in its row, and nothing is asked twice', async () => {
     const { user, calls } = open({
       updateProgram: ({ input, version }) => ({
-        updateProgram: { ...bwindi, ...input, version: version + 1 },
+        saved: { ...bwindi, ...input, version: version + 1 },
       }),
     });
     await edit(user, bwindi.name);
@@ -184,7 +184,7 @@ describe('Two people changing one service', () => {
   function collide() {
     const versions: number[] = [];
     const view = open({
-      staffProgramNow: () => ({ program: theirs }),
+      staffProgramNow: () => ({ item: theirs }),
       updateProgram: ({ input, version }) => {
         versions.push(version);
         if (version !== 2) {
@@ -195,7 +195,7 @@ describe('Two people changing one service', () => {
           };
           throw new Refusal('okello saved first', { code: 'CONFLICT', details: [], ...facts });
         }
-        return { updateProgram: { ...theirs, ...input, version: 3 } };
+        return { saved: { ...theirs, ...input, version: 3 } };
       },
     });
     return { ...view, versions };
@@ -255,7 +255,7 @@ describe('Deleting a service', () => {
   });
 
   test('takes the row away at once, without asking for the list again', async () => {
-    const { user, calls } = open({ deleteProgram: () => ({ deleteProgram: 2 }) });
+    const { user, calls } = open({ deleteProgram: () => ({ removed: 2 }) });
     await ask(user);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Program deleted successfully')).toBeVisible();

@@ -1,13 +1,19 @@
 import { formatAmount } from '../../lib/money.ts';
 import { commaParts } from '../../lib/text.ts';
 import { Chips, ExternalLink, Moment, Thumbnail, YesNo } from '../kit/cells.tsx';
+import { ContentScreen } from '../kit/content-screen.tsx';
 import type { Resource } from '../kit/resource.ts';
-import { ResourceScreen } from '../kit/resource-screen.tsx';
-import { useFreshQuery } from '../kit/use-fresh-query.ts';
-import { usePageTitle } from '../kit/use-page-title.ts';
-import { categoryLabels, type ProgramValues, programForm } from './program-form.tsx';
-import { type StaffProgramFragment, StaffProgramsDocument } from './programs.generated.ts';
-import { useProgramActions } from './use-program-actions.ts';
+import type { ContentCalls } from '../kit/use-content-actions.ts';
+import { categoryLabels, type ProgramValues, programForm, toProgramInput } from './program-form.tsx';
+import {
+  CreateProgramDocument,
+  DeleteProgramDocument,
+  type ProgramInput,
+  type StaffProgramFragment,
+  StaffProgramNowDocument,
+  StaffProgramsDocument,
+  UpdateProgramDocument,
+} from './programs.generated.ts';
 
 const programs: Resource<StaffProgramFragment, ProgramValues> = {
   noun: 'service',
@@ -54,15 +60,16 @@ const programs: Resource<StaffProgramFragment, ProgramValues> = {
   },
 };
 
+const calls: ContentCalls<StaffProgramFragment, ProgramValues, ProgramInput> = {
+  typename: 'Program',
+  list: StaffProgramsDocument,
+  now: StaffProgramNowDocument,
+  create: CreateProgramDocument,
+  update: UpdateProgramDocument,
+  remove: DeleteProgramDocument,
+  toInput: toProgramInput,
+};
+
 export function ProgramsPage() {
-  usePageTitle(programs.title);
-  const { data, error, refetch } = useFreshQuery(StaffProgramsDocument);
-  const actions = useProgramActions();
-  return (
-    <ResourceScreen
-      resource={programs}
-      actions={actions}
-      list={{ items: data?.programs, error, retry: () => void refetch().catch(() => undefined) }}
-    />
-  );
+  return <ContentScreen resource={programs} calls={calls} />;
 }

@@ -3,12 +3,13 @@ import { themeConfig } from '../../ui/theme/config.ts';
 import { drawerRecipe } from '../../ui/theme/recipes/drawer.ts';
 import { skeletonRecipe } from '../../ui/theme/recipes/skeleton.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
+import { tabsRecipe } from './tabs-recipe.ts';
 import { tooltipRecipe } from './tooltip-recipe.ts';
 
 /** The staff's part: the brand with the recipes that only its screens use, in its own chunk. */
 export const adminSystem = createSystem(defaultBaseConfig, themeConfig, {
   theme: {
     recipes: { skeleton: skeletonRecipe },
-    slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe, tooltip: tooltipRecipe },
+    slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe, tabs: tabsRecipe, tooltip: tooltipRecipe },
   },
 });

@@ -11,3 +11,8 @@ export const greetingLink = chatLink(`Hello ${company.name}, I would like to kno
 export function bookingLink(programName: string): string {
   return chatLink(`Hello ${company.name}, I would like to book "${programName}".`);
 }
+
+/** The chat, opened with a question about this stay. */
+export function stayLink(stayName: string): string {
+  return chatLink(`Hello ${company.name}, I would like to know more about staying at "${stayName}".`);
+}

@@ -1,6 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { demoAlumni } from '../../../test/demo-alumni.ts';
 import { demoProgram } from '../../../test/demo-api.ts';
+import { demoCoaches } from '../../../test/demo-coaches.ts';
+import { demoFacilities } from '../../../test/demo-facilities.ts';
 import { renderSite } from '../../../test/render-site.tsx';
 import { heroSlides } from '../company/hero-slides.ts';
 
@@ -93,4 +96,19 @@ test('five partners and the ways to get in touch are named', async () => {
   const touch = within(screen.getByRole('region', { name: 'Get in Touch' }));
   expect(touch.getAllByRole('link', { name: /@lubugo\.example$/ })).toHaveLength(2);
   expect(touch.getByText(/Kampala, Uganda/)).toBeVisible();
+});
+
+test('the six figures count the public lists, as oddly as they always did', async () => {
+  await openHome();
+  const band = within(screen.getByRole('region', { name: 'Statistics' }));
+  const names = band.getAllByRole('term').map(({ textContent }) => textContent);
+  const figures = band.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(names.map((name, index) => [name, figures[index]])).toEqual([
+    ['Years In Service', '3+'],
+    ['Travel Services', '4'],
+    ['Successful Tours', String(demoCoaches.length)],
+    ['Happy Travelers', String(demoFacilities.length)],
+    ['Countries Covered', String(demoAlumni.length)],
+    ['Hotel & Travel Partners', '5'],
+  ]);
 });

@@ -2,6 +2,7 @@ import { definePage } from '../../lib/page.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
 import { heroInterval } from '../company/hero-slides.ts';
+import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
 import { AboutSection } from './about-section.tsx';
 import { agencyData } from './agency-data.ts';
 import { useCarouselCounter } from './carousel-counter.ts';
@@ -10,6 +11,7 @@ import { Hero } from './hero.tsx';
 import { HomePageDocument, useHomePageQuery } from './home-page.generated.ts';
 import { PartnersSection } from './partners-section.tsx';
 import { ServicesSlider } from './services-slider.tsx';
+import { StatisticsBand } from './statistics-band.tsx';
 
 function HomePage() {
   const { data } = useHomePageQuery();
@@ -17,10 +19,12 @@ function HomePage() {
   return (
     <>
       <Hero counter={counter} />
+      <StatisticsBand counted={data} />
       <AboutSection />
       <ServicesSlider programs={data?.programs ?? []} counter={counter} />
       <PartnersSection />
       <GetInTouch />
+      <NewsletterSection />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 /** Cards that are on their way. */
-export function CardSkeletons({ count }: { count: number }) {
+export function CardSkeletons({ count, label = 'Loading services' }: { count: number; label?: string }) {
   return (
-    <CardGrid aria-busy aria-label="Loading services">
+    <CardGrid aria-busy aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike
         <li key={index}>

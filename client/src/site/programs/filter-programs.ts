@@ -1,15 +1,11 @@
 import type { ProgramCategory } from '../../generated/schema.ts';
 import { matches } from '../../lib/text.ts';
-
-export interface ProgramFilter {
-  category: ProgramCategory | 'all';
-  search: string;
-}
+import type { Filter } from '../page/use-filter.ts';
 
 /** The programs of a category whose name or description contains the search text. */
 export function filterPrograms<P extends { name: string; description: string; category: ProgramCategory }>(
   programs: readonly P[],
-  { category, search }: ProgramFilter,
+  { category, search }: Filter<ProgramCategory>,
 ): P[] {
   return programs.filter(
     (program) =>

@@ -1,28 +1,13 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { paragraphs } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { BackLink } from '../page/back-link.tsx';
 import { categoryLabels } from './categories.ts';
 import { ProgramFacts } from './program-facts.tsx';
 import type { ProgramPageQuery } from './program-page.generated.ts';
-
-const BackLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    py: '2',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    color: 'muted',
-    _hover: { color: 'terracottaDeep' },
-    '& svg': { w: '4', h: '4' },
-  },
-});
 
 const Text = chakra('div', {
   base: {
@@ -45,10 +30,7 @@ export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQu
   return (
     <article>
       <Container pt={{ base: '4', lg: '8' }}>
-        <BackLink to={paths.programs}>
-          <ArrowLeft aria-hidden />
-          Back to Services
-        </BackLink>
+        <BackLink to={paths.programs}>Back to Services</BackLink>
         <Box mt={{ base: '6', lg: '10' }} mb={{ base: '8', lg: '12' }}>
           <Badge>{categoryLabels[program.category]}</Badge>
           <chakra.h1 textStyle="display" mt="4" maxW="18ch">

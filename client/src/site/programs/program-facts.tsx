@@ -2,7 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commaParts } from '../../lib/text.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { bookingLink } from '../company/chat.ts';
@@ -69,6 +70,12 @@ export function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuer
           <MessageCircle aria-hidden />
           Book Now
         </ButtonAnchor>
+        <Box as="p" mt="4" textAlign="center" fontSize="sm" color="muted">
+          Prefer a form?{' '}
+          <ButtonLink to={paths.registration(program.id)} variant="link">
+            Register online
+          </ButtonLink>
+        </Box>
       </Box>
     </Box>
   );

@@ -33,6 +33,12 @@ test('Book Now opens the chat in a new tab with the program named', async () => 
   );
 });
 
+test('who prefers a form is led to the registration with this program chosen', async () => {
+  await renderSite('/programs/1');
+  const link = await screen.findByText('Register online');
+  expect(link).toHaveAttribute('href', '/registration?program=1');
+});
+
 test('Similar Programs lists all, the open one last and marked', async () => {
   await renderSite('/programs/1');
   const similar = within(await screen.findByRole('region', { name: 'Similar Programs' }));

@@ -91,8 +91,16 @@ export function Footer() {
           borderTopWidth="1px"
           borderColor="rgb(232 197 129 / 30%)"
           fontSize="xs"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="baseline"
+          justifyContent="space-between"
+          columnGap="8"
         >
-          {company.name}, {city}. On the road since {company.founded}.
+          <span>
+            {company.name}, {city}. On the road since {company.founded}.
+          </span>
+          <PageLink to={paths.privacy}>Privacy</PageLink>
         </Box>
       </Container>
     </Box>

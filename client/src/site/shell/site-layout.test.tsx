@@ -103,5 +103,5 @@ test('a navigation moves the focus to the heading of the new page', async () => 
     within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'About' }),
   );
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  expect(document.title).toMatch(/^Page not found/);
+  expect(document.title).toMatch(/^About us/);
 });

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ToastOutlet } from '../forms/toast-outlet.tsx';
 import { BackButton } from './back-button.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
@@ -24,6 +25,7 @@ export function SiteLayout() {
         <BackButton />
         <ChatButton />
       </aside>
+      <ToastOutlet />
       <ScrollRestoration />
     </>
   );

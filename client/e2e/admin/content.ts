@@ -1,0 +1,34 @@
+// What the journeys through the staff's screens have in common.
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, expect } from '../journey.ts';
+
+/** Names of its own for each run, so that journeys do not meet each other's rows. */
+export const nameOf = (what: string) => `${what} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+
+export const form = (page: Page) => page.getByRole('dialog');
+
+export const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
+
+/** Answers the question with Delete, after the focus was seen on Cancel. */
+export async function confirmDelete(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete' }).click();
+}
+
+/** Axe on the screen, on the form behind `newLabel` and on the question before a delete. */
+export async function expectNoFaults(page: Page, newLabel: string): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: newLabel }).click();
+  await expect(form(page)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toBeHidden();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+}

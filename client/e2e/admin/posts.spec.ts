@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, expect, recordOperations, signIn, test } from '../journey.ts';
+import { confirmDelete, expectNoFaults, form, nameOf, save } from './content.ts';
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const content = (page: Page) => form(page).getByRole('textbox', { name: 'Content' });
+async function writeNew(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New Post' }).click();
+  await expect(form(page).getByLabel('Title')).toBeFocused();
+  await content(page).click();
+  await expect(content(page)).toBeFocused();
+}
+const htmlOf = async (page: Page) => {
+  await form(page).getByRole('button', { name: 'HTML source' }).click();
+  return form(page).getByLabel('Content').inputValue();
+};
+
+// The film's host cannot be reached from here.
+test.use({ expectedInConsole: [/ERR_|Failed to load resource/] });
+
+test('a post is written, changed and deleted, and the list is not asked for again', async ({ page }) => {
+  await signIn(page, '/admin/posts');
+  await expect(page.getByText(/^Total \d+$/)).toBeVisible();
+  const operations = recordOperations(page);
+  const name = nameOf('Tea time');
+
+  await writeNew(page);
+  await form(page).getByLabel('Title').fill(name);
+  await content(page).click();
+  await page.keyboard.type('Served at five. ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Bring friends.');
+  await save(page);
+  await expect(page.getByText('Post created successfully')).toBeVisible();
+  await expect(rowOf(page, name)).toContainText('Served at five. Bring friends.');
+  // Typed in the editor, Ctrl+B means bold and leaves the sidebar alone.
+  await expect(page.getByRole('link', { name: 'View All Postings' })).toContainText('View All Postings');
+
+  await rowOf(page, name).getByRole('button', { name: /^Edit/ }).click();
+  await form(page).getByLabel('Category').selectOption('Special Deals');
+  await save(page);
+  await expect(page.getByText('Post updated successfully')).toBeVisible();
+  await expect(rowOf(page, name)).toContainText('Special Deals');
+
+  await rowOf(page, name)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await confirmDelete(page);
+  await expect(page.getByText('Post deleted successfully')).toBeVisible();
+  await expect(rowOf(page, name)).toHaveCount(0);
+
+  expect(operations).toEqual(['CreatePost', 'UpdatePost', 'DeletePost']);
+});
+
+test('the editor gives clean HTML for headings, lists, links and what is pasted from Word', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/posts');
+  await writeNew(page);
+  await form(page).getByRole('button', { name: 'Heading', exact: true }).click();
+  await page.keyboard.type('What to bring');
+  await page.keyboard.press('Enter');
+  await form(page).getByRole('button', { name: 'Bulleted list' }).click();
+  await page.keyboard.type('Boots');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await form(page).getByRole('button', { name: 'Link', exact: true }).click();
+  await form(page).getByLabel('Address of the link').fill('lubugo.example/list');
+  await page.keyboard.press('Enter');
+  await content(page).evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<p class="MsoNormal" style="margin:0"><b>Word</b><o:p></o:p></p><p class="MsoListParagraph">1.  First</p>',
+    );
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  const html = await htmlOf(page);
+  expect(html).toContain('<h2>What to bring</h2><ul><li>Boots</li></ul>');
+  expect(html).toContain('<a href="https://lubugo.example/list">https://lubugo.example/list</a>');
+  expect(html).toContain('<strong>Word</strong>');
+  expect(html).toContain('<ol><li>First</li></ol>');
+  expect(html).not.toMatch(/class=|style=|<o:p|Mso/);
+});
+
+test('picture and film of a post are shown in dialogs', async ({ page }) => {
+  await signIn(page, '/admin/posts');
+  await page
+    .getByRole('button', { name: /^Video of / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com/);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Image of / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('the editor is loaded only when a post is opened', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const editors = () => scripts.filter((url) => /content-editor/.test(url));
+  await signIn(page, '/admin/posts');
+  await expect(page.getByText(/^Total \d+$/)).toBeVisible();
+  expect(editors()).toEqual([]);
+  await page.getByRole('button', { name: 'New Post' }).click();
+  await expect(content(page)).toBeVisible();
+  expect(editors()).not.toEqual([]);
+});
+
+test('axe finds nothing on the list, the form with its editor and the question', async ({ page }) => {
+  await signIn(page, '/admin/posts');
+  await page.getByRole('button', { name: 'New Post' }).click();
+  await expect(content(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectNoFaults(page, 'New Post');
+});

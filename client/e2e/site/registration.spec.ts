@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, expect, overflowsSideways, tabTo, test } from '../journey.ts';
+
+const titles = [
+  'Personal Information',
+  'Program Selection',
+  'Emergency Contact',
+  'Medical Information',
+  'Review & Submit',
+];
+const consent = 'Please provide consent to continue';
+const consentReason = 'You must agree to the terms and consent to data usage';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Registration progress' });
+const step = (page: Page, number: number) =>
+  page.getByRole('heading', { level: 2, name: titles[number - 1] });
+
+async function next(page: Page, to: number) {
+  await button(page, 'Next').click();
+  await expect(step(page, to)).toBeVisible();
+}
+
+/** From the first step to the last, with everything the office needs to know. */
+async function fillIn(page: Page, name = 'Amina') {
+  await page.getByLabel('First name').fill(name);
+  await page.getByLabel('Last name').fill('Nakato');
+  await page.getByLabel('Email').fill('amina@example.org');
+  await page.getByLabel('Phone').first().fill('+256 700 000 000');
+  await page.getByLabel('Date of birth').fill('1990-05-04');
+  await next(page, 2);
+  await page.getByRole('combobox', { name: 'Program' }).selectOption({ index: 2 });
+  await page.getByLabel('Start date').fill(inAYear());
+  for (const number of [3, 4, 5]) await next(page, number);
+  await page.getByRole('checkbox').check();
+}
+
+function inAYear() {
+  return new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** What the page sends to register, one entry for each time. */
+function recordRegistrations(page: Page) {
+  const sent: { input: { firstName: string }; form: { key: string } }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const { operationName, variables } = request.postDataJSON() ?? {};
+    if (operationName === 'Register') sent.push(variables);
+  });
+  return sent;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/registration');
+  await expect(button(page, 'Next')).toBeEnabled();
+});
+
+test('the wizard has five steps in order, and its buttons check nothing', async ({ page }) => {
+  await expect(step(page, 1)).toBeVisible();
+  for (const number of [2, 3, 4, 5]) await next(page, number);
+  await expect(button(page, 'Next')).toHaveCount(0);
+  await expect(button(page, 'Submit')).toBeVisible();
+});
+
+test('Previous is disabled on the first step and goes back from the others', async ({ page }) => {
+  await expect(button(page, 'Previous')).toBeDisabled();
+  await next(page, 2);
+  await button(page, 'Previous').click();
+  await expect(step(page, 1)).toBeVisible();
+});
+
+test('the progress bar and the numbered indicators fill as steps advance', async ({ page }) => {
+  const reached = page.getByRole('list', { name: 'Steps' }).locator('li[data-reached]');
+  for (const number of [1, 2, 3, 4, 5]) {
+    if (number > 1) await next(page, number);
+    await expect(progress(page)).toHaveAttribute('aria-valuenow', String(number));
+    await expect(progress(page)).toHaveAttribute(
+      'aria-valuetext',
+      `Step ${number} of 5: ${titles[number - 1]}`,
+    );
+    await expect(reached).toHaveCount(number);
+  }
+});
+
+test('every step takes the focus with its heading, fits the screen, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const number of [2, 3, 4, 5]) {
+    await next(page, number);
+    await expect(step(page, number)).toBeFocused();
+    expect(await overflowsSideways(page)).toBe(false);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+});
+
+test('the Back of the browser goes a step back', async ({ page }) => {
+  await next(page, 2);
+  await next(page, 3);
+  await page.goBack();
+  await expect(step(page, 2)).toBeVisible();
+  await page.goForward();
+  await expect(step(page, 3)).toBeVisible();
+});
+
+test('a program leads here with itself chosen', async ({ page }) => {
+  await page.goto('/programs/3');
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('link', { name: 'Register online' }).click();
+  await expect(page).toHaveURL(/\/registration\?program=3$/);
+  await next(page, 2);
+  await expect(page.getByRole('combobox', { name: 'Program' }).locator('option:checked')).toHaveText(
+    name ?? '',
+  );
+});
+
+test('without consent the toast says so and nothing is sent', async ({ page }) => {
+  const sent = recordRegistrations(page);
+  for (const number of [2, 3, 4, 5]) await next(page, number);
+  await button(page, 'Submit').click();
+  const message = page.locator('[data-sonner-toast]');
+  await expect(message.getByText(consent, { exact: true })).toBeVisible();
+  await expect(message.getByText(consentReason, { exact: true })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('what the server does not take is told at the first step at fault, beside the fields and in a summary', async ({
+  page,
+}) => {
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Change Program Selection' }).click();
+  await page.getByLabel('Start date').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByLabel('Email').fill('amina@nowhere');
+  for (const number of [2, 3, 4, 5]) await next(page, number);
+  await button(page, 'Submit').click();
+  const summary = page.getByRole('group', { name: '2 answers need another look' });
+  await expect(summary).toBeFocused();
+  await expect(step(page, 1)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is not valid.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await summary.getByRole('link', { name: 'Start date must be today or later.' }).click();
+  await expect(page.getByLabel('Start date')).toBeFocused();
+  await page.getByLabel('Start date').fill(inAYear());
+  await page.getByRole('link', { name: 'Email is not valid.' }).click();
+  await page.getByLabel('Email').fill('amina@example.org');
+  for (const number of [2, 3, 4, 5]) await next(page, number);
+  await button(page, 'Submit').click();
+  await expect(page).toHaveURL(/\/registration-success$/);
+});
+
+test('while it is pending the button reads Submitting... and further submits are ignored', async ({
+  page,
+}) => {
+  const sent = recordRegistrations(page);
+  await fillIn(page);
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await button(page, 'Submit').click();
+  const pending = button(page, 'Submitting...');
+  await expect(pending).toBeVisible();
+  await pending.click({ force: true });
+  await pending.click({ force: true });
+  await expect(page).toHaveURL(/\/registration-success$/);
+  expect(sent).toHaveLength(1);
+});
+
+test('success is told in a toast and leads on after two seconds', async ({ page }) => {
+  await fillIn(page);
+  await button(page, 'Submit').click();
+  const message = page.locator('[data-sonner-toast]');
+  await expect(message.getByText('Registration Successful!', { exact: true })).toBeVisible();
+  await expect(message.getByText(/^Thank you, Amina\./)).toBeVisible();
+  await page.waitForTimeout(1200);
+  await expect(page).toHaveURL(/\/registration$/);
+  await expect(page).toHaveURL(/\/registration-success$/, { timeout: 2500 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Registration Successful!' })).toBeFocused();
+  await expect(page.getByText('Your application will be reviewed, and we will contact you')).toBeVisible();
+});
+
+test('the success page leads to the programs and home', async ({ page }) => {
+  await page.goto('/registration-success');
+  await page.getByRole('link', { name: 'Explore Programs' }).click();
+  await expect(page).toHaveURL(/\/programs$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('somebody who leaves within the two seconds is not called back', async ({ page }) => {
+  await fillIn(page);
+  await button(page, 'Submit').click();
+  await expect(page.getByText('Registration Successful!')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await page.waitForTimeout(2500);
+  await expect(page).toHaveURL(/\/programs$/);
+});
+
+test('answers survive a reload and another page, those about health do not', async ({ page }) => {
+  await page.getByLabel('First name').fill('Amina');
+  for (const number of [2, 3, 4]) await next(page, number);
+  await page.getByLabel('Allergies').fill('Peanuts');
+  await page.reload();
+  await expect(step(page, 4)).toBeVisible();
+  await expect(page.getByLabel('Allergies')).toHaveValue('');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await page.goto('/registration');
+  await expect(page.getByLabel('First name')).toHaveValue('Amina');
+});
+
+test('the medical step says why it asks', async ({ page }) => {
+  for (const number of [2, 3, 4]) await next(page, number);
+  await expect(page.getByRole('heading', { name: 'Why we ask' })).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedInConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the failure is told, nothing is lost, and it can be sent again with the same key', async ({
+    page,
+    context,
+  }) => {
+    const sent = recordRegistrations(page);
+    await fillIn(page, 'Ruth');
+    await context.setOffline(true);
+    await button(page, 'Submit').click();
+    const message = page.locator('[data-sonner-toast]');
+    await expect(message.getByText('Registration Failed', { exact: true })).toBeVisible();
+    await expect(
+      message.getByText(/^Please try again later\. The server could not be reached\./),
+    ).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost');
+    await context.setOffline(false);
+    await button(page, 'Submit').click();
+    await expect(page).toHaveURL(/\/registration-success$/);
+    expect(sent.map(({ input }) => input.firstName)).toEqual(['Ruth', 'Ruth']);
+    expect(new Set(sent.map(({ form }) => form.key)).size).toBe(1);
+  });
+});
+
+test('a keyboard alone is enough to register', async ({ page }) => {
+  const { keyboard } = page;
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label).locator('visible=true').first());
+    await keyboard.type(text);
+  };
+  await type('First name', 'Grace');
+  await type('Last name', 'Auma');
+  await type('Email', 'grace@example.org');
+  await type('Phone', '+256 700 000 001');
+  await type('Date of birth', '05041990');
+  await keyboard.press('Enter');
+  await expect(step(page, 2)).toBeFocused();
+  await tabTo(page, page.getByRole('combobox', { name: 'Program' }));
+  await keyboard.press('ArrowDown');
+  await type('Start date', `0504${new Date().getFullYear() + 1}`);
+  for (const number of [3, 4, 5]) {
+    await tabTo(page, button(page, 'Next'));
+    await keyboard.press('Enter');
+    await expect(step(page, number)).toBeFocused();
+  }
+  await tabTo(page, page.getByRole('checkbox'));
+  await keyboard.press('Space');
+  await tabTo(page, button(page, 'Submit'));
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/registration-success$/);
+});

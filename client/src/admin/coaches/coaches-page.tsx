@@ -1,0 +1,55 @@
+import { ContentScreen } from '../kit/content-screen.tsx';
+import type { Resource } from '../kit/resource.ts';
+import type { ContentCalls } from '../kit/use-content-actions.ts';
+import { CoachCard } from './coach-card.tsx';
+import { type CoachValues, coachForm, toCoachInput } from './coach-form.tsx';
+import {
+  type CoachInput,
+  CreateCoachDocument,
+  DeleteCoachDocument,
+  StaffCoachesDocument,
+  type StaffCoachFragment,
+  StaffCoachNowDocument,
+  UpdateCoachDocument,
+} from './coaches.generated.ts';
+import { isInStaffFilter, staffFilters } from './staff-filter.ts';
+
+const team: Resource<StaffCoachFragment, CoachValues> = {
+  noun: 'team member',
+  title: 'Staff',
+  newLabel: 'Add Member',
+  searchLabel: 'Search team members',
+  filter: {
+    label: 'Filter team members',
+    options: staffFilters,
+    matches: ({ role }, filter) => isInStaffFilter(role, filter),
+  },
+  empty: 'No team members yet. The first one you add appears here and on the website.',
+  emptySearch: 'No team members found matching your criteria.',
+  nameOf: ({ name }) => name,
+  searchIn: ({ name, role, bio, specialties }) => [name, role, bio, ...specialties],
+  Card: CoachCard,
+  form: coachForm,
+  texts: {
+    created: 'Team member created successfully',
+    updated: 'Team member updated successfully',
+    deleted: 'Team member deleted successfully',
+    saveFailed: 'Failed to save team member',
+    deleteFailed: 'Failed to delete team member',
+  },
+};
+
+const calls: ContentCalls<StaffCoachFragment, CoachValues, CoachInput> = {
+  typename: 'Coach',
+  list: StaffCoachesDocument,
+  now: StaffCoachNowDocument,
+  create: CreateCoachDocument,
+  update: UpdateCoachDocument,
+  remove: DeleteCoachDocument,
+  toInput: toCoachInput,
+};
+
+/** The team of the agency. */
+export function CoachesPage() {
+  return <ContentScreen resource={team} calls={calls} />;
+}

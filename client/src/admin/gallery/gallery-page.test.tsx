@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { galleryRow } from '../../../test/staff-rows.ts';
+import { GalleryPage } from './gallery-page.tsx';
+import { todayInKampala } from './today.ts';
+
+const film = galleryRow(2, 'Night of the drums', {
+  type: 'video',
+  category: 'activity',
+  date: '2025-12-01',
+  videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
+  imageUrl: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
+});
+const items = [
+  galleryRow(1, 'Market day'),
+  film,
+  galleryRow(3, 'Old lodge', { category: 'stays', date: '2024-01-01' }),
+];
+
+const open = (server: Server = {}) =>
+  renderStaff(<GalleryPage />, { staffGallery: () => ({ items }), ...server });
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('The gallery', () => {
+  test('shows each item with its category and day, and says which is a film', async () => {
+    open();
+    expect(screen.getAllByTestId('skeleton-card')).toHaveLength(6);
+    expect(await screen.findByText('Total 3')).toBeVisible();
+    expect(titles()).toEqual(['Market day', 'Night of the drums', 'Old lodge']);
+    expect(screen.getByText('February 7, 2026')).toBeVisible();
+    expect(screen.getAllByText('Video')).toHaveLength(1);
+  });
+
+  test('is filtered by category and searched', async () => {
+    const { user } = open();
+    const filter = await screen.findByRole('combobox', { name: 'Filter by category' });
+    expect(
+      within(filter)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All Categories', 'Events', 'Facilities', 'Activity', 'Competitions']);
+    await user.selectOptions(filter, 'Facilities');
+    expect(titles()).toEqual(['Old lodge']);
+    await user.selectOptions(filter, 'Competitions');
+    expect(screen.getByText('No gallery items found matching your criteria.')).toBeVisible();
+  });
+});
+
+describe('A gallery item', () => {
+  test('is an event of today unless said otherwise', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add Image' }));
+    expect(screen.getByLabelText('Category')).toHaveValue('events');
+    expect(screen.getByLabelText('Date')).toHaveValue(todayInKampala());
+    expect(screen.getByRole('tab', { name: 'Image' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('comes into the list at its day, without asking for the list again', async () => {
+    const { user, calls } = open({
+      createGalleryItem: ({ input }) => ({
+        saved: galleryRow(4, 'In between', { ...input, date: '2026-01-01' }),
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add Image' }));
+    await user.type(screen.getByLabelText('Title'), 'In between');
+    await user.type(screen.getByLabelText('Image URL'), '/media/a.jpg');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Gallery item created successfully')).toBeVisible();
+    expect(titles()).toEqual(['Market day', 'In between', 'Night of the drums', 'Old lodge']);
+    expect(calls).toEqual(['StaffGallery', 'CreateGalleryItem']);
+  });
+
+  test('that is a film needs its address but no picture', async () => {
+    let sent: unknown;
+    const { user } = open({
+      createGalleryItem: ({ input }) => {
+        sent = input;
+        return { saved: galleryRow(5, 'A film', { ...input, type: 'video' }) };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add Image' }));
+    await user.type(screen.getByLabelText('Title'), 'A film');
+    await user.click(screen.getByRole('tab', { name: 'Video' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('Video URL')).toHaveAccessibleDescription(/Video URL is required\./);
+    await user.type(screen.getByLabelText('Video URL'), 'https://vimeo.com/1');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Gallery item created successfully')).toBeVisible();
+    expect(sent).toMatchObject({ type: 'video', videoUrl: 'https://vimeo.com/1', imageUrl: null });
+  });
+
+  test('that is a film gets another thumbnail when it becomes another film', async () => {
+    let sent: unknown;
+    const { user } = open({
+      updateGalleryItem: ({ input }) => {
+        sent = input;
+        return { saved: { ...film, ...input, version: 2 } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Night of the drums' }));
+    await user.clear(screen.getByLabelText('Video URL'));
+    await user.type(screen.getByLabelText('Video URL'), 'https://youtu.be/eRsGyueVLvQ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Gallery item updated successfully')).toBeVisible();
+    expect(sent).toMatchObject({ videoUrl: 'https://youtu.be/eRsGyueVLvQ', imageUrl: null });
+  });
+
+  test('is deleted after a question, or says why not', async () => {
+    let broken = true;
+    const { user, calls } = open({
+      deleteGalleryItem: () => {
+        if (broken) throw new Refusal('Not just now.', { code: 'INTERNAL' });
+        return { removed: 1 };
+      },
+    });
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Delete Market day' }));
+      await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    };
+    await ask();
+    expect(await screen.findByText('Failed to delete gallery item')).toBeVisible();
+    broken = false;
+    await ask();
+    expect(await screen.findByText('Gallery item deleted successfully')).toBeVisible();
+    expect(titles()).toEqual(['Night of the drums', 'Old lodge']);
+    expect(calls).toEqual(['StaffGallery', 'DeleteGalleryItem', 'DeleteGalleryItem']);
+  });
+});

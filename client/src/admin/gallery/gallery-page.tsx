@@ -1,0 +1,55 @@
+import { ContentScreen } from '../kit/content-screen.tsx';
+import type { Resource } from '../kit/resource.ts';
+import type { ContentCalls } from '../kit/use-content-actions.ts';
+import {
+  CreateGalleryItemDocument,
+  DeleteGalleryItemDocument,
+  type GalleryItemInput,
+  StaffGalleryDocument,
+  type StaffGalleryItemFragment,
+  StaffGalleryItemNowDocument,
+  UpdateGalleryItemDocument,
+} from './gallery.generated.ts';
+import { categoryLabel, GalleryCard } from './gallery-card.tsx';
+import { type GalleryValues, galleryCategories, galleryForm, toGalleryItemInput } from './gallery-form.tsx';
+
+const gallery: Resource<StaffGalleryItemFragment, GalleryValues> = {
+  noun: 'gallery item',
+  title: 'Gallery',
+  newLabel: 'Add Image',
+  searchLabel: 'Search gallery',
+  filter: {
+    label: 'Filter by category',
+    options: [{ value: 'all', label: 'All Categories' }, ...galleryCategories],
+    matches: ({ category }, wanted) => category === wanted,
+  },
+  empty: 'No gallery items yet. The first one you add appears here and on the website.',
+  emptySearch: 'No gallery items found matching your criteria.',
+  nameOf: ({ title }) => title,
+  searchIn: ({ title, category, date, type }) => [title, categoryLabel(category), date, type],
+  Card: GalleryCard,
+  form: galleryForm,
+  texts: {
+    created: 'Gallery item created successfully',
+    updated: 'Gallery item updated successfully',
+    deleted: 'Gallery item deleted successfully',
+    saveFailed: 'Failed to save gallery item',
+    deleteFailed: 'Failed to delete gallery item',
+  },
+};
+
+const calls: ContentCalls<StaffGalleryItemFragment, GalleryValues, GalleryItemInput> = {
+  typename: 'GalleryItem',
+  list: StaffGalleryDocument,
+  now: StaffGalleryItemNowDocument,
+  create: CreateGalleryItemDocument,
+  update: UpdateGalleryItemDocument,
+  remove: DeleteGalleryItemDocument,
+  toInput: toGalleryItemInput,
+  order: (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
+};
+
+/** Pictures and films of the agency. */
+export function GalleryPage() {
+  return <ContentScreen resource={gallery} calls={calls} />;
+}

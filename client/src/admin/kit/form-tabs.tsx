@@ -1,0 +1,34 @@
+import { Tabs } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+interface Props<Value extends string> {
+  /** The form's field that holds the chosen tab. */
+  name: string;
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  /** The fields of a tab. */
+  children(value: Value): ReactNode;
+}
+
+/** A choice of kinds, each with fields of its own; only those of the chosen one are there, so kinds can share a field. */
+export function FormTabs<Value extends string>({ name, label, options, children }: Props<Value>) {
+  const { setValue } = useFormContext();
+  const chosen = useWatch({ name }) as Value;
+  return (
+    <Tabs.Root value={chosen} onValueChange={({ value }) => setValue(name, value, { shouldDirty: true })}>
+      <Tabs.List aria-label={label}>
+        {options.map((option) => (
+          <Tabs.Trigger key={option.value} value={option.value}>
+            {option.label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {options.map(({ value }) => (
+        <Tabs.Content key={value} value={value}>
+          {value === chosen && children(value)}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

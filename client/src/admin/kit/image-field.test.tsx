@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { interceptUploads, type SentUpload } from '../../../test/fake-uploads.ts';
+import { renderStaff } from '../../../test/render-staff.tsx';
+import { endSession, login } from '../../lib/session.ts';
+import { ImageField } from './image-field.tsx';
+import { imageAddress } from './rules.ts';
+
+const nakato = { id: 1, email: 'nakato@lubugo.example', role: 'editor' as const };
+const photo = new File(['pixels'], 'falls.jpg', { type: 'image/jpeg' });
+
+let sent: SentUpload[];
+let saved: unknown;
+
+function Form() {
+  const form = useForm({ defaultValues: { imageUrl: '' } });
+  const submit = form.handleSubmit((values) => {
+    saved = values;
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit}>
+        <ImageField name="imageUrl" label="Image URL" rules={imageAddress('Image URL')} />
+        <button type="submit" disabled={form.formState.isSubmitting}>
+          Save
+        </button>
+      </form>
+    </FormProvider>
+  );
+}
+
+const open = () => renderStaff(<Form />, {});
+const picker = () => screen.getByLabelText('Choose a picture');
+const answer = (status: number, body: unknown) => act(async () => sent.at(-1)?.answer(status, body));
+
+beforeEach(() => {
+  sent = interceptUploads();
+  saved = undefined;
+  act(() => login({ user: nakato, token: 'good' }));
+});
+
+describe('A picture from a file', () => {
+  test('is sent with the session to our own endpoint, and its address comes into the field', async () => {
+    const { user } = open();
+    await user.upload(picker(), photo);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ url: '/api/v1/uploads', headers: { authorization: 'Bearer good' } });
+    expect(sent[0]?.form.get('file')).toHaveProperty('name', 'falls.jpg');
+    expect(sent[0]?.form.has('upload_preset')).toBe(true);
+    expect(screen.getByText('Uploading...')).toBeVisible();
+    expect(picker()).toBeDisabled();
+    act(() => sent[0]?.progress(0.4));
+    expect(screen.getByRole('progressbar', { name: 'Uploaded so far' })).toHaveValue(0.4);
+    await answer(201, { data: { url: '/media/a.jpg' }, secure_url: 'https://lubugo.example/media/a.jpg' });
+    expect(await screen.findByText('Image uploaded successfully')).toBeVisible();
+    expect(screen.getByLabelText('Image URL')).toHaveValue('/media/a.jpg');
+    expect(screen.getByRole('img', { name: 'Preview' })).toHaveAttribute('src', '/media/a.jpg');
+    expect(picker()).toBeEnabled();
+  });
+
+  test('can be dropped onto the field', async () => {
+    open();
+    const target = screen.getByLabelText('Image URL');
+    fireEvent.dragOver(target, { dataTransfer: { types: ['Files'], files: [photo] } });
+    fireEvent.drop(target, { dataTransfer: { types: ['Files'], files: [photo] } });
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  test('that is refused says why, and can be sent again without choosing it again', async () => {
+    const { user } = open();
+    await user.upload(picker(), photo);
+    await answer(413, { error: { message: 'This picture is too large.', code: 'PAYLOAD_TOO_LARGE' } });
+    expect(await screen.findByText('Failed to upload image')).toBeVisible();
+    expect(screen.getByText('This picture is too large.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try falls.jpg again' }));
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is not lost when the network is', async () => {
+    const { user } = open();
+    await user.upload(picker(), photo);
+    await act(async () => sent[0]?.fail());
+    expect(await screen.findByText('Failed to upload image')).toBeVisible();
+    expect(screen.getByText(/The server could not be reached/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try falls.jpg again' })).toBeVisible();
+  });
+
+  test('is said to have failed when the server says nothing', async () => {
+    const { user } = open();
+    await user.upload(picker(), photo);
+    await answer(502, null);
+    expect(await screen.findByText('Upload failed')).toBeVisible();
+  });
+
+  test('is sent again with a renewed session when the old one is over', async () => {
+    const session = { token: 'renewed', user: nakato };
+    globalThis.fetch = jest
+      .fn<typeof fetch>()
+      .mockResolvedValue({ ok: true, json: async () => ({ data: { refresh: session } }) } as Response);
+    const { user } = open();
+    await user.upload(picker(), photo);
+    await answer(401, { error: { message: 'Your session has expired.', code: 'UNAUTHENTICATED' } });
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.headers.authorization).toBe('Bearer renewed');
+    act(endSession);
+  });
+
+  test('holds the form back while it is on its way', async () => {
+    const { user } = open();
+    await user.upload(picker(), photo);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The picture is still being uploaded.')).toBeVisible();
+    expect(saved).toBeUndefined();
+    await answer(201, { data: { url: '/media/new.jpg' } });
+    expect(screen.queryByText('The picture is still being uploaded.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toEqual({ imageUrl: '/media/new.jpg' }));
+  });
+});
+
+test('A file that is no picture is not sent', async () => {
+  open();
+  const words = new File(['words'], 'plan.pdf', { type: 'application/pdf' });
+  fireEvent.drop(screen.getByLabelText('Image URL'), {
+    dataTransfer: { types: ['Files'], files: [words] },
+  });
+  expect(await screen.findByText('plan.pdf is not a picture.')).toBeVisible();
+  expect(sent).toHaveLength(0);
+});

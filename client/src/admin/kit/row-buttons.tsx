@@ -1,0 +1,63 @@
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+interface Props {
+  /** To whom the buttons belong. */
+  name: string;
+  /** Whether the words are there on a desk too; on a phone they always are. */
+  words?: boolean;
+  onEdit(): void;
+  onDelete(): void;
+}
+
+/** Edit and delete. */
+export function RowButtons({ name, words = false, onEdit, onDelete }: Props) {
+  return (
+    <Flex gap="1">
+      <RowButton
+        label={`Edit ${name}`}
+        word="Edit"
+        wide={words}
+        icon={<Pencil aria-hidden />}
+        onClick={onEdit}
+      />
+      <RowButton
+        label={`Delete ${name}`}
+        word="Delete"
+        wide={words}
+        icon={<Trash2 aria-hidden />}
+        onClick={onDelete}
+      />
+    </Flex>
+  );
+}
+
+interface RowButtonProps {
+  label: string;
+  word: string;
+  wide: boolean;
+  icon: ReactNode;
+  onClick(): void;
+}
+
+function RowButton({ label, word, wide, icon, onClick }: RowButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      w={{ base: 'auto', md: wide ? 'auto' : '11' }}
+      px={{ base: '3', md: wide ? '3' : '0' }}
+      fontSize={wide ? 'sm' : undefined}
+      title={word}
+      onClick={onClick}
+    >
+      {icon}
+      <chakra.span display={{ md: wide ? 'inline' : 'none' }} aria-hidden>
+        {word}
+      </chakra.span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Button>
+  );
+}

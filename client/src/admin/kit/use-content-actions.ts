@@ -1,0 +1,67 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { answered } from '../../lib/answered.ts';
+import { cachedList } from './cached-list.ts';
+import type { Actions, Row } from './resource.ts';
+
+/** The operations behind a screen; their documents call their answers `items`, `item`, `saved` and `removed`. */
+export interface ContentCalls<T extends Row, Values extends FieldValues, Input> {
+  /** What the schema calls one of them, such as `Program`. */
+  typename: string;
+  list: TypedDocumentNode<{ items: T[] }, Record<string, never>>;
+  now: TypedDocumentNode<{ item: T | null }, { id: number }>;
+  create: TypedDocumentNode<{ saved: T }, { input: Input }>;
+  update: TypedDocumentNode<{ saved: T }, { id: number; input: Input; version: number | null }>;
+  remove: TypedDocumentNode<{ removed: number }, { id: number }>;
+  /** What is sent for what was typed. */
+  toInput(values: Values): Input;
+  /** The server's order, unless new rows come last. */
+  order?(a: T, b: T): number;
+}
+
+/** The calls of a screen; the list on screen follows each without being asked for again. `calls` must stay the same. */
+export function useContentActions<T extends Row, Values extends FieldValues, Input>(
+  calls: ContentCalls<T, Values, Input>,
+): Actions<T, Values> {
+  const client = useApolloClient();
+  return useMemo(() => {
+    const list = cachedList(calls.list, calls.typename, calls.order);
+    return {
+      async create(values) {
+        const { data } = await client.mutate({
+          mutation: calls.create,
+          variables: { input: calls.toInput(values) },
+          update: (cache, { data: created }) => created && list.insert(cache, created.saved as T),
+        });
+        return answered(data).saved as T;
+      },
+      async update(id, values, version) {
+        const { data } = await client.mutate({
+          mutation: calls.update,
+          variables: { id, input: calls.toInput(values), version },
+          update: (cache) => list.arrange(cache),
+        });
+        return answered(data).saved as T;
+      },
+      async fetch(id) {
+        const { data } = await client.query({
+          query: calls.now,
+          variables: { id },
+          fetchPolicy: 'network-only',
+        });
+        return (data?.item as T | null | undefined) ?? null;
+      },
+      async remove(id) {
+        await client.mutate({
+          mutation: calls.remove,
+          variables: { id },
+          // Gone from the screen at once; back again when the server refuses.
+          optimisticResponse: { removed: id },
+          update: (cache) => list.remove(cache, id),
+        });
+      },
+    };
+  }, [client, calls]);
+}

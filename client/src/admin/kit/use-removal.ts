@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/failure.ts';
+import type { Actions, Row, Texts } from './resource.ts';
+
+/** Asking before a row is removed, removing it, and saying how that went. */
+export function useRemoval<T extends Row>(remove: Actions<T, never>['remove'], texts: Texts) {
+  const [doomed, setDoomed] = useState<T | null>(null);
+  const confirmed = useRef(false);
+  return {
+    /** The row the question is about. */
+    doomed,
+    /** Whether the button that asked goes with its row. */
+    confirmed,
+    ask(item: T) {
+      confirmed.current = false;
+      setDoomed(item);
+    },
+    cancel: () => setDoomed(null),
+    async confirm() {
+      if (!doomed) return;
+      confirmed.current = true;
+      setDoomed(null);
+      try {
+        await remove(doomed.id);
+        toast.success(texts.deleted);
+      } catch (cause) {
+        toast.error(texts.deleteFailed, { description: readFailure(cause).message });
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Textarea } from '../../kit/controls.tsx';
+import type { Described } from '../../kit/field.tsx';
+import { isEditable } from './clean-html.ts';
+import { RichText } from './rich-text.tsx';
+
+export interface EditorProps {
+  described: Described;
+  /** HTML. */
+  value: string;
+  onChange(html: string): void;
+  onBlur(): void;
+  /** Given what takes the focus when the field is at fault. */
+  focusRef(control: { focus(): void } | null): void;
+}
+
+/** A post's text as it will look, or as its HTML. What the editor cannot show stays HTML, so that nothing is lost. */
+export function ContentEditor(props: EditorProps) {
+  const { described, value, onChange, onBlur, focusRef } = props;
+  const [asHtml, setAsHtml] = useState(() => !isEditable(value));
+  const editable = !asHtml || isEditable(value);
+  const toggle = (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-pressed={asHtml}
+      disabled={!editable}
+      onClick={() => setAsHtml(!asHtml)}
+    >
+      HTML source
+    </Button>
+  );
+  if (!asHtml) return <RichText {...props} toggle={toggle} />;
+  return (
+    <Box>
+      <Flex align="center" justify="space-between" gap="3" mb="1" wrap="wrap">
+        <Box fontSize="xs" color="muted" role="status">
+          {!editable && 'This holds something that can only be edited as HTML, such as a table.'}
+        </Box>
+        {toggle}
+      </Flex>
+      <Textarea
+        {...described}
+        ref={focusRef}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
+        spellCheck={false}
+        rows={14}
+        maxH="28rem"
+        fontFamily="mono"
+        fontSize="sm"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { FileButton } from '../../kit/file-button.tsx';
+import { isImageAddress } from '../../kit/rules.ts';
+import { useImageUpload } from '../../kit/use-image-upload.ts';
+import { EditorRow, RowInput } from './editor-row.tsx';
+
+/** Puts a picture into the text, with words for those who cannot see it. */
+export function PictureRow({ editor, onDone }: { editor: Editor; onDone(): void }) {
+  const [src, setSrc] = useState('');
+  const [alt, setAlt] = useState('');
+  const { progress, upload } = useImageUpload(setSrc);
+  const ready = isImageAddress(src.trim());
+  const insert = () => {
+    if (!ready) return;
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'picture', attrs: { src: src.trim(), alt: alt.trim() } })
+      .run();
+    onDone();
+  };
+  return (
+    <EditorRow onEnter={insert} onEscape={onDone}>
+      <RowInput
+        label="Address of the picture"
+        type="url"
+        autoFocus
+        value={src}
+        onChange={({ target }) => setSrc(target.value)}
+      />
+      <RowInput
+        label="What it shows"
+        type="text"
+        value={alt}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+      <FileButton label="Upload a picture" uploading={progress !== null} onChoose={upload} />
+      <Button size="sm" minH="11" disabled={!ready} onClick={insert}>
+        Insert picture
+      </Button>
+    </EditorRow>
+  );
+}

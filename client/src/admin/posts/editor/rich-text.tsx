@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { cleanHtml } from './clean-html.ts';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+import type { EditorProps } from './content-editor.tsx';
+import { extensions } from './extensions.ts';
+import { Toolbar } from './toolbar.tsx';
+
+/** The text as it will look, with the means to shape it. */
+export function RichText(props: EditorProps & { toggle: ReactNode }) {
+  const { described, value, onChange, onBlur, focusRef, toggle } = props;
+  const known = useRef(value);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editorProps: {
+      transformPastedHTML: cleanPastedHtml,
+      attributes: {
+        id: described.id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${described.id}-label`,
+        'aria-describedby': described['aria-describedby'] ?? '',
+        'aria-invalid': String(described['aria-invalid']),
+        'aria-required': String(described['aria-required']),
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      known.current = cleanHtml(changed.getHTML());
+      onChange(known.current);
+    },
+    onBlur,
+  });
+
+  useImperativeHandle(focusRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
+
+  // Another text from outside: started over, or a colleague's was loaded.
+  useEffect(() => {
+    if (value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <Frame data-invalid={described['aria-invalid'] || undefined}>
+      <Toolbar editor={editor} toggle={toggle} />
+      <EditorContent editor={editor} />
+    </Frame>
+  );
+}
+
+const Frame = chakra('div', {
+  base: {
+    bg: 'white',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+    borderRadius: 'md',
+    _hover: { borderColor: 'ink' },
+    _focusWithin: { borderColor: 'forest' },
+    '&[data-invalid]': { borderColor: 'terracotta', boxShadow: 'inset 3px 0 0 {colors.terracotta}' },
+    '& .tiptap': {
+      minH: '14rem',
+      maxH: '32rem',
+      overflowY: 'auto',
+      px: '4',
+      py: '3',
+      outlineOffset: '-3px',
+      overflowWrap: 'anywhere',
+      '& > * + *': { mt: '3' },
+      '& h2': { textStyle: 'subheading' },
+      '& h3': { fontFamily: 'heading', fontSize: 'lg' },
+      '& h4': { fontWeight: 'semibold' },
+      '& ul': { listStyle: 'disc', ps: '6' },
+      '& ol': { listStyle: 'decimal', ps: '6' },
+      '& blockquote': { borderLeft: '3px solid {colors.gold}', ps: '4', fontStyle: 'italic' },
+      '& a': { color: 'forest', textDecoration: 'underline' },
+      '& pre': { bg: 'sand', p: '3', fontFamily: 'mono', fontSize: 'sm', whiteSpace: 'pre-wrap' },
+      '& code': { fontFamily: 'mono', fontSize: '0.9em' },
+      '& hr': { borderTopWidth: '1px', my: '5' },
+      '& img': { maxW: 'full', h: 'auto' },
+      '& iframe': { display: 'block', w: 'full', maxW: '32rem', h: 'auto', aspectRatio: '16/9' },
+      '& .ProseMirror-selectednode': { outline: '3px solid {colors.gold}' },
+    },
+  },
+});

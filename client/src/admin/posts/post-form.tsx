@@ -1,0 +1,72 @@
+import { Grid } from '@chakra-ui/react';
+import { SelectField, TextField } from '../kit/fields.tsx';
+import { ImageField } from '../kit/image-field.tsx';
+import { textOrNull } from '../kit/list-text.ts';
+import type { FormConfig } from '../kit/resource.ts';
+import { imageAddress, requiredText, webAddress } from '../kit/rules.ts';
+import { postCategories } from './categories.ts';
+import { ContentField } from './content-field.tsx';
+import type { PostInput, StaffPostFragment } from './posts.generated.ts';
+
+/** The form's values as they are typed; the content is HTML. */
+export interface PostValues {
+  title: string;
+  category: StaffPostFragment['category'];
+  content: string;
+  imageUrl: string;
+  videoUrl: string;
+}
+
+const labels: FormConfig<StaffPostFragment, PostValues>['labels'] = {
+  title: 'Title',
+  category: 'Category',
+  content: 'Content',
+  imageUrl: 'Image URL',
+  videoUrl: 'Video URL',
+};
+
+const rules = {
+  title: requiredText(labels.title, 200),
+  category: { required: `${labels.category} is required.` },
+  content: requiredText(labels.content, 100_000),
+  imageUrl: imageAddress(labels.imageUrl, { optional: true }),
+  videoUrl: webAddress(labels.videoUrl, { optional: true }),
+};
+
+function PostFields() {
+  const field = <Name extends keyof typeof rules>(name: Name) => ({
+    name,
+    label: labels[name],
+    rules: rules[name],
+  });
+  return (
+    <>
+      <Grid templateColumns={{ md: '2fr 1fr' }} gap="5">
+        <TextField {...field('title')} />
+        <SelectField {...field('category')} options={postCategories} />
+      </Grid>
+      <ContentField {...field('content')} />
+      <ImageField {...field('imageUrl')} hint="From your device, or a web address." />
+      <TextField {...field('videoUrl')} type="url" hint="Such as its page on YouTube or Vimeo." />
+    </>
+  );
+}
+
+export const postForm: FormConfig<StaffPostFragment, PostValues> = {
+  heading: { create: 'New Post', edit: 'Edit Post' },
+  labels,
+  blank: () => ({ title: '', category: 'news', content: '', imageUrl: '', videoUrl: '' }),
+  fromItem: ({ title, category, content, imageUrl, videoUrl }) => ({
+    title,
+    category,
+    content,
+    imageUrl: imageUrl ?? '',
+    videoUrl: videoUrl ?? '',
+  }),
+  Fields: PostFields,
+};
+
+/** What is sent for what was typed. */
+export function toPostInput(values: PostValues): PostInput {
+  return { ...values, imageUrl: textOrNull(values.imageUrl), videoUrl: textOrNull(values.videoUrl) };
+}

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { postRow } from '../../../test/staff-rows.ts';
+import { PostsPage } from './posts-page.tsx';
+
+const permits = postRow(2, 'New permits', {
+  videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  createdAt: '2026-01-06T12:00:00.000Z',
+});
+const roads = postRow(1, 'Better roads', { category: 'destinations', imageUrl: null, image: null });
+
+const open = (server: Server = {}) =>
+  renderStaff(<PostsPage />, { staffPosts: () => ({ items: [permits, roads] }), ...server });
+type User = ReturnType<typeof open>['user'];
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const titles = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+const source = async (user: User) => user.click(await screen.findByRole('button', { name: 'HTML source' }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('The postings', () => {
+  test('show five skeleton rows, then every column of each post', async () => {
+    open();
+    expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5);
+    expect(await screen.findByText('Total 2')).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Category',
+      'Content',
+      'Image',
+      'Video',
+      'Created At',
+      'Updated At',
+      'Actions',
+    ]);
+    const row = within(rows()[1] as HTMLElement);
+    expect(row.getByText('Services')).toBeVisible();
+    expect(row.getByText('All about Better roads.')).toBeVisible();
+    expect(row.getAllByText('None')).toHaveLength(2);
+  });
+
+  test('are searched in what is read, not in its tags', async () => {
+    const { user } = open();
+    await user.type(await screen.findByRole('searchbox'), 'about better');
+    expect(titles()).toEqual(['Better roads']);
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '<p>');
+    expect(screen.getByText('No posts found matching your search.')).toBeVisible();
+  });
+
+  test('show the picture and the film of a post in dialogs', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Image of New permits' }));
+    const picture = await screen.findByRole('dialog', { name: 'New permits' });
+    expect(within(picture).getByRole('img', { name: 'New permits' })).toHaveAttribute(
+      'src',
+      permits.imageUrl,
+    );
+    await user.click(within(picture).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Video of New permits' }));
+    const film = await screen.findByRole('dialog', { name: 'New permits' });
+    expect(within(film).getByTitle('New permits')).toHaveAttribute(
+      'src',
+      expect.stringContaining('youtube-nocookie.com/embed/aqz-KE-bpKQ'),
+    );
+  });
+});
+
+describe('A post', () => {
+  test('is news unless another category is chosen, and comes first in the list', async () => {
+    let sent: unknown;
+    const { user, calls } = open({
+      createPost: ({ input }) => {
+        sent = input;
+        return { saved: postRow(3, 'Tea time', { ...input, createdAt: '2026-02-01T12:00:00.000Z' }) };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'New Post' }));
+    const category = screen.getByLabelText('Category');
+    expect(
+      within(category)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['News', 'Events', 'Announcements', 'Services', 'Tours', 'Special Deals']);
+    expect(category).toHaveDisplayValue('News');
+    await user.type(screen.getByLabelText('Title'), 'Tea time');
+    await source(user);
+    await user.type(screen.getByLabelText('Content'), '<p>At <strong>five</strong>.</p>');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Post created successfully')).toBeVisible();
+    expect(sent).toEqual({
+      title: 'Tea time',
+      category: 'news',
+      content: '<p>At <strong>five</strong>.</p>',
+      imageUrl: null,
+      videoUrl: null,
+    });
+    expect(titles()).toEqual(['Tea time', 'New permits', 'Better roads']);
+    expect(calls).toEqual(['StaffPosts', 'CreatePost']);
+  });
+
+  test('needs a title and a content, and an address where a film is named', async () => {
+    const { user, calls } = open();
+    await user.click(await screen.findByRole('button', { name: 'New Post' }));
+    await user.type(await screen.findByLabelText(/^Video URL/), 'a film');
+    await source(user);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(/Title is required\./);
+    expect(screen.getByLabelText('Content')).toHaveAccessibleDescription(/Content is required\./);
+    expect(screen.getByLabelText(/^Video URL/)).toHaveAccessibleDescription(
+      /Video URL must be a web address beginning with https:\/\/ or http:\/\/\./,
+    );
+    expect(calls).toEqual(['StaffPosts']);
+  });
+
+  test('is shown as it will look, and opening it changes nothing', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit New permits' }));
+    const text = await screen.findByRole('textbox', { name: 'Content' });
+    expect(text).toHaveTextContent('All about New permits.');
+    expect(screen.getByRole('toolbar', { name: 'Text' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('that holds a table is edited as HTML, so that the table stays', async () => {
+    const content = '<table><tbody><tr><td>Permit</td></tr></tbody></table>';
+    const { user } = open({ staffPosts: () => ({ items: [{ ...permits, content }] }) });
+    await user.click(await screen.findByRole('button', { name: 'Edit New permits' }));
+    expect(await screen.findByLabelText('Content')).toHaveValue(content);
+    expect(screen.getByRole('button', { name: 'HTML source' })).toBeDisabled();
+  });
+
+  test('is changed and deleted with a word about each', async () => {
+    let broken = true;
+    const attempt = (result: unknown) => () => {
+      if (broken) throw new Refusal('Not just now.', { code: 'INTERNAL' });
+      return result;
+    };
+    const { user, calls } = open({
+      updatePost: attempt({ saved: { ...roads, title: 'Best roads', version: 2 } }),
+      deletePost: attempt({ removed: 2 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Better roads' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to save post')).toBeVisible();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Post updated successfully')).toBeVisible();
+    expect(titles()).toEqual(['New permits', 'Best roads']);
+    const remove = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Delete New permits' }));
+      await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    };
+    broken = true;
+    await remove();
+    expect(await screen.findByText('Failed to delete post')).toBeVisible();
+    broken = false;
+    await remove();
+    expect(await screen.findByText('Post deleted successfully')).toBeVisible();
+    expect(titles()).toEqual(['Best roads']);
+    expect(calls.filter((name) => name === 'StaffPosts')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** A choice of kinds in a form: tabs side by side over the fields of the chosen one. */
+export const tabsRecipe = defineSlotRecipe({
+  className: 'tabs',
+  slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
+  base: {
+    list: {
+      display: 'flex',
+      flexWrap: { base: 'wrap', sm: 'nowrap' },
+      borderWidth: '1px',
+      borderColor: 'lineStrong',
+      borderRadius: 'md',
+      bg: 'white',
+      p: '1',
+      gap: '1',
+    },
+    trigger: {
+      flex: { base: '1 0 40%', sm: '1 0 auto' },
+      minH: '9',
+      px: '4',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      transition: 'background-color 120ms',
+      _hover: { bg: 'sand' },
+      _selected: { bg: 'forest', color: 'paper' },
+      _focusVisible: { outlineOffset: '0' },
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '5',
+      mt: '5',
+      outlineOffset: '6px',
+      '&[hidden]': { display: 'none' },
+    },
+  },
+});

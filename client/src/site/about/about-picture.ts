@@ -1,0 +1,13 @@
+// The picture the About page opens with, from the demo set.
+import type { PictureImage } from '../../ui/picture.tsx';
+import hills640 from './pictures/kampala-hills-640.avif?url';
+import hills1200 from './pictures/kampala-hills-1200.avif?url';
+import hillsWebp from './pictures/kampala-hills-1200.webp?url';
+import hills1800 from './pictures/kampala-hills-1800.avif?url';
+
+export const kampalaHills: PictureImage = {
+  url: hillsWebp,
+  width: 1200,
+  height: 800,
+  sources: [{ type: 'image/avif', srcset: `${hills640} 640w, ${hills1200} 1200w, ${hills1800} 1800w` }],
+};

@@ -1,0 +1,30 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { aboutUs } from '../company/about-page.ts';
+
+/** Where we come from, in a few paragraphs. */
+export function AboutUs() {
+  return (
+    <Box as="section" aria-labelledby="about-us" py="section">
+      <Container>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }} gap={{ base: '8', lg: '16' }}>
+          <SectionHeading id="about-us" label="Since 2022" title="About Us" />
+          <Box
+            columnCount={{ xl: '2' }}
+            columnGap="12"
+            css={{
+              '& p': { breakInside: 'avoid' },
+              '& p + p': { pt: { base: '5', xl: '0' } },
+              '& p:first-of-type': { textStyle: 'lead', columnSpan: 'all', mb: { xl: '8' } },
+            }}
+          >
+            {aboutUs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Box>
+        </Grid>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { DownloadProfile } from './download-profile.tsx';
+import { ProfileViewer } from './profile-viewer.tsx';
+
+/** The company profile to leaf through and to keep. */
+export function CompanyProfile() {
+  return (
+    <Box as="section" aria-labelledby="company-profile" py="section">
+      <Container>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }}
+          gap={{ base: '8', lg: '16' }}
+          alignItems="start"
+        >
+          <Box position={{ lg: 'sticky' }} top="7.5rem">
+            <SectionHeading id="company-profile" label="To read on the plane" title="Company Profile">
+              Who we are, how we travel and whom we travel with, on six pages.
+            </SectionHeading>
+            <DownloadProfile />
+          </Box>
+          <ProfileViewer />
+        </Grid>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { coreValues } from '../company/about-page.ts';
+
+const Card = chakra('li', {
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderTopWidth: '3px',
+    borderTopColor: 'gold',
+    p: { base: '5', xl: '7' },
+  },
+});
+
+/** The eight things we hold to. */
+export function CoreValues() {
+  return (
+    <Box as="section" aria-labelledby="core-values" py="section" bg="sand">
+      <Container>
+        <SectionHeading
+          id="core-values"
+          label="What we hold to"
+          title="Core Values"
+          mb={{ base: '10', lg: '14' }}
+        />
+        <Grid
+          as="ul"
+          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+          gap={{ base: '4', xl: '6' }}
+        >
+          {coreValues.map(({ title, text }) => (
+            <Card key={title}>
+              <chakra.h3 textStyle="subheading">{title}</chakra.h3>
+              <Box as="p" mt="3" color="muted" fontSize="sm">
+                {text}
+              </Box>
+            </Card>
+          ))}
+        </Grid>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Portrait } from '../../ui/portrait.tsx';
+import type { Traveller } from './testimonial.tsx';
+
+/** A traveller in the directory: image, name, year and destination. */
+export function AlumniCard({ traveller }: { traveller: Traveller }) {
+  return (
+    <article>
+      <Portrait
+        name={traveller.name}
+        image={traveller.picture}
+        sizes="(min-width: 1024px) 17rem, 45vw"
+        aspectRatio="1 / 1"
+      />
+      <chakra.h3 textStyle="subheading" mt="4">
+        {traveller.name}
+      </chakra.h3>
+      <Box as="p" fontSize="sm" color="muted" mt="1">
+        Class of {traveller.graduationYear}
+      </Box>
+      {traveller.currentTeam && (
+        <Box as="p" textStyle="caption" color="goldDeep" mt="1">
+          {traveller.currentTeam}
+        </Box>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+// What we do with what visitors tell us. The periods are those the server keeps to.
+
+export const privacyLead =
+  'We ask for what a journey needs and for nothing else, we keep it no longer than we must, and we sell none of it to anybody.';
+
+/** What is collected, why, and for how long. */
+export const collected = [
+  {
+    what: 'Registrations',
+    holds:
+      'Your name, e-mail, telephone, date of birth, the program, the day you start and whom to call in an emergency.',
+    why: 'To review your application, to book permits in your name and to look after you on the way.',
+    kept: 'Made anonymous 365 days after the day your journey starts.',
+  },
+  {
+    what: 'Health data',
+    holds: 'Medical conditions, allergies and medications, if you choose to tell us.',
+    why: 'So that your guide and every kitchen on the way are prepared. Stored only with your consent.',
+    kept: 'Encrypted from the moment it arrives, each look at it is logged, and it is erased with the registration.',
+  },
+  {
+    what: 'Messages',
+    holds: 'Your name, e-mail, subject and what you write in the contact form.',
+    why: 'To answer you.',
+    kept: 'Until your question is settled, or until you ask us to delete it.',
+  },
+  {
+    what: 'Newsletter',
+    holds: 'Your e-mail address and the moment you confirmed it.',
+    why: 'To send you news of our journeys, after you have said yes twice.',
+    kept: 'Until you unsubscribe, which is one click in every issue.',
+  },
+  {
+    what: 'Donations',
+    holds: 'Your name, e-mail, telephone, amount and currency. We never see the number of your card.',
+    why: 'To settle the payment with its provider and to send you a receipt.',
+    kept: 'As long as the law on bookkeeping asks for it.',
+  },
+  {
+    what: 'Activity in our dashboard',
+    holds: 'What our own staff changed, when, from which address and with which browser.',
+    why: 'To find mistakes and to keep strangers out.',
+    kept: '90 days.',
+  },
+] as const;
+
+export const privacyRights = [
+  'See what we hold about you, and take a copy with you',
+  'Have it corrected when it is wrong',
+  'Have it erased, as far as the law lets us',
+  'Take back a consent at any time, for the future',
+  'Object, or complain to the Personal Data Protection Office in Kampala',
+] as const;
+
+export const privacyElsewhere = [
+  'This site sets no cookie that follows you and loads nothing from anybody else until you ask for it. A film, the chat and the payment window come from their providers once you open them, the map of the contact page when you reach it, and their rules apply from then on.',
+  'What you have typed into a form stays in your own browser until you send it or close the tab. What concerns your health is not even kept there.',
+] as const;

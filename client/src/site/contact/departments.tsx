@@ -1,0 +1,57 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Container } from '../../ui/container.tsx';
+import { departments } from '../company/departments.ts';
+
+const Card = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderTopWidth: '3px',
+    borderTopColor: 'gold',
+    p: { base: '6', xl: '8' },
+    '& a': {
+      py: '1.5',
+      overflowWrap: 'anywhere',
+      textDecoration: 'underline',
+      textDecorationColor: '{colors.gold}',
+      textUnderlineOffset: '4px',
+      _hover: { color: 'terracottaDeep', textDecorationColor: 'currentColor' },
+    },
+  },
+});
+
+/** Whom to ask for what, and how to reach them. */
+export function Departments() {
+  return (
+    <Box as="section" aria-labelledby="departments" pt={{ base: '14', lg: '20' }}>
+      <Container>
+        <chakra.h2 id="departments" srOnly>
+          Departments
+        </chakra.h2>
+        <Grid as="ul" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap={{ base: '4', xl: '6' }}>
+          {departments.map((department) => (
+            <Card key={department.name}>
+              <chakra.h3 textStyle="subheading">{department.name}</chakra.h3>
+              <Box as="p" mt="3" mb="6" color="muted" fontSize="sm">
+                {department.text}
+              </Box>
+              <Box mt="auto" pt="4" borderTopWidth="1px" display="grid" justifyItems="start">
+                {'contact' in department && (
+                  <Box as="p" textStyle="caption" color="goldDeep" mb="1">
+                    Ask for {department.contact}
+                  </Box>
+                )}
+                <a href={`mailto:${department.email}?subject=${encodeURIComponent(department.name)}`}>
+                  {department.email}
+                </a>
+                <a href={`tel:${department.phone.replaceAll(' ', '')}`}>{department.phone}</a>
+              </Box>
+            </Card>
+          ))}
+        </Grid>
+      </Container>
+    </Box>
+  );
+}

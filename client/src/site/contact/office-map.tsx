@@ -1,0 +1,99 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Map as MapIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { company } from '../company/company.ts';
+import { mapFrame, mapPage, mapTile } from '../company/office-map.ts';
+import { MapDrawing } from './map-drawing.tsx';
+
+/** Milliseconds until a map that has not come is given up. */
+const patience = 12_000;
+
+const Frame = chakra('iframe', {
+  base: { position: 'absolute', inset: '0', w: 'full', h: 'full', border: '0' },
+});
+
+type Stage = 'drawing' | 'asked' | 'reached' | 'shown' | 'missing';
+
+/** A drawing of the neighbourhood; the real map is fetched from OpenStreetMap when somebody asks for it. */
+export function OfficeMap() {
+  const { stage, ask, arrived } = useMap();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { street, area, city } = company.address;
+  useEffect(() => {
+    if (stage === 'shown') frame.current?.focus();
+  }, [stage]);
+
+  return (
+    <Box as="figure">
+      <Box
+        position="relative"
+        overflow="hidden"
+        borderRadius="sm"
+        h={{ base: '22rem', lg: '30rem' }}
+        bg="sand"
+      >
+        <MapDrawing />
+        {stage === 'reached' || stage === 'shown' ? (
+          <Frame
+            ref={frame}
+            src={mapFrame}
+            title={`Map of ${area}, ${city}`}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            opacity={stage === 'shown' ? '1' : '0'}
+            transition="opacity 300ms"
+            onLoad={arrived}
+          />
+        ) : (
+          <Flex position="absolute" insetX="0" bottom="0" p={{ base: '4', lg: '6' }} data-needs-script>
+            <Button onClick={ask} disabled={stage === 'asked'}>
+              {stage === 'asked' ? <Spinner /> : <MapIcon aria-hidden />}
+              {stage === 'missing' ? 'Try again' : 'Show map'}
+            </Button>
+          </Flex>
+        )}
+      </Box>
+      <Box as="figcaption" mt="3" fontSize="sm" color="muted">
+        <Box role="status">
+          {stage === 'missing' &&
+            `The map cannot be reached just now. We are at ${street}, ${area}, ${city}. `}
+        </Box>
+        {stage === 'drawing' &&
+          'Drawn, not measured. The real map comes from OpenStreetMap when you ask for it. '}
+        <chakra.a
+          href={mapPage}
+          target="_blank"
+          rel="noopener noreferrer"
+          display="inline-block"
+          py="1"
+          textDecoration="underline"
+          textUnderlineOffset="3px"
+        >
+          Open in OpenStreetMap
+        </chakra.a>
+      </Box>
+    </Box>
+  );
+}
+
+/** From the drawing to the map, or to the words that take its place. A frame never tells that it failed, a picture does. */
+function useMap() {
+  const [stage, setStage] = useState<Stage>('drawing');
+  useEffect(() => {
+    if (stage !== 'asked' && stage !== 'reached') return;
+    const timer = setTimeout(() => setStage('missing'), patience);
+    return () => clearTimeout(timer);
+  }, [stage]);
+
+  function ask() {
+    setStage('asked');
+    const tile = new Image();
+    tile.onload = () => setStage('reached');
+    tile.onerror = () => setStage('missing');
+    tile.src = mapTile;
+  }
+
+  return { stage, ask, arrived: () => setStage('shown') };
+}

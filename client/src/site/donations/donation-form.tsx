@@ -1,0 +1,94 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { HeartHandshake } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../forms/field.tsx';
+import { Honeypot } from '../forms/honeypot.tsx';
+import { SendProblem } from '../forms/send-problem.tsx';
+import { prepareToasts } from '../forms/toast.ts';
+import type { FormFields } from '../forms/use-form-fields.ts';
+import { AmountFields } from './amount-fields.tsx';
+import { formatGift, isReady } from './gift.ts';
+import type { DonorField, useDonation } from './use-donation.ts';
+import type { Gift } from './use-gift.ts';
+
+interface Props {
+  form: FormFields<DonorField>;
+  gift: Gift;
+  donation: ReturnType<typeof useDonation>;
+}
+
+/** Who gives and how much. The button is there when both are known. */
+export function DonationForm({ form, gift, donation }: Props) {
+  const { guard, sending, failure, donate } = donation;
+  const { name, email, phone } = form.values;
+  const { amount, currency } = gift;
+  const ready = isReady({ name, email, amount });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!ready) return;
+    const input = { name: name.trim(), email: email.trim(), phone: phone.trim() || null };
+    donate({ ...input, currency: currency.code, amount }, currency.symbol, (problems) => {
+      form.setProblems(problems);
+      const [first] = Object.keys(problems);
+      if (first) document.getElementById(`${form.id}-${first}`)?.focus();
+    });
+  }
+
+  function prepare() {
+    guard.prepare();
+    void prepareToasts();
+  }
+
+  return (
+    <chakra.form
+      method="post"
+      noValidate
+      aria-label="Donation"
+      w="full"
+      mt="6"
+      onSubmit={onSubmit}
+      onFocus={prepare}
+      data-needs-script
+    >
+      <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+        <Box gridColumn="1 / -1">
+          <TextField form={form} name="name" label="Full name" autoComplete="name" />
+        </Box>
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
+        <TextField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" optional />
+      </Grid>
+      <Box borderTopWidth="1px" mt="7" pt="6">
+        <AmountFields gift={gift} problem={form.problems.amount} />
+      </Box>
+      <Honeypot ref={guard.honeypot} />
+      <Box mt="7" minH="3.25rem">
+        {ready ? (
+          <Button
+            type="submit"
+            variant="secondary"
+            size="lg"
+            w="full"
+            aria-disabled={sending || undefined}
+            aria-describedby="donation-amount-chosen"
+          >
+            <HeartHandshake aria-hidden />
+            Donate Now
+          </Button>
+        ) : (
+          <Box as="p" color="muted" textStyle="caption" fontSize="md">
+            Please fill in your details and select an amount to donate
+          </Box>
+        )}
+        <Box id="donation-amount-chosen" role="status" fontSize="sm" color="muted" mt="3" textAlign="center">
+          {sending && 'Opening the payment window…'}
+          {ready && !sending && `You give ${formatGift(currency.symbol, amount)}.`}
+        </Box>
+      </Box>
+      <Box css={{ '&:has(p)': { mt: '5' } }}>
+        <SendProblem text={failure} />
+      </Box>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,13 @@
+// A market in a village. It was drawn by the demo set and put through the media pipeline once.
+
+import type { PictureImage } from '../../ui/picture.tsx';
+import market640 from './pictures/market-day-640.avif?url';
+import market1280 from './pictures/market-day-1280.avif?url';
+import marketWebp from './pictures/market-day-1280.webp?url';
+
+export const marketPicture: PictureImage = {
+  url: marketWebp,
+  width: 1280,
+  height: 853,
+  sources: [{ type: 'image/avif', srcset: `${market640} 640w, ${market1280} 1280w` }],
+};

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DonationInput } from '../../generated/schema.ts';
+import { answered } from '../../lib/answered.ts';
+import { readFailure } from '../../lib/failure.ts';
+import { fieldProblems } from '../forms/field-problems.ts';
+import { toast } from '../forms/toast.ts';
+import type { Problems } from '../forms/use-form-fields.ts';
+import { useFormGuard } from '../forms/use-form-guard.ts';
+import { useSending } from '../forms/use-sending.ts';
+import { loadCheckout, openCheckout } from './checkout.ts';
+import { useStartDonationMutation, useVerifyDonationMutation } from './donations-page.generated.ts';
+
+/** What somebody gave, as the thank-you shows it. */
+export interface Given extends Pick<DonationInput, 'name' | 'email' | 'amount'> {
+  symbol: string;
+  /** Whether the provider confirmed it and the receipt is on its way. */
+  confirmed: boolean;
+}
+
+export type DonorField = 'name' | 'email' | 'phone' | 'amount';
+
+const donorFields: readonly DonorField[] = ['name', 'email', 'phone', 'amount'];
+
+const notPaid =
+  'No payment was made. Nothing you filled in is lost: you can try again, or choose another way to pay.';
+const notConfirmed =
+  'The payment window was closed before a payment was confirmed. If you did pay, your receipt will come by e-mail; if not, you can try again.';
+
+/** Milliseconds after which a payment that is not confirmed yet is asked for once more. */
+const askAgainAfter = [4_000, 10_000, 30_000];
+
+/** From 'Donate Now' over the checkout to the thank-you. */
+export function useDonation(checkoutScript: string) {
+  const [start] = useStartDonationMutation();
+  const [verify] = useVerifyDonationMutation();
+  const guard = useFormGuard();
+  const { sending, send } = useSending();
+  const [given, setGiven] = useState<Given | null>(null);
+  const [failure, setFailure] = useState('');
+  const here = useStillHere();
+
+  async function isConfirmed(reference: string, transactionId?: string): Promise<boolean> {
+    try {
+      const { data } = await verify({ variables: { reference, transactionId } });
+      return answered(data).verifyDonation.receiptSent;
+    } catch {
+      // Whatever was paid is settled by the provider's own message to the server.
+      return false;
+    }
+  }
+
+  async function confirm(reference: string, transactionId?: string) {
+    for (const pause of [0, ...askAgainAfter]) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (!here.current) return;
+      if (await isConfirmed(reference, transactionId)) {
+        setGiven((now) => now && { ...now, confirmed: true });
+        return;
+      }
+    }
+  }
+
+  async function pay(input: DonationInput, symbol: string) {
+    const { name, email, amount } = input;
+    const thank = (confirmed: boolean) => setGiven({ name, email, amount, symbol, confirmed });
+    await loadCheckout(checkoutScript);
+    const { data } = await start({ variables: { input, form: await guard.proof(input) } });
+    const checkout = answered(data).startDonation;
+    guard.startAnew();
+    if (!here.current) return;
+    const { status, transactionId } = await openCheckout(checkout);
+    if (status === 'paid') {
+      thank(false);
+      void confirm(checkout.reference, transactionId);
+    } else if (await isConfirmed(checkout.reference, transactionId)) thank(true);
+    else setFailure(status === 'failed' ? notPaid : notConfirmed);
+  }
+
+  function donate(input: DonationInput, symbol: string, onFaulty: (problems: Problems<DonorField>) => void) {
+    void send(async () => {
+      setFailure('');
+      try {
+        await pay(input, symbol);
+      } catch (error) {
+        const failed = readFailure(error);
+        guard.renewToken();
+        setFailure(failed.message);
+        toast({ kind: 'error', title: failed.message });
+        onFaulty(fieldProblems(failed, donorFields));
+      }
+    });
+  }
+
+  return { guard, sending, failure, given, donate, again: () => setGiven(null) };
+}
+
+/** Whether the page is still open, for what comes back later. */
+function useStillHere() {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return here;
+}

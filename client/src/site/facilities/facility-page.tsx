@@ -1,0 +1,36 @@
+import { useParams } from 'react-router-dom';
+import { definePage } from '../../lib/page.ts';
+import { truncate } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { company } from '../company/company.ts';
+import { FacilityPageDocument, useFacilityPageQuery } from './facility-page.generated.ts';
+import { StayArticle } from './stay-article.tsx';
+import { stayData } from './stay-data.ts';
+import { StayNotFound } from './stay-not-found.tsx';
+import { StaySkeleton } from './stay-skeletons.tsx';
+
+function FacilityPage() {
+  const { id = '' } = useParams();
+  const { data, loading } = useFacilityPageQuery({ variables: { id } });
+  if (!data && loading) return <StaySkeleton />;
+  return data?.facility ? <StayArticle stay={data.facility} /> : <StayNotFound />;
+}
+
+export const page = definePage({
+  Component: FacilityPage,
+  query: FacilityPageDocument,
+  variables: ({ id = '' }) => ({ id }),
+  exists: ({ facility }) => facility != null,
+  head: (data, { origin }) => {
+    if (!data) return { title: company.name };
+    const { facility } = data;
+    if (!facility) return { title: `Stay not found · ${company.name}`, noindex: true };
+    return {
+      title: `${facility.name} · ${company.name}`,
+      description: truncate(facility.description.replaceAll(/\s+/g, ' '), 155),
+      canonical: origin + paths.facility(facility.id),
+      image: new URL(facility.image.url, origin).href,
+      structuredData: stayData(facility, origin),
+    };
+  },
+});

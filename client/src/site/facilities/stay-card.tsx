@@ -1,0 +1,71 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { truncate } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { StayCardFragment } from './stay-card.generated.ts';
+import { StayFeatures } from './stay-features.tsx';
+
+/** Descriptions on cards end here. */
+const descriptionLimit = 100;
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    h: 'full',
+    '& img': { transition: 'transform 900ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    _hover: { '& img': { transform: 'scale(1.035)' }, '& h3': { color: 'terracottaDeep' } },
+  },
+});
+
+const MoreLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    alignSelf: 'start',
+    mt: 'auto',
+    pb: '0.5',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    color: 'forest',
+    borderBottomWidth: '1px',
+    borderColor: 'gold',
+    // The whole card leads where its link does.
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    '& svg': { w: '4', h: '4' },
+  },
+});
+
+/** A stay in a list: picture, name, the first of its description and of its features. */
+export function StayCard({ stay }: { stay: StayCardFragment }) {
+  return (
+    <Card>
+      <Box overflow="hidden" borderRadius="sm">
+        <Picture
+          image={stay.image}
+          alt=""
+          sizes="(min-width: 1024px) 27rem, (min-width: 640px) 45vw, 92vw"
+          aspectRatio="4 / 5"
+          maxH="26rem"
+        />
+      </Box>
+      <chakra.h3 textStyle="heading" fontSize="1.75rem" mt="5" transition="color 200ms">
+        {stay.name}
+      </chakra.h3>
+      <Box as="p" fontSize="sm" color="muted" mt="3" mb="5">
+        {truncate(stay.description, descriptionLimit)}
+      </Box>
+      <Box mb="5">
+        <StayFeatures features={stay.features} />
+      </Box>
+      <MoreLink to={paths.facility(stay.id)} aria-label={`View Stay: ${stay.name}`}>
+        View Stay
+        <ArrowRight aria-hidden />
+      </MoreLink>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paragraphs } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Label } from '../../ui/label.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { StayCardFragment } from './stay-card.generated.ts';
+import { StayFeatures } from './stay-features.tsx';
+
+const Panel = chakra('div', {
+  base: {
+    position: 'relative',
+    bg: 'paper',
+    // Cut out of the picture's lower left corner, past its edge whatever the width of the window.
+    mt: { lg: '-28' },
+    ml: { lg: '-16' },
+    pl: { lg: '16' },
+    pt: { base: '8', lg: '12' },
+    pr: { lg: '16' },
+    maxW: { lg: '66rem' },
+  },
+});
+
+/** The first stay, as large as the window lets it be. */
+export function StayHero({ stay }: { stay: StayCardFragment }) {
+  return (
+    <article aria-labelledby="first-stay">
+      <Box maxW="96rem" mx="auto" px={{ xl: 'gutter' }}>
+        <Picture
+          image={stay.image}
+          alt=""
+          eager
+          sizes="(min-width: 1536px) 88rem, 100vw"
+          aspectRatio={{ base: '4 / 3', md: '21 / 9' }}
+          maxH="40rem"
+        />
+      </Box>
+      <Container>
+        <Panel>
+          <Label mb="4">Where most guests begin</Label>
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }} columnGap="14" rowGap="8">
+            <div>
+              <chakra.h2 id="first-stay" textStyle="title">
+                <Link to={paths.facility(stay.id)}>{stay.name}</Link>
+              </chakra.h2>
+              <Box as="p" textStyle="lead" color="muted" mt="5">
+                {paragraphs(stay.description)[0]}
+              </Box>
+            </div>
+            <Flex direction="column" gap="8" align="start" pt={{ lg: '2' }}>
+              <StayFeatures features={stay.features} />
+              <ButtonLink to={paths.facility(stay.id)} size="lg" aria-label={`View Stay: ${stay.name}`}>
+                View Stay
+              </ButtonLink>
+            </Flex>
+          </Grid>
+        </Panel>
+      </Container>
+    </article>
+  );
+}

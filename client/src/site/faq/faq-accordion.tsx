@@ -1,0 +1,45 @@
+import { Accordion, Box, chakra } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { faqGroups } from './faq-groups.ts';
+
+// Without JavaScript nothing opens: then all answers stand open. What hides them is an important rule of the
+// layer `reset`, and only the same layer can outdo it.
+const openAll = '@layer reset{[data-scope=accordion][data-part=item-content]{display:block!important}}';
+
+/** All questions under their categories, one answer open at a time. */
+export function FaqAccordion() {
+  return (
+    <Accordion.Root collapsible>
+      <noscript>
+        <style>{openAll}</style>
+      </noscript>
+      {faqGroups.map(({ category, entries }, index) => (
+        <Box
+          as="section"
+          key={category}
+          aria-labelledby={`faq-${index}`}
+          mt={index > 0 ? { base: '12', lg: '16' } : '0'}
+        >
+          <chakra.h2 id={`faq-${index}`} textStyle="label" color="goldDeep" mb="4">
+            {category}
+          </chakra.h2>
+          {entries.map(({ question, answer }, entry) => (
+            <Accordion.Item key={question} value={`${index}-${entry}`}>
+              <h3>
+                <Accordion.ItemTrigger>
+                  {question}
+                  <Accordion.ItemIndicator>
+                    <Plus aria-hidden />
+                  </Accordion.ItemIndicator>
+                </Accordion.ItemTrigger>
+              </h3>
+              <Accordion.ItemContent>
+                <Accordion.ItemBody>{answer}</Accordion.ItemBody>
+              </Accordion.ItemContent>
+            </Accordion.Item>
+          ))}
+        </Box>
+      ))}
+    </Accordion.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderSite } from '../../../test/render-site.tsx';
+
+const [first, second] = [
+  'Can I change a tour, or must I take it as it is described?',
+  'Are gorilla and chimpanzee permits in the price?',
+];
+const question = (name: string) => screen.findByRole('button', { name });
+
+test('the five categories stand in their order with two questions each', async () => {
+  await renderSite('/faq');
+  await screen.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
+  const main = within(screen.getByRole('main'));
+  const categories = main.getAllByRole('heading', { level: 2 });
+  expect(categories.map(({ textContent }) => textContent)).toEqual([
+    'Tour Packages',
+    'Booking & Payments',
+    'Travel Insurance',
+    'Services & Accommodations',
+    'Travel Essentials',
+  ]);
+  for (const category of categories) {
+    const section = within(screen.getByRole('region', { name: category.textContent ?? '' }));
+    expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  }
+});
+
+test('one answer is open at a time, and a second press closes it', async () => {
+  const { user } = await renderSite('/faq');
+  await user.click(await question(first));
+  expect(await question(first)).toHaveAttribute('aria-expanded', 'true');
+  await user.click(await question(second));
+  await waitFor(async () => expect(await question(first)).toHaveAttribute('aria-expanded', 'false'));
+  expect(await question(second)).toHaveAttribute('aria-expanded', 'true');
+  await user.click(await question(second));
+  await waitFor(async () => expect(await question(second)).toHaveAttribute('aria-expanded', 'false'));
+});

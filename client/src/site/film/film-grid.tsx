@@ -1,0 +1,106 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { displayDate } from '../../lib/dates.ts';
+import type { PictureImage } from '../../ui/picture.tsx';
+import { FilmThumbnail } from './film-thumbnail.tsx';
+import { isPlainClick } from './is-plain-click.ts';
+
+const loadDialog = () => import('./film-dialog.tsx');
+const FilmDialog = lazy(async () => ({ default: (await loadDialog()).FilmDialog }));
+
+export interface FilmItem {
+  id: number;
+  title: string;
+  /** yyyy-mm-dd. */
+  date: string;
+  videoUrl: string;
+  image?: PictureImage | null;
+}
+
+export const FilmList = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
+    columnGap: { base: '6', xl: '10' },
+    rowGap: { base: '10', lg: '14' },
+  },
+});
+
+const Poster = chakra('a', {
+  base: {
+    display: 'block',
+    '& img': { transition: 'transform 900ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    _hover: { '& img': { transform: 'scale(1.035)' }, '& h3': { color: 'terracottaDeep' } },
+  },
+});
+
+interface Props {
+  films: readonly FilmItem[];
+  /** Level of the titles: 3 under a section's heading. */
+  titleAs?: 'h2' | 'h3';
+}
+
+/** Films side by side with title and day; pressing one plays it in a dialog. Without JavaScript it leads to the film's page. */
+export function FilmGrid({ films, titleAs = 'h3' }: Props) {
+  const [playing, setPlaying] = useState<FilmItem | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const play = (event: MouseEvent, film: FilmItem) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setWanted(true);
+    setPlaying(film);
+  };
+  return (
+    <>
+      <FilmList>
+        {films.map((film) => (
+          <li key={film.id}>
+            <Poster
+              href={film.videoUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-haspopup="dialog"
+              onPointerEnter={loadDialog}
+              onFocus={loadDialog}
+              onClick={(event) => play(event, film)}
+            >
+              <FilmThumbnail
+                image={film.image}
+                sizes="(min-width: 1024px) 28rem, (min-width: 480px) 46vw, 92vw"
+              />
+              <chakra.span srOnly>Play the film:</chakra.span>
+              <chakra.span
+                as={titleAs}
+                display="block"
+                textStyle="subheading"
+                mt="4"
+                transition="color 200ms"
+              >
+                {film.title}
+              </chakra.span>
+              <Box
+                as="time"
+                display="block"
+                textStyle="caption"
+                color="muted"
+                mt="1.5"
+                {...{ dateTime: film.date }}
+              >
+                {displayDate(film.date)}
+              </Box>
+            </Poster>
+          </li>
+        ))}
+      </FilmList>
+      {wanted && (
+        <Suspense>
+          <FilmDialog film={playing} onClose={() => setPlaying(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { readFilm } from '../../lib/film.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+
+const filling = {
+  base: { position: 'absolute', inset: '0', w: 'full', h: 'full', border: '0', bg: 'black' },
+} as const;
+const Frame = chakra('iframe', filling);
+const Video = chakra('video', filling);
+const Elsewhere = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeContent: 'center',
+    gap: '5',
+    p: '6',
+    bg: 'forestDeep',
+    color: 'paper',
+    textAlign: 'center',
+  },
+});
+
+/** Plays a film as soon as it is there, and stops when it is taken away. Fills the box it stands in. */
+export function FilmPlayer({ address, title }: { address: string; title: string }) {
+  const { kind, src } = readFilm(address);
+  if (kind === 'player')
+    return (
+      <Frame
+        src={src}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  if (kind === 'file') return <Video src={src} aria-label={title} controls autoPlay playsInline />;
+  return (
+    <Elsewhere>
+      <p>This film is shown on another site.</p>
+      <ButtonAnchor
+        href={src}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="secondary"
+        justifySelf="center"
+      >
+        Watch it there
+      </ButtonAnchor>
+    </Elsewhere>
+  );
+}

@@ -1,0 +1,28 @@
+// The bare inputs of the visitor's part, in one look.
+import { chakra } from '@chakra-ui/react';
+
+const look = {
+  base: {
+    w: 'full',
+    minH: '12',
+    px: '4',
+    py: '2.5',
+    bg: 'surface',
+    color: 'ink',
+    fontSize: 'md',
+    lineHeight: '1.5',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+    borderRadius: 'sm',
+    transition: 'border-color 120ms',
+    _hover: { borderColor: 'forest' },
+    _focusVisible: { outline: '3px solid {colors.gold}', outlineOffset: '0', borderColor: 'forest' },
+    '&[aria-invalid=true]': { borderColor: 'terracotta', boxShadow: 'inset 4px 0 0 {colors.terracotta}' },
+  },
+} as const;
+
+export const Input = chakra('input', look);
+export const Select = chakra('select', { base: { ...look.base, cursor: 'pointer' } });
+export const Textarea = chakra('textarea', {
+  base: { ...look.base, display: 'block', resize: 'vertical', minH: '7.5rem' },
+});

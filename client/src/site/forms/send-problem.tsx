@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Says beside the button why a form was not sent; stays until the next try, unlike a toast. Empty text draws nothing. */
+export function SendProblem({ text }: { text: string }) {
+  return (
+    <div role="alert">
+      {text && (
+        <chakra.p
+          bg="bg.error"
+          borderLeftWidth="4px"
+          borderColor="terracotta"
+          px="5"
+          py="4"
+          fontSize="sm"
+          fontWeight="medium"
+          color="fg.error"
+        >
+          {text}
+        </chakra.p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type CSSProperties, useEffect } from 'react';
+import { Toaster, toast } from 'sonner';
+import type { ToastsProps } from './toast-message.ts';
+
+const look = {
+  '--width': '356px',
+  '--normal-bg': 'var(--l-colors-surface)',
+  '--normal-text': 'var(--l-colors-ink)',
+  '--normal-border': 'var(--l-colors-line-strong)',
+  '--border-radius': 'var(--l-radii-md)',
+  fontFamily: 'var(--l-fonts-body)',
+} as CSSProperties;
+
+/** Draws messages below the header: 4 seconds, three at a time, held while the mouse is on them or the page is hidden. */
+export function Toasts({ onReady }: ToastsProps) {
+  useEffect(() => onReady(({ kind, title, description }) => toast[kind](title, { description })), [onReady]);
+  return (
+    <Toaster
+      position="top-center"
+      offset={{ top: '6.25rem' }}
+      mobileOffset={{ top: '5rem', left: '1rem', right: '1rem' }}
+      duration={4000}
+      visibleToasts={3}
+      gap={14}
+      closeButton
+      pauseWhenPageIsHidden
+      style={look}
+      toastOptions={{ style: { fontSize: '0.9375rem' } }}
+      icons={{
+        success: <CircleCheck size={20} color="var(--l-colors-forest)" aria-hidden />,
+        error: <CircleAlert size={20} color="var(--l-colors-terracotta-deep)" aria-hidden />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { readStored, writeStored } from '../../lib/storage.ts';
+
+/** What is typed into the fields of a form, by name. */
+export type Values<Name extends string> = Record<Name, string>;
+
+/** What is wrong with a field, by name; fields that are right are left out. */
+export type Problems<Name extends string> = Partial<Record<Name, string>>;
+
+export interface FormFields<Name extends string> {
+  /** Begins the id of each field: `contact` makes `contact-email`. */
+  id: string;
+  values: Values<Name>;
+  problems: Problems<Name>;
+  change(name: Name, value: string): void;
+  setProblems(problems: Problems<Name>): void;
+  /** Empties the fields and what was kept of them. */
+  reset(): void;
+  /** Leaves the fields as they are, but keeps nothing of them any longer. */
+  forget(): void;
+}
+
+const tab = () => sessionStorage;
+
+/**
+ * The fields of a form; `blank` must be the same object each time. What is typed is kept for this tab, so that it survives a reload and the way to another
+ * page and back; fields named in `unkept` are not. A change takes the problem of its field away.
+ */
+export function useFormFields<Name extends string>(
+  id: string,
+  blank: Values<Name>,
+  unkept: readonly Name[] = [],
+): FormFields<Name> {
+  const [values, setValues] = useState(blank);
+  const [problems, setProblems] = useState<Problems<Name>>({});
+  const key = `form:${id}`;
+
+  // After the first drawing, which has to be what the server drew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useLayoutEffect(() => {
+    setValues((now) => ({ ...now, ...readKept(key, blank), ...readTyped(id, blank) }));
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other parts of a form never change
+  useEffect(() => {
+    const kept = Object.entries(values).filter(([name]) => !unkept.includes(name as Name));
+    writeStored(key, values === blank ? null : JSON.stringify(Object.fromEntries(kept)), tab);
+  }, [values]);
+
+  return {
+    id,
+    values,
+    problems,
+    setProblems,
+    change(name, value) {
+      setValues((now) => ({ ...now, [name]: value }));
+      setProblems(({ [name]: _, ...others }) => others as Problems<Name>);
+    },
+    reset() {
+      setValues(blank);
+      setProblems({});
+    },
+    forget: () => writeStored(key, null, tab),
+  };
+}
+
+/** What was typed into the fields before the page came to life. */
+function readTyped<Name extends string>(id: string, blank: Values<Name>): Partial<Values<Name>> {
+  const typed = Object.keys(blank).map((name) => {
+    const field = document.getElementById(`${id}-${name}`) as HTMLInputElement | null;
+    return [name, field?.value ?? ''];
+  });
+  return Object.fromEntries(typed.filter(([name, value]) => value !== '' && value !== blank[name as Name]));
+}
+
+function readKept<Name extends string>(key: string, blank: Values<Name>): Partial<Values<Name>> {
+  try {
+    const kept: unknown = JSON.parse(readStored(key, tab) ?? '{}');
+    const known = Object.entries(kept ?? {}).filter(
+      ([name, value]) => name in blank && typeof value === 'string',
+    );
+    return Object.fromEntries(known) as Partial<Values<Name>>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,41 @@
+import { Flex } from '@chakra-ui/react';
+import { useId } from 'react';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldLabel, Select } from '../page/filter-form.tsx';
+import { type GalleryChoice, galleryChoices } from './gallery-filter.ts';
+
+interface Props {
+  choice: GalleryChoice;
+  onChange(choice: GalleryChoice): void;
+}
+
+/** What of the gallery is shown. Without JavaScript a button sends it. */
+export function CategorySelect({ choice, onChange }: Props) {
+  const id = useId();
+  return (
+    <form action={paths.gallery} onSubmit={(event) => event.preventDefault()}>
+      <FieldLabel htmlFor={id}>Category</FieldLabel>
+      <Flex gap="3">
+        <Select
+          id={id}
+          name="category"
+          value={choice}
+          minW={{ base: '0', sm: '16rem' }}
+          onChange={({ target }) => onChange(target.value as GalleryChoice)}
+        >
+          {Object.entries(galleryChoices).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <noscript>
+          <Button type="submit" h="12">
+            Show
+          </Button>
+        </noscript>
+      </Flex>
+    </form>
+  );
+}

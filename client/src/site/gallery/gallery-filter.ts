@@ -1,0 +1,30 @@
+import type { GalleryCategory, GalleryType } from '../../generated/schema.ts';
+
+/** What the gallery can be narrowed to, with the words for it. 'videos' is no stored category but a type. */
+export const galleryChoices = {
+  all: 'All',
+  events: 'Events',
+  stays: 'Facilities',
+  activity: 'Activity',
+  competitions: 'Competitions',
+  videos: 'Videos',
+} as const;
+
+export type GalleryChoice = keyof typeof galleryChoices;
+
+export const firstChoice: GalleryChoice = 'events';
+
+/** The choice an address names; the first one for anything else. The site's old word for stays counts. */
+export function readChoice(word: string | null): GalleryChoice {
+  if (word === 'facilities') return 'stays';
+  return word !== null && Object.hasOwn(galleryChoices, word) ? (word as GalleryChoice) : firstChoice;
+}
+
+/** The items of a choice. Events shows everything: a quirk of the original that visitors know. */
+export function itemsOf<I extends { category: GalleryCategory; type: GalleryType }>(
+  items: readonly I[],
+  choice: GalleryChoice,
+): readonly I[] {
+  if (choice === 'all' || choice === 'events') return items;
+  return items.filter(({ category, type }) => (choice === 'videos' ? type === 'video' : category === choice));
+}

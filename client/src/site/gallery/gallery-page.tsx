@@ -1,0 +1,76 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { definePage } from '../../lib/page.ts';
+import { paths } from '../../paths.ts';
+import { Container } from '../../ui/container.tsx';
+import { company } from '../company/company.ts';
+import { PageHeading } from '../page/page-heading.tsx';
+import { CategorySelect } from './category-select.tsx';
+import { firstChoice, type GalleryChoice, itemsOf, readChoice } from './gallery-filter.ts';
+import { picturesOf } from './gallery-items.ts';
+import { GalleryList } from './gallery-list.tsx';
+import { GalleryPageDocument, useGalleryPageQuery } from './gallery-page.generated.ts';
+import { GallerySkeletons } from './gallery-skeletons.tsx';
+
+function GalleryPage() {
+  const { data } = useGalleryPageQuery();
+  const [params, setParams] = useSearchParams();
+  const choice = readChoice(params.get('category'));
+  const choose = (category: GalleryChoice) =>
+    setParams(category === firstChoice ? {} : { category }, { replace: true, preventScrollReset: true });
+  const items = itemsOf(data?.gallery ?? [], choice);
+  return (
+    <Container pt={{ base: '8', lg: '14' }} pb="section">
+      <Flex
+        direction={{ base: 'column', lg: 'row' }}
+        justify="space-between"
+        align={{ base: 'stretch', lg: 'end' }}
+        gap="8"
+        mb={{ base: '10', lg: '14' }}
+      >
+        <PageHeading
+          label="Gallery"
+          title="Explore Our Tours"
+          lead="Taken by our guides and guests, on the days described and not on the best day of the year."
+        />
+        <CategorySelect choice={choice} onChange={choose} />
+      </Flex>
+      <Box role="status" srOnly>
+        {data && `${items.length} of ${data.gallery.length} shown`}
+      </Box>
+      {data ? (
+        <GalleryList key={choice} items={items} onShowAll={() => choose(firstChoice)} />
+      ) : (
+        <GallerySkeletons />
+      )}
+    </Container>
+  );
+}
+
+export const page = definePage({
+  Component: GalleryPage,
+  query: GalleryPageDocument,
+  head: (data, { origin }) => {
+    const pictures = picturesOf(data?.gallery ?? []);
+    const first = pictures[0]?.image.url;
+    return {
+      title: `Gallery: pictures and films of our tours · ${company.name}`,
+      description:
+        'Pictures and films from our safaris, treks, stays and evenings in Kampala, taken by guides and guests.',
+      canonical: origin + paths.gallery,
+      image: first && new URL(first, origin).href,
+      structuredData: data && [
+        {
+          '@type': 'ImageGallery',
+          name: 'Explore Our Tours',
+          url: origin + paths.gallery,
+          image: pictures.slice(0, 12).map(({ title, image }) => ({
+            '@type': 'ImageObject',
+            name: title,
+            contentUrl: new URL(image.url, origin).href,
+          })),
+        },
+      ],
+    };
+  },
+});

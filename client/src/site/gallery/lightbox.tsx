@@ -1,0 +1,144 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
+import { displayDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { StageDialog } from '../../ui/stage-dialog.tsx';
+import type { GalleryPicture } from './picture-grid.tsx';
+
+/** Pixels a finger has to go sideways. */
+const swipe = 40;
+
+const Figure = chakra('figure', {
+  base: {
+    gridArea: 'picture',
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    minH: '0',
+    touchAction: 'pan-y pinch-zoom',
+    animation: 'fade-in 240ms',
+  },
+});
+
+interface Props {
+  pictures: readonly GalleryPicture[];
+  /** Which of them is shown; null when none is. */
+  index: number | null;
+  onMove(index: number): void;
+  onClose(): void;
+  /** The tile of a picture: the focus goes to the one seen last. */
+  tileOf(picture: GalleryPicture): HTMLElement | null;
+}
+
+/** One picture on the whole screen, with the ways to the next: arrows, arrow keys and swiping. */
+export function Lightbox({ pictures, index, onMove, onClose, tileOf }: Props) {
+  const touch = useRef<{ x: number; y: number } | null>(null);
+  // While it fades away the last one stays.
+  const shown = useRef(0);
+  if (index !== null) shown.current = index;
+  const picture = pictures[shown.current];
+  if (!picture) return null;
+  const count = pictures.length;
+  const go = (step: number) => onMove((shown.current + step + count) % count);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || count < 2) return;
+    event.preventDefault();
+    go(step);
+  };
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const end = changedTouches[0];
+    const start = touch.current;
+    touch.current = null;
+    if (!start || !end || count < 2) return;
+    const [x, y] = [end.clientX - start.x, end.clientY - start.y];
+    if (Math.abs(x) >= swipe && Math.abs(x) > Math.abs(y)) go(x < 0 ? 1 : -1);
+  };
+
+  return (
+    <StageDialog
+      open={index !== null}
+      onClose={onClose}
+      title={picture.title}
+      bar={
+        <Box textStyle="caption" fontVariantNumeric="lining-nums" color="goldLight" aria-live="polite">
+          {shown.current + 1} of {count}
+        </Box>
+      }
+      finalFocus={() => tileOf(picture)}
+      onKeyDown={onKeyDown}
+    >
+      <Grid
+        minH="0"
+        templateColumns={{ base: '1fr 1fr', lg: 'auto minmax(0, 1fr) auto' }}
+        templateRows={{ base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr)' }}
+        templateAreas={{ base: '"picture picture" "previous next"', lg: '"previous picture next"' }}
+        alignItems="center"
+        columnGap={{ lg: '4' }}
+        px={{ lg: '6' }}
+        pb={{ base: '3', lg: '8' }}
+        css={{ '& button': { _hover: { bg: 'forest' }, '& svg': { w: '7', h: '7' } } }}
+      >
+        <Figure
+          key={picture.id}
+          h="full"
+          onTouchStart={({ touches }) => {
+            const [first, second] = Array.from(touches);
+            touch.current = first && !second ? { x: first.clientX, y: first.clientY } : null;
+          }}
+          onTouchEnd={onTouchEnd}
+        >
+          <Box position="relative">
+            <Picture
+              // The small copy under it is not of quite the same shape, which shows on a dark ground.
+              image={{ ...picture.image, placeholder: null }}
+              alt={picture.title}
+              eager
+              sizes="100vw"
+              position="absolute"
+              inset="0"
+              h="full"
+              objectFit="contain"
+              bgColor="transparent"
+              draggable={false}
+            />
+          </Box>
+          <Box as="figcaption" textAlign="center" px="gutter" pt={{ base: '3', lg: '5' }}>
+            <Box textStyle="subheading">{picture.title}</Box>
+            <Box textStyle="caption" color="goldLight" mt="1">
+              {displayDate(picture.date)}
+            </Box>
+          </Box>
+        </Figure>
+        {count > 1 && (
+          <>
+            <Button
+              gridArea="previous"
+              justifySelf="end"
+              mr={{ base: '2', lg: '0' }}
+              variant="ghost"
+              size="icon"
+              aria-label="Previous picture"
+              onClick={() => go(-1)}
+            >
+              <ChevronLeft aria-hidden />
+            </Button>
+            <Button
+              gridArea="next"
+              justifySelf="start"
+              ml={{ base: '2', lg: '0' }}
+              variant="ghost"
+              size="icon"
+              aria-label="Next picture"
+              onClick={() => go(1)}
+            >
+              <ChevronRight aria-hidden />
+            </Button>
+          </>
+        )}
+      </Grid>
+    </StageDialog>
+  );
+}

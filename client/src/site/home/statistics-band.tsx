@@ -1,0 +1,60 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Container } from '../../ui/container.tsx';
+import { Weave } from '../../ui/weave.tsx';
+import { type Counted, statistics } from './statistics.ts';
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(6, minmax(0, 1fr))',
+    },
+    rowGap: { base: '9', lg: '0' },
+    py: { base: '12', lg: '16' },
+  },
+});
+
+const Figure = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: '3',
+    pl: { base: '4', lg: '6' },
+    pr: '3',
+    borderLeftWidth: '1px',
+    borderColor: 'rgb(232 197 129 / 35%)',
+    '& dt': { fontSize: 'sm', lineHeight: '1.3', opacity: '0.9' },
+    '& dd': {
+      fontFamily: 'heading',
+      fontVariantNumeric: 'lining-nums',
+      fontSize: 'clamp(2.75rem, 2rem + 2.6vw, 4.5rem)',
+      lineHeight: '0.9',
+      letterSpacing: '-0.02em',
+      color: 'goldLight',
+    },
+  },
+});
+
+/** The agency in six figures. A dash stands where a list has not come yet. */
+export function StatisticsBand({ counted }: { counted: Counted | undefined }) {
+  return (
+    <Box as="section" aria-label="Statistics" bg="forest" color="paper">
+      <Weave color="gold" opacity="0.4" h="12px" />
+      <Container>
+        <List>
+          {statistics(counted ?? nothing).map(([name, figure], index) => (
+            <Figure key={name}>
+              <dt>{name}</dt>
+              <dd>{counted || index === 0 || index === 5 ? figure : '–'}</dd>
+            </Figure>
+          ))}
+        </List>
+      </Container>
+    </Box>
+  );
+}
+
+const nothing: Counted = { programs: [], coaches: [], facilities: [], alumni: [] };

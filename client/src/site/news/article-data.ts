@@ -1,0 +1,51 @@
+import { readFilm } from '../../lib/film.ts';
+import { truncate } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { company } from '../company/company.ts';
+import { breadcrumbs } from '../page/breadcrumbs.ts';
+import type { ArticlePageQuery } from './article-page.generated.ts';
+import { categoryLabels } from './categories.ts';
+
+type Article = NonNullable<ArticlePageQuery['post']>;
+
+/** An article for search engines, with its film, and where it stands on the site. */
+export function articleData(post: Article, origin: string): object[] {
+  const url = origin + paths.newsArticle(post.id);
+  const image = post.image && new URL(post.image.url, origin).href;
+  const description = truncate(post.text, 155);
+  const publisher = {
+    '@type': 'Organization',
+    name: company.name,
+    url: origin + paths.home,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` },
+  };
+  const article = {
+    '@type': 'NewsArticle',
+    headline: post.title,
+    description,
+    articleSection: categoryLabels[post.category],
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    mainEntityOfPage: url,
+    ...(image && { image: [image] }),
+    author: publisher,
+    publisher,
+  };
+  const trail = breadcrumbs(['News', origin + paths.news], [post.title, url]);
+  return post.videoUrl
+    ? [article, filmData(post, post.videoUrl, description, image), trail]
+    : [article, trail];
+}
+
+function filmData(post: Article, videoUrl: string, description: string, thumbnailUrl: string | null): object {
+  const { kind, src } = readFilm(videoUrl);
+  return {
+    '@type': 'VideoObject',
+    name: post.title,
+    description,
+    uploadDate: post.createdAt,
+    ...(thumbnailUrl && { thumbnailUrl }),
+    ...(kind === 'player' && { embedUrl: src }),
+    ...(kind === 'file' && { contentUrl: src }),
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { demoPost } from '../../../test/demo-posts.ts';
+import { renderSite } from '../../../test/render-site.tsx';
+
+test('an article shows category, day, title and its text as HTML', async () => {
+  await renderSite('/news/3');
+  expect(await screen.findByRole('heading', { level: 1, name: 'A third off the treehouses' })).toBeVisible();
+  const article = screen.getAllByRole('article')[0] as HTMLElement;
+  expect(within(article).getByText('Special Deals')).toBeVisible();
+  expect(within(article).getByText('March 10, 2026')).toBeVisible();
+  expect(within(article).getByText('nobody').tagName).toBe('EM');
+  expect(screen.getByRole('link', { name: 'Back to News' })).toHaveAttribute('href', '/news');
+  await waitFor(() => expect(document.title).toBe('A third off the treehouses · Lubugo Journeys'));
+});
+
+test('a film is fetched only when play is pressed, and gone when it is closed', async () => {
+  const { user } = await renderSite('/news/2');
+  const play = await screen.findByRole('link', { name: 'Play the film: Film night' });
+  expect(document.querySelector('iframe')).toBeNull();
+  await user.click(play);
+  expect(screen.getByTitle('Film night')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+  );
+  await user.click(screen.getByRole('button', { name: 'Close the film' }));
+  expect(document.querySelector('iframe')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Play the film/ })).toHaveFocus());
+});
+
+test('a film within the text waits for a press too', async () => {
+  const content =
+    '<p>See:</p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Big Buck Bunny"></iframe>';
+  const { user } = await renderSite('/news/1', { posts: [demoPost({ id: 1, content })] });
+  const link = await screen.findByRole('link', { name: 'Big Buck Bunny' });
+  expect(document.querySelector('iframe')).toBeNull();
+  await user.click(link);
+  expect(screen.getByTitle('Big Buck Bunny')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+  );
+});
+
+test('Related Articles lists all, the open one last and marked', async () => {
+  await renderSite('/news/3');
+  const related = within(await screen.findByRole('region', { name: 'Related Articles' }));
+  const cards = related.getAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Film night',
+    'Bunyonyi without a plan',
+    'A third off the treehouses',
+  ]);
+  expect(cards.at(-1)).toHaveAttribute('aria-current', 'page');
+  expect(cards[0]).not.toHaveAttribute('aria-current');
+});
+
+test.each(['/news/99', '/news/abc'])('%s says that there is no such article', async (path) => {
+  await renderSite(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to News' })).toHaveAttribute('href', '/news');
+});
+
+test('an article not yet known shows a skeleton and says that related ones are loading', async () => {
+  const { goTo } = await renderSite('/nowhere', { delay: 200 });
+  await goTo('/news/2');
+  expect(await screen.findByText('Loading related articles...')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Film night' })).toHaveFocus());
+});

@@ -1,0 +1,45 @@
+import { useParams } from 'react-router-dom';
+import { definePage } from '../../lib/page.ts';
+import { truncate } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { company } from '../company/company.ts';
+import { Article } from './article.tsx';
+import { articleData } from './article-data.ts';
+import { ArticleNotFound } from './article-not-found.tsx';
+import { ArticlePageDocument, useArticlePageQuery } from './article-page.generated.ts';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import { RelatedArticles } from './related-articles.tsx';
+
+function ArticlePage() {
+  const { id = '' } = useParams();
+  const { data, loading } = useArticlePageQuery({ variables: { id } });
+  if (!data && loading) return <ArticleSkeleton />;
+  if (!data?.post) return <ArticleNotFound />;
+  return (
+    <>
+      <Article post={data.post} />
+      <RelatedArticles posts={data.posts} currentId={data.post.id} />
+    </>
+  );
+}
+
+export const page = definePage({
+  Component: ArticlePage,
+  query: ArticlePageDocument,
+  variables: ({ id = '' }) => ({ id }),
+  exists: ({ post }) => post != null,
+  head: (data, { origin }) => {
+    if (!data) return { title: company.name };
+    const { post } = data;
+    if (!post) return { title: `Article not found · ${company.name}`, noindex: true };
+    return {
+      title: `${post.title} · ${company.name}`,
+      description: truncate(post.text, 155),
+      canonical: origin + paths.newsArticle(post.id),
+      image: post.image ? new URL(post.image.url, origin).href : undefined,
+      type: 'article',
+      feed: { title: `News of ${company.name}`, address: origin + paths.newsFeed },
+      structuredData: articleData(post, origin),
+    };
+  },
+});

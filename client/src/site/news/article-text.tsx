@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import { type MouseEvent, useMemo } from 'react';
+import { isPlainClick } from '../film/is-plain-click.ts';
+import { filmLinkMark, withFilmLinks } from './film-links.ts';
+
+const Text = chakra('div', {
+  base: {
+    fontSize: { base: 'lg', lg: '1.25rem' },
+    lineHeight: '1.7',
+    textWrap: 'pretty',
+    overflowWrap: 'break-word',
+    '& > * + *': { mt: '1.15em' },
+    '& > p:first-of-type': { textStyle: 'lead', fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem)' },
+    '& > p:first-of-type::first-letter': {
+      fontFamily: 'heading',
+      float: 'left',
+      fontSize: '3.5em',
+      lineHeight: '0.8',
+      pt: '0.06em',
+      pr: '0.08em',
+      color: 'forest',
+    },
+    '& h2, & h3, & h4': { textStyle: 'heading', mt: '1.7em' },
+    '& h3': { textStyle: 'subheading' },
+    '& h4': { textStyle: 'label', color: 'goldDeep' },
+    '& :is(h2, h3, h4) + *': { mt: '0.6em' },
+    '& a': {
+      color: 'forest',
+      textDecoration: 'underline',
+      textDecorationColor: '{colors.gold}',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '4px',
+      _hover: { color: 'terracottaDeep', textDecorationColor: 'currentColor' },
+    },
+    '& strong': { fontWeight: 'semibold' },
+    '& li': { position: 'relative', pl: '2rem' },
+    '& li + li': { mt: '0.5em' },
+    '& ul > li::before': {
+      content: '""',
+      position: 'absolute',
+      left: '0',
+      top: '0.85em',
+      w: '1rem',
+      h: '2px',
+      bg: 'gold',
+    },
+    '& ol': { counterReset: 'item' },
+    '& ol > li': { counterIncrement: 'item' },
+    '& ol > li::before': {
+      content: 'counter(item)',
+      position: 'absolute',
+      left: '0',
+      fontFamily: 'heading',
+      fontStyle: 'italic',
+      color: 'goldDeep',
+    },
+    '& blockquote': {
+      my: '1.6em',
+      mx: { lg: '-3.5rem' },
+      pl: { base: '6', lg: '3.5rem' },
+      borderLeftWidth: '2px',
+      borderColor: 'gold',
+      fontFamily: 'heading',
+      fontStyle: 'italic',
+      fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem)',
+      lineHeight: '1.25',
+      color: 'forest',
+      textWrap: 'balance',
+    },
+    '& img': { display: 'block', maxW: 'full', h: 'auto', borderRadius: 'sm' },
+    '& figcaption': { textStyle: 'caption', color: 'muted', mt: '3' },
+    '& hr': { my: '2em', border: '0', h: '1px', bg: 'line' },
+    '& table': { display: 'block', overflowX: 'auto', fontSize: 'md', borderCollapse: 'collapse' },
+    '& :is(th, td)': {
+      textAlign: 'left',
+      py: '2.5',
+      pr: '6',
+      borderBottomWidth: '1px',
+      verticalAlign: 'top',
+    },
+    '& th': { fontWeight: 'semibold' },
+    '& pre': { overflowX: 'auto', p: '4', bg: 'sand', fontSize: 'sm' },
+    '& code': { fontFamily: 'mono', fontSize: '0.9em' },
+    [`& [${filmLinkMark}]`]: {
+      display: 'grid',
+      placeContent: 'center',
+      gap: '2',
+      aspectRatio: '16 / 9',
+      p: '6',
+      bg: 'forest',
+      color: 'paper',
+      textAlign: 'center',
+      textStyle: 'subheading',
+      textDecoration: 'none',
+      _before: { content: '"▶"', fontSize: '2.5rem', color: 'gold', fontFamily: 'body' },
+      _hover: { bg: 'forestDeep', color: 'paper' },
+    },
+    '& iframe': { display: 'block', w: 'full', h: 'auto', aspectRatio: '16 / 9', border: '0', bg: 'black' },
+  },
+});
+
+/** The text of an article. `html` was sanitised by the server; films in it are loaded when somebody presses them. */
+export function ArticleText({ html }: { html: string }) {
+  const inner = useMemo(() => ({ __html: withFilmLinks(html) }), [html]);
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises posts when they are saved and when they are read
+    <Text onClick={playFilm} dangerouslySetInnerHTML={inner} />
+  );
+}
+
+function playFilm(event: MouseEvent<HTMLElement>) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(`[${filmLinkMark}]`);
+  const player = link?.getAttribute(filmLinkMark);
+  if (!link || !player || !isPlainClick(event)) return;
+  event.preventDefault();
+  const frame = document.createElement('iframe');
+  frame.src = player;
+  frame.title = link.textContent ?? '';
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  link.replaceWith(frame);
+  frame.focus();
+}

@@ -1,0 +1,35 @@
+import { Box } from '@chakra-ui/react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FeaturedPost } from './featured-post.tsx';
+import type { PostCardFragment } from './post-card.generated.ts';
+import { PostGrid } from './post-grid.tsx';
+
+interface Props {
+  posts: readonly PostCardFragment[];
+  /** Shows all of them again. */
+  onShowAll(): void;
+}
+
+/** The posts that were found: the first large, the others as cards. */
+export function NewsList({ posts, onShowAll }: Props) {
+  const [first, ...others] = posts;
+  if (!first)
+    return (
+      <EmptyState text="No travel updates found matching your criteria.">
+        <Button variant="outline" onClick={onShowAll}>
+          Show all news
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <>
+      <FeaturedPost key={first.id} post={first} />
+      {others.length > 0 && (
+        <Box as="section" aria-label="More news" mt={{ base: '16', lg: '28' }}>
+          <PostGrid posts={others} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { demoPost, demoPosts } from '../../../test/demo-posts.ts';
+import { renderSite } from '../../../test/render-site.tsx';
+
+const titles = () =>
+  screen.getAllByRole('article').map((post) => within(post).getByRole('heading').textContent);
+const choices = async () =>
+  within(await screen.findByLabelText('Category'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('the first post is large, the others are cards, and each leads to its article', async () => {
+  await renderSite('/news');
+  const [first, ...others] = await screen.findAllByRole('article');
+  expect(first).toHaveAccessibleName('Featured');
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/news/3');
+  expect(others.map((post) => within(post).getByRole('link').getAttribute('href'))).toEqual([
+    '/news/2',
+    '/news/1',
+  ]);
+});
+
+test('cards come in a tenth of a second apart', async () => {
+  await renderSite('/news');
+  const more = within(await screen.findByRole('region', { name: 'More news' }));
+  expect(more.getAllByRole('listitem').map(({ style }) => style.animationDelay)).toEqual(['0s', '0.1s']);
+});
+
+test('the categories are five, and News and Announcements only where there are such posts', async () => {
+  await renderSite('/news');
+  await screen.findAllByRole('article');
+  expect(await choices()).toEqual(['All', 'Services', 'Tours', 'Events', 'Special Deals']);
+});
+
+test('Announcements can be chosen once there is one', async () => {
+  const { user } = await renderSite('/news', {
+    posts: [...demoPosts, demoPost({ id: 4, title: 'Our hours', category: 'announcements' })],
+  });
+  await screen.findAllByRole('article');
+  expect(await choices()).toEqual(['All', 'Services', 'Tours', 'Events', 'Special Deals', 'Announcements']);
+  await user.selectOptions(screen.getByLabelText('Category'), 'Announcements');
+  expect(titles()).toEqual(['Our hours']);
+});
+
+test('Services shows what is stored as destinations', async () => {
+  const { user } = await renderSite('/news');
+  await screen.findAllByRole('article');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Services');
+  expect(titles()).toEqual(['Bunyonyi without a plan']);
+});
+
+test('the search looks into title and text whatever the case, but never into tags', async () => {
+  const { user } = await renderSite('/news');
+  await screen.findAllByRole('article');
+  const search = screen.getByPlaceholderText('Search travel updates...');
+  await user.type(search, 'BLANKET');
+  expect(titles()).toEqual(['Film night']);
+  await user.clear(search);
+  await user.type(search, '<em>');
+  expect(screen.getByText('No travel updates found matching your criteria.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all news' }));
+  expect(titles()).toHaveLength(3);
+});
+
+test('news that are on their way are announced by blocks', async () => {
+  const { goTo } = await renderSite('/nowhere', { delay: 200 });
+  await goTo('/news');
+  expect(await screen.findByLabelText('Loading news')).toBeVisible();
+  expect(await screen.findByText('Film night')).toBeVisible();
+});
+
+test('a post without a picture shows the weave instead', async () => {
+  await renderSite('/news', { posts: [demoPost({ id: 1, image: null })] });
+  const post = await screen.findByRole('article');
+  expect(within(post).queryByRole('presentation')).not.toBeInTheDocument();
+  expect(titles()).toEqual(['Post 1']);
+});

@@ -1,0 +1,74 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { definePage } from '../../lib/page.ts';
+import { paths } from '../../paths.ts';
+import { Container } from '../../ui/container.tsx';
+import { company } from '../company/company.ts';
+import { FilterForm } from '../page/filter-form.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
+import { useFilter } from '../page/use-filter.ts';
+import { categories, offeredCategories } from './categories.ts';
+import { filterPosts } from './filter-posts.ts';
+import { NewsList } from './news-list.tsx';
+import { NewsPageDocument, useNewsPageQuery } from './news-page.generated.ts';
+import { NewsSkeletons } from './news-skeletons.tsx';
+
+function NewsPage() {
+  const { data } = useNewsPageQuery();
+  const [filter, change] = useFilter(categories);
+  const posts = data?.posts;
+  const found = filterPosts(posts ?? [], filter);
+  return (
+    <Container pt={{ base: '8', lg: '14' }} pb="section">
+      <Flex
+        direction={{ base: 'column', xl: 'row' }}
+        justify="space-between"
+        align={{ base: 'stretch', xl: 'end' }}
+        gap="8"
+        mb={{ base: '10', lg: '14' }}
+      >
+        <PageHeading label="News" title="Word from the road" />
+        <FilterForm
+          action={paths.news}
+          all="All"
+          labels={offeredCategories(posts ?? [])}
+          searchLabel="Search news"
+          placeholder="Search travel updates..."
+          filter={filter}
+          onChange={change}
+        />
+      </Flex>
+      <Box role="status" srOnly>
+        {posts && `${found.length} of ${posts.length} articles shown`}
+      </Box>
+      {posts ? (
+        <NewsList posts={found} onShowAll={() => change({ category: 'all', search: '' })} />
+      ) : (
+        <NewsSkeletons />
+      )}
+    </Container>
+  );
+}
+
+export const page = definePage({
+  Component: NewsPage,
+  query: NewsPageDocument,
+  head: (data, { origin }) => ({
+    title: `News from our guides and routes · ${company.name}`,
+    description:
+      'Travel updates from Uganda: new routes, seasons and prices, events in Kampala, and what changes for guests.',
+    canonical: origin + paths.news,
+    image: data?.posts[0]?.image ? new URL(data.posts[0].image.url, origin).href : undefined,
+    feed: { title: `News of ${company.name}`, address: origin + paths.newsFeed },
+    structuredData: data && [
+      {
+        '@type': 'ItemList',
+        itemListElement: data.posts.map(({ id, title }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: origin + paths.newsArticle(id),
+          name: title,
+        })),
+      },
+    ],
+  }),
+});

@@ -1,0 +1,17 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { displayDate } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { categoryLabels } from './categories.ts';
+import type { PostCardFragment } from './post-card.generated.ts';
+
+/** Category and day of a post in one line. */
+export function PostLine({ post }: { post: Pick<PostCardFragment, 'category' | 'createdAt'> }) {
+  return (
+    <Flex align="center" columnGap="4" rowGap="1" wrap="wrap">
+      <Badge>{categoryLabels[post.category]}</Badge>
+      <Box asChild textStyle="caption" color="muted">
+        <time dateTime={post.createdAt}>{displayDate(post.createdAt)}</time>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,70 @@
+import { Box } from '@chakra-ui/react';
+import { definePage } from '../../lib/page.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { company } from '../company/company.ts';
+import { SendProblem } from '../forms/send-problem.tsx';
+import { Message } from '../page/message.tsx';
+import { useConfirmNewsletterMutation } from './newsletter.generated.ts';
+import { useDecision } from './use-decision.ts';
+import { useToken } from './use-token.ts';
+
+/** Where the mail to a new subscriber leads. Opening it changes nothing: mail programs open links too. */
+function ConfirmPage() {
+  const token = useToken();
+  const [confirm] = useConfirmNewsletterMutation();
+  const { sending, done, failure, decide } = useDecision();
+
+  if (!token) return <LinkIncomplete />;
+  if (done)
+    return (
+      <Message label="Newsletter" title="You are on the list">
+        <p role="status">Thank you. The next letter leaves at the beginning of the month.</p>
+        <ButtonLink to={paths.news} mt="8">
+          Read the news
+        </ButtonLink>
+      </Message>
+    );
+  return (
+    <Message label="Newsletter" title="One press, and it is yours">
+      <p>
+        Confirm that you would like the newsletter of {company.name} at the address our mail reached you
+        under.
+      </p>
+      <Box my="6">
+        <SendProblem text={failure} />
+      </Box>
+      <noscript>
+        <p>
+          This button needs JavaScript. Without it, please answer our mail, and we put you on the list by
+          hand.
+        </p>
+      </noscript>
+      <Button size="lg" disabled={sending} onClick={() => decide(() => confirm({ variables: { token } }))}>
+        {sending && <Spinner />}
+        Confirm my subscription
+      </Button>
+    </Message>
+  );
+}
+
+function LinkIncomplete() {
+  return (
+    <Message label="Newsletter" title="This link is incomplete">
+      <p>Some mail programs cut long links. Copy the whole link from our mail, or subscribe again.</p>
+      <ButtonLink to={`${paths.home}#newsletter`} mt="8">
+        Subscribe again
+      </ButtonLink>
+    </Message>
+  );
+}
+
+export const page = definePage({
+  Component: ConfirmPage,
+  head: () => ({
+    title: `Confirm your newsletter · ${company.name}`,
+    description: `Confirm your subscription to the newsletter of ${company.name}.`,
+    noindex: true,
+  }),
+});

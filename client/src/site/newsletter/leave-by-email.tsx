@@ -1,0 +1,69 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { answered } from '../../lib/answered.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { company } from '../company/company.ts';
+import { TextField } from '../forms/field.tsx';
+import { Honeypot } from '../forms/honeypot.tsx';
+import { SendProblem } from '../forms/send-problem.tsx';
+import { useFormFields } from '../forms/use-form-fields.ts';
+import { useFormGuard } from '../forms/use-form-guard.ts';
+import { Message } from '../page/message.tsx';
+import { useUnsubscribeNewsletterMutation } from './newsletter.generated.ts';
+import { useDecision } from './use-decision.ts';
+
+const blank = { email: '' };
+
+/** For somebody without a link at hand: a mail brings one, so that nobody is taken off by a stranger. */
+export function LeaveByEmail() {
+  const form = useFormFields('unsubscribe', blank);
+  const guard = useFormGuard();
+  const [unsubscribe] = useUnsubscribeNewsletterMutation();
+  const { sending, done, failure, decide } = useDecision();
+  const { email } = form.values;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    decide(async () => {
+      try {
+        const { data } = await unsubscribe({ variables: { email, form: await guard.proof(email) } });
+        answered(data);
+        form.forget();
+      } finally {
+        guard.renewToken();
+      }
+    });
+  }
+
+  if (done)
+    return (
+      <Message label="Newsletter" title="Please look into your mailbox">
+        <p role="status">
+          If {email} gets our newsletter, a mail with a link is on its way. One press there, and it is done.
+        </p>
+      </Message>
+    );
+  return (
+    <Message label="Newsletter" title="Leave our newsletter">
+      <p>Tell us the address. We send a link to it, so that nobody else can take you off the list.</p>
+      <noscript>
+        <p>
+          This form needs JavaScript. The link at the foot of each newsletter works without, and so does a
+          line to <a href={`mailto:${company.emails[0]}`}>{company.emails[0]}</a>.
+        </p>
+      </noscript>
+      <chakra.form method="post" mt="8" maxW="md" onSubmit={onSubmit} onFocus={guard.prepare}>
+        <TextField form={form} name="email" label="Email" type="email" required autoComplete="email" />
+        <Honeypot ref={guard.honeypot} />
+        <Box my="5">
+          <SendProblem text={failure} />
+        </Box>
+        <Button type="submit" size="lg" disabled={sending}>
+          {sending && <Spinner />}
+          Send me the link
+        </Button>
+      </chakra.form>
+    </Message>
+  );
+}

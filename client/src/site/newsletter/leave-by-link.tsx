@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { company } from '../company/company.ts';
+import { SendProblem } from '../forms/send-problem.tsx';
+import { Message } from '../page/message.tsx';
+import { useUnsubscribeNewsletterMutation } from './newsletter.generated.ts';
+import { useDecision } from './use-decision.ts';
+
+/** One press ends the newsletter; without JavaScript the browser sends the same as a mail program would. */
+export function LeaveByLink({ token }: { token: string }) {
+  const [unsubscribe] = useUnsubscribeNewsletterMutation();
+  const { sending, done, failure, decide } = useDecision();
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    decide(() => unsubscribe({ variables: { token } }));
+  }
+
+  if (done)
+    return (
+      <Message label="Newsletter" title="You have been unsubscribed">
+        <p role="status">No more letters from us. Should you miss them, the form is on our first page.</p>
+        <ButtonLink to={paths.home} mt="8">
+          Return Home
+        </ButtonLink>
+      </Message>
+    );
+  return (
+    <Message label="Newsletter" title="Leaving our newsletter?">
+      <p>One press, and {company.name} writes to you no more. Nothing else changes.</p>
+      <Box my="6">
+        <SendProblem text={failure} />
+      </Box>
+      <form
+        method="post"
+        action={`${paths.newsletterUnsubscribe}?token=${encodeURIComponent(token)}`}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+        <Button type="submit" size="lg" disabled={sending}>
+          {sending && <Spinner />}
+          Unsubscribe me
+        </Button>
+      </form>
+    </Message>
+  );
+}

@@ -1,0 +1,98 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Label } from '../../ui/label.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { company } from '../company/company.ts';
+import { Input } from '../forms/controls.tsx';
+import { Honeypot } from '../forms/honeypot.tsx';
+import { Problem } from '../forms/problem.tsx';
+import { prepareToasts } from '../forms/toast.ts';
+import { useNewsletterForm } from './use-newsletter-form.ts';
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: 'minmax(0, 1fr) auto' },
+    gap: '3',
+    mt: '2',
+    '& input, & button': { minH: '3.5rem' },
+  },
+});
+
+/** The newsletter's form, as a band of the home page. */
+export function NewsletterSection() {
+  const { form, guard, sending, failure, sent, submit } = useNewsletterForm();
+  const problem = form.problems.email ?? failure;
+  const id = `${form.id}-email`;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    submit();
+  }
+
+  function prepare() {
+    guard.prepare();
+    void prepareToasts();
+  }
+
+  return (
+    <Box as="section" aria-labelledby="newsletter" py="section">
+      <Container>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
+          columnGap={{ lg: '16', xl: '24' }}
+          rowGap="8"
+          alignItems="end"
+        >
+          <div>
+            <Label mb="4">Newsletter</Label>
+            <chakra.h2 id="newsletter" textStyle="title" maxW="14ch">
+              One letter a month, from <em>the road</em>
+            </chakra.h2>
+          </div>
+          <chakra.form method="post" aria-labelledby="newsletter" onSubmit={onSubmit} onFocus={prepare}>
+            <noscript>
+              <style>{'[data-needs-script]{display:none!important}'}</style>
+              <Box as="p" mb="4">
+                Subscribing here needs JavaScript. A line to{' '}
+                <a href={`mailto:${company.emails[0]}`}>{company.emails[0]}</a> does as well.
+              </Box>
+            </noscript>
+            <Box data-needs-script>
+              <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
+                Email
+              </chakra.label>
+              <Row>
+                <Input
+                  id={id}
+                  name="email"
+                  type="email"
+                  required
+                  autoComplete="email"
+                  placeholder="you@example.com"
+                  value={form.values.email}
+                  onChange={({ target }) => form.change('email', target.value)}
+                  aria-invalid={problem ? true : undefined}
+                  aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
+                />
+                <Button type="submit" size="lg" disabled={sending} minW="10rem">
+                  {sending && <Spinner />}
+                  {sending ? 'Sending...' : 'Subscribe'}
+                </Button>
+              </Row>
+              <Box role="alert">{problem && <Problem id={`${id}-problem`}>{problem}</Problem>}</Box>
+              <Box as="p" id={`${id}-hint`} role="status" fontSize="sm" color="muted" mt="3">
+                {sent
+                  ? 'Almost there: we have sent you a mail. One click in it, and you are on the list.'
+                  : 'Seasons, new routes, the odd good price. You leave with one click.'}
+              </Box>
+            </Box>
+            <Honeypot ref={guard.honeypot} />
+          </chakra.form>
+        </Grid>
+      </Container>
+    </Box>
+  );
+}

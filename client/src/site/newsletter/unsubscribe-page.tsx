@@ -1,0 +1,20 @@
+import { definePage } from '../../lib/page.ts';
+import { company } from '../company/company.ts';
+import { LeaveByEmail } from './leave-by-email.tsx';
+import { LeaveByLink } from './leave-by-link.tsx';
+import { useToken } from './use-token.ts';
+
+/** The way off the newsletter: by the link of a mail with one press, else by a mail with such a link. */
+function UnsubscribePage() {
+  const token = useToken();
+  return token ? <LeaveByLink token={token} /> : <LeaveByEmail />;
+}
+
+export const page = definePage({
+  Component: UnsubscribePage,
+  head: () => ({
+    title: `Leave our newsletter · ${company.name}`,
+    description: `Unsubscribe from the newsletter of ${company.name}.`,
+    noindex: true,
+  }),
+});

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { Filter } from './use-filter.ts';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '14rem minmax(0, 24rem)' },
+    gap: '5',
+    alignItems: 'end',
+  },
+});
+
+const field = {
+  base: {
+    w: 'full',
+    h: '12',
+    px: '4',
+    bg: 'surface',
+    color: 'ink',
+    fontSize: 'md',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+    borderRadius: 'sm',
+    _hover: { borderColor: 'forest' },
+  },
+} as const;
+export const Select = chakra('select', field);
+const Search = chakra('input', field);
+export const FieldLabel = chakra('label', {
+  base: { display: 'block', textStyle: 'label', color: 'muted', mb: '2' },
+});
+
+interface Props<C extends string> {
+  /** The page's own path: without JavaScript the Enter key sends the filter there. */
+  action: string;
+  /** The choice that leaves nothing out. */
+  all: string;
+  /** The other choices with the words for them, in their order. */
+  labels: Partial<Record<C, string>>;
+  searchLabel: string;
+  placeholder: string;
+  filter: Filter<C>;
+  onChange(change: Partial<Filter<C>>): void;
+}
+
+/** Category and search of a list. */
+export function FilterForm<C extends string>(props: Props<C>) {
+  const { action, all, labels, searchLabel, placeholder, filter, onChange } = props;
+  const id = useId();
+  return (
+    <Form role="search" action={action} onSubmit={(event) => event.preventDefault()}>
+      <div>
+        <FieldLabel htmlFor={`${id}-category`}>Category</FieldLabel>
+        <Select
+          id={`${id}-category`}
+          name="category"
+          value={filter.category}
+          onChange={({ target }) => onChange({ category: target.value as C | 'all' })}
+        >
+          <option value="all">{all}</option>
+          {Object.entries<string | undefined>(labels).map(([category, label]) => (
+            <option key={category} value={category}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div>
+        <FieldLabel htmlFor={`${id}-search`}>{searchLabel}</FieldLabel>
+        <Search
+          id={`${id}-search`}
+          name="search"
+          type="search"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={filter.search}
+          onChange={({ target }) => onChange({ search: target.value })}
+        />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { definePage } from '../../lib/page.ts';
+import { paths } from '../../paths.ts';
+import { Container } from '../../ui/container.tsx';
+import { company } from '../company/company.ts';
+import { collected, privacyElsewhere, privacyLead, privacyRights } from '../company/privacy.ts';
+import { breadcrumbs } from '../page/breadcrumbs.ts';
+import { PageHeading } from '../page/page-heading.tsx';
+import { CollectedItem } from './collected-item.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+
+const Rights = chakra('ul', {
+  base: {
+    '& li': {
+      position: 'relative',
+      pl: '8',
+      py: '3',
+      borderTopWidth: '1px',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '0',
+        top: '1.45em',
+        w: '4',
+        h: '2px',
+        bg: 'gold',
+      },
+    },
+  },
+});
+
+const Contact = chakra('p', {
+  base: {
+    '& a': {
+      textDecoration: 'underline',
+      textDecorationColor: '{colors.gold}',
+      textUnderlineOffset: '4px',
+      py: '1',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+function PrivacyPage() {
+  const { street, area, city, country } = company.address;
+  return (
+    <>
+      <Container pt={{ base: '8', lg: '14' }} pb={{ base: '12', lg: '20' }}>
+        <PageHeading label="Privacy" title="What you tell us stays with us" lead={privacyLead} maxW="56rem" />
+      </Container>
+      <PrivacySection id="collected" title="What we collect, why, and how long we keep it" tinted>
+        <Grid as="ul" gap={{ base: '4', xl: '6' }} templateColumns={{ base: '1fr', xl: '1fr 1fr' }}>
+          {collected.map((item) => (
+            <CollectedItem key={item.what} {...item} />
+          ))}
+        </Grid>
+      </PrivacySection>
+      <PrivacySection id="rights" title="Your rights">
+        <Rights>
+          {privacyRights.map((right) => (
+            <li key={right}>{right}</li>
+          ))}
+        </Rights>
+      </PrivacySection>
+      <PrivacySection id="elsewhere" title="In your browser, and elsewhere" ruled>
+        <Box maxW="measure" css={{ '& p + p': { mt: '5' } }}>
+          {privacyElsewhere.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Box>
+      </PrivacySection>
+      <PrivacySection id="contact" title="Whom to ask" ruled>
+        <Contact maxW="measure">
+          {company.name}, {street}, {area}, {city}, {country}. Write to{' '}
+          <a href={`mailto:${company.emails[0]}`}>{company.emails[0]}</a> or call{' '}
+          <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>. We answer within seven
+          days, and at no cost to you.
+        </Contact>
+      </PrivacySection>
+    </>
+  );
+}
+
+export const page = definePage({
+  Component: PrivacyPage,
+  head: (_data, { origin }) => ({
+    title: `Privacy · ${company.name}`,
+    description:
+      'What we collect, why and for how long: registrations, health data, messages, newsletter and donations, and the rights you have.',
+    canonical: origin + paths.privacy,
+    structuredData: [breadcrumbs([company.name, origin + paths.home], ['Privacy', origin + paths.privacy])],
+  }),
+});

@@ -1,0 +1,263 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { renderSite } from '../../../test/render-site.tsx';
+
+interface Sent {
+  input: Record<string, unknown>;
+  form: { key: string; token: string; website2: string };
+}
+
+type Answer = (sent: Sent) => unknown;
+
+const receipt = { id: 1, firstName: 'Amina', program: 'Gorilla Trek', startDate: '2030-01-05' };
+const refusal = (message: string, ...fields: [string, string][]) =>
+  new GraphQLError(message, {
+    extensions: {
+      code: 'BAD_USER_INPUT',
+      details: fields.map(([name, text]) => ({ path: [name], message: text })),
+    },
+  });
+
+/** Opens the wizard; what it sends is written down and answered by `answer`. */
+async function openWizard(answer: Answer = () => receipt, path = '/registration') {
+  const sent: Sent[] = [];
+  const createRegistration = (given: Sent) => {
+    sent.push(given);
+    return answer(given);
+  };
+  const site = await renderSite(path, { answers: { createRegistration } });
+  const form = within(await screen.findByRole('form', { name: 'Registration' }));
+  const press = (name: string) => site.user.click(form.getByRole('button', { name, hidden: true }));
+  const toStep = (number: number) => act(() => site.router.navigate(path, { state: { step: number - 1 } }));
+  /** Goes to the end, ticks the box and sends. */
+  const submit = async () => {
+    await toStep(5);
+    await site.user.click(form.getByRole('checkbox'));
+    await press('Submit');
+  };
+  return { ...site, form, sent, press, toStep, submit };
+}
+
+/** The heading of the step that is shown. */
+function shown() {
+  const steps = [...document.querySelectorAll('[data-step]')];
+  return steps.find((step) => getComputedStyle(step).display !== 'none')?.querySelector('h2')?.textContent;
+}
+
+const shows = (title: string) => waitFor(() => expect(shown()).toBe(title));
+const progress = () => screen.getByLabelText('Registration progress');
+
+beforeEach(() => sessionStorage.clear());
+
+test('the five steps follow each other in order and check nothing on the way', async () => {
+  const { press, form } = await openWizard();
+  await shows('Personal Information');
+  for (const next of ['Program Selection', 'Emergency Contact', 'Medical Information', 'Review & Submit']) {
+    await press('Next');
+    await shows(next);
+  }
+  expect(form.queryByText('Next')).not.toBeInTheDocument();
+});
+
+test('Previous is disabled on the first step and goes back from the others', async () => {
+  const { press, form, toStep } = await openWizard();
+  expect(form.getByText('Previous')).toBeDisabled();
+  await toStep(2);
+  await press('Previous');
+  await shows('Personal Information');
+});
+
+test('the progress bar and the numerals fill as steps advance', async () => {
+  const { toStep } = await openWizard();
+  await toStep(3);
+  expect(progress()).toHaveAttribute('aria-valuemax', '5');
+  expect(progress()).toHaveAttribute('aria-valuetext', 'Step 3 of 5: Emergency Contact');
+  const steps = within(screen.getByLabelText('Steps')).getAllByRole('listitem', { hidden: true });
+  expect(steps.map((step) => step.hasAttribute('data-reached'))).toEqual([true, true, true, false, false]);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
+});
+
+test('a step takes the focus with its heading', async () => {
+  const { press } = await openWizard();
+  await press('Next');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Program Selection$/));
+});
+
+test('Enter in a field goes on as Next does', async () => {
+  const { user } = await openWizard();
+  await user.type(screen.getByLabelText('First name'), 'Amina{Enter}');
+  await shows('Program Selection');
+});
+
+test('the Back of the browser goes a step back', async () => {
+  const { router, toStep } = await openWizard();
+  await toStep(2);
+  await toStep(3);
+  await act(() => router.navigate(-1));
+  await shows('Program Selection');
+});
+
+test.each([
+  [7, 'Review & Submit'],
+  [-3, 'Personal Information'],
+  ['x', 'Personal Information'],
+])('a history that says step %p opens %s', async (step, title) => {
+  const { router } = await openWizard();
+  await act(() => router.navigate('/registration', { state: { step } }));
+  await shows(title);
+});
+
+test('the program in the address is chosen', async () => {
+  const { toStep } = await openWizard(undefined, '/registration?program=2');
+  await toStep(2);
+  expect(screen.getByLabelText('Program')).toHaveDisplayValue('Murchison Falls');
+});
+
+test('a program that does not exist leaves the choice open', async () => {
+  const { toStep } = await openWizard(undefined, '/registration?program=99');
+  await toStep(2);
+  expect(screen.getByLabelText('Program')).toHaveDisplayValue('Please choose');
+});
+
+test('without consent a toast says so and nothing is sent', async () => {
+  const { form, toStep, press, sent } = await openWizard();
+  await toStep(5);
+  await press('Submit');
+  expect(await screen.findByText('Please provide consent to continue')).toBeInTheDocument();
+  const said = await screen.findAllByText('You must agree to the terms and consent to data usage');
+  expect(said.length).toBeGreaterThan(0);
+  expect(form.getByRole('checkbox')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('the answers are sent with the program as a number, the token and a key', async () => {
+  const { user, toStep, submit, sent } = await openWizard();
+  await user.type(screen.getByLabelText('First name'), 'Amina');
+  await toStep(2);
+  await user.selectOptions(screen.getByLabelText('Program'), 'Gorilla Trek');
+  await submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.input).toMatchObject({ firstName: 'Amina', programId: 1, consent: true, allergies: '' });
+  expect(sent[0]?.form).toMatchObject({ token: 'token', website2: '' });
+  expect(sent[0]?.form.key).toMatch(/^[\da-f]{32}$/);
+});
+
+test('what the server refuses stands beside the fields, at the first step at fault', async () => {
+  const refuse = () => {
+    throw refusal(
+      'Email is not valid.',
+      ['email', 'Email is not valid.'],
+      ['startDate', 'Start date must be today or later.'],
+    );
+  };
+  const { user, submit } = await openWizard(refuse);
+  await submit();
+  const summary = (await screen.findByText('2 answers need another look')).parentElement as HTMLElement;
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(progress()).toHaveAttribute('aria-valuenow', '1');
+  const email = screen.getByLabelText('Email');
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription('Email is not valid.');
+
+  await user.click(within(summary).getByText('Start date must be today or later.'));
+  await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveFocus());
+  expect(progress()).toHaveAttribute('aria-valuenow', '2');
+
+  await user.type(screen.getByLabelText('Start date'), '2030-01-05');
+  expect(screen.getByText('One answer needs another look')).toBeVisible();
+});
+
+test('while it is on its way the button says so and sends nothing more', async () => {
+  let finish = (_: unknown) => {};
+  const { submit, user, sent } = await openWizard(() => new Promise((resolve) => (finish = resolve)));
+  await submit();
+  const button = await screen.findByText('Submitting...');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(button);
+  await user.click(button);
+  expect(sent).toHaveLength(1);
+  await act(async () => finish(receipt));
+});
+
+test('success is told in a toast, and two seconds later the next page says what follows', async () => {
+  const { submit, router } = await openWizard();
+  await submit();
+  expect(await screen.findByText('Registration Successful!')).toBeInTheDocument();
+  expect(screen.getByText(/^Thank you, Amina\./)).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/registration');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(router.state.location.pathname).toBe('/registration');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/registration-success'), {
+    timeout: 2000,
+  });
+  expect(await screen.findByText(/Your application will be reviewed, and we will contact you/)).toBeVisible();
+  const leads = (name: string) => screen.getByText(name).getAttribute('href');
+  expect([leads('Explore Programs'), leads('Return Home')]).toEqual(['/programs', '/']);
+}, 15_000);
+
+test('somebody who leaves within the two seconds is not called back', async () => {
+  const { submit, router, goTo } = await openWizard();
+  await submit();
+  await screen.findByText('Registration Successful!');
+  await goTo('/programs');
+  await new Promise((resolve) => setTimeout(resolve, 2300));
+  expect(router.state.location.pathname).toBe('/programs');
+}, 15_000);
+
+test('a failure is told, nothing is lost, and the next try carries the same key', async () => {
+  let works = false;
+  const { user, submit, press, sent } = await openWizard(() => {
+    if (works) return receipt;
+    throw new GraphQLError('The database rests.', { extensions: { code: 'UNAVAILABLE' } });
+  });
+  await user.type(screen.getByLabelText('First name'), 'Amina');
+  await submit();
+  expect(await screen.findByText('Registration Failed')).toBeInTheDocument();
+  expect(screen.getByText('Please try again later. The database rests.')).toBeInTheDocument();
+  expect(screen.getByText('The database rests.')).toBeVisible();
+  works = true;
+  await press('Submit');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.form.key).toBe(sent[0]?.form.key);
+  expect(sent[1]?.input).toEqual(sent[0]?.input);
+});
+
+test('answers survive a reload, those about health do not', async () => {
+  const { user, toStep } = await openWizard();
+  await user.type(screen.getByLabelText('First name'), 'Amina');
+  await toStep(4);
+  await user.type(screen.getByLabelText(/^Allergies/), 'Peanuts');
+  expect(JSON.stringify(sessionStorage)).not.toContain('Peanuts');
+  document.body.replaceChildren();
+  const again = await openWizard();
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Amina'));
+  await again.toStep(4);
+  expect(screen.getByLabelText(/^Allergies/)).toHaveValue('');
+});
+
+test('after success nothing of it is kept', async () => {
+  const { user, submit } = await openWizard();
+  await user.type(screen.getByLabelText('First name'), 'Amina');
+  await submit();
+  await screen.findByText('Registration Successful!');
+  expect(JSON.stringify(sessionStorage)).not.toContain('Amina');
+});
+
+test('the last step shows every answer and leads back to each group', async () => {
+  const { user, form, press, toStep } = await openWizard(undefined, '/registration?program=2');
+  await user.type(screen.getByLabelText('First name'), 'Amina');
+  await toStep(5);
+  const group = (name: string) => within(form.getByLabelText(name, { selector: 'section[aria-label]' }));
+  expect(group('Personal Information').getByText('Amina')).toBeVisible();
+  expect(group('Program Selection').getByText('Murchison Falls')).toBeVisible();
+  expect(group('Medical Information').getAllByText('None specified')).toHaveLength(3);
+  await press('Change Program Selection');
+  await shows('Program Selection');
+});
+
+test('the medical step says why it asks', async () => {
+  const { toStep } = await openWizard();
+  await toStep(4);
+  expect(screen.getByText('Why we ask')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import type { FormFields } from '../forms/use-form-fields.ts';
+import type { AnswerName } from './answers.ts';
+
+const key = 'form:registration:preselected';
+const tab = () => sessionStorage;
+
+/** Chooses the program of `?program=ID`, once: a reload leaves what was chosen since. An id of no program does nothing. */
+export function usePreselectedProgram(form: FormFields<AnswerName>, programs: readonly { id: number }[]) {
+  const [query] = useSearchParams();
+  const wanted = query.get('program');
+  const known = programs.some(({ id }) => String(id) === wanted);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address and the list decide
+  useEffect(() => {
+    if (!wanted || !known || readStored(key, tab) === wanted) return;
+    writeStored(key, wanted, tab);
+    form.change('programId', wanted);
+  }, [wanted, known]);
+}
+
+/** The next registration of this tab may have the same program chosen for it. */
+export function forgetPreselected() {
+  writeStored(key, null, tab);
+}

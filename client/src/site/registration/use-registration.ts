@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { answered } from '../../lib/answered.ts';
+import { readFailure } from '../../lib/failure.ts';
+import { paths } from '../../paths.ts';
+import { fieldProblems } from '../forms/field-problems.ts';
+import { toast } from '../forms/toast.ts';
+import type { FormFields } from '../forms/use-form-fields.ts';
+import { useFormGuard } from '../forms/use-form-guard.ts';
+import { useSending } from '../forms/use-sending.ts';
+import { type AnswerName, answerNames } from './answers.ts';
+import { registrationInput } from './registration-input.ts';
+import { useRegisterMutation } from './registration-page.generated.ts';
+import { forgetPreselected } from './use-preselected-program.ts';
+
+/** Milliseconds between the thank-you and the page that says what comes next. */
+const pauseAfterSuccess = 2000;
+
+export const consentMissing = {
+  title: 'Please provide consent to continue',
+  description: 'You must agree to the terms and consent to data usage',
+};
+
+/** Sends a registration. `onFaulty` is told which answers the server did not take, in their order. */
+export function useRegistration(form: FormFields<AnswerName>, onFaulty: (names: AnswerName[]) => void) {
+  const [register] = useRegisterMutation();
+  const guard = useFormGuard();
+  const { sending, send } = useSending();
+  const [sent, setSent] = useState(false);
+  const [failure, setFailure] = useState('');
+  const leaveSoon = useLeaveSoon();
+
+  async function submit(consent: boolean) {
+    const input = registrationInput(form.values, consent);
+    setFailure('');
+    form.setProblems({});
+    try {
+      const { data } = await register({ variables: { input, form: await guard.proof(input) } });
+      const { firstName, program } = answered(data).createRegistration;
+      form.forget();
+      forgetPreselected();
+      setSent(true);
+      toast({ kind: 'success', title: 'Registration Successful!', description: thanks(firstName, program) });
+      leaveSoon();
+    } catch (error) {
+      const { message, ...facts } = readFailure(error);
+      guard.renewToken();
+      toast({
+        kind: 'error',
+        title: 'Registration Failed',
+        description: `Please try again later. ${message}`,
+      });
+      const problems = fieldProblems({ message, ...facts }, answerNames);
+      const faulty = answerNames.filter((name) => problems[name]);
+      form.setProblems(problems);
+      if (faulty.length > 0) onFaulty(faulty);
+      else setFailure(message);
+    }
+  }
+
+  return {
+    guard,
+    sending,
+    /** It is there; nothing more is sent. */
+    sent,
+    /** Why the last try did not work, when no answer is to blame. */
+    failure,
+    submit: (consent: boolean) => {
+      if (!sent) void send(() => submit(consent));
+    },
+  };
+}
+
+const thanks = (name: string, program: string) =>
+  `Thank you, ${name}. Your registration for ${program} is with us.`;
+
+/** Goes on to the success page in a moment, unless the visitor leaves before. */
+function useLeaveSoon() {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    timer.current = setTimeout(
+      () => navigate(paths.registrationSuccess, { replace: true }),
+      pauseAfterSuccess,
+    );
+  };
+}

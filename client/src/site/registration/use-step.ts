@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { clampStep } from './answers.ts';
+
+/** The step that is open. It stands in the history, so that the browser's Back goes a step back. */
+export function useStep(): [step: number, goTo: (step: number) => void] {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const step = useIsLive() ? clampStep(state?.step) : 0;
+  const goTo = (wanted: number) => {
+    const next = clampStep(wanted);
+    if (next !== step) void navigate({ search }, { state: { step: next }, preventScrollReset: true });
+  };
+  return [step, goTo];
+}
+
+const never = () => () => undefined;
+
+/** False while the page still has to look as the server drew it, which knows of no history. */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

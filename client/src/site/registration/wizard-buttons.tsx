@@ -1,0 +1,49 @@
+import { Flex } from '@chakra-ui/react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { lastStep } from './answers.ts';
+
+interface Props {
+  step: number;
+  sending: boolean;
+  /** False until the page can do what they say, and after all is done. */
+  ready: boolean;
+  onPrevious(): void;
+}
+
+/** One step back, one step on. */
+export function WizardButtons({ step, sending, ready, onPrevious }: Props) {
+  return (
+    <Flex
+      justify="space-between"
+      gap="4"
+      mt="9"
+      data-needs-script
+      css={{ smDown: { '& button': { flex: '1 1 0', px: '2' } } }}
+    >
+      <Button variant="outline" size="lg" disabled={step === 0 || !ready} onClick={onPrevious}>
+        <ArrowLeft aria-hidden />
+        Previous
+      </Button>
+      {step < lastStep ? (
+        <Button key="next" type="submit" size="lg" disabled={!ready}>
+          Next
+          <ArrowRight aria-hidden />
+        </Button>
+      ) : (
+        <Button
+          key="submit"
+          type="submit"
+          variant="secondary"
+          size="lg"
+          disabled={!ready}
+          aria-disabled={sending || undefined}
+          // The second click of a double click on Next was not meant for this button.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          {sending ? 'Submitting...' : 'Submit'}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,120 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { Weave } from '../../ui/weave.tsx';
+import { ErrorSummary, summaryId } from '../forms/error-summary.tsx';
+import { Honeypot } from '../forms/honeypot.tsx';
+import { SendProblem } from '../forms/send-problem.tsx';
+import { prepareToasts, toast } from '../forms/toast.ts';
+import { useFormFields } from '../forms/use-form-fields.ts';
+import { type AnswerName, answerNames, blankAnswers, lastStep, medicalAnswers, stepOf } from './answers.ts';
+import { ConsentBox, consentId } from './consent-box.tsx';
+import { EmergencyStep } from './emergency-step.tsx';
+import { MedicalStep } from './medical-step.tsx';
+import { PersonalStep } from './personal-step.tsx';
+import { ProgramStep } from './program-step.tsx';
+import { Progress } from './progress.tsx';
+import type { RegistrationPageQuery } from './registration-page.generated.ts';
+import { Review } from './review-step.tsx';
+import { headingId, Step } from './step.tsx';
+import { useAimedFocus } from './use-aimed-focus.ts';
+import { usePreselectedProgram } from './use-preselected-program.ts';
+import { consentMissing, useRegistration } from './use-registration.ts';
+import { useIsLive, useStep } from './use-step.ts';
+import { WithoutScript } from './without-script.tsx';
+import { WizardButtons } from './wizard-buttons.tsx';
+
+/** The registration in five steps. Previous and Next check nothing; what is wrong shows when it is sent. */
+export function Wizard({ programs }: { programs: RegistrationPageQuery['programs'] }) {
+  const form = useFormFields<AnswerName>('registration', blankAnswers, medicalAnswers);
+  const [consent, setConsent] = useState(false);
+  const [consentProblem, setConsentProblem] = useState('');
+  const [step, goTo] = useStep();
+  const aim = useAimedFocus(step, headingId);
+  const live = useIsLive();
+  usePreselectedProgram(form, programs);
+  const { guard, sending, sent, failure, submit } = useRegistration(form, ([first]) => {
+    if (first) show(summaryId(form), stepOf(first));
+  });
+
+  function show(id: string, at: number) {
+    aim(id, at);
+    goTo(at);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (step < lastStep) return goTo(step + 1);
+    if (consent) return submit(true);
+    toast({ kind: 'error', ...consentMissing });
+    setConsentProblem(consentMissing.description);
+    show(consentId, lastStep);
+  }
+
+  function prepare() {
+    guard.prepare();
+    void prepareToasts();
+  }
+
+  return (
+    <Box bg="surface" borderWidth="1px" boxShadow="md">
+      <Weave color="gold" opacity="0.7" h="12px" />
+      <chakra.form
+        method="post"
+        noValidate
+        aria-label="Registration"
+        onSubmit={onSubmit}
+        onFocus={prepare}
+        p={{ base: '5', md: '8', xl: '10' }}
+      >
+        <Box data-needs-script mb={{ base: '7', md: '10' }}>
+          <Progress step={step} />
+        </Box>
+        <WithoutScript />
+        <Box css={{ '&:not(:empty)': { mb: '9' } }}>
+          <ErrorSummary
+            form={form}
+            names={answerNames}
+            onChoose={(name) => show(`${form.id}-${name}`, stepOf(name))}
+          />
+        </Box>
+        <Grid gap="14">
+          <Step index={0} current={step}>
+            <PersonalStep form={form} />
+          </Step>
+          <Step index={1} current={step}>
+            <ProgramStep form={form} programs={programs} />
+          </Step>
+          <Step index={2} current={step}>
+            <EmergencyStep form={form} />
+          </Step>
+          <Step index={3} current={step}>
+            <MedicalStep form={form} />
+          </Step>
+          <Step index={4} current={step}>
+            <Box data-needs-script>
+              <Review answers={form.values} programs={programs} onChange={goTo} />
+            </Box>
+            <ConsentBox
+              checked={consent}
+              problem={consentProblem}
+              onChange={(checked) => {
+                setConsent(checked);
+                setConsentProblem('');
+              }}
+            />
+          </Step>
+        </Grid>
+        <Honeypot ref={guard.honeypot} />
+        <Box css={{ '&:has(p)': { mt: '7' } }}>
+          <SendProblem text={failure} />
+        </Box>
+        <WizardButtons
+          step={step}
+          sending={sending}
+          ready={live && !sent}
+          onPrevious={() => goTo(step - 1)}
+        />
+      </chakra.form>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { readFilm } from '../../lib/film.ts';
+import { definePage } from '../../lib/page.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { company } from '../company/company.ts';
+import { FilmGrid, FilmList } from '../film/film-grid.tsx';
+import { filmsOf } from '../gallery/gallery-items.ts';
+import { PageHeading } from '../page/page-heading.tsx';
+import { useVideosPageQuery, VideosPageDocument } from './videos-page.generated.ts';
+
+function VideosPage() {
+  const { data } = useVideosPageQuery();
+  const films = data && filmsOf(data.gallery);
+  return (
+    <Container pt={{ base: '8', lg: '14' }} pb="section">
+      <PageHeading
+        label="Videos"
+        title="Explore Our Travel Videos"
+        lead="Films from our routes, and the ones we show at the fire. Nothing is fetched from elsewhere before you press play."
+        mb={{ base: '12', lg: '16' }}
+        maxW="4xl"
+      />
+      {!films && <VideoSkeletons />}
+      {films && films.length > 0 && <FilmGrid films={films} titleAs="h2" />}
+      {films?.length === 0 && (
+        <EmptyState text="No travel videos available at the moment.">
+          <ButtonLink to={paths.gallery} variant="outline">
+            See the gallery
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </Container>
+  );
+}
+
+/** Six films that are on their way. */
+function VideoSkeletons() {
+  return (
+    <FilmList aria-busy aria-label="Loading videos">
+      {Array.from({ length: 6 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike
+        <li key={index}>
+          <Skeleton aspectRatio="16 / 9" />
+          <Skeleton h="6" w="70%" mt="4" />
+          <Skeleton h="4" w="32" mt="2" />
+        </li>
+      ))}
+    </FilmList>
+  );
+}
+
+export const page = definePage({
+  Component: VideosPage,
+  query: VideosPageDocument,
+  head: (data, { origin }) => {
+    const films = filmsOf(data?.gallery ?? []);
+    const pictureOf = (film: (typeof films)[number]) => film.image && new URL(film.image.url, origin).href;
+    const [first] = films;
+    return {
+      title: `Travel videos from Uganda · ${company.name}`,
+      description: 'Films of our tours: wildlife, mountains, water and the evenings in between.',
+      canonical: origin + paths.videos,
+      image: (first && pictureOf(first)) ?? undefined,
+      structuredData: films.map((film) => ({
+        '@type': 'VideoObject',
+        name: film.title,
+        description: `${film.title}. A film shown by ${company.name}.`,
+        uploadDate: film.date,
+        ...(pictureOf(film) && { thumbnailUrl: pictureOf(film) }),
+        ...(readFilm(film.videoUrl).kind === 'player' && { embedUrl: readFilm(film.videoUrl).src }),
+      })),
+    };
+  },
+});

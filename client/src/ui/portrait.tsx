@@ -1,0 +1,68 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { Picture, type PictureImage } from './picture.tsx';
+
+interface Props extends Omit<HTMLChakraProps<'div'>, 'children'> {
+  name: string;
+  image: PictureImage | null | undefined;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** True when the name stands beside it, which is nearly always. */
+  decorative?: boolean;
+  eager?: boolean;
+}
+
+const Frame = chakra('div', {
+  base: { position: 'relative', overflow: 'hidden', borderRadius: 'sm', bg: 'forest', flexShrink: '0' },
+});
+
+const Initials = chakra('span', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeItems: 'center',
+    containerType: 'size',
+    fontFamily: 'heading',
+    color: 'goldLight',
+    '& > span': { fontSize: 'min(34cqh, 34cqw)', letterSpacing: '-0.02em' },
+  },
+});
+
+/** The picture of a person; their initials when there is none or it cannot be loaded. */
+export function Portrait({ name, image, sizes, decorative = true, eager, ...rest }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  // A picture that failed before the page came alive has told nobody.
+  useEffect(() => {
+    const img = frame.current?.querySelector('img');
+    if (img?.complete && img.getAttribute('src') && img.naturalWidth === 0) setFailed(true);
+  }, []);
+
+  return (
+    <Frame ref={frame} {...rest}>
+      {image && !failed ? (
+        <Picture
+          image={image}
+          alt={decorative ? '' : name}
+          sizes={sizes}
+          eager={eager}
+          h="full"
+          onError={() => setFailed(true)}
+        />
+      ) : (
+        <Initials aria-hidden={decorative}>
+          <span>{initials(name)}</span>
+        </Initials>
+      )}
+    </Frame>
+  );
+}
+
+/** First letters of the first and the last word: `Mei Lin Tan` is `MT`. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0]);
+  return letters.join('').toUpperCase();
+}

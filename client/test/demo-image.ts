@@ -1,0 +1,8 @@
+/** A picture as the server describes one of ours. */
+export const demoImage = {
+  url: '/media/a/1600.jpg',
+  width: 1600,
+  height: 1067,
+  placeholder: null,
+  sources: [{ type: 'image/avif', srcset: '/media/a/480.avif 480w' }],
+};

@@ -1,0 +1,6 @@
+import type { StaffPictureFragment } from '../src/admin/kit/picture.generated.ts';
+
+/** A picture at an address elsewhere, as the server answers it. */
+export function pictureRow(url: string): StaffPictureFragment & { __typename: 'Image' } {
+  return { __typename: 'Image', url, width: null, height: null, placeholder: null, sources: [] };
+}
