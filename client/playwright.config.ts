@@ -24,15 +24,16 @@ export default defineConfig({
   },
   projects: [
     {
+      // Where the width matters, or a hand: what a page says is the same on both and is read on the desktop.
       name: 'phone',
-      testMatch: 'site/**',
+      testMatch: /site\/(accessibility|donations|forms-without-script|gallery|registration|shell)\.spec\.ts/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
-    { name: 'desktop', testMatch: 'site/**', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testMatch: 'site/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     // Last, because staff change what visitors see.
     {
       name: 'admin',
-      testMatch: 'admin/**',
+      testMatch: 'admin/*.spec.ts',
       dependencies: ['phone', 'desktop'],
       use: { viewport: { width: 1440, height: 900 } },
     },

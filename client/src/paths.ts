@@ -36,6 +36,9 @@ export const paths = {
   adminFacilities: '/admin/facilities',
   adminAlumni: '/admin/alumni',
   adminRegistrations: '/admin/registrations',
+  adminMessages: '/admin/messages',
+  adminSubscribers: '/admin/subscribers',
+  adminDonations: '/admin/donations',
 };
 
 function withNext(path: string, next: string | undefined) {

@@ -23,7 +23,9 @@ test('the dashboard counts everything and lists what was done last', async ({ pa
 test('every screen fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
-  for (const path of ['', '/posts', '/coaches', '/facilities', '/gallery', '/alumni']) {
+  const content = ['', '/posts', '/coaches', '/facilities', '/gallery', '/alumni'];
+  const inbox = ['/registrations', '/messages', '/subscribers', '/donations'];
+  for (const path of [...content, ...inbox]) {
     await page.goto(`/admin${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

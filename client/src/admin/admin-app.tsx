@@ -35,6 +35,18 @@ const FacilitiesPage = lazy(async () => ({
 const AlumniPage = lazy(async () => ({
   default: (await import('./alumni/alumni-page.tsx')).AlumniPage,
 }));
+const RegistrationsPage = lazy(async () => ({
+  default: (await import('./registrations/registrations-page.tsx')).RegistrationsPage,
+}));
+const MessagesPage = lazy(async () => ({
+  default: (await import('./messages/messages-page.tsx')).MessagesPage,
+}));
+const SubscribersPage = lazy(async () => ({
+  default: (await import('./subscribers/subscribers-page.tsx')).SubscribersPage,
+}));
+const DonationsPage = lazy(async () => ({
+  default: (await import('./donations/donations-page.tsx')).DonationsPage,
+}));
 
 /** The staff's part, everything under /admin. `brand` is the agency's name. */
 export function AdminApp({ brand }: { brand: string }) {
@@ -63,6 +75,10 @@ export function AdminApp({ brand }: { brand: string }) {
                 <Route path="gallery" element={<GalleryPage />} />
                 <Route path="facilities" element={<FacilitiesPage />} />
                 <Route path="alumni" element={<AlumniPage />} />
+                <Route path="registrations" element={<RegistrationsPage />} />
+                <Route path="messages" element={<MessagesPage />} />
+                <Route path="subscribers" element={<SubscribersPage />} />
+                <Route path="donations" element={<DonationsPage />} />
                 <Route path="*" element={<MissingPage />} />
               </Route>
             </Routes>

@@ -1,12 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import type { Column, Row, RowsProps } from './resource.ts';
-import { RowButtons } from './row-buttons.tsx';
+import type { ReactNode } from 'react';
+import type { Column } from './resource.ts';
 import { ActionsCell, Cell, Head, Heading, Line, Region, Table } from './table-parts.tsx';
 import { useBroughtIntoView } from './use-brought-into-view.ts';
 
+interface Props<T> {
+  title: string;
+  columns: Column<T>[];
+  items: T[];
+  /** The row that was saved last. */
+  savedId?: number | null;
+  /** The buttons of a row; without them the column is left out. */
+  buttons?(item: T): ReactNode;
+}
+
 /** The rows as a table with a head that stays; on a phone each row is a card. */
-export function DataTable<T extends Row>(props: RowsProps<T> & { columns: Column<T>[] }) {
-  const { title, columns, nameOf, items, savedId, onEdit, onDelete } = props;
+export function DataTable<T extends { id: number }>(props: Props<T>) {
+  const { title, columns, items, savedId, buttons } = props;
   return (
     // The keyboard scrolls a region only when it can have the focus.
     <Region role="region" aria-label={title} tabIndex={0}>
@@ -25,9 +35,11 @@ export function DataTable<T extends Row>(props: RowsProps<T> & { columns: Column
                 {column.title}
               </Heading>
             ))}
-            <Heading scope="col" role="columnheader" data-kind="actions">
-              Actions
-            </Heading>
+            {buttons && (
+              <Heading scope="col" role="columnheader" data-kind="actions">
+                Actions
+              </Heading>
+            )}
           </chakra.tr>
         </Head>
         <chakra.tbody role="rowgroup">
@@ -38,9 +50,7 @@ export function DataTable<T extends Row>(props: RowsProps<T> & { columns: Column
                   {column.cell(item)}
                 </Cell>
               ))}
-              <ActionsCell role="cell">
-                <RowButtons name={nameOf(item)} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)} />
-              </ActionsCell>
+              {buttons && <ActionsCell role="cell">{buttons(item)}</ActionsCell>}
             </SavedLine>
           ))}
         </chakra.tbody>
@@ -49,7 +59,7 @@ export function DataTable<T extends Row>(props: RowsProps<T> & { columns: Column
   );
 }
 
-function SavedLine({ saved, children }: { saved: boolean; children: React.ReactNode }) {
+function SavedLine({ saved, children }: { saved: boolean; children: ReactNode }) {
   const row = useBroughtIntoView<HTMLTableRowElement>(saved);
   return (
     <Line ref={row} role="row" data-saved={saved || undefined}>

@@ -1,10 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { Input, Select } from './controls.tsx';
+import { Select } from './controls.tsx';
+import { ListCounts } from './list-counts.tsx';
 import type { Resource, Row } from './resource.ts';
+import { SearchBox } from './search-box.tsx';
 import type { Sought } from './use-sought.ts';
 
 interface Props<T extends Row, Values extends FieldValues> {
@@ -36,32 +38,10 @@ export function ListHeader<T extends Row, Values extends FieldValues>(props: Pro
     <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb={{ base: '5', md: '6' }}>
       <Box>
         {heading}
-        <Flex gap="3" mt="1" minH="6" color="muted" fontSize="sm">
-          {total !== undefined && <span>{totalText(total)}</span>}
-          <span role="status">{shown !== null && `${shown} shown`}</span>
-        </Flex>
+        <ListCounts total={total === undefined ? undefined : totalText(total)} shown={shown} />
       </Box>
       <Flex gap="3" wrap="wrap" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
-        <Box position="relative" flex="1 1 12rem" w={{ md: '20rem' }}>
-          <chakra.span
-            position="absolute"
-            left="3"
-            top="50%"
-            transform="translateY(-50%)"
-            color="muted"
-            pointerEvents="none"
-          >
-            <Search size={18} aria-hidden />
-          </chakra.span>
-          <Input
-            type="search"
-            aria-label={searchLabel}
-            placeholder={`${searchLabel}...`}
-            value={sought.q}
-            onChange={({ target }) => onSeek({ q: target.value })}
-            pl="10"
-          />
-        </Box>
+        <SearchBox label={searchLabel} value={sought.q} onChange={(q) => onSeek({ q })} />
         {filter && (
           <Select
             aria-label={filter.label}

@@ -10,6 +10,7 @@ import { ListHeader, PlainHeading } from './list-header.tsx';
 import { EmptyRows, FailedRows, LoadingCards, LoadingRows } from './list-states.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import type { Actions, Resource, Row, RowsProps } from './resource.ts';
+import { RowButtons } from './row-buttons.tsx';
 import { useRemoval } from './use-removal.ts';
 import { type Sought, seek, useSought } from './use-sought.ts';
 
@@ -114,7 +115,19 @@ function Rows<T extends Row, Values extends FieldValues>({
   return resource.Card ? (
     <CardGrid<T> {...rows} Card={resource.Card} />
   ) : (
-    <DataTable<T> {...rows} columns={resource.columns} />
+    <DataTable
+      title={rows.title}
+      columns={resource.columns}
+      items={rows.items}
+      savedId={rows.savedId}
+      buttons={(item) => (
+        <RowButtons
+          name={rows.nameOf(item)}
+          onEdit={() => rows.onEdit(item)}
+          onDelete={() => rows.onDelete(item)}
+        />
+      )}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 
@@ -34,15 +34,31 @@ export function RowButtons({ name, words = false, onEdit, onDelete }: Props) {
   );
 }
 
+interface OpenButtonsProps {
+  name: string;
+  onOpen(): void;
+  onDelete(): void;
+}
+
+/** Open and delete, for what is only read. */
+export function OpenButtons({ name, onOpen, onDelete }: OpenButtonsProps) {
+  return (
+    <Flex gap="1">
+      <RowButton label={`Open ${name}`} word="Open" icon={<Eye aria-hidden />} onClick={onOpen} />
+      <RowButton label={`Delete ${name}`} word="Delete" icon={<Trash2 aria-hidden />} onClick={onDelete} />
+    </Flex>
+  );
+}
+
 interface RowButtonProps {
   label: string;
   word: string;
-  wide: boolean;
+  wide?: boolean;
   icon: ReactNode;
   onClick(): void;
 }
 
-function RowButton({ label, word, wide, icon, onClick }: RowButtonProps) {
+function RowButton({ label, word, wide = false, icon, onClick }: RowButtonProps) {
   return (
     <Button
       variant="ghost"

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
-import type { Actions, Row, Texts } from './resource.ts';
+import type { Texts } from './resource.ts';
 
 /** Asking before a row is removed, removing it, and saying how that went. */
-export function useRemoval<T extends Row>(remove: Actions<T, never>['remove'], texts: Texts) {
+export function useRemoval<T extends { id: number }>(
+  remove: (id: number) => Promise<void>,
+  texts: Pick<Texts, 'deleted' | 'deleteFailed'>,
+) {
   const [doomed, setDoomed] = useState<T | null>(null);
   const confirmed = useRef(false);
   return {

@@ -57,6 +57,20 @@ describe('The sidebar', () => {
     ]);
   });
 
+  test('lists what visitors sent in a group below it', async () => {
+    await open();
+    const [system, inbox] = screen.getAllByRole('list');
+    expect(system).toHaveAccessibleName('System');
+    expect(inbox).toHaveAccessibleName('Inbox');
+    const links = within(inbox as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/admin/registrations', 'Registrations'],
+      ['/admin/messages', 'Messages'],
+      ['/admin/subscribers', 'Subscribers'],
+      ['/admin/donations', 'Donations'],
+    ]);
+  });
+
   test('shows who is signed in, and logs out', async () => {
     const { user } = await open('/admin/programs');
     expect(screen.getByText('nakato@lubugo.example')).toBeVisible();

@@ -1,4 +1,15 @@
-import { Binoculars, Images, MessageSquareQuote, Newspaper, Tent, Users } from 'lucide-react';
+import {
+  Binoculars,
+  ClipboardList,
+  HandHeart,
+  Images,
+  Inbox,
+  Mail,
+  MessageSquareQuote,
+  Newspaper,
+  Tent,
+  Users,
+} from 'lucide-react';
 import { paths } from '../../paths.ts';
 
 /** The 'System' group in its order. */
@@ -9,4 +20,12 @@ export const systemItems = [
   { to: paths.adminGallery, label: 'Gallery', Icon: Images },
   { to: paths.adminFacilities, label: 'Stays', Icon: Tent },
   { to: paths.adminAlumni, label: 'Testimonials', Icon: MessageSquareQuote },
+] as const;
+
+/** The 'Inbox' group: what visitors sent. */
+export const inboxItems = [
+  { to: paths.adminRegistrations, label: 'Registrations', Icon: ClipboardList },
+  { to: paths.adminMessages, label: 'Messages', Icon: Inbox },
+  { to: paths.adminSubscribers, label: 'Subscribers', Icon: Mail },
+  { to: paths.adminDonations, label: 'Donations', Icon: HandHeart },
 ] as const;

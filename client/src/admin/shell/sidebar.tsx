@@ -6,8 +6,8 @@ import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { BrandContext } from '../kit/brand-context.ts';
 import { SidebarFooter } from './sidebar-footer.tsx';
-import { systemItems } from './sidebar-items.ts';
-import { SidebarLink } from './sidebar-link.tsx';
+import { SidebarGroup } from './sidebar-group.tsx';
+import { inboxItems, systemItems } from './sidebar-items.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 interface Props {
@@ -74,25 +74,16 @@ function Content({ wide, email, onLogout, onNavigate }: ContentProps) {
         flex="1"
         overflowY="auto"
         overflowX="hidden"
+        gap="6"
         py="5"
       >
-        <chakra.h2 id="sidebar-system" {...(wide ? groupTitle : { srOnly: true })}>
-          System
-        </chakra.h2>
-        <chakra.ul aria-labelledby="sidebar-system">
-          {systemItems.map((item) => (
-            <li key={item.to}>
-              <SidebarLink {...item} wide={wide} onClick={onNavigate} />
-            </li>
-          ))}
-        </chakra.ul>
+        <SidebarGroup title="System" items={systemItems} wide={wide} onNavigate={onNavigate} />
+        <SidebarGroup title="Inbox" items={inboxItems} wide={wide} onNavigate={onNavigate} />
       </Flex>
       <SidebarFooter wide={wide} email={email} onLogout={onLogout} />
     </Flex>
   );
 }
-
-const groupTitle = { textStyle: 'label', color: 'goldLight', px: '3.5', mb: '2' } as const;
 
 const HomeLink = chakra(Link, {
   base: {

@@ -23,6 +23,7 @@ export function Toasts() {
       visibleToasts={3}
       gap={14}
       closeButton
+      pauseWhenPageIsHidden
       style={look}
       toastOptions={{ style: { fontSize: '0.9375rem' } }}
       icons={{

@@ -29,7 +29,7 @@ export const srcsetOf = (id: string, width: number, format: MediaFormat) =>
 export function parseMediaPath(
   path: string,
 ): { id: string; width: number | null; format: MediaFormat } | null {
-  const match = /^\/media\/([0-9a-f]{32})(?:\/([1-9]\d{1,3})\.(avif|webp|jpg)|\.jpg)$/.exec(path);
+  const match = /^\/media\/([0-9a-f]{32})(?:\/([1-9]\d{0,3})\.(avif|webp|jpg)|\.jpg)$/.exec(path);
   if (!match?.[1]) return null;
   return {
     id: match[1],

@@ -1,0 +1,56 @@
+// The words in which a screen of what visitors sent describes itself to the kit.
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ComponentType } from 'react';
+import type { Column, Texts } from './resource.ts';
+
+/** One page of what there is; the page's own `totalCount` is asked for only while searching. */
+export interface InboxData<T> {
+  all: { totalCount: number };
+  page: {
+    nodes: T[];
+    totalCount?: number;
+    pageInfo: {
+      hasNextPage: boolean;
+      hasPreviousPage: boolean;
+      startCursor: string | null;
+      endCursor: string | null;
+    };
+  };
+}
+
+export interface InboxVariables {
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+  search?: string | null;
+  searching: boolean;
+}
+
+/** How one is deleted. */
+export interface InboxRemoval {
+  document: TypedDocumentNode<{ removed: number }, { id: number }>;
+  /** What the schema calls it, in lists and alone. */
+  typenames: string[];
+  texts: Pick<Texts, 'deleted' | 'deleteFailed'>;
+}
+
+/** How one is read and deleted; what is only listed has neither. */
+export interface InboxReading<T> {
+  /** The dialog that shows all of it. */
+  Details: ComponentType<{ item: T; onClose(): void }>;
+  removal: InboxRemoval;
+}
+
+export interface Inbox<T extends { id: number }> {
+  /** One of them in a sentence, such as `registration`. */
+  noun: string;
+  title: string;
+  searchLabel: string;
+  empty: string;
+  emptySearch: string;
+  nameOf(item: T): string;
+  columns: Column<T>[];
+  list: TypedDocumentNode<InboxData<T>, InboxVariables>;
+  reading?: InboxReading<T>;
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { Dialog, DialogBody } from '../kit/dialog.tsx';
+import { Fact } from '../kit/facts.tsx';
+import { displayMoment } from '../kit/moment.ts';
+import type { StaffMessageFragment } from './messages.generated.ts';
+
+interface Props {
+  item: StaffMessageFragment;
+  onClose(): void;
+}
+
+/** All of a message, and the way to answer it by mail. */
+export function MessageDialog({ item, onClose }: Props) {
+  const { name, email, subject, message, createdAt } = item;
+  const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={subject}
+      size="md"
+      footer={<ButtonAnchor href={answer}>Answer by mail</ButtonAnchor>}
+    >
+      <DialogBody>
+        <chakra.dl display="grid" gap="3">
+          <Fact name="From" value={`${name}, ${email}`} />
+          <Fact name="Received" value={displayMoment(createdAt)} />
+          <Fact name="Message" value={message} />
+        </chakra.dl>
+      </DialogBody>
+    </Dialog>
+  );
+}

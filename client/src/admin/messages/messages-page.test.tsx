@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { inboxPage, messageRow } from '../../../test/inbox-rows.ts';
+import { renderStaff } from '../../../test/render-staff.tsx';
+import { MessagesPage } from './messages-page.tsx';
+
+test('Messages to the office are listed, read in full and deleted without asking for the list again', async () => {
+  const { user, calls } = renderStaff(<MessagesPage />, {
+    staffMessages: () => inboxPage([messageRow(1, 'A group of nine'), messageRow(2, 'Rain boots')]),
+    deleteMessage: () => ({ removed: 1 }),
+  });
+  const name = '“A group of nine” from Grace Akello';
+  await user.click(await screen.findByRole('button', { name: `Open ${name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'A group of nine' }));
+  expect(dialog.getByText('All about A group of nine.')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+    'href',
+    'mailto:grace%40example.org?subject=Re%3A%20A%20group%20of%20nine',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Message deleted successfully')).toBeVisible();
+  expect(screen.getByText('Total 1')).toBeVisible();
+  expect(calls).toEqual(['StaffMessages', 'DeleteMessage']);
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { inboxPage, registrationRow } from '../../../test/inbox-rows.ts';
+import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { RegistrationsPage } from './registrations-page.tsx';
+
+const amina = registrationRow(1, 'Amina', { hasMedicalNotes: true });
+const opio = registrationRow(2, 'Opio');
+
+const open = (server: Server = {}, path = '/admin/registrations') =>
+  renderStaff(<RegistrationsPage />, { staffRegistrations: () => inboxPage([amina, opio]), ...server }, path);
+
+const rows = () => screen.getAllByRole('row').slice(1);
+
+const opened = {
+  ...amina,
+  __typename: 'Registration',
+  program: { __typename: 'RegisteredProgram', id: 3, name: 'Sipi Falls' },
+  medicalConditions: 'Asthma',
+  allergies: '',
+  medications: '',
+  consentVersion: '1',
+  consentAt: '2026-01-05T12:00:00.000Z',
+  anonymisedAt: null,
+  createdAt: '2026-01-05T12:00:00.000Z',
+};
+
+describe('The list of registrations', () => {
+  test('shows who registered, whom to call, and only whether there are medical notes', async () => {
+    open();
+    expect(await screen.findByText('Total 2')).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Name', 'Email', 'Phone', 'DOB', 'Start Date'],
+      ...['Emergency Person', 'Emergency Phone', 'Relationship', 'Medical notes', 'Actions'],
+    ]);
+    const cells = within(rows()[0] as HTMLElement).getAllByRole('cell');
+    expect(cells.slice(0, 9).map(({ textContent }) => textContent)).toEqual([
+      ...['Amina Nakato', 'amina@example.org', '+256 700 000 000', 'May 4, 1990', 'March 1, 2026'],
+      ...['Moses Okello', '+256 711 111 111', 'Brother', 'Yes'],
+    ]);
+    expect(within(rows()[1] as HTMLElement).getByText('No')).toBeVisible();
+  });
+
+  test('is searched by the server, which is asked once the typing settles', async () => {
+    const asked: unknown[] = [];
+    const { user } = open({
+      staffRegistrations: (variables) => {
+        asked.push(variables);
+        return 'search' in variables
+          ? inboxPage([opio], { total: 2, found: 1 })
+          : inboxPage([amina, opio], { total: 2 });
+      },
+    });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search registrations' }), ' opio ');
+    expect(await screen.findByText('1 shown')).toBeVisible();
+    expect(screen.getByText('Total 2')).toBeVisible();
+    expect(rows()).toHaveLength(1);
+    expect(asked).toEqual([
+      { first: 25, searching: false },
+      { first: 25, search: 'opio', searching: true },
+    ]);
+  });
+
+  test('says when the search finds nobody', async () => {
+    open({ staffRegistrations: () => inboxPage([], { total: 2, found: 0 }) }, '/admin/registrations?q=zz');
+    expect(await screen.findByText('No registrations found matching your search.')).toBeVisible();
+  });
+
+  test('is turned page by page on the server', async () => {
+    const asked: unknown[] = [];
+    const { user } = open({
+      staffRegistrations: (variables) => {
+        asked.push(variables);
+        return 'after' in variables
+          ? inboxPage([opio], { total: 26, previous: true })
+          : inboxPage([amina], { total: 26, next: true });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Opio Nakato')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('Amina Nakato')).toBeVisible();
+    expect(asked).toEqual([
+      { first: 25, searching: false },
+      { first: 25, after: 'end', searching: false },
+      { last: 25, before: 'start', searching: false },
+    ]);
+  });
+
+  test('that cannot be read says why and can be tried again', async () => {
+    let broken = true;
+    const { user } = open({
+      staffRegistrations: () => {
+        if (broken) throw new Refusal('The database is out of reach.', { code: 'UNAVAILABLE' });
+        return inboxPage([amina]);
+      },
+    });
+    expect(await screen.findByText('The database is out of reach.')).toBeVisible();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Total 1')).toBeVisible();
+  });
+});
+
+describe('A registration', () => {
+  test('opens with four cards, and says None specified where nothing medical was written', async () => {
+    const { user, calls } = open({ staffRegistrationOpened: () => ({ item: opened }) });
+    await user.click(await screen.findByRole('button', { name: 'Open Amina Nakato' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Amina Nakato' }));
+    const medical = within(await dialog.findByRole('region', { name: 'Medical Information' }));
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Personal Information',
+      'Program Details',
+      'Emergency Contact',
+      'Medical Information',
+    ]);
+    expect(dialog.getByText('Sipi Falls')).toBeVisible();
+    expect(medical.getByText('Asthma')).toBeVisible();
+    expect(medical.getAllByText('None specified')).toHaveLength(2);
+    expect(calls).toEqual(['StaffRegistrations', 'StaffRegistrationOpened']);
+  });
+
+  test('is asked for each time it is opened', async () => {
+    const { user, calls } = open({ staffRegistrationOpened: () => ({ item: opened }) });
+    for (const _ of [1, 2]) {
+      await user.click(await screen.findByRole('button', { name: 'Open Amina Nakato' }));
+      expect(await screen.findByText('Asthma')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    expect(calls.filter((name) => name === 'StaffRegistrationOpened')).toHaveLength(2);
+  });
+});
+
+describe('Deleting a registration', () => {
+  const ask = async (user: ReturnType<typeof open>['user']) =>
+    user.click(await screen.findByRole('button', { name: 'Delete Opio Nakato' }));
+
+  test('asks first, with the focus on Cancel', async () => {
+    const { user, calls } = open();
+    await ask(user);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(calls).toEqual(['StaffRegistrations']);
+  });
+
+  test('takes the row away without asking for the list again', async () => {
+    const { user, calls } = open({ deleteRegistration: () => ({ removed: 2 }) });
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Registration deleted successfully')).toBeVisible();
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText('Total 1')).toBeVisible();
+    expect(calls).toEqual(['StaffRegistrations', 'DeleteRegistration']);
+  });
+
+  test('that fails brings the row back and says why', async () => {
+    const { user } = open({
+      deleteRegistration: () => {
+        throw new Refusal('It could not be removed just now.', { code: 'INTERNAL' });
+      },
+    });
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete registration')).toBeVisible();
+    expect(screen.getByText('It could not be removed just now.')).toBeVisible();
+    expect(rows()).toHaveLength(2);
+  });
+});

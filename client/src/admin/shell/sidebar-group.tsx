@@ -1,0 +1,31 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { SidebarLink } from './sidebar-link.tsx';
+
+interface Props {
+  title: string;
+  items: readonly { to: string; label: string; Icon: LucideIcon }[];
+  wide: boolean;
+  onNavigate?(): void;
+}
+
+/** Links of one kind under their heading; narrow, the heading is only said. */
+export function SidebarGroup({ title, items, wide, onNavigate }: Props) {
+  const id = `sidebar-${title.toLowerCase()}`;
+  return (
+    <Box>
+      <chakra.h2 id={id} {...(wide ? heading : { srOnly: true })}>
+        {title}
+      </chakra.h2>
+      <chakra.ul aria-labelledby={id}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <SidebarLink {...item} wide={wide} onClick={onNavigate} />
+          </li>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}
+
+const heading = { textStyle: 'label', color: 'goldLight', px: '3.5', mb: '2' } as const;
