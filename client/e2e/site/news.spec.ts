@@ -43,11 +43,12 @@ test('a category and the search narrow the news, and it says so when nothing mat
 test('a card leads to its article without a reload, and back', async ({ page }) => {
   await page.goto('/news');
   await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
-  await page.getByRole('article').nth(2).getByRole('link').click();
+  const card = page.getByRole('article').nth(2);
+  const title = (await card.getByRole('heading').innerText()).trim();
+  await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/news\/\d+$/);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(`${await heading.textContent()} · Lubugo Journeys`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(page).toHaveTitle(`${title} · Lubugo Journeys`);
   await page.getByRole('link', { name: 'Back to News' }).click();
   await expect(page).toHaveURL(/\/news$/);
   expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
