@@ -16,6 +16,7 @@ import { FacilitiesService } from './modules/facilities/facilities.service.ts';
 import { GalleryService } from './modules/gallery/gallery.service.ts';
 import { forgetDaily } from './modules/inbox/forget-daily.ts';
 import { FormGuard } from './modules/inbox/form-guard.ts';
+import { InboxNewsService } from './modules/inbox/inbox-news.service.ts';
 import { MailService } from './modules/mail/mail.service.ts';
 import { MediaService } from './modules/media/media.service.ts';
 import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
@@ -91,6 +92,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     alumni: new AlumniService(content),
     programs: new ProgramsService(content),
     formGuard,
+    inboxNews: new InboxNewsService(db),
     registrations: new RegistrationsService(inbox),
     registrationKeeping,
     contact: new ContactService(inbox),

@@ -8,6 +8,7 @@ import { createAdminClient } from './admin-client.ts';
 import { BrandContext } from './kit/brand-context.ts';
 import { FreshnessContext } from './kit/freshness-context.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
+import { InboxNewsProvider } from './shell/inbox-news.tsx';
 import { LoginPage } from './shell/login-page.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
 import { SignupPage } from './shell/signup-page.tsx';
@@ -67,7 +68,13 @@ export function AdminApp({ brand }: { brand: string }) {
             <Routes>
               <Route path="login" element={<LoginPage />} />
               <Route path="signup" element={<SignupPage />} />
-              <Route element={<AdminLayout />}>
+              <Route
+                element={
+                  <InboxNewsProvider>
+                    <AdminLayout />
+                  </InboxNewsProvider>
+                }
+              >
                 <Route index element={<DashboardPage />} />
                 <Route path="programs" element={<ProgramsPage />} />
                 <Route path="posts" element={<PostsPage />} />

@@ -1,6 +1,7 @@
 // The words in which a screen of what visitors sent describes itself to the kit.
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
+import type { InboxName } from '../../generated/schema.ts';
 import type { Column, Texts } from './resource.ts';
 
 /** One page of what there is; the page's own `totalCount` is asked for only while searching. */
@@ -43,6 +44,7 @@ export interface InboxReading<T> {
 }
 
 export interface Inbox<T extends { id: number }> {
+  name: InboxName;
   /** One of them in a sentence, such as `registration`. */
   noun: string;
   title: string;

@@ -11,6 +11,7 @@ import {
 } from './registrations.generated.ts';
 
 const registrations: Inbox<StaffRegistrationFragment> = {
+  name: 'registrations',
   noun: 'registration',
   title: 'Registrations',
   searchLabel: 'Search registrations',
