@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { SelectField, TextField } from '../kit/fields.tsx';
+import { imageAltLabel } from '../kit/image-alt-field.tsx';
 import { ImageField } from '../kit/image-field.tsx';
 import { textOrNull } from '../kit/list-text.ts';
 import type { FormConfig } from '../kit/resource.ts';
@@ -14,6 +15,7 @@ export interface PostValues {
   category: StaffPostFragment['category'];
   content: string;
   imageUrl: string;
+  imageAlt: string;
   videoUrl: string;
 }
 
@@ -22,6 +24,7 @@ const labels: FormConfig<StaffPostFragment, PostValues>['labels'] = {
   category: 'Category',
   content: 'Content',
   imageUrl: 'Image URL',
+  imageAlt: imageAltLabel,
   videoUrl: 'Video URL',
 };
 
@@ -55,12 +58,13 @@ function PostFields() {
 export const postForm: FormConfig<StaffPostFragment, PostValues> = {
   heading: { create: 'New Post', edit: 'Edit Post' },
   labels,
-  blank: () => ({ title: '', category: 'news', content: '', imageUrl: '', videoUrl: '' }),
-  fromItem: ({ title, category, content, imageUrl, videoUrl }) => ({
+  blank: () => ({ title: '', category: 'news', content: '', imageUrl: '', imageAlt: '', videoUrl: '' }),
+  fromItem: ({ title, category, content, imageUrl, imageAlt, videoUrl }) => ({
     title,
     category,
     content,
     imageUrl: imageUrl ?? '',
+    imageAlt: imageAlt ?? '',
     videoUrl: videoUrl ?? '',
   }),
   Fields: PostFields,
@@ -68,5 +72,10 @@ export const postForm: FormConfig<StaffPostFragment, PostValues> = {
 
 /** What is sent for what was typed. */
 export function toPostInput(values: PostValues): PostInput {
-  return { ...values, imageUrl: textOrNull(values.imageUrl), videoUrl: textOrNull(values.videoUrl) };
+  return {
+    ...values,
+    imageAlt: textOrNull(values.imageAlt),
+    imageUrl: textOrNull(values.imageUrl),
+    videoUrl: textOrNull(values.videoUrl),
+  };
 }

@@ -1,6 +1,8 @@
 import { Grid } from '@chakra-ui/react';
 import { CheckField, LongTextField, NumberField, SelectField, TextField } from '../kit/fields.tsx';
+import { imageAltLabel } from '../kit/image-alt-field.tsx';
 import { ImageField } from '../kit/image-field.tsx';
+import { textOrNull } from '../kit/list-text.ts';
 import type { FormConfig } from '../kit/resource.ts';
 import { imageAddress, numberFrom, requiredText } from '../kit/rules.ts';
 import type { ProgramInput, StaffProgramFragment } from './programs.generated.ts';
@@ -10,6 +12,7 @@ export interface ProgramValues {
   name: string;
   category: NonNullable<ProgramInput['category']>;
   imageUrl: string;
+  imageAlt: string;
   description: string;
   duration: string;
   price: string;
@@ -22,6 +25,7 @@ const labels: FormConfig<StaffProgramFragment, ProgramValues>['labels'] = {
   name: 'Name',
   category: 'Category',
   imageUrl: 'Image URL',
+  imageAlt: imageAltLabel,
   description: 'Description',
   duration: 'Duration',
   price: 'Price',
@@ -76,6 +80,7 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
     name: '',
     category: 'activity',
     imageUrl: '',
+    imageAlt: '',
     description: '',
     duration: '',
     price: '',
@@ -87,6 +92,7 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
     name,
     category,
     imageUrl,
+    imageAlt,
     description,
     duration,
     price,
@@ -97,6 +103,7 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
     name,
     category,
     imageUrl,
+    imageAlt: imageAlt ?? '',
     description,
     duration,
     price: String(price),
@@ -111,6 +118,7 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
 export function toProgramInput({ price, maxParticipants, ...values }: ProgramValues): ProgramInput {
   return {
     ...values,
+    imageAlt: textOrNull(values.imageAlt),
     price: Number(price),
     maxParticipants: maxParticipants.trim() === '' ? null : Number(maxParticipants),
   };

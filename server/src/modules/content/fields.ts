@@ -36,6 +36,9 @@ export const optionalImageUrl = z.preprocess(blankIsNone, imageUrl.nullish());
 /** Text that need not be there; blank is none. */
 export const optionalText = (longest: number) => z.preprocess(blankIsNone, text(longest).nullish());
 
+/** What a picture shows, in words, for those who cannot see it; blank is none. */
+export const imageAlt = optionalText(300);
+
 /** A web address that need not be there, such as of a film; blank is none. */
 export const optionalUrl = (label: string) =>
   z.preprocess(

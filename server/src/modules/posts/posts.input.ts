@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalImageUrl, optionalUrl, text } from '../content/fields.ts';
+import { imageAlt, optionalImageUrl, optionalUrl, text } from '../content/fields.ts';
 import { readableText, sanitisePost } from './post-html.ts';
 
 /** What staff fill in for a post. Content that is nothing but forbidden HTML counts as missing. */
@@ -11,6 +11,7 @@ export const postInput = z
       .refine((html) => readableText(html) !== '' || /<(?:img|iframe)/.test(html), 'Content is required.'),
     category: z.enum(['news', 'events', 'announcements', 'destinations', 'tours', 'deals']),
     imageUrl: optionalImageUrl,
+    imageAlt,
     videoUrl: optionalUrl('Video URL'),
   })
   .transform((post) => ({ ...post, text: readableText(post.content) }));

@@ -10,7 +10,7 @@ export class PostsService extends ContentService<PostEntity> {
       name: 'post',
       nounOnScreen: 'post',
       titleOf: (post) => post.title,
-      defaults: { imageUrl: null, videoUrl: null },
+      defaults: { imageUrl: null, imageAlt: null, videoUrl: null },
       orderBy: 'created_at DESC, id DESC',
     });
   }

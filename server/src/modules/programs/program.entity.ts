@@ -1,9 +1,9 @@
 import { Column, Entity } from 'typeorm';
-import { ContentEntity } from '../content/content.entity.ts';
+import { PicturedEntity } from '../content/pictured.entity.ts';
 
 /** A service on offer. */
 @Entity('programs')
-export class ProgramEntity extends ContentEntity {
+export class ProgramEntity extends PicturedEntity {
   @Column({ type: 'text' })
   name!: string;
 

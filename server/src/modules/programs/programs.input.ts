@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { count, imageUrl, price, text } from '../content/fields.ts';
+import { count, imageAlt, imageUrl, price, text } from '../content/fields.ts';
 
 /** What staff fill in for a program. */
 export const programInput = z.object({
   name: text(200),
   description: text(10_000),
   imageUrl,
+  imageAlt,
   duration: text(100),
   price,
   schedule: text(500),

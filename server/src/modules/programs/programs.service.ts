@@ -10,7 +10,7 @@ export class ProgramsService extends ContentService<ProgramEntity> {
       name: 'program',
       nounOnScreen: 'service',
       titleOf: (program) => program.name,
-      defaults: { isActive: true, maxParticipants: null },
+      defaults: { imageAlt: null, isActive: true, maxParticipants: null },
       publicWhere: 'is_active',
       orderBy: 'id',
     });

@@ -1,0 +1,18 @@
+import { TextField } from './fields.tsx';
+import { optionalText } from './rules.ts';
+
+export const imageAltLabel = 'Alt Text';
+
+const rules = optionalText(imageAltLabel, 300);
+
+/** What the picture of the form shows, in words. */
+export function ImageAltField() {
+  return (
+    <TextField
+      name="imageAlt"
+      label={imageAltLabel}
+      rules={rules}
+      hint="What the picture shows, in one sentence for people who cannot see it, such as “Two giraffes beside an acacia at sunset”."
+    />
+  );
+}
