@@ -22,6 +22,7 @@ export interface DemoProgram {
   price: number;
   schedule: string;
   maxParticipants: number | null;
+  imageAlt: string | null;
 }
 
 /** A program, believable but for what the test says about it. */
@@ -34,6 +35,7 @@ export function demoProgram(facts: Partial<DemoProgram> & { id: number }): DemoP
     price: 640_000,
     schedule: 'Daily, Departs 6:00 AM',
     maxParticipants: 8,
+    imageAlt: null,
     ...facts,
   };
 }
