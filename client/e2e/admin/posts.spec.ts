@@ -52,6 +52,29 @@ test('a post is written, changed and deleted, and the list is not asked for agai
   expect(operations).toEqual(['CreatePost', 'UpdatePost', 'DeletePost']);
 });
 
+test('Undo brings a deleted post back to its place and to the website, without asking for the list', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, '/admin/posts');
+  const second = page.getByRole('row').nth(2);
+  const title = await second.getByRole('strong').first().innerText();
+  const onWebsite = async () => (await (await request.get('/news')).text()).includes(title);
+  const operations = recordOperations(page);
+
+  await second.getByRole('button', { name: /^Delete/ }).click();
+  await confirmDelete(page);
+  await expect(rowOf(page, title)).toHaveCount(0);
+  await expect(page.getByText('Post deleted successfully')).toBeVisible();
+  expect(await onWebsite()).toBe(false);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Post restored successfully')).toBeVisible();
+  await expect(second).toContainText(title);
+  expect(await onWebsite()).toBe(true);
+  expect(operations).toEqual(['DeletePost', 'RestorePost']);
+});
+
 test('the editor gives clean HTML for headings, lists, links and what is pasted from Word', async ({
   page,
 }) => {

@@ -103,7 +103,7 @@ export function ResourceScreen<T extends Row, Values extends FieldValues>(props:
       >
         Are you sure you want to delete this {resource.noun}?{' '}
         {removal.doomed &&
-          `${resource.nameOf(removal.doomed)} will be removed from the website. It stays in the trash for 30 days and can be restored until then.`}
+          `${resource.nameOf(removal.doomed)} will be removed from the website. You can restore it from the trash for 30 days.`}
       </QuestionDialog>
     </>
   );

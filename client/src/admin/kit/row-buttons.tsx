@@ -56,10 +56,10 @@ interface TrashButtonsProps {
   onDelete(): void;
 }
 
-/** Restore and delete for good, for what is in the trash; here it is not plain what an icon would do. */
+/** Restore and delete for good, for what is in the trash. */
 export function TrashButtons({ name, onRestore, onDelete }: TrashButtonsProps) {
   return (
-    <Flex gap="1" wrap="wrap">
+    <Flex gap="1">
       <RowButton
         wide
         label={`Restore ${name}`}
@@ -68,7 +68,6 @@ export function TrashButtons({ name, onRestore, onDelete }: TrashButtonsProps) {
         onClick={onRestore}
       />
       <RowButton
-        wide
         label={`Delete ${name} for good`}
         word="Delete for good"
         icon={<Trash2 aria-hidden />}

@@ -170,7 +170,7 @@ describe('Undo, in the toast of a delete', () => {
   const remove = async (user: User) => {
     await user.click(await screen.findByRole('button', { name: 'Delete New permits' }));
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('It stays in the trash for 30 days and can be restored until then.');
+    expect(question).toHaveTextContent('You can restore it from the trash for 30 days.');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Post deleted successfully');
     expect(titles()).toEqual(['Rain', 'Better roads']);

@@ -105,7 +105,7 @@ describe('Something in the trash', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete Ridge Lodge for good' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete for good?' });
-    expect(question).toHaveTextContent('Ridge Lodge will be gone, and nobody can bring it back.');
+    expect(question).toHaveTextContent('The stay “Ridge Lodge” will be gone, and nobody can bring it back.');
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(within(question).getByRole('button', { name: 'Delete for good' }));
     expect(await screen.findByText('Stay deleted for good')).toBeVisible();

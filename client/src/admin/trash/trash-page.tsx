@@ -30,7 +30,7 @@ const columns: Column<TrashRow>[] = [
   },
   { title: 'Type', minWidth: '8rem', cell: labelOf },
   { title: 'Deleted At', cell: ({ deletedAt }) => <Moment value={deletedAt} /> },
-  { title: 'Deleted By', minWidth: '12rem', cell: ({ deletedBy }) => deletedBy ?? 'Account is gone' },
+  { title: 'Deleted By', minWidth: '11rem', cell: ({ deletedBy }) => deletedBy ?? 'Account is gone' },
   { title: 'Time Left', minWidth: '7rem', cell: ({ goesAt }) => timeLeft(goesAt) },
 ];
 
@@ -98,7 +98,8 @@ export function TrashPage() {
         }}
         finalFocus={() => (confirmed.current ? heading.current : null)}
       >
-        {doomed && `${doomed.title} will be gone, and nobody can bring it back.`}
+        {doomed &&
+          `The ${labelOf(doomed).toLowerCase()} “${doomed.title}” will be gone, and nobody can bring it back.`}
       </QuestionDialog>
     </>
   );
