@@ -7,19 +7,16 @@ import {
   signIn,
   test,
 } from '../journey.ts';
-import { nameOf } from './content.ts';
+import { asStaff, nameOf } from './content.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Makes a testimonial as an integrator would, deletes it and answers its name. */
-async function deleteOne(page: Page): Promise<string> {
+/** Makes a testimonial, deletes it and answers its name. */
+async function deleteOne(page: Page, staff: Awaited<ReturnType<typeof asStaff>>): Promise<string> {
   const name = nameOf('Old friend');
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const headers = { authorization: `Bearer ${token}` };
-  const data = { name, position: 'We laughed.', graduationYear: 1999, image: '/media/none.jpg' };
-  const made = await page.request.post('/api/v1/alumni', { headers, data });
-  const { id } = (await made.json()).data;
-  expect((await page.request.delete(`/api/v1/alumni/${id}`, { headers })).status()).toBe(200);
+  const [{ image }] = (await (await page.request.get('/api/v1/alumni')).json()).data;
+  const path = await staff.make('alumni', { name, position: 'We laughed.', graduationYear: 1999, image });
+  await staff.remove(path);
   return name;
 }
 
@@ -28,7 +25,8 @@ test('what was deleted is found in the trash, restored to its screen, or deleted
 }) => {
   await signIn(page, '/admin/alumni');
   await expect(page.getByText(/^Total Testimonial: \d+$/)).toBeVisible();
-  const [kept, lost] = [await deleteOne(page), await deleteOne(page)];
+  const staff = await asStaff(page);
+  const [kept, lost] = [await deleteOne(page, staff), await deleteOne(page, staff)];
   const operations = recordOperations(page);
 
   await page.getByRole('link', { name: 'Trash' }).click();
@@ -53,6 +51,7 @@ test('what was deleted is found in the trash, restored to its screen, or deleted
   await page.getByRole('link', { name: 'Testimonials' }).click();
   await expect(rowOf(page, kept)).toBeVisible();
   expect(operations).toEqual(['StaffTrash', 'RestoreAlumnus', 'DeleteForGood']);
+  await staff.removeAll();
 });
 
 test.describe('on a phone', () => {
@@ -60,7 +59,7 @@ test.describe('on a phone', () => {
 
   test('the trash is a stack of cards that fits, and axe finds nothing', async ({ page }) => {
     await signIn(page, '/admin/trash');
-    const name = await deleteOne(page);
+    const name = await deleteOne(page, await asStaff(page));
     await page.reload();
     await expect(rowOf(page, name).getByRole('button', { name: /^Restore/ })).toBeVisible();
     expect(await overflowsSideways(page)).toBe(false);
