@@ -8,6 +8,7 @@ export interface Happening {
     | 'read'
     | 'update'
     | 'delete'
+    | 'publish'
     | 'login'
     | 'login_failed'
     | 'logout'

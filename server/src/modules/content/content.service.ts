@@ -30,6 +30,8 @@ export interface ContentKind<Row extends ContentEntity> {
   titleOf(row: Row): string;
   /** What a new record has where the input leaves it open. */
   defaults?: Partial<Row>;
+  /** What else is written when `values` are saved over `row`, or make a new one when that is null. */
+  follows?(values: Partial<Row>, row: Row | null, now: Date): Partial<Row>;
   /** SQL condition for what the public sees; everything when left out. */
   publicWhere?: string;
   /** SQL order of lists. */
@@ -46,17 +48,17 @@ export abstract class ContentService<Row extends ContentEntity> {
     this.#kind = kind;
   }
 
-  /** All records; a visitor gets the public ones. */
-  list(actor: Actor): Promise<Row[]> {
-    const where = this.#visibleTo(actor);
+  /** All records, or those for which the SQL condition `only` holds; a visitor gets the public ones. */
+  list(actor: Actor, only = 'true'): Promise<Row[]> {
+    const where = `${this.#visibleTo(actor)} AND ${only}`;
     return this.#read(`list ${where}`, `WHERE ${where} ORDER BY ${this.#kind.orderBy}`);
   }
 
-  /** One record, or null when there is none that the caller may see. */
-  async find(actor: Actor, id: string | number): Promise<Row | null> {
+  /** One record, or null when there is none that the caller may see; `mayPreview` lets a visitor see what staff see. */
+  async find(actor: Actor, id: string | number, mayPreview = false): Promise<Row | null> {
     const number = parseId(id);
     if (number === null) return null;
-    const where = this.#visibleTo(actor);
+    const where = this.#visibleTo(actor, mayPreview);
     const rows = await this.#read(`find ${where}`, `WHERE id = $1 AND ${where}`, [number]);
     return rows[0] ?? null;
   }
@@ -69,6 +71,7 @@ export abstract class ContentService<Row extends ContentEntity> {
       const row = manager.create(this.#kind.entity, {
         ...this.#kind.defaults,
         ...definedOf(values),
+        ...this.#kind.follows?.(values, null, now),
         version: 1,
         createdAt: now,
         updatedAt: now,
@@ -91,10 +94,12 @@ export abstract class ContentService<Row extends ContentEntity> {
       if (version != null && version !== row.version) {
         throw await conflictWith(manager, row, this.#kind.nounOnScreen);
       }
+      const now = new Date();
       const changes = {
         ...definedOf(values),
+        ...this.#kind.follows?.(values, row, now),
         version: row.version + 1,
-        updatedAt: new Date(),
+        updatedAt: now,
         updatedBy: actor.user?.id ?? null,
       };
       await manager.update(this.#kind.entity, row.id, changes as never);
@@ -147,8 +152,8 @@ export abstract class ContentService<Row extends ContentEntity> {
     });
   }
 
-  #visibleTo(actor: Actor): string {
-    return (actor.user ? undefined : this.#kind.publicWhere) ?? 'true';
+  #visibleTo(actor: Actor, mayPreview = false): string {
+    return (actor.user || mayPreview ? undefined : this.#kind.publicWhere) ?? 'true';
   }
 
   #read(name: string, rest: string, values?: unknown[]): Promise<Row[]> {

@@ -235,7 +235,7 @@ async function activeProgram(
 ): Promise<ChosenProgram | null> {
   const number = id == null ? null : parseId(id);
   if (number === null) return null;
-  const sql = `SELECT id, name FROM programs WHERE id = $1 AND is_active ${lock}`;
+  const sql = `SELECT id, name FROM programs WHERE id = $1 AND is_active AND status = 'published' ${lock}`;
   const [program] = await manager.query(sql, [number]);
   return program ?? null;
 }
