@@ -51,7 +51,7 @@ export abstract class ContentService<Row extends ContentEntity> {
   /** All records, or those for which the SQL condition `only` holds; a visitor gets the public ones. */
   list(actor: Actor, only = 'true'): Promise<Row[]> {
     const where = `${this.#visibleTo(actor)} AND ${only}`;
-    return this.#read(`list ${where}`, `WHERE ${where} ORDER BY ${this.#kind.orderBy}`);
+    return this.#read(`list ${viewOf(actor)} ${only}`, `WHERE ${where} ORDER BY ${this.#kind.orderBy}`);
   }
 
   /** One record, or null when there is none that the caller may see; `mayPreview` lets a visitor see what staff see. */
@@ -59,7 +59,9 @@ export abstract class ContentService<Row extends ContentEntity> {
     const number = parseId(id);
     if (number === null) return null;
     const where = this.#visibleTo(actor, mayPreview);
-    const rows = await this.#read(`find ${where}`, `WHERE id = $1 AND ${where}`, [number]);
+    const rows = await this.#read(`find ${viewOf(actor, mayPreview)}`, `WHERE id = $1 AND ${where}`, [
+      number,
+    ]);
     return rows[0] ?? null;
   }
 
@@ -153,7 +155,7 @@ export abstract class ContentService<Row extends ContentEntity> {
   }
 
   #visibleTo(actor: Actor, mayPreview = false): string {
-    return (actor.user || mayPreview ? undefined : this.#kind.publicWhere) ?? 'true';
+    return (viewOf(actor, mayPreview) === 'public' && this.#kind.publicWhere) || 'true';
   }
 
   #read(name: string, rest: string, values?: unknown[]): Promise<Row[]> {
@@ -166,6 +168,9 @@ export abstract class ContentService<Row extends ContentEntity> {
   /** Known only once TypeORM has connected. */
   #select: string | undefined;
 }
+
+/** Also part of the names of statements, which are short. */
+const viewOf = (actor: Actor, mayPreview = false) => (actor.user || mayPreview ? 'staff' : 'public');
 
 /** Without what is undefined: a field that was left out stays as it is. */
 function definedOf<T extends object>(values: T): Partial<T> {
