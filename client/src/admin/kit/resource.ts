@@ -25,8 +25,8 @@ export interface FormConfig<T extends Row, Values extends FieldValues> {
   /** What a new one begins with. */
   blank(): Values;
   fromItem(item: T): Values;
-  /** The inputs; they find the form by react-hook-form's context. */
-  Fields: ComponentType;
+  /** The inputs; they find the form by react-hook-form's context. `item` is what is saved, null for a new one. */
+  Fields: ComponentType<{ item: T | null }>;
 }
 
 /** The calls behind a screen. Each rejects with what the server said; the cache is already right when one resolves. */
