@@ -73,7 +73,11 @@ function ProgramFields({ item }: { item: StaffProgramFragment | null }) {
         <NumberField {...field('maxParticipants')} min={1} step={1} hint="Empty means no limit." />
       </Grid>
       <TextField {...field('schedule')} hint="Commas separate the parts, such as Daily, Departs 6:00 AM." />
-      <CheckField name="isActive" label={labels.isActive} hint="Visitors see it on the website." />
+      <CheckField
+        name="isActive"
+        label={labels.isActive}
+        hint="Visitors see it on the website, once it is published."
+      />
       <VisibilityField item={item} />
     </>
   );
