@@ -25,6 +25,10 @@ export function postRow(id: number, title: string, more: Partial<StaffPostFragme
     imageAlt: null,
     image: pictureRow(address(id)),
     videoUrl: null,
+    status: 'published',
+    publishAt: null,
+    publishedAt: more.createdAt ?? saved.createdAt,
+    previewLink: `https://lubugo.example/news/${id}?preview=token`,
     ...saved,
     ...more,
   } as const;

@@ -3,14 +3,22 @@ import { SelectField, TextField } from '../kit/fields.tsx';
 import { imageAltLabel } from '../kit/image-alt-field.tsx';
 import { ImageField } from '../kit/image-field.tsx';
 import { textOrNull } from '../kit/list-text.ts';
+import {
+  type PublishingValues,
+  publishedNow,
+  publishingInput,
+  publishingLabels,
+  publishingOf,
+} from '../kit/publishing.ts';
 import type { FormConfig } from '../kit/resource.ts';
 import { imageAddress, requiredText, webAddress } from '../kit/rules.ts';
+import { VisibilityField } from '../kit/visibility-field.tsx';
 import { postCategories } from './categories.ts';
 import { ContentField } from './content-field.tsx';
 import type { PostInput, StaffPostFragment } from './posts.generated.ts';
 
 /** The form's values as they are typed; the content is HTML. */
-export interface PostValues {
+export interface PostValues extends PublishingValues {
   title: string;
   category: StaffPostFragment['category'];
   content: string;
@@ -26,6 +34,7 @@ const labels: FormConfig<StaffPostFragment, PostValues>['labels'] = {
   imageUrl: 'Image URL',
   imageAlt: imageAltLabel,
   videoUrl: 'Video URL',
+  ...publishingLabels,
 };
 
 const rules = {
@@ -36,7 +45,7 @@ const rules = {
   videoUrl: webAddress(labels.videoUrl, { optional: true }),
 };
 
-function PostFields() {
+function PostFields({ item }: { item: StaffPostFragment | null }) {
   const field = <Name extends keyof typeof rules>(name: Name) => ({
     name,
     label: labels[name],
@@ -51,6 +60,7 @@ function PostFields() {
       <ContentField {...field('content')} />
       <ImageField {...field('imageUrl')} hint="From your device, or a web address." />
       <TextField {...field('videoUrl')} type="url" hint="Such as its page on YouTube or Vimeo." />
+      <VisibilityField item={item} />
     </>
   );
 }
@@ -58,14 +68,23 @@ function PostFields() {
 export const postForm: FormConfig<StaffPostFragment, PostValues> = {
   heading: { create: 'New Post', edit: 'Edit Post' },
   labels,
-  blank: () => ({ title: '', category: 'news', content: '', imageUrl: '', imageAlt: '', videoUrl: '' }),
-  fromItem: ({ title, category, content, imageUrl, imageAlt, videoUrl }) => ({
+  blank: () => ({
+    title: '',
+    category: 'news',
+    content: '',
+    imageUrl: '',
+    imageAlt: '',
+    videoUrl: '',
+    ...publishedNow,
+  }),
+  fromItem: ({ title, category, content, imageUrl, imageAlt, videoUrl, ...item }) => ({
     title,
     category,
     content,
     imageUrl: imageUrl ?? '',
     imageAlt: imageAlt ?? '',
     videoUrl: videoUrl ?? '',
+    ...publishingOf(item),
   }),
   Fields: PostFields,
 };
@@ -77,5 +96,6 @@ export function toPostInput(values: PostValues): PostInput {
     imageAlt: textOrNull(values.imageAlt),
     imageUrl: textOrNull(values.imageUrl),
     videoUrl: textOrNull(values.videoUrl),
+    ...publishingInput(values),
   };
 }

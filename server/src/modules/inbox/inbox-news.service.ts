@@ -2,15 +2,15 @@ import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { readRows } from '../../platform/rows.ts';
 
-/** The table of each list; the list's own name is the column of `inbox_seen`. */
-const tables = {
-  registrations: 'registrations',
-  messages: 'contact_submissions',
-  subscribers: 'subscribers',
-  donations: 'donations',
+/** The rows of each list, as its index on created_at has them; its own name is the column of `inbox_seen`. */
+const rowsOf = {
+  registrations: 'registrations WHERE deleted_at IS NULL',
+  messages: 'contact_submissions WHERE deleted_at IS NULL',
+  subscribers: 'subscribers WHERE true',
+  donations: 'donations WHERE true',
 } as const;
 
-export type InboxName = keyof typeof tables;
+export type InboxName = keyof typeof rowsOf;
 export type InboxNews = Record<InboxName, number>;
 
 /** Counting ends here, so that it costs the same after a year away. */
@@ -18,10 +18,10 @@ const most = 100;
 
 // Each count reads at most `most` entries of an index on created_at, from its newest end. The order is what makes
 // PostgreSQL do so: without it, it expects to find a hundred soon anywhere, and reads a whole table to find none.
-const news = `SELECT ${Object.entries(tables)
+const news = `SELECT ${Object.entries(rowsOf)
   .map(
-    ([inbox, table]) => `(SELECT count(*) FROM (
-      SELECT FROM ${table} WHERE created_at > coalesce(seen.${inbox}, users.created_at)
+    ([inbox, rows]) => `(SELECT count(*) FROM (
+      SELECT FROM ${rows} AND created_at > coalesce(seen.${inbox}, users.created_at)
       ORDER BY created_at DESC LIMIT ${most}
     ) AS recent)::integer AS ${inbox}`,
   )
@@ -46,7 +46,7 @@ export class InboxNewsService {
   async markSeen(actor: Actor, inbox: InboxName): Promise<InboxNews> {
     // Up to the newest row, not up to now: one whose transaction is under way will still be news.
     await this.#db.query(
-      `INSERT INTO inbox_seen (user_id, ${inbox}) SELECT $1, max(created_at) FROM ${tables[inbox]}
+      `INSERT INTO inbox_seen (user_id, ${inbox}) SELECT $1, max(created_at) FROM ${rowsOf[inbox]}
        ON CONFLICT (user_id) DO UPDATE SET ${inbox} = greatest(inbox_seen.${inbox}, excluded.${inbox})`,
       [actor.user?.id],
     );

@@ -70,6 +70,16 @@ describe('What is new in the inbox', () => {
     expect(await news(body.data.token)).toEqual(nothing);
   });
 
+  it('does not count what a colleague deleted before it was looked at', async () => {
+    const brian = await api.tokenOf('brian@example.org');
+    await write();
+    await write('Spam');
+    await api.graphql('mutation { deleteContactSubmission(id: 2) }', {}, { token: brian });
+    expect(await news(amina)).toEqual({ ...nothing, messages: 1 });
+    await look(amina, 'messages');
+    expect(await news(amina)).toEqual(nothing);
+  });
+
   it('does not come back when the newest was deleted, nor from looking at an empty list', async () => {
     await write();
     await look(amina, 'messages');

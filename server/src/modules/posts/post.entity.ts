@@ -1,11 +1,11 @@
 import { Column, Entity } from 'typeorm';
-import { PicturedEntity } from '../content/pictured.entity.ts';
+import { PublishableEntity } from '../content/publishable.entity.ts';
 
 export type PostCategory = 'news' | 'events' | 'announcements' | 'destinations' | 'tours' | 'deals';
 
 /** A piece of news. */
 @Entity('posts')
-export class PostEntity extends PicturedEntity {
+export class PostEntity extends PublishableEntity {
   @Column({ type: 'text' })
   title!: string;
 
