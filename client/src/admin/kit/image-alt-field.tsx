@@ -1,4 +1,4 @@
-import { TextField } from './fields.tsx';
+import { LongTextField } from './fields.tsx';
 import { optionalText } from './rules.ts';
 
 export const imageAltLabel = 'Alt Text';
@@ -8,11 +8,12 @@ const rules = optionalText(imageAltLabel, 300);
 /** What the picture of the form shows, in words. */
 export function ImageAltField() {
   return (
-    <TextField
+    <LongTextField
       name="imageAlt"
       label={imageAltLabel}
       rules={rules}
-      hint="What the picture shows, in one sentence for people who cannot see it, such as “Two giraffes beside an acacia at sunset”."
+      rows={2}
+      hint="What the picture shows, in one sentence for people who cannot see it: “Two giraffes beside an acacia at sunset.”"
     />
   );
 }

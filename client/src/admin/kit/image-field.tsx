@@ -49,11 +49,11 @@ export function ImageField(props: FieldProps) {
             </chakra.span>
           )}
         </Flex>
-        <Box mt="5">
-          <ImageAltField />
-        </Box>
       </Box>
       <ImagePreview key={address} address={address} />
+      <Box gridColumn="1 / -1">
+        <ImageAltField />
+      </Box>
     </Grid>
   );
 }

@@ -22,7 +22,10 @@ describe.each(kinds)('What the picture of a %s shows', (kind, path) => {
   const { imageAlt, ...silent } = examples[kind];
 
   it('is kept, read by everybody, left by an update without it, and taken away by an empty one', async () => {
-    const { body } = await api.rest('POST', path, { token, body: { ...silent, imageAlt: ` ${imageAlt} ` } });
+    const { body } = await api.rest('POST', path, {
+      token,
+      body: { ...silent, imageAlt: ` ${imageAlt.replace(' ', '\n')} ` },
+    });
     const record = `${path}/${body.data.id}`;
     const alt = async () => (await api.rest('GET', record)).body.data.imageAlt;
     expect(await alt()).toBe(imageAlt);
