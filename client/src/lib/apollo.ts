@@ -15,7 +15,10 @@ interface Options {
 }
 
 /** Lists that a new state takes the place of, also when staff removed something from it. */
-const contentLists = ['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni'];
+const wholeLists = [
+  ...['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni'],
+  ...['users', 'invitations', 'mailFailures', 'sessions'],
+];
 
 /** A client with an empty cache, or with the server's. One per browser, one per rendered page. */
 export function createApolloClient({ link, ssr, state }: Options): ApolloClient {
@@ -26,7 +29,7 @@ export function createApolloClient({ link, ssr, state }: Options): ApolloClient 
           program: knownFromList('Program'),
           facility: knownFromList('Facility'),
           post: knownFromList('Post'),
-          ...Object.fromEntries(contentLists.map((name) => [name, { merge: false }])),
+          ...Object.fromEntries(wholeLists.map((name) => [name, { merge: false }])),
         },
       },
     },

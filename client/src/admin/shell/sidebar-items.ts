@@ -1,5 +1,6 @@
 import {
   Binoculars,
+  CircleUser,
   ClipboardList,
   HandHeart,
   Images,
@@ -8,8 +9,10 @@ import {
   MessageSquareQuote,
   Newspaper,
   Tent,
+  UserCog,
   Users,
 } from 'lucide-react';
+import type { SessionUser } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 
 /** The 'System' group in its order. */
@@ -29,3 +32,10 @@ export const inboxItems = [
   { to: paths.adminSubscribers, label: 'Subscribers', Icon: Mail },
   { to: paths.adminDonations, label: 'Donations', Icon: HandHeart },
 ] as const;
+
+/** The 'More' group: what somebody of this role has besides. */
+export function moreItems(role: SessionUser['role']) {
+  const people = { to: paths.adminPeople, label: 'People', Icon: UserCog };
+  const account = { to: paths.adminAccount, label: 'Your account', Icon: CircleUser };
+  return role === 'owner' ? [people, account] : [account];
+}

@@ -1,0 +1,129 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { CircleUser, LogOut, UserCog, UserMinus } from 'lucide-react';
+import type { RefObject } from 'react';
+import { displayDate } from '../../lib/dates.ts';
+import { useSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Ago } from '../kit/cells.tsx';
+import { DataTable } from '../kit/data-table.tsx';
+import { QuestionDialog } from '../kit/question-dialog.tsx';
+import type { Column } from '../kit/resource.ts';
+import { roleLabels } from '../kit/roles.ts';
+import { RowButton } from '../kit/row-buttons.tsx';
+import type { StaffPersonFragment } from './people.generated.ts';
+import { usePersonQuestion } from './use-person-question.ts';
+
+interface Props {
+  people: StaffPersonFragment[];
+  /** Where the focus goes when a row is gone. */
+  titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Everybody who can sign in, and what an owner can do about them. */
+export function PeopleTable({ people, titleRef }: Props) {
+  const { user } = useSession();
+  const question = usePersonQuestion(user?.id);
+  const isMe = ({ id }: StaffPersonFragment) => id === user?.id;
+  const owners = people.filter(({ role }) => role === 'owner');
+  const isLastOwner = (person: StaffPersonFragment) => owners.length === 1 && owners[0]?.id === person.id;
+
+  const columns: Column<StaffPersonFragment>[] = [
+    {
+      title: 'Email',
+      kind: 'name',
+      minWidth: '15rem',
+      cell: (person) => (
+        <>
+          <strong>{person.email}</strong> {isMe(person) && <You>You</You>}
+        </>
+      ),
+    },
+    {
+      title: 'Role',
+      minWidth: '9rem',
+      cell: (person) => (
+        <div>
+          {roleLabels[person.role]}
+          {isLastOwner(person) && (
+            <chakra.span display="block" fontSize="xs" color="muted">
+              The last owner: make somebody else an owner first to change this.
+            </chakra.span>
+          )}
+        </div>
+      ),
+    },
+    { title: 'Since', minWidth: '9rem', cell: ({ createdAt }) => displayDate(createdAt) },
+    { title: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? <Ago value={lastSeenAt} /> : 'Not yet') },
+    { title: 'Signed in', cell: ({ sessionCount }) => placesInWords(sessionCount) },
+  ];
+
+  const buttons = (person: StaffPersonFragment) => {
+    const { email, role, sessionCount } = person;
+    const other = role === 'owner' ? 'editor' : 'owner';
+    return (
+      <Flex gap="1" wrap={{ base: 'wrap', md: 'nowrap' }}>
+        {!isLastOwner(person) && (
+          <RowButton
+            label={`Make ${email} an ${other}`}
+            word={`Make ${other}`}
+            wide
+            icon={<UserCog aria-hidden />}
+            onClick={() => question.ask(other, person)}
+          />
+        )}
+        {isMe(person) ? (
+          <ButtonLink to={paths.adminAccount} variant="ghost" px="3">
+            <CircleUser aria-hidden /> Your account
+          </ButtonLink>
+        ) : (
+          <>
+            {sessionCount > 0 && (
+              <RowButton
+                label={`End sessions of ${email}`}
+                word="End sessions"
+                wide
+                icon={<LogOut aria-hidden />}
+                onClick={() => question.ask('sessions', person)}
+              />
+            )}
+            <RowButton
+              label={`Remove ${email}`}
+              word="Remove"
+              wide
+              icon={<UserMinus aria-hidden />}
+              onClick={() => question.ask('removal', person)}
+            />
+          </>
+        )}
+      </Flex>
+    );
+  };
+
+  return (
+    <>
+      <DataTable<StaffPersonFragment> title="People" columns={columns} items={people} buttons={buttons} />
+      <QuestionDialog
+        open={question.open}
+        title={question.words?.title ?? ''}
+        cancelLabel="Cancel"
+        confirmLabel={question.words?.confirmLabel ?? ''}
+        onCancel={question.cancel}
+        onConfirm={question.confirm}
+        // The button that asked may be gone with what it asked about.
+        finalFocus={() => (question.confirmed.current ? titleRef.current : null)}
+      >
+        {question.words?.text}
+      </QuestionDialog>
+    </>
+  );
+}
+
+function placesInWords(count: number): string {
+  if (count === 0) return 'Nowhere';
+  return count === 1 ? 'In one place' : `In ${count} places`;
+}
+
+const You = chakra('span', {
+  base: { bg: 'forestSoft', color: 'forest', px: '2', py: '0.5', borderRadius: 'sm', fontSize: 'xs' },
+});
