@@ -46,7 +46,7 @@ export function SessionLine({ session, onEnd }: { session: OwnSessionFragment; o
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <Flex gap="1.5">
-      <dt>{name}</dt>
+      <chakra.dt flexShrink="0">{name}</chakra.dt>
       <chakra.dd color="ink" overflowWrap="anywhere">
         {children}
       </chakra.dd>

@@ -71,10 +71,9 @@ export function PeoplePage() {
 }
 
 function Section({ title, children }: { title: string; children: React.ReactNode }) {
-  const id = `people-${title.toLowerCase()}`;
   return (
-    <Box as="section" aria-labelledby={id} mt="10">
-      <chakra.h2 id={id} textStyle="subheading" mb="3" tabIndex={-1}>
+    <Box as="section" mt="10">
+      <chakra.h2 id={`people-${title.toLowerCase()}`} textStyle="subheading" mb="3" tabIndex={-1}>
         {title}
       </chakra.h2>
       {children}

@@ -35,27 +35,28 @@ export function PeopleTable({ people, titleRef }: Props) {
       minWidth: '15rem',
       cell: (person) => (
         <>
-          <strong>{person.email}</strong> {isMe(person) && <You>You</You>}
+          <strong>{person.email}</strong>
+          {isMe(person) && <You>You</You>}
         </>
       ),
     },
     {
       title: 'Role',
-      minWidth: '9rem',
+      minWidth: '12rem',
       cell: (person) => (
         <div>
           {roleLabels[person.role]}
           {isLastOwner(person) && (
             <chakra.span display="block" fontSize="xs" color="muted">
-              The last owner: make somebody else an owner first to change this.
+              The last owner: this can change once somebody else is an owner too.
             </chakra.span>
           )}
         </div>
       ),
     },
-    { title: 'Since', minWidth: '9rem', cell: ({ createdAt }) => displayDate(createdAt) },
+    { title: 'Since', cell: ({ createdAt }) => <Day value={createdAt} /> },
     { title: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? <Ago value={lastSeenAt} /> : 'Not yet') },
-    { title: 'Signed in', cell: ({ sessionCount }) => placesInWords(sessionCount) },
+    { title: 'Signed in', minWidth: '7rem', cell: ({ sessionCount }) => placesInWords(sessionCount) },
   ];
 
   const buttons = (person: StaffPersonFragment) => {
@@ -119,11 +120,25 @@ export function PeopleTable({ people, titleRef }: Props) {
   );
 }
 
+const Day = ({ value }: { value: string }) => (
+  <chakra.time dateTime={value} whiteSpace={{ md: 'nowrap' }}>
+    {displayDate(value)}
+  </chakra.time>
+);
+
 function placesInWords(count: number): string {
   if (count === 0) return 'Nowhere';
-  return count === 1 ? 'In one place' : `In ${count} places`;
+  return count === 1 ? '1 place' : `${count} places`;
 }
 
 const You = chakra('span', {
-  base: { bg: 'forestSoft', color: 'forest', px: '2', py: '0.5', borderRadius: 'sm', fontSize: 'xs' },
+  base: {
+    bg: 'forestSoft',
+    color: 'forest',
+    ml: '2',
+    px: '2',
+    py: '0.5',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+  },
 });
