@@ -1,13 +1,14 @@
 // `vite build` makes what the browser loads, `vite build --ssr src/entry-server.tsx` what the server renders pages with.
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { budget } from './build/budget.ts';
 import { dropUnusedStyles } from './build/drop-unused-styles.ts';
 
 const inside = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), dropUnusedStyles()],
+  plugins: [react(), dropUnusedStyles(), ...(isSsrBuild ? [] : [budget()])],
   // RxJS keeps its code for today's browsers under this name.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

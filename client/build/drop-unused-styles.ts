@@ -1,5 +1,5 @@
-// Chakra's base knows every style property and condition there is, as one object that no bundler can shake. This leaves
-// out those whose names nobody writes: neither we nor the components of Chakra.
+// Chakra knows every style property and condition there is, as one object and one list that no bundler can shake. This
+// leaves out those whose names nobody writes: neither we nor the components of Chakra.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,6 +7,9 @@ import type { Plugin } from 'vite';
 
 const chakra = dirname(createRequire(import.meta.url).resolve('@chakra-ui/react'));
 const wroteStyles = [join(import.meta.dirname, '../src'), join(chakra, 'components')];
+
+const presetFile = /\/@chakra-ui\/react\/dist\/esm\/preset-base\.js$/;
+const propertiesFile = /\/@pandacss\/is-valid-prop\/dist\/index\.mjs$/;
 
 interface Node {
   type: string;
@@ -25,11 +28,11 @@ export function dropUnusedStyles(): Plugin {
     name: 'drop-unused-styles',
     apply: 'build',
     transform: {
-      filter: { id: /chakra-ui\/react\/dist\/esm\/preset-base\.js$/ },
-      handler(code) {
+      filter: { id: [presetFile, propertiesFile] },
+      handler(code, id) {
         words ??= readWords();
-        const unused = findUnused(this.parse(code) as unknown as Node, words);
-        return { code: cut(code, unused), map: null };
+        if (propertiesFile.test(id)) return { code: shortenList(code, words), map: null };
+        return { code: cut(code, findUnused(this.parse(code) as unknown as Node, words)), map: null };
       },
     },
   };
@@ -87,4 +90,12 @@ function cut(code: string, parts: Property[]): string {
     rest = rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, '');
   }
   return rest;
+}
+
+/** The names of all CSS properties stand in one string there. */
+function shortenList(code: string, words: Set<string>): string {
+  return code.replace(/(cssPropertiesStr = ")([^"]*)"/, (_, before: string, names: string) => {
+    const used = names.split(',').filter((name) => words.has(name));
+    return `${before}${used.join(',')}"`;
+  });
 }
