@@ -34,10 +34,11 @@ export function PeopleTable({ people, titleRef }: Props) {
       kind: 'name',
       minWidth: '15rem',
       cell: (person) => (
-        <>
+        <div>
           <strong>{person.email}</strong>
           {isMe(person) && <You>You</You>}
-        </>
+          <Small>since {displayDate(person.createdAt)}</Small>
+        </div>
       ),
     },
     {
@@ -47,14 +48,11 @@ export function PeopleTable({ people, titleRef }: Props) {
         <div>
           {roleLabels[person.role]}
           {isLastOwner(person) && (
-            <chakra.span display="block" fontSize="xs" color="muted">
-              The last owner: this can change once somebody else is an owner too.
-            </chakra.span>
+            <Small>The last owner: this can change once somebody else is an owner too.</Small>
           )}
         </div>
       ),
     },
-    { title: 'Since', cell: ({ createdAt }) => <Day value={createdAt} /> },
     { title: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? <Ago value={lastSeenAt} /> : 'Not yet') },
     { title: 'Signed in', minWidth: '7rem', cell: ({ sessionCount }) => placesInWords(sessionCount) },
   ];
@@ -120,12 +118,6 @@ export function PeopleTable({ people, titleRef }: Props) {
   );
 }
 
-const Day = ({ value }: { value: string }) => (
-  <chakra.time dateTime={value} whiteSpace={{ md: 'nowrap' }}>
-    {displayDate(value)}
-  </chakra.time>
-);
-
 function placesInWords(count: number): string {
   if (count === 0) return 'Nowhere';
   return count === 1 ? '1 place' : `${count} places`;
@@ -142,3 +134,5 @@ const You = chakra('span', {
     fontSize: 'xs',
   },
 });
+
+const Small = chakra('span', { base: { display: 'block', fontSize: 'xs', color: 'muted' } });
