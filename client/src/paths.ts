@@ -44,6 +44,7 @@ export const paths = {
   adminDonations: '/admin/donations',
   adminPeople: '/admin/people',
   adminAccount: '/admin/account',
+  adminTrash: '/admin/trash',
 };
 
 function withNext(path: string, next: string | undefined) {

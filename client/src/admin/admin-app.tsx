@@ -55,6 +55,9 @@ const AccountPage = lazy(async () => ({
 const DonationsPage = lazy(async () => ({
   default: (await import('./donations/donations-page.tsx')).DonationsPage,
 }));
+const TrashPage = lazy(async () => ({
+  default: (await import('./trash/trash-page.tsx')).TrashPage,
+}));
 
 /** The staff's part, everything under /admin. `brand` is the agency's name. */
 export function AdminApp({ brand }: { brand: string }) {
@@ -93,6 +96,7 @@ export function AdminApp({ brand }: { brand: string }) {
                 <Route path="donations" element={<DonationsPage />} />
                 <Route path="people" element={<PeoplePage />} />
                 <Route path="account" element={<AccountPage />} />
+                <Route path="trash" element={<TrashPage />} />
                 <Route path="*" element={<MissingPage />} />
               </Route>
             </Routes>

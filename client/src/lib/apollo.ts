@@ -15,8 +15,8 @@ interface Options {
 }
 
 /** Lists that a new state takes the place of, also when staff removed something from it. */
-const wholeLists = [
-  ...['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni'],
+const replacedLists = [
+  ...['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni', 'trash'],
   ...['users', 'invitations', 'mailFailures', 'sessions'],
 ];
 
@@ -29,9 +29,11 @@ export function createApolloClient({ link, ssr, state }: Options): ApolloClient 
           program: knownFromList('Program'),
           facility: knownFromList('Facility'),
           post: knownFromList('Post'),
-          ...Object.fromEntries(wholeLists.map((name) => [name, { merge: false }])),
+          ...Object.fromEntries(replacedLists.map((name) => [name, { merge: false }])),
         },
       },
+      // Records of two types may have the same number.
+      TrashedItem: { keyFields: ['type', 'id'] },
     },
   });
   if (state) cache.restore(state);

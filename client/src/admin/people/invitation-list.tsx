@@ -2,14 +2,14 @@ import { Flex } from '@chakra-ui/react';
 import { MailX, Send } from 'lucide-react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
+import { AskedQuestion } from '../kit/asked-question.tsx';
 import { Ago } from '../kit/cells.tsx';
 import { DataTable } from '../kit/data-table.tsx';
 import { EmptyRows } from '../kit/list-states.tsx';
-import { QuestionDialog } from '../kit/question-dialog.tsx';
 import type { Column } from '../kit/resource.ts';
 import { roleLabels } from '../kit/roles.ts';
 import { RowButton } from '../kit/row-buttons.tsx';
-import { useRemoval } from '../kit/use-removal.ts';
+import { type QuestionWords, useQuestion } from '../kit/use-question.ts';
 import {
   PeoplePageDocument,
   type StaffInvitationFragment,
@@ -36,21 +36,18 @@ const columns: Column<StaffInvitationFragment>[] = [
 export function InvitationList({ invitations, canInvite }: Props) {
   const invite = useInvite();
   const [revoke] = useRevokeInvitationMutation();
-  const removal = useRemoval<StaffInvitationFragment>(
-    async (id) => {
-      await revoke({
-        variables: { id },
-        // Gone from the screen at once; back again when the server refuses.
-        optimisticResponse: { removed: id },
-        update: (cache) => {
-          cache.updateQuery({ query: PeoplePageDocument }, (page) =>
-            page ? { ...page, invitations: page.invitations.filter((one) => one.id !== id) } : undefined,
-          );
-        },
-      });
-    },
-    { deleted: 'The invitation is revoked.', deleteFailed: 'The invitation was not revoked' },
-  );
+  const revoking = useQuestion(revokeWords, async ({ id }: StaffInvitationFragment) => {
+    await revoke({
+      variables: { id },
+      // Gone from the screen at once; back again when the server refuses.
+      optimisticResponse: { removed: id },
+      update: (cache) => {
+        cache.updateQuery({ query: PeoplePageDocument }, (page) =>
+          page ? { ...page, invitations: page.invitations.filter((one) => one.id !== id) } : undefined,
+        );
+      },
+    });
+  });
 
   const sendAgain = async ({ email, role }: StaffInvitationFragment) => {
     try {
@@ -89,23 +86,24 @@ export function InvitationList({ invitations, canInvite }: Props) {
                 word="Revoke"
                 wide
                 icon={<MailX aria-hidden />}
-                onClick={() => removal.ask(item)}
+                onClick={() => revoking.ask(item)}
               />
             </Flex>
           )}
         />
       )}
-      <QuestionDialog
-        open={removal.doomed !== null}
-        title="Revoke this invitation?"
-        cancelLabel="Cancel"
-        confirmLabel="Revoke"
-        onCancel={removal.cancel}
-        onConfirm={removal.confirm}
-        finalFocus={() => (removal.confirmed.current ? document.getElementById('people-invitations') : null)}
-      >
-        {removal.doomed && `The link that was mailed to ${removal.doomed.email} will no longer work.`}
-      </QuestionDialog>
+      <AskedQuestion
+        question={revoking}
+        focusAfterYes={() => document.getElementById('people-invitations')}
+      />
     </>
   );
 }
+
+const revokeWords = ({ email }: StaffInvitationFragment): QuestionWords => ({
+  title: 'Revoke this invitation?',
+  text: `The link that was mailed to ${email} will no longer work.`,
+  confirmLabel: 'Revoke',
+  done: 'The invitation is revoked.',
+  failed: 'The invitation was not revoked',
+});

@@ -5,14 +5,16 @@ import { displayDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { AskedQuestion } from '../kit/asked-question.tsx';
 import { Ago } from '../kit/cells.tsx';
 import { DataTable } from '../kit/data-table.tsx';
-import { QuestionDialog } from '../kit/question-dialog.tsx';
 import type { Column } from '../kit/resource.ts';
 import { roleLabels } from '../kit/roles.ts';
 import { RowButton } from '../kit/row-buttons.tsx';
+import { useQuestion } from '../kit/use-question.ts';
 import type { StaffPersonFragment } from './people.generated.ts';
-import { usePersonQuestion } from './use-person-question.ts';
+import { type PersonAction, personWords } from './person-questions.ts';
+import { usePersonActions } from './use-person-actions.ts';
 
 interface Props {
   people: StaffPersonFragment[];
@@ -23,8 +25,12 @@ interface Props {
 /** Everybody who can sign in, and what an owner can do about them. */
 export function PeopleTable({ people, titleRef }: Props) {
   const { user } = useSession();
-  const question = usePersonQuestion(user?.id);
   const isMe = ({ id }: StaffPersonFragment) => id === user?.id;
+  const run = usePersonActions();
+  const question = useQuestion<{ action: PersonAction; person: StaffPersonFragment }>(
+    ({ action, person }) => personWords(action, person, isMe(person)),
+    ({ action, person }) => run(action, person.id),
+  );
   const owners = people.filter(({ role }) => role === 'owner');
   const isLastOwner = (person: StaffPersonFragment) => owners.length === 1 && owners[0]?.id === person.id;
 
@@ -68,7 +74,7 @@ export function PeopleTable({ people, titleRef }: Props) {
             word={`Make ${other}`}
             wide
             icon={<UserCog aria-hidden />}
-            onClick={() => question.ask(other, person)}
+            onClick={() => question.ask({ action: other, person })}
           />
         )}
         {isMe(person) ? (
@@ -83,7 +89,7 @@ export function PeopleTable({ people, titleRef }: Props) {
                 word="End sessions"
                 wide
                 icon={<LogOut aria-hidden />}
-                onClick={() => question.ask('sessions', person)}
+                onClick={() => question.ask({ action: 'sessions', person })}
               />
             )}
             <RowButton
@@ -91,7 +97,7 @@ export function PeopleTable({ people, titleRef }: Props) {
               word="Remove"
               wide
               icon={<UserMinus aria-hidden />}
-              onClick={() => question.ask('removal', person)}
+              onClick={() => question.ask({ action: 'removal', person })}
             />
           </>
         )}
@@ -102,18 +108,7 @@ export function PeopleTable({ people, titleRef }: Props) {
   return (
     <>
       <DataTable<StaffPersonFragment> title="People" columns={columns} items={people} buttons={buttons} />
-      <QuestionDialog
-        open={question.open}
-        title={question.words?.title ?? ''}
-        cancelLabel="Cancel"
-        confirmLabel={question.words?.confirmLabel ?? ''}
-        onCancel={question.cancel}
-        onConfirm={question.confirm}
-        // The button that asked may be gone with what it asked about.
-        finalFocus={() => (question.confirmed.current ? titleRef.current : null)}
-      >
-        {question.words?.text}
-      </QuestionDialog>
+      <AskedQuestion question={question} focusAfterYes={() => titleRef.current} />
     </>
   );
 }

@@ -1,23 +1,15 @@
+import type { QuestionWords } from '../kit/use-question.ts';
 import type { StaffPersonFragment } from './people.generated.ts';
 
 /** What an owner can do to an account: give it a role, sign it out, remove it. */
 export type PersonAction = 'owner' | 'editor' | 'sessions' | 'removal';
-
-export interface PersonWords {
-  title: string;
-  text: string;
-  confirmLabel: string;
-  /** The toasts. */
-  done: string;
-  failed: string;
-}
 
 /** How an action is asked about and told of. `isMe`: it is about who asks. */
 export function personWords(
   action: PersonAction,
   { email, role }: StaffPersonFragment,
   isMe: boolean,
-): PersonWords {
+): QuestionWords {
   switch (action) {
     case 'owner':
       return {

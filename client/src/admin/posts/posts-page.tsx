@@ -11,9 +11,9 @@ import {
   type PostInput,
   type StaffPostFragment,
   StaffPostNowDocument,
-  StaffPostsDocument,
   UpdatePostDocument,
 } from './posts.generated.ts';
+import { postsRestoring } from './posts-restoring.ts';
 
 const posts: Resource<StaffPostFragment, PostValues> = {
   noun: 'post',
@@ -51,14 +51,12 @@ const posts: Resource<StaffPostFragment, PostValues> = {
 };
 
 const calls: ContentCalls<StaffPostFragment, PostValues, PostInput> = {
-  typename: 'Post',
-  list: StaffPostsDocument,
+  ...postsRestoring,
   now: StaffPostNowDocument,
   create: CreatePostDocument,
   update: UpdatePostDocument,
   remove: DeletePostDocument,
   toInput: toPostInput,
-  order: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
 };
 
 /** The news of the agency. */

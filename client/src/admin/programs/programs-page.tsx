@@ -11,9 +11,9 @@ import {
   type ProgramInput,
   type StaffProgramFragment,
   StaffProgramNowDocument,
-  StaffProgramsDocument,
   UpdateProgramDocument,
 } from './programs.generated.ts';
+import { programsRestoring } from './programs-restoring.ts';
 
 const programs: Resource<StaffProgramFragment, ProgramValues> = {
   noun: 'service',
@@ -61,8 +61,7 @@ const programs: Resource<StaffProgramFragment, ProgramValues> = {
 };
 
 const calls: ContentCalls<StaffProgramFragment, ProgramValues, ProgramInput> = {
-  typename: 'Program',
-  list: StaffProgramsDocument,
+  ...programsRestoring,
   now: StaffProgramNowDocument,
   create: CreateProgramDocument,
   update: UpdateProgramDocument,

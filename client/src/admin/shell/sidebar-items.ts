@@ -9,6 +9,7 @@ import {
   MessageSquareQuote,
   Newspaper,
   Tent,
+  Trash2,
   UserCog,
   Users,
 } from 'lucide-react';
@@ -33,9 +34,11 @@ export const inboxItems = [
   { to: paths.adminDonations, label: 'Donations', Icon: HandHeart },
 ] as const;
 
-/** The 'More' group: what somebody of this role has besides. */
+/** The 'More' group: what somebody of this role needs now and then. */
 export function moreItems(role: SessionUser['role']) {
-  const people = { to: paths.adminPeople, label: 'People', Icon: UserCog };
-  const account = { to: paths.adminAccount, label: 'Your account', Icon: CircleUser };
-  return role === 'owner' ? [people, account] : [account];
+  return [
+    { to: paths.adminTrash, label: 'Trash', Icon: Trash2 },
+    ...(role === 'owner' ? [{ to: paths.adminPeople, label: 'People', Icon: UserCog }] : []),
+    { to: paths.adminAccount, label: 'Your account', Icon: CircleUser },
+  ];
 }

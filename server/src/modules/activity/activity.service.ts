@@ -8,6 +8,7 @@ export interface Happening {
     | 'read'
     | 'update'
     | 'delete'
+    | 'restore'
     | 'login'
     | 'login_failed'
     | 'logout'

@@ -11,6 +11,7 @@ export const postsResolvers: Resolvers = {
     updatePost: (_, { id, input, version }, { services, actor }) =>
       services.posts.update(actor, id, input, version),
     deletePost: (_, { id }, { services, actor }) => services.posts.remove(actor, id),
+    restorePost: (_, { id }, { services, actor }) => services.posts.restore(actor, id),
   },
   Post: {
     // Once more when it is read: the rows may be older than the rules.

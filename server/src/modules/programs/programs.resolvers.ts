@@ -10,6 +10,7 @@ export const programsResolvers: Resolvers = {
     updateProgram: (_, { id, input, version }, { services, actor }) =>
       services.programs.update(actor, id, input, version),
     deleteProgram: (_, { id }, { services, actor }) => services.programs.remove(actor, id),
+    restoreProgram: (_, { id }, { services, actor }) => services.programs.restore(actor, id),
   },
   Program: {
     image: (program, _, { services }) => services.media.describe(program.imageUrl),
