@@ -11,6 +11,8 @@ import { ActivityService } from './modules/activity/activity.service.ts';
 import { AlumniService } from './modules/alumni/alumni.service.ts';
 import { CoachesService } from './modules/coaches/coaches.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
+import { PreviewLinks } from './modules/content/preview-links.ts';
+import { PublishingService } from './modules/content/publishing.service.ts';
 import { DonationsService } from './modules/donations/donations.service.ts';
 import { FacilitiesService } from './modules/facilities/facilities.service.ts';
 import { GalleryService } from './modules/gallery/gallery.service.ts';
@@ -115,6 +117,8 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     programs,
     trash,
     inboxTrash,
+    previews: new PreviewLinks(signer, publicUrl),
+    publishing: new PublishingService({ ...content, jobs }),
     formGuard,
     registrations: new RegistrationsService(inbox),
     registrationKeeping,

@@ -34,7 +34,9 @@ test('who is invited signs up by the link of the mail, appears among the people 
   await dialog.getByLabel('Email').fill(email);
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByRole('region', { name: 'Invitations' }).getByText(email, { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Invitations' }).getByText(email, { exact: true }),
+  ).toBeVisible();
   await expect(dialog).toBeHidden();
 
   const theirs = await elsewhere(browser);

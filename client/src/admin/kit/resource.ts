@@ -26,8 +26,8 @@ export interface FormConfig<T extends Row, Values extends FieldValues> {
   /** What a new one begins with. */
   blank(): Values;
   fromItem(item: T): Values;
-  /** The inputs; they find the form by react-hook-form's context. */
-  Fields: ComponentType;
+  /** The inputs; they find the form by react-hook-form's context. `item` is what is saved, null for a new one. */
+  Fields: ComponentType<{ item: T | null }>;
 }
 
 /** Brings back what was just deleted. Rejects with what the server said. */

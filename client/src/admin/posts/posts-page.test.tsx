@@ -96,6 +96,8 @@ describe('A post', () => {
       content: '<p>At <strong>five</strong>.</p>',
       imageUrl: null,
       videoUrl: null,
+      status: 'published',
+      publishAt: null,
     });
     expect(titles()).toEqual(['Tea time', 'New permits', 'Better roads']);
     expect(calls).toEqual(['StaffPosts', 'CreatePost']);

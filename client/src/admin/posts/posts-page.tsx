@@ -2,6 +2,7 @@ import { Excerpt, Moment } from '../kit/cells.tsx';
 import { ContentScreen } from '../kit/content-screen.tsx';
 import { FilmPreviewButton, ImagePreviewButton } from '../kit/preview-button.tsx';
 import type { Resource } from '../kit/resource.ts';
+import { StatusBadge } from '../kit/status-badge.tsx';
 import type { ContentCalls } from '../kit/use-content-actions.ts';
 import { categoryLabel } from './categories.ts';
 import { type PostValues, postForm, toPostInput } from './post-form.tsx';
@@ -25,7 +26,17 @@ const posts: Resource<StaffPostFragment, PostValues> = {
   nameOf: ({ title }) => title,
   searchIn: ({ title, text, category }) => [title, text, categoryLabel(category)],
   columns: [
-    { title: 'Title', kind: 'name', minWidth: '16rem', cell: ({ title }) => <strong>{title}</strong> },
+    {
+      title: 'Title',
+      kind: 'name',
+      minWidth: '16rem',
+      cell: (post) => (
+        <div>
+          <strong>{post.title}</strong>
+          <StatusBadge item={post} />
+        </div>
+      ),
+    },
     { title: 'Category', minWidth: '9rem', cell: ({ category }) => categoryLabel(category) },
     { title: 'Content', kind: 'text', minWidth: '22rem', cell: ({ text }) => <Excerpt text={text} /> },
     {

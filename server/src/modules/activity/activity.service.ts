@@ -9,6 +9,7 @@ export interface Happening {
     | 'update'
     | 'delete'
     | 'restore'
+    | 'publish'
     | 'login'
     | 'login_failed'
     | 'logout'

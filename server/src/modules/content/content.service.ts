@@ -37,6 +37,8 @@ export interface ContentKind<Row extends ContentEntity> {
   titleOf(row: Row): string;
   /** What a new record has where the input leaves it open. */
   defaults?: Partial<Row>;
+  /** What else is written when `values` are saved over `row`, or make a new one when that is null. */
+  follows?(values: Partial<Row>, row: Row | null, now: Date): Partial<Row>;
   /** SQL condition for what the public sees; everything when left out. */
   publicWhere?: string;
   /** SQL order of lists. */
@@ -58,18 +60,20 @@ export abstract class ContentService<Row extends ContentEntity> {
     this.#kind = kind;
   }
 
-  /** All records that are not deleted; a visitor gets the public ones. */
-  list(actor: Actor): Promise<Row[]> {
-    const where = this.#visibleTo(actor);
-    return this.#read(`list ${where}`, `WHERE ${where} ORDER BY ${this.#kind.orderBy}`);
+  /** All records that are not deleted, or those of them for which the SQL condition `only` holds; a visitor gets the public ones. */
+  list(actor: Actor, only = 'true'): Promise<Row[]> {
+    const where = `${this.#visibleTo(actor)} AND ${only}`;
+    return this.#read(`list ${viewOf(actor)} ${only}`, `WHERE ${where} ORDER BY ${this.#kind.orderBy}`);
   }
 
-  /** One record, or null when there is none that the caller may see. */
-  async find(actor: Actor, id: string | number): Promise<Row | null> {
+  /** One record, or null when there is none that the caller may see; `mayPreview` lets a visitor see what staff see. */
+  async find(actor: Actor, id: string | number, mayPreview = false): Promise<Row | null> {
     const number = parseId(id);
     if (number === null) return null;
-    const where = this.#visibleTo(actor);
-    const rows = await this.#read(`find ${where}`, `WHERE id = $1 AND ${where}`, [number]);
+    const where = this.#visibleTo(actor, mayPreview);
+    const rows = await this.#read(`find ${viewOf(actor, mayPreview)}`, `WHERE id = $1 AND ${where}`, [
+      number,
+    ]);
     return rows[0] ?? null;
   }
 
@@ -81,6 +85,7 @@ export abstract class ContentService<Row extends ContentEntity> {
       const row = manager.create(this.#kind.entity, {
         ...this.#kind.defaults,
         ...definedOf(values),
+        ...this.#kind.follows?.(values, null, now),
         version: 1,
         createdAt: now,
         updatedAt: now,
@@ -103,10 +108,12 @@ export abstract class ContentService<Row extends ContentEntity> {
       if (version != null && version !== row.version) {
         throw await conflictWith(manager, row, this.#kind.nounOnScreen);
       }
+      const now = new Date();
       const changes = {
         ...definedOf(values),
+        ...this.#kind.follows?.(values, row, now),
         version: row.version + 1,
-        updatedAt: new Date(),
+        updatedAt: now,
         updatedBy: actor.user?.id ?? null,
       };
       await manager.update(this.#kind.entity, row.id, changes as never);
@@ -192,9 +199,10 @@ export abstract class ContentService<Row extends ContentEntity> {
     });
   }
 
-  #visibleTo(actor: Actor): string {
+  #visibleTo(actor: Actor, mayPreview = false): string {
     const { publicWhere } = this.#kind;
-    return actor.user || !publicWhere ? notDeleted : `${notDeleted} AND ${publicWhere}`;
+    const forAll = viewOf(actor, mayPreview) !== 'public' || !publicWhere;
+    return forAll ? notDeleted : `${notDeleted} AND ${publicWhere}`;
   }
 
   #read(name: string, rest: string, values?: unknown[]): Promise<Row[]> {
@@ -207,6 +215,9 @@ export abstract class ContentService<Row extends ContentEntity> {
   /** Known only once TypeORM has connected. */
   #select: string | undefined;
 }
+
+/** Also part of the names of statements, which are short. */
+const viewOf = (actor: Actor, mayPreview = false) => (actor.user || mayPreview ? 'staff' : 'public');
 
 /** Without what is undefined: a field that was left out stays as it is. */
 function definedOf<T extends object>(values: T): Partial<T> {

@@ -1,10 +1,12 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { ofStatus, publicSince } from '../content/publishing.ts';
 import { sanitisePost } from './post-html.ts';
 
 export const postsResolvers: Resolvers = {
   Query: {
-    posts: (_, __, { services, actor }) => services.posts.list(actor),
-    post: (_, { id }, { services, actor }) => services.posts.find(actor, id),
+    posts: (_, { status }, { services, actor }) => services.posts.list(actor, ofStatus(status)),
+    post: (_, { id, preview }, { services, actor }) =>
+      services.posts.find(actor, id, services.previews.shows('post', id, preview)),
   },
   Mutation: {
     createPost: (_, { input }, { services, actor }) => services.posts.create(actor, input),
@@ -17,5 +19,7 @@ export const postsResolvers: Resolvers = {
     // Once more when it is read: the rows may be older than the rules.
     content: ({ content }) => sanitisePost(content),
     image: ({ imageUrl }, _, { services }) => (imageUrl === null ? null : services.media.describe(imageUrl)),
+    publishedAt: publicSince,
+    previewLink: ({ id }, _, { services }) => services.previews.link('post', id),
   },
 };

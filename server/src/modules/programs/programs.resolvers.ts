@@ -1,9 +1,11 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { ofStatus, publicSince } from '../content/publishing.ts';
 
 export const programsResolvers: Resolvers = {
   Query: {
-    programs: (_, __, { services, actor }) => services.programs.list(actor),
-    program: (_, { id }, { services, actor }) => services.programs.find(actor, id),
+    programs: (_, { status }, { services, actor }) => services.programs.list(actor, ofStatus(status)),
+    program: (_, { id, preview }, { services, actor }) =>
+      services.programs.find(actor, id, services.previews.shows('program', id, preview)),
   },
   Mutation: {
     createProgram: (_, { input }, { services, actor }) => services.programs.create(actor, input),
@@ -14,5 +16,7 @@ export const programsResolvers: Resolvers = {
   },
   Program: {
     image: (program, _, { services }) => services.media.describe(program.imageUrl),
+    publishedAt: publicSince,
+    previewLink: ({ id }, _, { services }) => services.previews.link('program', id),
   },
 };

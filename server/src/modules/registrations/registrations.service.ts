@@ -265,7 +265,8 @@ async function activeProgram(
 ): Promise<ChosenProgram | null> {
   const number = id == null ? null : parseId(id);
   if (number === null) return null;
-  const sql = `SELECT id, name FROM programs WHERE id = $1 AND is_active AND deleted_at IS NULL ${lock}`;
+  const sql = `SELECT id, name FROM programs
+    WHERE id = $1 AND is_active AND status = 'published' AND deleted_at IS NULL ${lock}`;
   const [program] = await manager.query(sql, [number]);
   return program ?? null;
 }
