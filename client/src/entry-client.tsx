@@ -1,5 +1,4 @@
 // Starts the site in the browser: takes over the HTML the server sent, without asking for its data again.
-import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloLink } from '@apollo/client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -15,14 +14,19 @@ import { createRoutes, loadMatched } from './routes.tsx';
 async function start() {
   const freshness = new Freshness();
   const link = ApolloLink.from([freshness.link, createSessionLink(), createHttpLink()]);
-  const client = createApolloClient({ link, ssr: false, state: readState() });
+  const client = createApolloClient({ link, ssr: false, state: readData('apollo-state') });
   refetchOnFocus(client, freshness);
 
   // The first page's code is there before React looks, so that it finds the same tree the server wrote.
   const routes = await loadMatched(createRoutes(), window.location.pathname);
   const app = (
     <StrictMode>
-      <Providers client={client} emotion={createEmotionCache({ ssr: false })} freshness={freshness}>
+      <Providers
+        client={client}
+        emotion={createEmotionCache({ ssr: false })}
+        freshness={freshness}
+        posted={readData('posted-form')}
+      >
         <RouterProvider router={createBrowserRouter(routes)} />
       </Providers>
     </StrictMode>
@@ -33,8 +37,9 @@ async function start() {
   else createRoot(root).render(app);
 }
 
-function readState(): NormalizedCacheObject | undefined {
-  const text = document.getElementById('apollo-state')?.textContent;
+/** What the server wrote beside the page. */
+function readData(id: string) {
+  const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;
 }
 

@@ -17,6 +17,7 @@ import { paths } from './paths.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes, pageRoutes } from './routes.tsx';
 import { company } from './site/company/company.ts';
+import type { PostedForm } from './site/forms/posted-form.ts';
 
 export interface PageRequest {
   /** Path and query. */
@@ -24,6 +25,8 @@ export interface PageRequest {
   /** Scheme and host, such as `https://lubugo.example`. */
   origin: string;
   execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  /** A form that was sent without JavaScript and not taken: it is shown again. */
+  posted?: PostedForm;
 }
 
 export interface PageResult {
@@ -37,6 +40,8 @@ export interface PageResult {
   body: string;
   /** The data cache as JSON that can stand inside a `<script>`. */
   state: string;
+  /** The form that is shown again, written like `state`; empty when there is none. */
+  posted: string;
   /** Source files of the page, as the build's manifest names them. */
   modules: string[];
   /** Whether the same may be sent to everybody until content changes. */
@@ -47,7 +52,7 @@ const staticHandler = createStaticHandler(createRoutes());
 const adminShell: Head = { title: `Staff · ${company.name}`, noindex: true };
 
 /** Renders the page of an address. Rejects when its query fails; a page that does not exist is a result with status 404. */
-export async function render({ url, origin, execute }: PageRequest): Promise<PageResult> {
+export async function render({ url, origin, execute, posted }: PageRequest): Promise<PageResult> {
   const address = new URL(url, origin);
   if (matchPath(paths.login(), address.pathname)) return redirect(paths.adminLogin() + address.search);
   if (matchPath(`${paths.admin}/*`, address.pathname)) return shell();
@@ -63,7 +68,7 @@ export async function render({ url, origin, execute }: PageRequest): Promise<Pag
   const context = await staticHandler.query(new Request(address));
   if (context instanceof Response) return redirect(context.headers.get('location') ?? paths.home);
   const body = renderToString(
-    <Providers client={client} emotion={emotion} freshness={null}>
+    <Providers client={client} emotion={emotion} freshness={null} posted={posted}>
       <StaticRouterProvider
         router={createStaticRouter(staticHandler.dataRoutes, context)}
         context={context}
@@ -71,14 +76,16 @@ export async function render({ url, origin, execute }: PageRequest): Promise<Pag
       />
     </Providers>,
   );
+  const head = page.head(data, { params, origin, path: address.pathname });
   return {
     status: exists ? 200 : 404,
-    head: renderHead(page.head(data, { params, origin, path: address.pathname })),
+    head: renderHead(posted ? { ...head, title: `Please check the form · ${head.title}` } : head),
     styles: renderStyles(emotion),
     body,
     state: safeJson(client.extract()),
+    posted: posted ? safeJson(posted) : '',
     modules: [route.source],
-    cacheable: exists && address.search === '',
+    cacheable: exists && !posted && address.search === '',
   };
 }
 
@@ -88,7 +95,7 @@ function findRoute(path: string) {
   return match;
 }
 
-const nothing = { head: '', styles: '', body: '', state: '{}', modules: [], cacheable: false };
+const nothing = { head: '', styles: '', body: '', state: '{}', posted: '', modules: [], cacheable: false };
 
 function redirect(redirectTo: string): PageResult {
   return { ...nothing, status: 302, redirectTo };

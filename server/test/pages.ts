@@ -17,6 +17,7 @@ const page: PageResult = {
   styles: '',
   body: '',
   state: '{}',
+  posted: '',
   modules: [],
   cacheable: true,
 };
