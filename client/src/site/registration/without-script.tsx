@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { company } from '../company/company.ts';
 
-// All steps one below the other, and nothing to press that would do nothing.
-const style = '[data-step]{display:block!important}[data-needs-script]{display:none!important}';
+// All steps one below the other.
+const style = '[data-step]{display:block!important}';
 
 /** Where JavaScript is off: the whole form on one page, and how it is sent. */
 export function WithoutScript() {

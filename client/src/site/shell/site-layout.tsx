@@ -8,12 +8,14 @@ import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { WithoutScript } from './without-script.tsx';
 
 /** What surrounds every page a visitor sees. */
 export function SiteLayout() {
   useHeadingFocus();
   return (
     <>
+      <WithoutScript />
       <SkipLink />
       <LoadingBar />
       <Header />
