@@ -17,6 +17,7 @@ import { paths } from './paths.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes, pageRoutes } from './routes.tsx';
 import { company } from './site/company/company.ts';
+import { companyShare } from './site/company/share-picture.ts';
 import type { PostedForm } from './site/forms/posted-form.ts';
 
 export interface PageRequest {
@@ -55,7 +56,7 @@ const adminShell: Head = { title: `Staff · ${company.name}`, noindex: true };
 export async function render({ url, origin, execute, posted }: PageRequest): Promise<PageResult> {
   const address = new URL(url, origin);
   if (matchPath(paths.login(), address.pathname)) return redirect(paths.adminLogin() + address.search);
-  if (matchPath(`${paths.admin}/*`, address.pathname)) return shell();
+  if (matchPath(`${paths.admin}/*`, address.pathname)) return shell(origin);
 
   const client = createApolloClient({ link: createExecuteLink(execute), ssr: true });
   const { route, params } = findRoute(address.pathname);
@@ -79,7 +80,10 @@ export async function render({ url, origin, execute, posted }: PageRequest): Pro
   const head = page.head(data, { params, origin, path: address.pathname });
   return {
     status: exists ? 200 : 404,
-    head: renderHead(posted ? { ...head, title: `Please check the form · ${head.title}` } : head),
+    head: renderHead(
+      posted ? { ...head, title: `Please check the form · ${head.title}` } : head,
+      companyShare(origin),
+    ),
     styles: renderStyles(emotion),
     body,
     state: safeJson(client.extract()),
@@ -102,6 +106,6 @@ function redirect(redirectTo: string): PageResult {
 }
 
 /** The staff's part is drawn in the browser alone. */
-function shell(): PageResult {
-  return { ...nothing, status: 200, head: renderHead(adminShell), cacheable: true };
+function shell(origin: string): PageResult {
+  return { ...nothing, status: 200, head: renderHead(adminShell, companyShare(origin)), cacheable: true };
 }

@@ -133,13 +133,13 @@ describe('A form sent without JavaScript', () => {
 });
 
 describe('The door of the forms', () => {
-  test.each([
+  test.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
   ])('takes nothing from a page of another site: %j', async (headers) => {
-    const { status, html } = await send('/contact', contact, headers as Record<string, string>);
+    const { status, html } = await send('/contact', contact, headers);
     expect([status, html]).toEqual([403, expect.stringContaining('This form came from another site')]);
     expect(await count('contact_submissions')).toBe(0);
   });
