@@ -11,13 +11,23 @@ import { type DemoContent, demoExecute } from './demo-api.ts';
 interface Options extends Partial<DemoContent> {
   /** Milliseconds until a query is answered. */
   delay?: number;
+  /** Whether the server can be reached when it is asked. */
+  reachable?(): boolean;
   /** The addresses visited before this one. */
   before?: string[];
 }
 
 /** Opens the site at a path, over made-up content. */
-export async function renderSite(path: string, { delay, before = [], ...content }: Options = {}) {
-  const client = createApolloClient({ link: createExecuteLink(demoExecute(content, delay)), ssr: false });
+export async function renderSite(
+  path: string,
+  { delay, reachable = () => true, before = [], ...content }: Options = {},
+) {
+  const answer = demoExecute(content, delay);
+  const link = createExecuteLink(async (document, variables) => {
+    if (!reachable()) throw new TypeError('Failed to fetch');
+    return answer(document, variables);
+  });
+  const client = createApolloClient({ link, ssr: false });
   const routes = await loadMatched(createRoutes(), new URL(path, 'http://site').pathname);
   const router = createMemoryRouter(routes, { initialEntries: [...before, path] });
   await act(async () => {
