@@ -66,7 +66,7 @@ const count = async (table: string) => (await app.db.query(`SELECT 1 FROM ${tabl
 describe('A form sent without JavaScript', () => {
   test.each([
     ['/contact', contact, '/contact?sent=contact#contact-form', 'contact_submissions'],
-    ['/registration', registration, '/registration-success', 'registrations'],
+    ['/registration', registration, '/registration-success#content', 'registrations'],
     ['/', { email: 'grace@example.org' }, '/?sent=newsletter#newsletter', 'subscribers'],
   ])(
     'to %s is kept, and the browser goes on to an address that says so',

@@ -55,7 +55,8 @@ const pageForms: readonly PageForm[] = [
     fields: [...answers, 'programId', 'consent'],
     operation: PostRegistrationDocument,
     variables: (fields, form) => ({ input: registrationInput(fields), form }),
-    next: '/registration-success',
+    // With a fragment: a browser would otherwise take along the one of the form.
+    next: '/registration-success#content',
     once: true,
   },
   {
