@@ -59,7 +59,6 @@ test('the page after a registration is nothing for search engines', async () => 
 test('without JavaScript the registration shows all its steps and the program of its address', async () => {
   const { body } = await open('/registration?program=2');
   expect(body).toMatch(/<noscript>.*All five steps stand on this page.*\+256/s);
-  expect(body).toContain('[data-step]{display:block!important}');
   expect(body).toMatch(/<option value="2" selected="">Murchison Falls/);
   expect(body).toContain('action="/registration#registration-form" method="post"');
 });
@@ -97,6 +96,15 @@ test('a program describes itself to search engines as a trip with an offer in sh
     `property="og:image" content="https://lubugo.example/media/${'a'.repeat(32)}/share.jpg"`,
   );
 });
+
+test.each(['/', '/faq', '/registration', '/privacy'])(
+  '%s is shared with the picture of the agency',
+  async (url) => {
+    const { head } = await open(url);
+    expect(head).toContain('property="og:image:alt" content="Lubugo Journeys: ');
+    expect(head).toMatch(/property="og:image" content="https:\/\/lubugo.example\/assets\//);
+  },
+);
 
 test.each([
   ['/facilities/1', '"@type":"LodgingBusiness"'],

@@ -2,7 +2,6 @@ import { definePage } from '../../lib/page.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
 import { heroInterval } from '../company/hero-slides.ts';
-import { companyShare } from '../company/share-picture.ts';
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
 import { AboutSection } from './about-section.tsx';
 import { agencyData } from './agency-data.ts';
@@ -37,7 +36,6 @@ export const page = definePage({
     title: `${company.name} · ${company.tagline}`,
     description: company.description,
     canonical: origin + paths.home,
-    image: companyShare(origin),
     structuredData: [agencyData(origin)],
   }),
 });

@@ -1,40 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../page/message.tsx';
 
 /** A script that could not be fetched is asked for again only by a new page. */
 const reload = () => window.location.reload();
 
-/** Stands in the place of a page that broke or could not be fetched. Tries again by itself when the connection is back. */
+/** Stands in the place of a page that broke or could not be fetched. Offline it waits for the connection. */
 export function PageError({ onRetry = reload }: { onRetry?(): void }) {
-  const [online, setOnline] = useState(() => navigator.onLine);
-  const [tries, setTries] = useState(0);
+  const { onLine } = navigator;
+  const label = onLine ? 'Something went wrong' : 'You are offline';
   useEffect(() => {
-    document.title = online ? 'Something went wrong' : 'You are offline';
+    document.title = label;
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
-  }, [online, onRetry]);
-
-  function tryAgain() {
-    setOnline(navigator.onLine);
-    setTries(tries + 1);
-    // Without a connection the browser would put a page of its own in the place of this one.
-    if (navigator.onLine) onRetry();
-  }
-
+  }, [label, onRetry]);
   return (
-    <Message
-      label={online ? 'Something went wrong' : 'You are offline'}
-      title={online ? 'The road is closed just here' : 'No signal on this stretch'}
-    >
-      <p role="status">
-        {online
-          ? 'This page could not be shown. Your connection may have dropped; trying again often helps.'
-          : `${tries > 0 ? 'Still no connection. ' : ''}This page has not been fetched yet. It opens by itself as soon as you are connected.`}
-      </p>
-      <Button onClick={tryAgain} mt="8">
-        Try again
-      </Button>
+    <Message label={label} title={onLine ? 'The road is closed just here' : 'No signal on this stretch'}>
+      {onLine ? (
+        <>
+          <p>This page could not be shown. Your connection may have dropped; trying again often helps.</p>
+          <Button onClick={onRetry} mt="8">
+            Try again
+          </Button>
+        </>
+      ) : (
+        <p>This page opens by itself as soon as you are connected again.</p>
+      )}
     </Message>
   );
 }

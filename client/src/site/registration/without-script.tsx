@@ -1,14 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { company } from '../company/company.ts';
 
-// All steps one below the other.
-const style = '[data-step]{display:block!important}';
-
-/** Where JavaScript is off: the whole form on one page, and how it is sent. */
+/** Where JavaScript is off, index.html shows all steps; this says how they are sent. */
 export function WithoutScript() {
   return (
     <noscript>
-      <style>{style}</style>
       <Box as="p" bg="sand" p="5" mb="8" css={{ '& a': { textDecoration: 'underline' } }}>
         <strong>All five steps stand on this page.</strong> Answer what you can and press Submit at the end;
         what is missing, we tell you. Or register on the telephone:{' '}

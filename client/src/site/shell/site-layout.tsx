@@ -10,7 +10,6 @@ import { LoadingBar } from './loading-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
-import { WithoutScript } from './without-script.tsx';
 
 /** What surrounds every page a visitor sees. */
 export function SiteLayout() {
@@ -19,7 +18,6 @@ export function SiteLayout() {
   useHeadingFocus();
   return (
     <>
-      <WithoutScript />
       <SkipLink />
       <LoadingBar />
       <Header />
