@@ -19,7 +19,7 @@ export interface PagesDoorDeps {
   log: Logger;
   execute: ExecuteAsVisitor;
   /** Tables a document reads, or null unless the schema calls all of it public. */
-  tablesOf(document: DocumentNode): readonly string[] | null;
+  tablesOf(document: DocumentNode, variables: object): readonly string[] | null;
 }
 
 /** A form that was sent without JavaScript and not taken, and the status its page gets. */
@@ -46,7 +46,8 @@ export function pagesDoor(deps: PagesDoorDeps): RequestHandler {
 /** Sends the page of the address, or the page that says why there is none. */
 export async function answerWithPage(deps: PagesDoorDeps, req: Request, res: Response, refused?: Refused) {
   const address = readPageAddress(req.originalUrl);
-  if (address.kind === 'page' && address.isStaff) res.set('X-Robots-Tag', 'noindex');
+  if (address.kind === 'page' && (address.isStaff || address.isPreview)) res.set('X-Robots-Tag', 'noindex');
+  if (address.kind === 'page' && address.isPreview) res.set('Cache-Control', 'no-store');
   try {
     if (address.kind === 'unreadable') sendErrorPage(res, badAddressPage);
     else if (address.kind === 'moved') res.redirect(308, address.to);
@@ -72,7 +73,7 @@ async function sendPage(
     origin,
     posted: refused?.posted,
     async execute(document, variables) {
-      const read = tablesOf(document);
+      const read = tablesOf(document, variables);
       if (read) for (const table of read) tables.add(table);
       else isPublic = false;
       const result = await execute(document, variables, requestIdOf(res));

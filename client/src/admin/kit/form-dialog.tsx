@@ -69,7 +69,7 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
                 {edit.problem}
               </Box>
             )}
-            <Fields />
+            <Fields item={item} />
           </chakra.form>
         </FormProvider>
       </DialogBody>
