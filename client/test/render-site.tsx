@@ -5,6 +5,7 @@ import { createEmotionCache } from '../src/lib/emotion.ts';
 import { createExecuteLink } from '../src/lib/execute-link.ts';
 import { Providers } from '../src/providers.tsx';
 import { loadRoute, Pages } from '../src/routes.tsx';
+import type { PostedForm } from '../src/site/forms/posted-form.ts';
 import { type DemoContent, demoExecute } from './demo-api.ts';
 import { TestRouter, visit } from './test-router.tsx';
 
@@ -13,6 +14,8 @@ interface Options extends Partial<DemoContent> {
   delay?: number;
   /** Whether the server can be reached when it is asked. */
   reachable?(): boolean;
+  /** A form that came back with the page. */
+  posted?: PostedForm;
   /** The addresses visited before this one. */
   before?: string[];
 }
@@ -20,7 +23,7 @@ interface Options extends Partial<DemoContent> {
 /** Opens the site at a path, over made-up content. */
 export async function renderSite(
   path: string,
-  { delay, reachable = () => true, before = [], ...content }: Options = {},
+  { delay, reachable = () => true, posted, before = [], ...content }: Options = {},
 ) {
   const answer = demoExecute(content, delay);
   const link = createExecuteLink(async (document, variables) => {
@@ -32,7 +35,12 @@ export async function renderSite(
   const router = visit([...before, path]);
   await act(async () => {
     render(
-      <Providers client={client} emotion={createEmotionCache({ ssr: false })} freshness={null}>
+      <Providers
+        client={client}
+        emotion={createEmotionCache({ ssr: false })}
+        freshness={null}
+        posted={posted}
+      >
         <TestRouter>
           <Pages />
         </TestRouter>
