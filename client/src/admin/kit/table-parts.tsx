@@ -82,6 +82,7 @@ export const Cell = chakra('td', {
       textAlign: 'end',
       // A card has no column to keep straight: what is not there is not named.
       _empty: { display: 'none' },
+      // A long word, such as an e-mail, breaks rather than widening the card.
       '& > *': { minW: '0' },
       _before: { content: 'attr(data-label)', color: 'muted', flexShrink: '0', textAlign: 'start' },
       '&[data-kind=picture]': {

@@ -30,7 +30,7 @@ export function AdminLayout() {
   };
   return (
     <Flex minH="100dvh" bg="paper">
-      <Sidebar sidebar={sidebar} email={user.email} onLogout={leave} />
+      <Sidebar sidebar={sidebar} user={user} onLogout={leave} />
       <Box flex="1" minW="0">
         <Box as="header">
           <SignupBanner />
