@@ -9,6 +9,7 @@ import { BrandContext } from './kit/brand-context.ts';
 import { FreshnessContext } from './kit/freshness-context.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
 import { ForgotPasswordPage } from './shell/forgot-password-page.tsx';
+import { InboxNewsProvider } from './shell/inbox-news.tsx';
 import { LoginPage } from './shell/login-page.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
 import { ResetPasswordPage } from './shell/reset-password-page.tsx';
@@ -82,7 +83,13 @@ export function AdminApp({ brand }: { brand: string }) {
               <Route path="signup" element={<SignupPage />} />
               <Route path="forgot-password" element={<ForgotPasswordPage />} />
               <Route path="reset-password" element={<ResetPasswordPage />} />
-              <Route element={<AdminLayout />}>
+              <Route
+                element={
+                  <InboxNewsProvider>
+                    <AdminLayout />
+                  </InboxNewsProvider>
+                }
+              >
                 <Route index element={<DashboardPage />} />
                 <Route path="programs" element={<ProgramsPage />} />
                 <Route path="posts" element={<PostsPage />} />

@@ -76,10 +76,12 @@ export const Cell = chakra('td', {
     mdDown: {
       display: 'flex',
       justifyContent: 'space-between',
-      alignItems: 'center',
+      alignItems: 'baseline',
       gap: '4',
       gridColumn: '1 / -1',
       textAlign: 'end',
+      // A card has no column to keep straight: what is not there is not named.
+      _empty: { display: 'none' },
       // A long word, such as an e-mail, breaks rather than widening the card.
       '& > *': { minW: '0' },
       _before: { content: 'attr(data-label)', color: 'muted', flexShrink: '0', textAlign: 'start' },

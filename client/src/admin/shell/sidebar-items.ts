@@ -28,10 +28,10 @@ export const systemItems = [
 
 /** The 'Inbox' group: what visitors sent. */
 export const inboxItems = [
-  { to: paths.adminRegistrations, label: 'Registrations', Icon: ClipboardList },
-  { to: paths.adminMessages, label: 'Messages', Icon: Inbox },
-  { to: paths.adminSubscribers, label: 'Subscribers', Icon: Mail },
-  { to: paths.adminDonations, label: 'Donations', Icon: HandHeart },
+  { to: paths.adminRegistrations, label: 'Registrations', inbox: 'registrations', Icon: ClipboardList },
+  { to: paths.adminMessages, label: 'Messages', inbox: 'messages', Icon: Inbox },
+  { to: paths.adminSubscribers, label: 'Subscribers', inbox: 'subscribers', Icon: Mail },
+  { to: paths.adminDonations, label: 'Donations', inbox: 'donations', Icon: HandHeart },
 ] as const;
 
 /** The 'More' group: what somebody of this role needs now and then. */
