@@ -12,6 +12,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['line']] : 'list',
   use: {
+    // A window is put back between journeys instead of being opened anew: a new one costs as much as the journey.
+    reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -26,9 +26,12 @@ export const test = base.extend<JourneyFixtures, { readingRoom: ReadingRoom }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
   baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
   expectedInConsole: [[], { option: true }],
-  page: async ({ page, expectedInConsole }, use) => {
+  page: async ({ page, context, expectedInConsole }, use) => {
     const complaints = listen(page);
     await use(page);
+    // The next journey goes on in this window (`reuseContext`): what Playwright does not put back is put back here.
+    await context.setOffline(false);
+    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
     expectSilence(complaints, expectedInConsole);
   },
   readingRoom: [

@@ -49,7 +49,10 @@ test('axe finds nothing around a film that plays', async ({ page }) => {
     route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>film</title></html>' }),
   );
   await open(page, '/videos');
-  await page.getByRole('link', { name: /^Play the film/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Play the film/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
   await expectNoFaults(page);
 });
