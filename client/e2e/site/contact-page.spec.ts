@@ -133,7 +133,7 @@ test('the map is asked of OpenStreetMap only when somebody wants it', async ({ p
   });
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Show map' }).scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(page.getByTitle('Map of Kabalagala, Kampala')).toBeVisible();
