@@ -5,6 +5,7 @@ import { Content1700000000004 } from './migrations/004-content.ts';
 import { Inbox1700000000005 } from './migrations/005-inbox.ts';
 import { Donations1700000000006 } from './migrations/006-donations.ts';
 import { Accounts1700000000007 } from './migrations/007-accounts.ts';
+import { PostList1700000000010 } from './migrations/010-post-list.ts';
 
 /** Every migration in the order of its number. They only go forward; one that has been released is never edited. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Inbox1700000000005,
   Donations1700000000006,
   Accounts1700000000007,
+  PostList1700000000010,
 ];

@@ -1,9 +1,10 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { sanitisePost } from './post-html.ts';
+import { excerptOf, sanitisePost } from './post-html.ts';
 
 export const postsResolvers: Resolvers = {
   Query: {
     posts: (_, __, { services, actor }) => services.posts.list(actor),
+    postConnection: (_, args, { services, actor }) => services.posts.page(actor, args),
     post: (_, { id }, { services, actor }) => services.posts.find(actor, id),
   },
   Mutation: {
@@ -15,6 +16,7 @@ export const postsResolvers: Resolvers = {
   Post: {
     // Once more when it is read: the rows may be older than the rules.
     content: ({ content }) => sanitisePost(content),
+    excerpt: ({ text }) => excerptOf(text),
     image: ({ imageUrl }, _, { services }) => (imageUrl === null ? null : services.media.describe(imageUrl)),
   },
 };
