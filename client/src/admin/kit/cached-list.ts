@@ -1,5 +1,13 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 
+/** A list in the cache that follows what was done to its rows. */
+export interface ListInCache<Item> {
+  insert(cache: ApolloCache, item: Item): void;
+  /** Puts a changed row where it belongs now. */
+  arrange(cache: ApolloCache): void;
+  remove(cache: ApolloCache, id: number): void;
+}
+
 /**
  * The list of a query in the cache, changed in place of asking the server again. `order` is the server's;
  * without one, new rows come last. An update only needs `arrange`: what a mutation answers is merged into
@@ -9,7 +17,7 @@ export function cachedList<Item extends { id: number }>(
   query: TypedDocumentNode<{ items: Item[] }, Record<string, never>>,
   typename: string,
   order?: (a: Item, b: Item) => number,
-) {
+): ListInCache<Item> {
   const change = (cache: ApolloCache, next: (items: Item[]) => Item[]) =>
     cache.updateQuery({ query }, (data) => {
       if (!data) return data;
@@ -18,14 +26,13 @@ export function cachedList<Item extends { id: number }>(
     });
 
   return {
-    insert(cache: ApolloCache, item: Item) {
+    insert(cache, item) {
       change(cache, (items) => [...items.filter(({ id }) => id !== item.id), item]);
     },
-    /** Puts a changed row where it belongs now. */
-    arrange(cache: ApolloCache) {
+    arrange(cache) {
       if (order) change(cache, (items) => items);
     },
-    remove(cache: ApolloCache, id: number) {
+    remove(cache, id) {
       change(cache, (items) => items.filter((item) => item.id !== id));
       cache.evict({ id: cache.identify({ __typename: typename, id }) });
       cache.gc();

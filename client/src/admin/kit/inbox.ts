@@ -1,31 +1,8 @@
 // The words in which a screen of what visitors sent describes itself to the kit.
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
-import type { Column, Texts } from './resource.ts';
-
-/** One page of what there is; the page's own `totalCount` is asked for only while searching. */
-export interface InboxData<T> {
-  all: { totalCount: number };
-  page: {
-    nodes: T[];
-    totalCount?: number;
-    pageInfo: {
-      hasNextPage: boolean;
-      hasPreviousPage: boolean;
-      startCursor: string | null;
-      endCursor: string | null;
-    };
-  };
-}
-
-export interface InboxVariables {
-  first?: number | null;
-  after?: string | null;
-  last?: number | null;
-  before?: string | null;
-  search?: string | null;
-  searching: boolean;
-}
+import type { PagedList } from './paged-list.ts';
+import type { Texts } from './resource.ts';
 
 /** How one is deleted. */
 export interface InboxRemoval {
@@ -42,15 +19,4 @@ export interface InboxReading<T> {
   removal: InboxRemoval;
 }
 
-export interface Inbox<T extends { id: number }> {
-  /** One of them in a sentence, such as `registration`. */
-  noun: string;
-  title: string;
-  searchLabel: string;
-  empty: string;
-  emptySearch: string;
-  nameOf(item: T): string;
-  columns: Column<T>[];
-  list: TypedDocumentNode<InboxData<T>, InboxVariables>;
-  reading?: InboxReading<T>;
-}
+export type Inbox<T extends { id: number }> = PagedList<T> & { reading?: InboxReading<T> };

@@ -12,7 +12,7 @@ export function ListCounts({ total, shown }: Props) {
   return (
     <Flex gap="3" mt="1" minH="6" color="muted" fontSize="sm">
       {total !== undefined && <span>{total}</span>}
-      <span role="status">{shown !== null && `${shown} shown`}</span>
+      <span role="status">{shown !== null && `${shown.toLocaleString('en-US')} shown`}</span>
     </Flex>
   );
 }

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { answered } from '../../lib/answered.ts';
-import { cachedList } from './cached-list.ts';
+import type { ListInCache } from './cached-list.ts';
 import type { Actions, Row } from './resource.ts';
 
 /** The operations behind a screen; their documents call their answers `items`, `item`, `saved` and `removed`. */
@@ -21,14 +21,14 @@ export interface ContentCalls<T extends Row, Values extends FieldValues, Input> 
   order?(a: T, b: T): number;
 }
 
-/** The calls of a screen; the list on screen follows each without being asked for again. `calls` must stay the same. */
+/** The calls of a screen; the list on screen follows each without being asked for again. Both parameters must stay the same. */
 export function useContentActions<T extends Row, Values extends FieldValues, Input>(
-  calls: ContentCalls<T, Values, Input>,
+  calls: Omit<ContentCalls<T, Values, Input>, 'list' | 'order'>,
+  list: ListInCache<T>,
 ): Actions<T, Values> {
   const client = useApolloClient();
-  return useMemo(() => {
-    const list = cachedList(calls.list, calls.typename, calls.order);
-    return {
+  return useMemo(
+    () => ({
       async create(values) {
         const { data } = await client.mutate({
           mutation: calls.create,
@@ -62,6 +62,7 @@ export function useContentActions<T extends Row, Values extends FieldValues, Inp
           update: (cache) => list.remove(cache, id),
         });
       },
-    };
-  }, [client, calls]);
+    }),
+    [client, calls, list],
+  );
 }

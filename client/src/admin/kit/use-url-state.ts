@@ -8,10 +8,12 @@ type Values = Record<string, string>;
 /**
  * What a list is searched and filtered by. It also stands in the address, so that it is still there after
  * going back or loading again; a value that is as in `standard` is left out of it. Values that other parts
- * keep in the address stay. `standard` must stay the same.
+ * keep in the address stay. What is chosen is written at once, `typed` when the typing settles. `standard` must stay
+ * the same.
  */
 export function useUrlState<State extends Values>(
   standard: State,
+  typed: keyof State & string,
 ): [State, (change: Partial<State>) => void] {
   const [params, setParams] = useSearchParams();
   const inAddress = JSON.stringify(read(params, standard));
@@ -28,12 +30,14 @@ export function useUrlState<State extends Values>(
   useEffect(() => {
     const wanted = JSON.stringify(state);
     if (wanted === known.current) return;
-    const timer = setTimeout(() => {
+    const tell = () => {
       known.current = wanted;
       setParams((before) => write(before, state, standard), { replace: true, preventScrollReset: true });
-    }, settleAfter);
+    };
+    if (JSON.parse(known.current)[typed] === state[typed]) return tell();
+    const timer = setTimeout(tell, settleAfter);
     return () => clearTimeout(timer);
-  }, [state, standard, setParams]);
+  }, [state, standard, typed, setParams]);
 
   return [state, (change) => setState((before) => ({ ...before, ...change }))];
 }

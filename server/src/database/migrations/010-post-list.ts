@@ -11,7 +11,6 @@ export class PostList1700000000010 implements MigrationInterface {
       CREATE INDEX posts_search ON posts USING gin (search_text gin_trgm_ops);
       CREATE INDEX posts_title ON posts (lower(title), id);
       CREATE INDEX posts_updated ON posts (updated_at, id);
-      CREATE INDEX posts_category ON posts (category, id);
       CREATE INDEX posts_category_newest ON posts (category, created_at, id);
     `);
   }

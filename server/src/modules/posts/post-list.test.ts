@@ -62,7 +62,7 @@ describe('The posts page by page', () => {
     expect(nodes[0]).toMatchObject({ title: 'z road 18', category: 'news', version: 1, image: null });
   });
 
-  const orders = (['created', 'updated', 'title', 'category'] as const).flatMap((field) =>
+  const orders = (['created', 'updated', 'title'] as const).flatMap((field) =>
     (['asc', 'desc'] as const).map((direction) => ({ field, direction })),
   );
   it.each(orders)('give each post once, by $field $direction', async (sort) => {

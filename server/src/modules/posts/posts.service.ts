@@ -5,7 +5,7 @@ import type { SortKey } from '../inbox/cursor.ts';
 import { type PostCategory, PostEntity } from './post.entity.ts';
 import { postInput } from './posts.input.ts';
 
-type PostOrder = 'created' | 'updated' | 'title' | 'category';
+type PostOrder = 'created' | 'updated' | 'title';
 
 export interface PostPageArgs extends PageArgs {
   category?: PostCategory | null;
@@ -20,7 +20,6 @@ const sortKeys: Record<PostOrder, SortKey> = {
   created: { sql: 'created_at', type: 'timestamptz' },
   updated: { sql: 'updated_at', type: 'timestamptz' },
   title: { sql: 'lower(title)', type: 'text' },
-  category: { sql: 'category', type: 'text' },
 };
 
 export class PostsService extends ContentService<PostEntity> {

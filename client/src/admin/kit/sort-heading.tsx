@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { nextSort, readSort } from './order.ts';
+import type { Column, Order } from './resource.ts';
+import { Heading } from './table-parts.tsx';
+
+/** How a list is sorted, and by what it can be. */
+export interface Sorting<T> {
+  orders: readonly Order<T>[];
+  /** As it stands in the address. */
+  sort: string;
+  usualSort: string;
+  onSort(sort: string): void;
+}
+
+const icons = { asc: ArrowUp, desc: ArrowDown };
+const spoken = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The head of a column; pressing it sorts by the column, again the other way, once more as usual. */
+export function SortHeading<T>({ column, sorting }: { column: Column<T>; sorting: Sorting<T> }) {
+  const { orders, sort, usualSort, onSort } = sorting;
+  const { title, kind, minWidth } = column;
+  const direction = readSort(sort, [column])?.direction;
+  const Icon = direction ? icons[direction] : ChevronsUpDown;
+  const isSortable = orders.includes(column);
+  return (
+    <Heading
+      scope="col"
+      role="columnheader"
+      minW={minWidth}
+      data-kind={kind}
+      data-sortable={isSortable || undefined}
+      aria-sort={isSortable && direction ? spoken[direction] : undefined}
+    >
+      {isSortable ? (
+        <SortButton
+          type="button"
+          data-sorted={direction}
+          onClick={() => onSort(nextSort(sort, column, usualSort))}
+        >
+          {title}
+          <Icon size={14} aria-hidden />
+        </SortButton>
+      ) : (
+        title
+      )}
+    </Heading>
+  );
+}
+
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    // As tall and wide as the head itself, so that it is easily hit.
+    minH: '10',
+    mx: '-2',
+    px: '2',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    _hover: { color: 'ink', bg: 'line' },
+    '& svg': { flexShrink: '0', color: 'lineStrong' },
+    '&[data-sorted]': { color: 'forest' },
+    '&[data-sorted] svg': { color: 'forest' },
+  },
+});
