@@ -19,7 +19,7 @@ export function postRow(id: number, title: string, more: Partial<StaffPostFragme
     id,
     title,
     content: `<p>All about ${title}.</p>`,
-    text: `All about ${title}.`,
+    excerpt: `All about ${title}.`,
     category: 'news',
     imageUrl: address(id),
     image: pictureRow(address(id)),

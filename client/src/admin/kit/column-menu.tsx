@@ -25,7 +25,7 @@ export function ColumnMenu<T>({ columns, chosen, onChoose }: Props<T>) {
       <Portal>
         <Popover.Positioner>
           <Popover.Content aria-label="Columns">
-            <chakra.ul overflowY="auto" maxH="min(24rem, 60dvh)" p="2">
+            <chakra.ul overflowY="auto" maxH="min(28rem, 60dvh)" p="2">
               {columns.map((column) => (
                 <li key={column.title}>
                   <Choice>

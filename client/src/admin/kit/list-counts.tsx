@@ -10,7 +10,7 @@ interface Props {
 /** How many there are of what a list shows. */
 export function ListCounts({ total, shown }: Props) {
   return (
-    <Flex gap="3" mt="1" minH="6" color="muted" fontSize="sm">
+    <Flex gap="3" minH="6" color="muted" fontSize="sm">
       {total !== undefined && <span>{total}</span>}
       <span role="status">{shown !== null && `${shown.toLocaleString('en-US')} shown`}</span>
     </Flex>

@@ -1,7 +1,6 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import { Select } from './controls.tsx';
-import { ListCounts } from './list-counts.tsx';
 import type { ListDescription } from './resource.ts';
 import { SearchBox } from './search-box.tsx';
 import type { ListPlace } from './use-list-place.ts';
@@ -10,9 +9,6 @@ interface Props<T> {
   list: ListDescription<T>;
   /** Says the title, unless something above does. */
   heading: ReactNode;
-  /** How many there are, and how many of them are shown when not all; undefined while loading. */
-  total: number | undefined;
-  shown: number | null;
   place: ListPlace;
   /** Makes a new one. */
   button?: ReactNode;
@@ -27,17 +23,12 @@ export function PlainHeading({ title, titleRef }: { title: string; titleRef: Ref
   );
 }
 
-const totalOf = (total: number) => `Total ${total.toLocaleString('en-US')}`;
-
-/** Title, counts, search, filter and the button that makes a new one. */
-export function ListHeader<T>({ list, heading, total, shown, place, button }: Props<T>) {
-  const { filter, searchLabel, totalText = totalOf } = list;
+/** Title, search, filter and the button that makes a new one. */
+export function ListHeader<T>({ list, heading, place, button }: Props<T>) {
+  const { filter, searchLabel } = list;
   return (
-    <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb="3">
-      <Box>
-        {heading}
-        <ListCounts total={total === undefined ? undefined : totalText(total)} shown={shown} />
-      </Box>
+    <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb="2">
+      {heading}
       <Flex gap="3" wrap="wrap" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
         <SearchBox label={searchLabel} value={place.now.q} onChange={(q) => place.seek({ q })} />
         {filter && (

@@ -7,6 +7,7 @@ import { chosenColumns } from './column-choice.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { DataTable } from './data-table.tsx';
+import { ListCounts } from './list-counts.tsx';
 import { ListHeader, PlainHeading } from './list-header.tsx';
 import { EmptyRows, FailedRows, LoadingCards, LoadingRows } from './list-states.tsx';
 import { Pager } from './pager.tsx';
@@ -34,6 +35,7 @@ interface Props<T extends { id: number }> {
 export function ListView<T extends { id: number }>(props: Props<T>) {
   const { list, listed, place, orders, titleRef, untitled = false, newButton } = props;
   const { items, total, found } = listed;
+  const { totalText = (count) => `Total ${written(count)}` } = list;
   const sorting = {
     orders,
     sort: place.now.sort,
@@ -45,17 +47,21 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
       <ListHeader
         list={list}
         heading={!untitled && <PlainHeading title={list.title} titleRef={titleRef} />}
-        total={total}
-        shown={found}
         place={place}
         button={newButton}
       />
-      <Flex wrap="wrap" align="center" justify="flex-end" columnGap="1" rowGap="2" minH="9" mb="3">
-        <Box display={{ md: list.Card ? 'block' : 'none' }} mr="auto" minW="0" maxW="full">
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="1" minH="9" mb="2">
+        <ListCounts total={total === undefined ? undefined : totalText(total)} shown={found} />
+        <Box
+          display={{ md: list.Card ? 'block' : 'none' }}
+          order={{ base: list.Card ? '0' : '-1', md: '0' }}
+          flex={{ base: list.Card ? '0 1 auto' : '1 1 100%', md: '0 0 auto' }}
+          minW="0"
+        >
           <SortSelect {...sorting} />
         </Box>
         {list.columns && (
-          <>
+          <Flex gap="1" mr="-3">
             <CsvButton
               noun={list.noun}
               columns={chosenColumns(list.columns, place.now.columns)}
@@ -63,7 +69,7 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
               count={found ?? total ?? 0}
             />
             <ColumnMenu columns={list.columns} chosen={place.now.columns} onChoose={place.choose} />
-          </>
+          </Flex>
         )}
       </Flex>
       {items?.length ? (
@@ -91,6 +97,8 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
     </>
   );
 }
+
+const written = (count: number) => count.toLocaleString('en-US');
 
 function Rows<T extends { id: number }>({
   list,

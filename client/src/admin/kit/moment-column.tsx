@@ -2,23 +2,23 @@ import { Moment } from './cells.tsx';
 import { displayMoment } from './moment.ts';
 import type { Column } from './resource.ts';
 
-/** A column of moments; `valueOf` gives ISO 8601 or null. Sorted here, or by the server under the name it has for that. */
+/** A column of moments; `momentOf` gives ISO 8601 or null. Sorted here, or by the server under the name it has for that. */
 export function momentColumn<T>(
   title: string,
-  valueOf: (item: T) => string | null,
+  momentOf: (item: T) => string | null,
   serverSort?: string,
 ): Column<T> {
   return {
     title,
     kind: 'moment',
-    sortBy: (item) => valueOf(item) ?? '',
+    sortBy: (item) => momentOf(item) ?? '',
     serverSort,
     text: (item) => {
-      const value = valueOf(item);
+      const value = momentOf(item);
       return value === null ? '' : displayMoment(value);
     },
     cell: (item) => {
-      const value = valueOf(item);
+      const value = momentOf(item);
       return value !== null && <Moment value={value} />;
     },
   };

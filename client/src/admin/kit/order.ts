@@ -52,7 +52,7 @@ export function wordsOf({ title, kind }: Order<never>): Record<Direction, string
 }
 
 const words: Record<string, [string, string]> = {
-  moment: ['oldest first', 'newest first'],
+  moment: ['earliest first', 'latest first'],
   number: ['lowest first', 'highest first'],
 };
 
@@ -60,11 +60,11 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** The items in order; what has no value there comes last, and equal ones stay as they were. */
 export function sortItems<T>(items: T[], { order, direction }: Sorted<T>): T[] {
-  const valueOf = order.sortBy;
-  if (!valueOf) return items;
+  const sortBy = order.sortBy;
+  if (!sortBy) return items;
   const sign = direction === 'asc' ? 1 : -1;
   return items
-    .map((item) => ({ item, value: valueOf(item) }))
+    .map((item) => ({ item, value: sortBy(item) }))
     .toSorted((a, b) =>
       a.value === '' || b.value === ''
         ? Number(a.value === '') - Number(b.value === '')

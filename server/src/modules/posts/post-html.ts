@@ -70,7 +70,10 @@ const excerptLength = 300;
 export function excerptOf(text: string): string {
   if (text.length <= excerptLength) return text;
   const cut = text.slice(0, excerptLength + 1).replace(/\s+\S*$/, '');
-  return `${cut.slice(0, excerptLength).toWellFormed().trimEnd()}...`;
+  return `${cut
+    .slice(0, excerptLength)
+    .toWellFormed()
+    .replace(/[\s.,:;]+$/, '')}...`;
 }
 
 const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|figcaption|tr|td|th|pre)>|<br\s*\/?>|<hr\s*\/?>/gi;
