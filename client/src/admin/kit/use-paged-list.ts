@@ -67,12 +67,16 @@ export function usePagedList<T extends { id: number }>(
 
 /** A page is turned at once, a search waits for the end of the word. */
 function useSettled(place: Place): Place {
-  const [settled, setSettled] = useState(place);
-  if (place !== settled && place.q === settled.q) setSettled(place);
+  const [typed, setTyped] = useState(place.q);
+  const before = useRef(place);
+  const settled = place.q === typed ? place : before.current;
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(place), settleAfter);
+    before.current = settled;
+  }, [settled]);
+  useEffect(() => {
+    const timer = setTimeout(() => setTyped(place.q), settleAfter);
     return () => clearTimeout(timer);
-  }, [place]);
+  }, [place.q]);
   return settled;
 }
 

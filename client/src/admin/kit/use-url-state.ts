@@ -19,10 +19,14 @@ export function useUrlState<State extends Values>(
   const inAddress = JSON.stringify(read(params, standard));
   const [state, setState] = useState<State>(() => JSON.parse(inAddress));
   const known = useRef(inAddress);
+  /** What was written and has not arrived: the address follows a moment later, when more may have been chosen. */
+  const underWay = useRef<string[]>([]);
 
   // A link or the Back button changed the address.
   useEffect(() => {
-    if (inAddress === known.current) return;
+    const own = underWay.current.indexOf(inAddress);
+    underWay.current.splice(0, own + 1);
+    if (own >= 0 || inAddress === known.current) return;
     known.current = inAddress;
     setState(JSON.parse(inAddress));
   }, [inAddress]);
@@ -32,6 +36,7 @@ export function useUrlState<State extends Values>(
     if (wanted === known.current) return;
     const tell = () => {
       known.current = wanted;
+      underWay.current.push(wanted);
       setParams((before) => write(before, state, standard), { replace: true, preventScrollReset: true });
     };
     if (JSON.parse(known.current)[typed] === state[typed]) return tell();
