@@ -19,6 +19,7 @@ import { createApolloClient } from '../src/lib/apollo.ts';
 export type Server = Record<string, (variables: Variables) => unknown>;
 
 interface Variables {
+  id: number;
   input: object;
   version: number;
 }

@@ -29,6 +29,11 @@ export function postRow(id: number, title: string, more: Partial<StaffPostFragme
   } as const;
 }
 
+/** A post as lists have it: without its content. */
+export function listedPost({ content: _, ...listed }: ReturnType<typeof postRow>) {
+  return listed;
+}
+
 export function coachRow(id: number, name: string, role: string, more: Partial<StaffCoachFragment> = {}) {
   return {
     __typename: 'Coach',

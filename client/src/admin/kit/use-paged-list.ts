@@ -65,11 +65,11 @@ export function usePagedList<T extends { id: number }>(
   };
 }
 
-/** A page is turned at once, a search waits for the end of the word. */
+/** A page is turned at once, and so is a search given up; a search waits for the end of the word. */
 function useSettled(place: Place): Place {
   const [typed, setTyped] = useState(place.q);
   const before = useRef(place);
-  const settled = place.q === typed ? place : before.current;
+  const settled = place.q === typed || place.q === '' ? place : before.current;
   useEffect(() => {
     before.current = settled;
   }, [settled]);
