@@ -24,13 +24,18 @@ export function postRow(id: number, title: string, more: Partial<StaffPostFragme
     imageUrl: address(id),
     image: pictureRow(address(id)),
     videoUrl: null,
+    status: 'published',
+    publishAt: null,
+    publishedAt: more.createdAt ?? saved.createdAt,
+    previewLink: `https://lubugo.example/news/${id}?preview=token`,
     ...saved,
     ...more,
   } as const;
 }
 
-/** A post as lists have it: without its content. */
-export function listedPost({ content: _, ...listed }: ReturnType<typeof postRow>) {
+/** A post as lists have it: without what only its form shows. */
+export function listedPost(post: ReturnType<typeof postRow>) {
+  const { content: _, publishedAt: __, previewLink: ___, ...listed } = post;
   return listed;
 }
 

@@ -47,6 +47,9 @@ const SubscribersPage = lazy(async () => ({
 const DonationsPage = lazy(async () => ({
   default: (await import('./donations/donations-page.tsx')).DonationsPage,
 }));
+const TrashPage = lazy(async () => ({
+  default: (await import('./trash/trash-page.tsx')).TrashPage,
+}));
 
 /** The staff's part, everything under /admin. `brand` is the agency's name. */
 export function AdminApp({ brand }: { brand: string }) {
@@ -79,6 +82,7 @@ export function AdminApp({ brand }: { brand: string }) {
                 <Route path="messages" element={<MessagesPage />} />
                 <Route path="subscribers" element={<SubscribersPage />} />
                 <Route path="donations" element={<DonationsPage />} />
+                <Route path="trash" element={<TrashPage />} />
                 <Route path="*" element={<MissingPage />} />
               </Route>
             </Routes>

@@ -9,15 +9,16 @@ interface Props<T> {
   title: string;
   columns: Column<T>[];
   items: T[];
-  sorting: Sorting<T>;
+  /** Without it the heads are no buttons. */
+  sorting?: Sorting<T>;
   /** The row that was saved last. */
-  savedId?: number | null;
+  savedId?: number | string | null;
   /** The buttons of a row; without them the column is left out. */
   buttons?(item: T): ReactNode;
 }
 
 /** The rows as a table with a head that stays; on a phone each row is a card. */
-export function DataTable<T extends { id: number }>(props: Props<T>) {
+export function DataTable<T extends { id: number | string }>(props: Props<T>) {
   const { title, columns, items, sorting, savedId, buttons } = props;
   return (
     // The keyboard scrolls a region only when it can have the focus.

@@ -69,23 +69,23 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
                 {edit.problem}
               </Box>
             )}
-            <Fields />
+            <Fields item={item} />
           </chakra.form>
         </FormProvider>
       </DialogBody>
       <QuestionDialog
-        open={asking || leaving.state === 'blocked'}
+        open={asking || leaving.asking}
         title="Leave without saving?"
         cancelLabel="Keep editing"
         confirmLabel="Discard changes"
         onCancel={() => {
           setAsking(false);
-          leaving.reset?.();
+          leaving.stay();
         }}
         onConfirm={() => {
           edit.discard();
           onClose();
-          leaving.proceed?.();
+          leaving.leave();
         }}
       >
         What you typed in this {resource.noun} has not been saved yet.

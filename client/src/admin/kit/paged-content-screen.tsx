@@ -5,14 +5,14 @@ import { sortableThere } from './order.ts';
 import type { PagedList } from './paged-list.ts';
 import type { Editable, Row } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
-import { type ContentCalls, useContentActions } from './use-content-actions.ts';
+import { type EditCalls, useContentActions } from './use-content-actions.ts';
 import { useListPlace } from './use-list-place.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { usePagedList } from './use-paged-list.ts';
 
 interface Props<T extends Row, Values extends FieldValues, Input, Whole extends T> {
   resource: Editable<T, Values, Whole> & PagedList<T>;
-  calls: Omit<ContentCalls<Whole, Values, Input>, 'list' | 'order'>;
+  calls: EditCalls<Whole, Values, Input, T>;
 }
 
 /** The screen of something that staff publish by the thousand: the server pages its list, and the form is fetched. */
@@ -25,7 +25,12 @@ export function PagedContentScreen<T extends Row, Values extends FieldValues, In
   const listed = usePagedList<T>(resource, place, { always: false });
   const { variables, firstVariables } = listed;
   const inCache = useMemo(
-    () => cachedPages<T>(resource.list, [calls.typename], variables, firstVariables),
+    () =>
+      cachedPages<T>(resource.list, {
+        typenames: [calls.typename],
+        onScreen: variables,
+        first: firstVariables,
+      }),
     [resource, calls, variables, firstVariables],
   );
   const actions = useContentActions(calls, inCache);

@@ -36,7 +36,11 @@ export function ResourceScreen<T extends Row, Values extends FieldValues, Whole 
   const { resource, listed, place, orders, actions, wholeOf, onCreated, Hero } = props;
   const [form, setForm] = useState<Opened<Whole> | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);
-  const removal = useRemoval<T>(actions.remove, resource.texts);
+  const removal = useRemoval<T>({
+    remove: actions.remove,
+    texts: { ...resource.texts, ...actions.restoredTexts },
+    onRestored: ({ id }) => setSavedId(id),
+  });
   const title = useRef<HTMLHeadingElement>(null);
   const close = () => setForm(null);
   const edit = (id: number) => setForm({ id, item: wholeOf?.(id) });
@@ -104,7 +108,7 @@ export function ResourceScreen<T extends Row, Values extends FieldValues, Whole 
       >
         Are you sure you want to delete this {resource.noun}?{' '}
         {removal.doomed &&
-          `${resource.nameOf(removal.doomed)} will be removed from the website. This cannot be undone.`}
+          `${resource.nameOf(removal.doomed)} will be removed from the website. You can restore it from the trash for 30 days.`}
       </QuestionDialog>
     </>
   );

@@ -17,12 +17,11 @@ const icons = { asc: ArrowUp, desc: ArrowDown };
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The head of a column; pressing it sorts by the column, again the other way, once more as usual. */
-export function SortHeading<T>({ column, sorting }: { column: Column<T>; sorting: Sorting<T> }) {
-  const { orders, sort, usualSort, onSort } = sorting;
+export function SortHeading<T>({ column, sorting }: { column: Column<T>; sorting?: Sorting<T> | undefined }) {
   const { title, kind, minWidth } = column;
-  const direction = readSort(sort, [column])?.direction;
+  const isSortable = sorting?.orders.includes(column);
+  const direction = sorting && readSort(sorting.sort, [column])?.direction;
   const Icon = direction ? icons[direction] : ChevronsUpDown;
-  const isSortable = orders.includes(column);
   return (
     <Heading
       scope="col"
@@ -32,11 +31,11 @@ export function SortHeading<T>({ column, sorting }: { column: Column<T>; sorting
       data-sortable={isSortable || undefined}
       aria-sort={isSortable && direction ? spoken[direction] : undefined}
     >
-      {isSortable ? (
+      {sorting && isSortable ? (
         <SortButton
           type="button"
           data-sorted={direction}
-          onClick={() => onSort(nextSort(sort, column, usualSort))}
+          onClick={() => sorting.onSort(nextSort(sorting.sort, column, sorting.usualSort))}
         >
           {title}
           <Icon size={14} aria-hidden />

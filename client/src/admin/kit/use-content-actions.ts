@@ -5,30 +5,35 @@ import type { FieldValues } from 'react-hook-form';
 import { answered } from '../../lib/answered.ts';
 import type { ListInCache } from './cached-list.ts';
 import type { Actions, Row } from './resource.ts';
+import { type ListRestoring, type Restoring, restoreRow } from './restoring.ts';
 
-/** The operations behind a screen; their documents call their answers `items`, `item`, `saved` and `removed`. */
-export interface ContentCalls<T extends Row, Values extends FieldValues, Input> {
-  /** What the schema calls one of them, such as `Program`. */
-  typename: string;
-  list: TypedDocumentNode<{ items: T[] }, Record<string, never>>;
+/**
+ * The operations behind a screen; their documents call their answers `items`, `item`, `saved`, `removed` and `restored`.
+ * `Item` is a row of the list, where that is less than what is edited.
+ */
+export interface EditCalls<T extends Row, Values extends FieldValues, Input, Item extends Row = T>
+  extends Restoring<Item> {
   now: TypedDocumentNode<{ item: T | null }, { id: number }>;
   create: TypedDocumentNode<{ saved: T }, { input: Input }>;
   update: TypedDocumentNode<{ saved: T }, { id: number; input: Input; version: number | null }>;
   remove: TypedDocumentNode<{ removed: number }, { id: number }>;
   /** What is sent for what was typed. */
   toInput(values: Values): Input;
-  /** The server's order, unless new rows come last. */
-  order?(a: T, b: T): number;
 }
 
+/** The same for a list that is whole in the browser. */
+export type ContentCalls<T extends Row, Values extends FieldValues, Input> = EditCalls<T, Values, Input> &
+  ListRestoring<T>;
+
 /** The calls of a screen; the list on screen follows each without being asked for again. Both parameters must stay the same. */
-export function useContentActions<T extends Row, Values extends FieldValues, Input>(
-  calls: Omit<ContentCalls<T, Values, Input>, 'list' | 'order'>,
-  list: ListInCache<T>,
+export function useContentActions<T extends Item, Values extends FieldValues, Input, Item extends Row = T>(
+  calls: EditCalls<T, Values, Input, Item>,
+  list: ListInCache<Item>,
 ): Actions<T, Values> {
   const client = useApolloClient();
   return useMemo(
     () => ({
+      restoredTexts: calls.restoredTexts,
       async create(values) {
         const { data } = await client.mutate({
           mutation: calls.create,
@@ -53,7 +58,8 @@ export function useContentActions<T extends Row, Values extends FieldValues, Inp
         });
         return (data?.item as T | null | undefined) ?? null;
       },
-      async remove(id) {
+      async remove(item) {
+        const { id } = item;
         await client.mutate({
           mutation: calls.remove,
           variables: { id },
@@ -61,6 +67,7 @@ export function useContentActions<T extends Row, Values extends FieldValues, Inp
           optimisticResponse: { removed: id },
           update: (cache) => list.remove(cache, id),
         });
+        return () => restoreRow(client, calls, list, id, item);
       },
     }),
     [client, calls, list],

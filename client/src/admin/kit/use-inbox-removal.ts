@@ -2,22 +2,29 @@ import { useApolloClient } from '@apollo/client/react';
 import { cachedPages } from './cached-pages.ts';
 import type { Inbox } from './inbox.ts';
 import type { PageVariables } from './paged-list.ts';
+import { restoreRow } from './restoring.ts';
 import { useRemoval } from './use-removal.ts';
 
-/** Deleting from the page that `variables` asked for; what is left stays without being asked for again. */
+const nothing = { deleted: '', deleteFailed: '', restored: '', restoreFailed: '' };
+
+/** Deleting from the page that `variables` asked for, and undoing that; the page is not asked for again. */
 export function useInboxRemoval<T extends { id: number }>(inbox: Inbox<T>, variables: PageVariables) {
   const client = useApolloClient();
   const removal = inbox.reading?.removal;
 
-  return useRemoval<T>(async (id) => {
-    if (!removal) return;
-    const inCache = cachedPages<T>(inbox.list, removal.typenames, variables, variables);
+  async function remove(item: T) {
+    if (!removal) return async () => undefined;
+    const { document, typenames } = removal;
+    const rows = cachedPages<T>(inbox.list, { typenames, onScreen: variables, first: variables });
     await client.mutate({
-      mutation: removal.document,
-      variables: { id },
+      mutation: document,
+      variables: { id: item.id },
       // Gone from the screen at once; back again when the server refuses.
-      optimisticResponse: { removed: id },
-      update: (cache) => inCache.remove(cache, id),
+      optimisticResponse: { removed: item.id },
+      update: (cache) => rows.remove(cache, item.id),
     });
-  }, removal?.texts ?? { deleted: '', deleteFailed: '' });
+    return () => restoreRow(client, removal, rows, item.id, item);
+  }
+
+  return useRemoval<T>({ remove, texts: removal?.texts ?? nothing });
 }

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { answered } from '../../lib/answered.ts';
-import { forgetPage } from './cached-pages.ts';
+import { forgetPage } from './forgotten-pages.ts';
 import { FreshnessContext } from './freshness-context.ts';
 import { toPageVariables } from './page-variables.ts';
 import type { PageData, PagedList, PageVariables } from './paged-list.ts';

@@ -37,7 +37,7 @@ export function useUrlState<State extends Values>(
     const tell = () => {
       known.current = wanted;
       underWay.current.push(wanted);
-      setParams((before) => write(before, state, standard), { replace: true, preventScrollReset: true });
+      setParams((before) => write(before, state, standard), { replace: true });
     };
     if (JSON.parse(known.current)[typed] === state[typed]) return tell();
     const timer = setTimeout(tell, settleAfter);

@@ -4,7 +4,8 @@ import { PagedContentScreen } from '../kit/paged-content-screen.tsx';
 import type { PagedList } from '../kit/paged-list.ts';
 import { FilmPreviewButton, ImagePreviewButton } from '../kit/preview-button.tsx';
 import type { Editable } from '../kit/resource.ts';
-import type { ContentCalls } from '../kit/use-content-actions.ts';
+import { StatusBadge, statusWords } from '../kit/status-badge.tsx';
+import type { EditCalls } from '../kit/use-content-actions.ts';
 import { categoryLabel, postCategories } from './categories.ts';
 import { type PostValues, postForm, toPostInput } from './post-form.tsx';
 import {
@@ -17,6 +18,7 @@ import {
   StaffPostsDocument,
   UpdatePostDocument,
 } from './posts.generated.ts';
+import { postsRestoring } from './posts-restoring.ts';
 
 const posts: Editable<StaffPostRowFragment, PostValues, StaffPostFragment> & PagedList<StaffPostRowFragment> =
   {
@@ -33,7 +35,19 @@ const posts: Editable<StaffPostRowFragment, PostValues, StaffPostFragment> & Pag
     emptySearch: 'No posts found matching your search.',
     nameOf: ({ title }) => title,
     columns: [
-      { title: 'Title', kind: 'name', minWidth: '16rem', serverSort: 'title', text: ({ title }) => title },
+      {
+        title: 'Title',
+        kind: 'name',
+        minWidth: '16rem',
+        serverSort: 'title',
+        text: ({ title }) => title,
+        cell: (post) => (
+          <div>
+            <strong>{post.title}</strong>
+            <StatusBadge item={post} />
+          </div>
+        ),
+      },
       { title: 'Category', minWidth: '9rem', text: ({ category }) => categoryLabel(category) },
       {
         title: 'Content',
@@ -55,6 +69,7 @@ const posts: Editable<StaffPostRowFragment, PostValues, StaffPostFragment> & Pag
       },
       momentColumn('Created At', ({ createdAt }) => createdAt, 'created'),
       momentColumn('Updated At', ({ updatedAt }) => updatedAt, 'updated'),
+      { title: 'Visibility', minWidth: '9rem', text: statusWords, extra: true },
     ],
     usualSort: '-created-at',
     list: StaffPostsDocument,
@@ -68,8 +83,8 @@ const posts: Editable<StaffPostRowFragment, PostValues, StaffPostFragment> & Pag
     },
   };
 
-const calls: Omit<ContentCalls<StaffPostFragment, PostValues, PostInput>, 'list' | 'order'> = {
-  typename: 'Post',
+const calls: EditCalls<StaffPostFragment, PostValues, PostInput, StaffPostRowFragment> = {
+  ...postsRestoring,
   now: StaffPostNowDocument,
   create: CreatePostDocument,
   update: UpdatePostDocument,

@@ -4,6 +4,7 @@ import { Chips, ExternalLink, Thumbnail, YesNo, yesOrNo } from '../kit/cells.tsx
 import { ContentScreen } from '../kit/content-screen.tsx';
 import { momentColumn } from '../kit/moment-column.tsx';
 import type { Resource } from '../kit/resource.ts';
+import { StatusBadge, statusWords } from '../kit/status-badge.tsx';
 import { textColumn } from '../kit/text-column.ts';
 import type { ContentCalls } from '../kit/use-content-actions.ts';
 import { categoryLabels, type ProgramValues, programForm, toProgramInput } from './program-form.tsx';
@@ -13,9 +14,9 @@ import {
   type ProgramInput,
   type StaffProgramFragment,
   StaffProgramNowDocument,
-  StaffProgramsDocument,
   UpdateProgramDocument,
 } from './programs.generated.ts';
+import { programsRestoring } from './programs-restoring.ts';
 
 const programs: Resource<StaffProgramFragment, ProgramValues> = {
   noun: 'service',
@@ -39,7 +40,16 @@ const programs: Resource<StaffProgramFragment, ProgramValues> = {
       text: ({ image }) => image.url,
       cell: ({ image }) => <Thumbnail key={image.url} image={image} />,
     },
-    textColumn('Name', ({ name }) => name, { kind: 'name', minWidth: '13rem' }),
+    textColumn('Name', ({ name }) => name, {
+      kind: 'name',
+      minWidth: '13rem',
+      cell: (program) => (
+        <div>
+          <strong>{program.name}</strong>
+          <StatusBadge item={program} />
+        </div>
+      ),
+    }),
     textColumn('Category', ({ category }) => categoryLabels[category]),
     textColumn('Duration', ({ duration }) => duration, { minWidth: '6.5rem' }),
     {
@@ -72,6 +82,7 @@ const programs: Resource<StaffProgramFragment, ProgramValues> = {
     },
     momentColumn('Created At', ({ createdAt }) => createdAt),
     momentColumn('Updated At', ({ updatedAt }) => updatedAt),
+    textColumn('Visibility', statusWords, { minWidth: '9rem', extra: true }),
   ],
   form: programForm,
   texts: {
@@ -84,8 +95,7 @@ const programs: Resource<StaffProgramFragment, ProgramValues> = {
 };
 
 const calls: ContentCalls<StaffProgramFragment, ProgramValues, ProgramInput> = {
-  typename: 'Program',
-  list: StaffProgramsDocument,
+  ...programsRestoring,
   now: StaffProgramNowDocument,
   create: CreateProgramDocument,
   update: UpdateProgramDocument,

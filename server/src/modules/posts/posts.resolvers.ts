@@ -1,22 +1,27 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { ofStatus, publicSince } from '../content/publishing.ts';
 import { excerptOf, sanitisePost } from './post-html.ts';
 
 export const postsResolvers: Resolvers = {
   Query: {
-    posts: (_, __, { services, actor }) => services.posts.list(actor),
+    posts: (_, { status }, { services, actor }) => services.posts.list(actor, ofStatus(status)),
     postConnection: (_, args, { services, actor }) => services.posts.page(actor, args),
-    post: (_, { id }, { services, actor }) => services.posts.find(actor, id),
+    post: (_, { id, preview }, { services, actor }) =>
+      services.posts.find(actor, id, services.previews.shows('post', id, preview)),
   },
   Mutation: {
     createPost: (_, { input }, { services, actor }) => services.posts.create(actor, input),
     updatePost: (_, { id, input, version }, { services, actor }) =>
       services.posts.update(actor, id, input, version),
     deletePost: (_, { id }, { services, actor }) => services.posts.remove(actor, id),
+    restorePost: (_, { id }, { services, actor }) => services.posts.restore(actor, id),
   },
   Post: {
     // Once more when it is read: the rows may be older than the rules.
     content: ({ content }) => sanitisePost(content),
     excerpt: ({ text }) => excerptOf(text),
     image: ({ imageUrl }, _, { services }) => (imageUrl === null ? null : services.media.describe(imageUrl)),
+    publishedAt: publicSince,
+    previewLink: ({ id }, _, { services }) => services.previews.link('post', id),
   },
 };

@@ -1,5 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import { type ContentDeps, ContentService } from '../content/content.service.ts';
+import { isPublished, publishedAtOnce, publishingAfter } from '../content/publishing.ts';
 import type { Connection, PageArgs, SortArg } from '../inbox/connection.ts';
 import type { SortKey } from '../inbox/cursor.ts';
 import { type PostCategory, PostEntity } from './post.entity.ts';
@@ -30,8 +31,10 @@ export class PostsService extends ContentService<PostEntity> {
       name: 'post',
       nounOnScreen: 'post',
       titleOf: (post) => post.title,
-      defaults: { imageUrl: null, videoUrl: null },
-      orderBy: 'created_at DESC, id DESC',
+      defaults: { imageUrl: null, videoUrl: null, ...publishedAtOnce },
+      follows: publishingAfter,
+      publicWhere: isPublished,
+      orderBy: 'COALESCE(published_at, created_at) DESC, id DESC',
     });
   }
 

@@ -1,0 +1,8 @@
+import type { Restoring } from '../kit/restoring.ts';
+import { RestorePostDocument, type StaffPostRowFragment } from './posts.generated.ts';
+
+export const postsRestoring: Restoring<StaffPostRowFragment> = {
+  typename: 'Post',
+  restore: RestorePostDocument,
+  restoredTexts: { restored: 'Post restored successfully', restoreFailed: 'Failed to restore post' },
+};
