@@ -232,6 +232,40 @@ describe('Deleting a registration', () => {
     expect(calls).toEqual(['StaffRegistrations', 'DeleteRegistration', 'RestoreRegistration']);
   });
 
+  test('that is undone on another page asks for that page, so that rows and counts are right', async () => {
+    let total = 60;
+    const { user, calls } = open(
+      {
+        staffRegistrations: (variables) =>
+          'after' in variables && variables.after === 'end'
+            ? inboxPage([amina], { total, next: true, previous: true })
+            : inboxPage([opio], { total, next: true, previous: true }),
+        deleteRegistration: () => {
+          total = 59;
+          return { removed: 2 };
+        },
+        restoreRegistration: () => {
+          total = 60;
+          return { restored: opio };
+        },
+      },
+      '/admin/registrations?page=2&after=there',
+    );
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Registration deleted successfully');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Amina Nakato')).toBeVisible();
+    expect(screen.getByText('Total 59')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Total 60')).toBeVisible();
+    expect(rows()).toHaveLength(1);
+    expect(calls.filter((name) => name !== 'StaffRegistrations')).toEqual([
+      'DeleteRegistration',
+      'RestoreRegistration',
+    ]);
+  });
+
   test('that cannot be undone any more says so', async () => {
     const { user } = open({
       deleteRegistration: () => ({ removed: 2 }),
