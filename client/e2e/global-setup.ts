@@ -33,6 +33,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     server.once('exit', () => failed(new Error(`The product did not start:\n${printed}`)));
   });
   process.env.E2E_ORIGIN = `http://127.0.0.1:${port}`;
+  process.env.E2E_MAIL = join(dataDir, 'mail');
   process.env.E2E_PASSWORD = /Password:?\s+(\S+)/i.exec(printed)?.[1];
   return async () => {
     server.kill('SIGTERM');

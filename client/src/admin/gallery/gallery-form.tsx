@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import { isOfFilmHost } from '../../lib/film.ts';
 import { SelectField, TextField } from '../kit/fields.tsx';
 import { FormTabs } from '../kit/form-tabs.tsx';
+import { imageAltLabel } from '../kit/image-alt-field.tsx';
 import { ImageField } from '../kit/image-field.tsx';
 import { textOrNull } from '../kit/list-text.ts';
 import type { FormConfig } from '../kit/resource.ts';
@@ -17,6 +18,7 @@ export interface GalleryValues {
   date: string;
   videoUrl: string;
   imageUrl: string;
+  imageAlt: string;
 }
 
 const labels: FormConfig<StaffGalleryItemFragment, GalleryValues>['labels'] = {
@@ -26,6 +28,7 @@ const labels: FormConfig<StaffGalleryItemFragment, GalleryValues>['labels'] = {
   date: 'Date',
   videoUrl: 'Video URL',
   imageUrl: 'Image URL',
+  imageAlt: imageAltLabel,
 };
 
 export const galleryCategories = [
@@ -95,8 +98,9 @@ export const galleryForm: FormConfig<StaffGalleryItemFragment, GalleryValues> = 
     date: todayInKampala(),
     videoUrl: '',
     imageUrl: '',
+    imageAlt: '',
   }),
-  fromItem: ({ type, title, category, date, videoUrl, imageUrl }) => ({
+  fromItem: ({ type, title, category, date, videoUrl, imageUrl, imageAlt }) => ({
     type,
     title,
     category,
@@ -104,6 +108,7 @@ export const galleryForm: FormConfig<StaffGalleryItemFragment, GalleryValues> = 
     videoUrl: videoUrl ?? '',
     // A thumbnail found for the film is found again, for another film another one.
     imageUrl: imageUrl && !(type === 'video' && isOfFilmHost(imageUrl)) ? imageUrl : '',
+    imageAlt: imageAlt ?? '',
   }),
   Fields: GalleryFields,
 };
@@ -112,6 +117,7 @@ export const galleryForm: FormConfig<StaffGalleryItemFragment, GalleryValues> = 
 export function toGalleryItemInput(values: GalleryValues): GalleryItemInput {
   return {
     ...values,
+    imageAlt: textOrNull(values.imageAlt),
     videoUrl: values.type === 'video' ? textOrNull(values.videoUrl) : null,
     imageUrl: textOrNull(values.imageUrl),
   };

@@ -1,9 +1,9 @@
 // Which columns of a table are on screen. In the address their names stand with dots between them.
 import { keyOf } from './order.ts';
-import type { Column } from './resource.ts';
+import type { ListColumn } from './resource.ts';
 
 /** The columns the address names, in the table's own order; the usual ones when it names none that there is. */
-export function chosenColumns<T>(columns: readonly Column<T>[], inAddress: string): Column<T>[] {
+export function chosenColumns<T>(columns: readonly ListColumn<T>[], inAddress: string): ListColumn<T>[] {
   const names = inAddress.split('.');
   const chosen = columns.filter((column) => names.includes(keyOf(column)));
   return chosen.length > 0 ? chosen : columns.filter(({ extra }) => !extra);
@@ -11,9 +11,9 @@ export function chosenColumns<T>(columns: readonly Column<T>[], inAddress: strin
 
 /** What stands in the address after a column was taken in or out: nothing when these are the usual ones. */
 export function toggleColumn<T>(
-  columns: readonly Column<T>[],
+  columns: readonly ListColumn<T>[],
   inAddress: string,
-  toggled: Column<T>,
+  toggled: ListColumn<T>,
 ): string {
   const shown = chosenColumns(columns, inAddress);
   const next = columns.filter((column) => shown.includes(column) !== (column === toggled));

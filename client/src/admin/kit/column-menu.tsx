@@ -1,11 +1,11 @@
 import { chakra, Popover, Portal } from '@chakra-ui/react';
-import { Columns3 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { chosenColumns, toggleColumn } from './column-choice.ts';
-import type { Column } from './resource.ts';
+import { ColumnsMark } from './marks.tsx';
+import type { ListColumn } from './resource.ts';
 
 interface Props<T> {
-  columns: Column<T>[];
+  columns: ListColumn<T>[];
   /** The columns on screen, as they stand in the address. */
   chosen: string;
   onChoose(chosen: string): void;
@@ -18,7 +18,7 @@ export function ColumnMenu<T>({ columns, chosen, onChoose }: Props<T>) {
     <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Popover.Trigger asChild>
         <Button variant="ghost" size="sm">
-          <Columns3 aria-hidden />
+          <ColumnsMark />
           Columns
         </Button>
       </Popover.Trigger>

@@ -55,7 +55,7 @@ export function DataTable<T extends { id: number | string }>(props: Props<T>) {
 }
 
 function Words<T>({ column, item }: { column: Column<T>; item: T }) {
-  const text = column.text(item);
+  const text = column.text?.(item);
   return column.kind === 'name' ? <strong>{text}</strong> : text;
 }
 

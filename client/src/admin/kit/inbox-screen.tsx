@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Inbox } from './inbox.ts';
 import { ListView } from './list-view.tsx';
+import { NewRows } from './new-rows.tsx';
 import { sortableThere } from './order.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { OpenButtons } from './row-buttons.tsx';
@@ -18,6 +19,10 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
   const [opened, setOpened] = useState<T | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { reading, nameOf } = inbox;
+  const showNewest = () => {
+    place.reset();
+    title.current?.focus();
+  };
 
   return (
     <>
@@ -27,6 +32,7 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
         place={place}
         orders={useMemo(() => sortableThere(inbox.columns), [inbox])}
         titleRef={title}
+        news={<NewRows inbox={inbox} newest={listed.firstVariables} onShown={showNewest} />}
         buttons={
           reading &&
           ((item) => (

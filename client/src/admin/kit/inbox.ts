@@ -1,6 +1,7 @@
 // The words in which a screen of what visitors sent describes itself to the kit.
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
+import type { InboxName } from '../../generated/schema.ts';
 import type { PagedList } from './paged-list.ts';
 import type { Texts } from './resource.ts';
 import type { RestoredTexts } from './restoring.ts';
@@ -21,4 +22,7 @@ export interface InboxReading<T> {
   removal: InboxRemoval<T>;
 }
 
-export type Inbox<T extends { id: number }> = PagedList<T> & { reading?: InboxReading<T> };
+export type Inbox<T extends { id: number }> = PagedList<T> & {
+  name: InboxName;
+  reading?: InboxReading<T>;
+};

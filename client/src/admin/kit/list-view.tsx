@@ -26,6 +26,8 @@ interface Props<T extends { id: number }> {
   untitled?: boolean;
   /** Makes a new one. */
   newButton?: ReactNode;
+  /** Said beside the counts. */
+  news?: ReactNode;
   /** The row that was saved last. */
   savedId?: number | null;
   /** The buttons of a row. */
@@ -33,7 +35,7 @@ interface Props<T extends { id: number }> {
 }
 
 export function ListView<T extends { id: number }>(props: Props<T>) {
-  const { list, listed, place, orders, titleRef, untitled = false, newButton } = props;
+  const { list, listed, place, orders, titleRef, untitled = false, newButton, news } = props;
   const { items, total, found } = listed;
   const { totalText = (count) => `Total ${written(count)}` } = list;
   const sorting = {
@@ -51,7 +53,9 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
         button={newButton}
       />
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="1" minH="9" mb="2">
-        <ListCounts total={total === undefined ? undefined : totalText(total)} shown={found} />
+        <ListCounts total={total === undefined ? undefined : totalText(total)} shown={found}>
+          {news}
+        </ListCounts>
         <Box
           display={{ md: list.Card ? 'block' : 'none' }}
           order={{ base: list.Card ? '0' : '-1', md: '0' }}

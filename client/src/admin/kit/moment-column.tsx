@@ -1,13 +1,13 @@
 import { Moment } from './cells.tsx';
 import { displayMoment } from './moment.ts';
-import type { Column } from './resource.ts';
+import type { ListColumn } from './resource.ts';
 
 /** A column of moments; `momentOf` gives ISO 8601 or null. Sorted here, or by the server under the name it has for that. */
 export function momentColumn<T>(
   title: string,
   momentOf: (item: T) => string | null,
   serverSort?: string,
-): Column<T> {
+): ListColumn<T> {
   return {
     title,
     kind: 'moment',

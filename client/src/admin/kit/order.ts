@@ -1,5 +1,5 @@
 // By what the rows of a list are put in order. In the address it is the name of the order, `-` in front when it goes down.
-import type { Column, Layout, Order } from './resource.ts';
+import type { Layout, ListColumn, Order } from './resource.ts';
 
 export type Direction = 'asc' | 'desc';
 
@@ -26,7 +26,7 @@ export function sortableHere<T>({ columns, orders }: Layout<T>): Order<T>[] {
 }
 
 /** What the server can sort its pages by. */
-export function sortableThere<T>(columns: Column<T>[]): Order<T>[] {
+export function sortableThere<T>(columns: ListColumn<T>[]): Order<T>[] {
   return columns.filter(({ serverSort }) => serverSort);
 }
 

@@ -1,6 +1,6 @@
 // The words in which a list that the server pages describes itself to the kit.
 import type { TypedDocumentNode } from '@apollo/client';
-import type { Choice, Column, ListDescription } from './resource.ts';
+import type { Choice, ListColumn, ListDescription } from './resource.ts';
 
 /** One page of what there is; the page's own `totalCount` is asked for only while searching or filtering. */
 export interface PageData<T> {
@@ -31,7 +31,7 @@ export interface PageVariables {
 }
 
 export type PagedList<T> = ListDescription<T> & {
-  columns: Column<T>[];
+  columns: ListColumn<T>[];
   list: TypedDocumentNode<PageData<T>, PageVariables>;
   /** `argument` is the server's name for the filter. */
   filter?: Choice & { argument: 'status' | 'category' };

@@ -20,13 +20,19 @@ export interface Order<T> {
   serverSort?: string;
 }
 
+/** A column as a table draws it. */
 export interface Column<T> extends Order<T> {
-  /** What the cell says, in words; a file holds it. */
-  text(item: T): string;
+  /** What the cell says, in words. */
+  text?(item: T): string;
   /** How it is shown, when not as the text alone. */
   cell?(item: T): ReactNode;
   /** Smallest width in the table, such as `12rem`. */
   minWidth?: string;
+}
+
+/** A column that can be taken out of its table, and written to a file. */
+export interface ListColumn<T> extends Column<T> {
+  text(item: T): string;
   /** Not on screen until somebody chooses it. */
   extra?: true;
   /** Never in a file, because it tells of somebody's health. */
@@ -77,7 +83,7 @@ export interface Texts {
 
 /** How a screen shows its rows: in a table, or on cards with the orders they can be put in. */
 export type Layout<T> =
-  | { columns: Column<T>[]; Card?: undefined; orders?: undefined }
+  | { columns: ListColumn<T>[]; Card?: undefined; orders?: undefined }
   /** What stands in a card above its buttons. */
   | { Card: ComponentType<{ item: T }>; orders: Order<T>[]; columns?: undefined };
 

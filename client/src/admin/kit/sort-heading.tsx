@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { SortMark } from './marks.tsx';
 import { nextSort, readSort } from './order.ts';
 import type { Column, Order } from './resource.ts';
 import { Heading } from './table-parts.tsx';
@@ -13,7 +13,6 @@ export interface Sorting<T> {
   onSort(sort: string): void;
 }
 
-const icons = { asc: ArrowUp, desc: ArrowDown };
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The head of a column; pressing it sorts by the column, again the other way, once more as usual. */
@@ -21,7 +20,6 @@ export function SortHeading<T>({ column, sorting }: { column: Column<T>; sorting
   const { title, kind, minWidth } = column;
   const isSortable = sorting?.orders.includes(column);
   const direction = sorting && readSort(sorting.sort, [column])?.direction;
-  const Icon = direction ? icons[direction] : ChevronsUpDown;
   return (
     <Heading
       scope="col"
@@ -38,7 +36,7 @@ export function SortHeading<T>({ column, sorting }: { column: Column<T>; sorting
           onClick={() => sorting.onSort(nextSort(sorting.sort, column, sorting.usualSort))}
         >
           {title}
-          <Icon size={14} aria-hidden />
+          <SortMark direction={direction} />
         </SortButton>
       ) : (
         title

@@ -1,10 +1,10 @@
-import type { Column } from './resource.ts';
+import type { ListColumn } from './resource.ts';
 
 /** A column that says a text and is sorted by it, unless `more` says otherwise. */
 export function textColumn<T>(
   title: string,
   text: (item: T) => string,
-  more: Omit<Partial<Column<T>>, 'title' | 'text'> = {},
-): Column<T> {
+  more: Omit<Partial<ListColumn<T>>, 'title' | 'text'> = {},
+): ListColumn<T> {
   return { title, text, sortBy: text, ...more };
 }

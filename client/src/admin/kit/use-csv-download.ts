@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { toCsv } from '../../lib/csv.ts';
 import { readFailure } from '../../lib/failure.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import type { Column, Listed } from './resource.ts';
+import { toCsv } from './csv.ts';
+import type { ListColumn, Listed } from './resource.ts';
+import { saveFile } from './save-file.ts';
 import { todayInKampala } from './today.ts';
 
 /** Rows of a file; of more a browser has no good. */
@@ -15,7 +15,7 @@ export interface CsvSource<T> {
   /** One of them in a word or two, such as `service`. */
   noun: string;
   /** The columns on screen. */
-  columns: Column<T>[];
+  columns: ListColumn<T>[];
   collect: Listed<T>['collect'];
   /** How many rows are found. */
   count: number;
@@ -57,7 +57,7 @@ export function useCsvDownload<T>({ noun, columns, collect, count }: CsvSource<T
 }
 
 /** What the file holds and what it lacks, in sentences. */
-function sentencesOf<T>(written: number, count: number, columns: Column<T>[]): string {
+function sentencesOf<T>(written: number, count: number, columns: ListColumn<T>[]): string {
   const number = (value: number) => value.toLocaleString('en-US');
   const medical = columns.filter((column) => column.medical).map(({ title }) => `“${title}”`);
   return [
