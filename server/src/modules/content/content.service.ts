@@ -1,10 +1,12 @@
 // How the content entities are listed, found, created, updated and removed: the same way for all of them.
+import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, DeepPartial, EntityManager, EntityTarget } from 'typeorm';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
+import { once } from '../../platform/once.ts';
 import { readRows, selectAll } from '../../platform/rows.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
@@ -61,22 +63,23 @@ export abstract class ContentService<Row extends ContentEntity> {
     return rows[0] ?? null;
   }
 
-  /** Throws BAD_USER_INPUT with a sentence for each field at fault. */
-  async create(actor: Actor, input: unknown): Promise<Row> {
+  /**
+   * Throws BAD_USER_INPUT with a sentence for each field at fault. Sent again by the same person with the same
+   * `key`, because the answer got lost, it answers the first record, with what was changed in the meantime.
+   */
+  async create(actor: Actor, input: unknown, key?: string | null): Promise<Row> {
     const values = parseInput(this.#kind.input, input);
     return this.#write(async (manager) => {
-      const now = new Date();
-      const row = manager.create(this.#kind.entity, {
-        ...this.#kind.defaults,
-        ...definedOf(values),
-        version: 1,
-        createdAt: now,
-        updatedAt: now,
-        updatedBy: actor.user?.id ?? null,
-      } as DeepPartial<Row>);
-      await manager.insert(this.#kind.entity, row as never);
-      await this.#record(manager, actor, 'create', row);
-      return row;
+      if (!key) return this.#insert(manager, actor, values);
+      const name = `create ${this.#kind.name} of ${actor.user?.id}`;
+      let made: Row | undefined;
+      const { id } = await once(manager, { name, key, path: ['key'] }, async () => {
+        made = await this.#insert(manager, actor, values);
+        return { id: made.id };
+      });
+      if (made) return made;
+      const row = await this.#locked(manager, id);
+      return saysAlready(row, values) ? row : this.#change(manager, actor, row, values);
     });
   }
 
@@ -91,16 +94,7 @@ export abstract class ContentService<Row extends ContentEntity> {
       if (version != null && version !== row.version) {
         throw await conflictWith(manager, row, this.#kind.nounOnScreen);
       }
-      const changes = {
-        ...definedOf(values),
-        version: row.version + 1,
-        updatedAt: new Date(),
-        updatedBy: actor.user?.id ?? null,
-      };
-      await manager.update(this.#kind.entity, row.id, changes as never);
-      Object.assign(row, changes);
-      await this.#record(manager, actor, 'update', row);
-      return row;
+      return this.#change(manager, actor, row, values);
     });
   }
 
@@ -112,6 +106,34 @@ export abstract class ContentService<Row extends ContentEntity> {
       await this.#record(manager, actor, 'delete', row);
       return row.id;
     });
+  }
+
+  async #insert(manager: EntityManager, actor: Actor, values: Partial<Row>): Promise<Row> {
+    const now = new Date();
+    const row = manager.create(this.#kind.entity, {
+      ...this.#kind.defaults,
+      ...definedOf(values),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: actor.user?.id ?? null,
+    } as DeepPartial<Row>);
+    await manager.insert(this.#kind.entity, row as never);
+    await this.#record(manager, actor, 'create', row);
+    return row;
+  }
+
+  async #change(manager: EntityManager, actor: Actor, row: Row, values: Partial<Row>): Promise<Row> {
+    const changes = {
+      ...definedOf(values),
+      version: row.version + 1,
+      updatedAt: new Date(),
+      updatedBy: actor.user?.id ?? null,
+    };
+    await manager.update(this.#kind.entity, row.id, changes as never);
+    Object.assign(row, changes);
+    await this.#record(manager, actor, 'update', row);
+    return row;
   }
 
   /** The record and its line in the activity in one transaction; then, before the caller is answered, caches learn of it. */
@@ -160,6 +182,12 @@ export abstract class ContentService<Row extends ContentEntity> {
 
   /** Known only once TypeORM has connected. */
   #select: string | undefined;
+}
+
+/** Whether saving `values` would change nothing. */
+function saysAlready<Row extends object>(row: Row, values: Partial<Row>): boolean {
+  const fields = Object.keys(definedOf(values)) as (keyof Row)[];
+  return fields.every((field) => isDeepStrictEqual(row[field], values[field]));
 }
 
 /** Without what is undefined: a field that was left out stays as it is. */
