@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { refetchOnFocus } from '../lib/freshness.ts';
 import { useSession } from '../lib/session.ts';
@@ -51,13 +51,17 @@ const DonationsPage = lazy(async () => ({
 /** The staff's part, everything under /admin. `brand` is the agency's name. */
 export function AdminApp({ brand }: { brand: string }) {
   const [{ client, freshness }] = useState(createAdminClient);
-  const { user, loading } = useSession();
+  const { user, ended, loading } = useSession();
+  const person = (user ?? ended)?.id;
+  const shownTo = useRef(person);
 
   useEffect(() => refetchOnFocus(client, freshness), [client, freshness]);
   useEffect(() => {
-    // What one person was shown is not kept for the next.
-    if (!user && !loading) void client.clearStore();
-  }, [user, loading, client]);
+    if (loading || shownTo.current === person) return;
+    // What one person was shown is not kept for the next, who may have signed in in another tab.
+    if (shownTo.current) void (person ? client.resetStore() : client.clearStore()).catch(() => undefined);
+    shownTo.current = person;
+  }, [person, loading, client]);
 
   return (
     <ChakraProvider value={adminSystem}>

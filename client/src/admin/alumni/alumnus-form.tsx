@@ -86,6 +86,7 @@ export const alumnusForm: FormConfig<StaffAlumnusFragment, AlumnusValues> = {
     achievements: achievements.join(', '),
     image,
   }),
+  inWords: { category: (category) => categoryLabels[category] },
   Fields: AlumnusFields,
 };
 

@@ -2,6 +2,7 @@ import { commaParts } from '../../lib/text.ts';
 import { LongTextField, TextField } from '../kit/fields.tsx';
 import { FormTabs } from '../kit/form-tabs.tsx';
 import { ImageField } from '../kit/image-field.tsx';
+import { labelIn } from '../kit/label-in.ts';
 import { textOrNull } from '../kit/list-text.ts';
 import type { FormConfig } from '../kit/resource.ts';
 import { imageAddress, listOf, requiredText } from '../kit/rules.ts';
@@ -72,6 +73,7 @@ export const coachForm: FormConfig<StaffCoachFragment, CoachValues> = {
     specialties: specialties.join(', '),
     imageUrl: imageUrl ?? '',
   }),
+  inWords: { type: labelIn(roleTypes) },
   Fields: CoachFields,
 };
 

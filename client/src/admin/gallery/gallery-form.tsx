@@ -3,6 +3,7 @@ import { isOfFilmHost } from '../../lib/film.ts';
 import { SelectField, TextField } from '../kit/fields.tsx';
 import { FormTabs } from '../kit/form-tabs.tsx';
 import { ImageField } from '../kit/image-field.tsx';
+import { labelIn } from '../kit/label-in.ts';
 import { textOrNull } from '../kit/list-text.ts';
 import type { FormConfig } from '../kit/resource.ts';
 import { imageAddress, requiredText, webAddress } from '../kit/rules.ts';
@@ -105,6 +106,7 @@ export const galleryForm: FormConfig<StaffGalleryItemFragment, GalleryValues> = 
     // A thumbnail found for the film is found again, for another film another one.
     imageUrl: imageUrl && !(type === 'video' && isOfFilmHost(imageUrl)) ? imageUrl : '',
   }),
+  inWords: { type: labelIn(types), category: labelIn(galleryCategories) },
   Fields: GalleryFields,
 };
 

@@ -8,11 +8,14 @@ import { Field, type FieldProps } from './field.tsx';
 export function TextField({
   type = 'text',
   autoComplete,
+  readOnly,
   ...field
-}: FieldProps & { type?: string; autoComplete?: string }) {
+}: FieldProps & { type?: string; autoComplete?: string; readOnly?: boolean }) {
   return (
     <Field {...field}>
-      {(control) => <Input {...control} type={type} autoComplete={autoComplete ?? 'off'} />}
+      {(control) => (
+        <Input {...control} type={type} autoComplete={autoComplete ?? 'off'} readOnly={readOnly} />
+      )}
     </Field>
   );
 }

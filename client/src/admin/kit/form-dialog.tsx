@@ -6,6 +6,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { Dialog, DialogBody } from './dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import type { Row } from './resource.ts';
+import { UnfinishedContext, useUnfinishedParts } from './unfinished-context.ts';
 import { type EditOptions, useEditForm } from './use-edit-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -23,19 +24,21 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
   const edit = useEditForm(options);
   const { isDirty, isSubmitting } = edit.form.formState;
   const [asking, setAsking] = useState(false);
-  const leaving = useLeaveGuard(isDirty);
+  const parts = useUnfinishedParts();
+  const unsaved = isDirty || parts.unfinished;
+  const leaving = useLeaveGuard(unsaved);
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
 
   const close = () => {
     if (isSubmitting) return;
-    if (isDirty) setAsking(true);
+    if (unsaved) setAsking(true);
     else onClose();
   };
 
   const footer = (
     <>
-      <Button variant="outline" onClick={close}>
+      <Button variant="outline" onClick={close} disabled={isSubmitting}>
         Cancel
       </Button>
       <Button type="submit" form={formId} disabled={isSubmitting} minW="8rem">
@@ -69,7 +72,9 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
                 {edit.problem}
               </Box>
             )}
-            <Fields />
+            <UnfinishedContext value={parts.tell}>
+              <Fields />
+            </UnfinishedContext>
           </chakra.form>
         </FormProvider>
       </DialogBody>
@@ -94,6 +99,7 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
         conflict={edit.conflict}
         noun={resource.noun}
         config={resource.form}
+        base={edit.base}
         mine={edit.form.getValues()}
         onKeepEditing={edit.keepEditing}
         onReload={edit.reload}

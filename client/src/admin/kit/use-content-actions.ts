@@ -12,7 +12,7 @@ export interface ContentCalls<T extends Row, Values extends FieldValues, Input> 
   typename: string;
   list: TypedDocumentNode<{ items: T[] }, Record<string, never>>;
   now: TypedDocumentNode<{ item: T | null }, { id: number }>;
-  create: TypedDocumentNode<{ saved: T }, { input: Input }>;
+  create: TypedDocumentNode<{ saved: T }, { input: Input; key: string | null }>;
   update: TypedDocumentNode<{ saved: T }, { id: number; input: Input; version: number | null }>;
   remove: TypedDocumentNode<{ removed: number }, { id: number }>;
   /** What is sent for what was typed. */
@@ -29,10 +29,10 @@ export function useContentActions<T extends Row, Values extends FieldValues, Inp
   return useMemo(() => {
     const list = cachedList(calls.list, calls.typename, calls.order);
     return {
-      async create(values) {
+      async create(values, key) {
         const { data } = await client.mutate({
           mutation: calls.create,
-          variables: { input: calls.toInput(values) },
+          variables: { input: calls.toInput(values), key },
           update: (cache, { data: created }) => created && list.insert(cache, created.saved as T),
         });
         return answered(data).saved as T;

@@ -4,8 +4,9 @@ import { ImageField } from '../kit/image-field.tsx';
 import { textOrNull } from '../kit/list-text.ts';
 import type { FormConfig } from '../kit/resource.ts';
 import { imageAddress, requiredText, webAddress } from '../kit/rules.ts';
-import { postCategories } from './categories.ts';
+import { categoryLabel, postCategories } from './categories.ts';
 import { ContentField } from './content-field.tsx';
+import { htmlInWords } from './html-in-words.ts';
 import type { PostInput, StaffPostFragment } from './posts.generated.ts';
 
 /** The form's values as they are typed; the content is HTML. */
@@ -63,6 +64,7 @@ export const postForm: FormConfig<StaffPostFragment, PostValues> = {
     imageUrl: imageUrl ?? '',
     videoUrl: videoUrl ?? '',
   }),
+  inWords: { category: categoryLabel, content: htmlInWords },
   Fields: PostFields,
 };
 

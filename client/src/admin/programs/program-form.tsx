@@ -104,6 +104,7 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
     maxParticipants: maxParticipants === null ? '' : String(maxParticipants),
     isActive,
   }),
+  inWords: { category: (category) => categoryLabels[category] },
   Fields: ProgramFields,
 };
 

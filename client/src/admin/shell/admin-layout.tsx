@@ -1,25 +1,33 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { logout, useSession } from '../../lib/session.ts';
+import { endSession, keepPlace, logout, useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadingRows } from '../kit/list-states.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+import { SignedOutBanner } from './signed-out-banner.tsx';
 import { SignupBanner } from './signup-banner.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
-/** What every staff screen stands in; nobody who is not signed in gets past it. */
+/**
+ * What every staff screen stands in; nobody who is not signed in gets past it. Whose session ends meanwhile keeps
+ * the screen, with all that was typed, and is asked to sign in again on top of it.
+ */
 export function AdminLayout() {
-  const { user, loading } = useSession();
+  const { user, loading, ended, asking } = useSession();
   const { pathname, search } = useLocation();
   const sidebar = useSidebar();
   const [leaving, setLeaving] = useState(false);
 
+  useEffect(keepPlace, []);
+
   if (loading) return null;
+  const person = user ?? ended;
   // Who logs out chose to leave; who is sent to the login comes back to where they were.
-  if (!user) return <Navigate to={paths.adminLogin(leaving ? undefined : pathname + search)} replace />;
+  if (!person) return <Navigate to={paths.adminLogin(leaving ? undefined : pathname + search)} replace />;
 
   const leave = () => {
     setLeaving(true);
@@ -27,10 +35,11 @@ export function AdminLayout() {
   };
   return (
     <Flex minH="100dvh" bg="paper">
-      <Sidebar sidebar={sidebar} email={user.email} onLogout={leave} />
+      <Sidebar sidebar={sidebar} email={person.email} onLogout={leave} />
       <Box flex="1" minW="0">
         <Box as="header">
           <SignupBanner />
+          {ended && !asking && <SignedOutBanner />}
           <Box px={{ base: '4', md: '8' }} pt="3">
             <Button
               variant="ghost"
@@ -51,6 +60,7 @@ export function AdminLayout() {
           </Suspense>
         </Box>
       </Box>
+      <SignInAgain key={person.id} person={person} open={asking} onLeave={endSession} />
     </Flex>
   );
 }
