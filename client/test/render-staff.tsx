@@ -21,6 +21,7 @@ export type Server = Record<string, (variables: Variables) => unknown>;
 interface Variables {
   input: object;
   version: number;
+  key: string;
 }
 
 export class Refusal extends Error {
@@ -61,7 +62,7 @@ export function renderStaff(children: ReactNode, server: Server, path = '/admin'
       </ApolloProvider>
     </ChakraProvider>,
   );
-  return { calls, router, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+  return { calls, client, router, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
 async function answer(server: Server, name: string, variables: Record<string, unknown>) {
