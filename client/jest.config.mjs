@@ -3,7 +3,7 @@ import { base } from '../jest.base.mjs';
 export default {
   ...base(),
   rootDir: '.',
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/build'],
   testEnvironment: './test/browser-environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   // What Vite makes of a picture: its address.

@@ -15,17 +15,42 @@ export const test = base.extend<JourneyFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
   baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
   expectedInConsole: [[], { option: true }],
-  page: async ({ page, expectedInConsole }, use) => {
+  page: async ({ page, expectedInConsole, javaScriptEnabled }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
+    if (javaScriptEnabled !== false) comeAliveAtOnce(page);
     await use(page);
     const unexpected = complaints.filter((text) => !expectedInConsole.some((pattern) => pattern.test(text)));
     expect(unexpected, 'the browser console stays silent').toEqual([]);
   },
 });
+
+/** A page fetches its code a moment after it was shown, or when it is touched: a journey touches it and waits for that. */
+function comeAliveAtOnce(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    await untilAlive(page);
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await untilAlive(page);
+    return response;
+  };
+}
+
+/** Waits until the page's buttons answer; at once for what is no page of the site. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  await page.waitForFunction(
+    () => !document.getElementById('root') || document.documentElement.dataset.live !== undefined,
+  );
+}
 
 /** Signs the demo owner in through the form. */
 export async function signIn(page: Page, next = '/admin'): Promise<void> {

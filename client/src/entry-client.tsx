@@ -1,41 +1,57 @@
-// Starts the site in the browser: takes over the HTML the server sent, without asking for its data again.
-import type { NormalizedCacheObject } from '@apollo/client';
-import { ApolloLink } from '@apollo/client';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createApolloClient } from './lib/apollo.ts';
-import { createEmotionCache } from './lib/emotion.ts';
-import { Freshness, refetchOnFocus } from './lib/freshness.ts';
-import { createHttpLink } from './lib/http-link.ts';
-import { createSessionLink } from './lib/session-link.ts';
-import { Providers } from './providers.tsx';
-import { createRoutes, loadMatched } from './routes.tsx';
+// The page is complete as HTML. Its code is fetched when text and pictures are there, or at once when somebody
+// touches the page: on a slow network it would otherwise stand in their way.
+const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
-async function start() {
-  const freshness = new Freshness();
-  const link = ApolloLink.from([freshness.link, createSessionLink(), createHttpLink()]);
-  const client = createApolloClient({ link, ssr: false, state: readState() });
-  refetchOnFocus(client, freshness);
+let started = false;
+let pressed: HTMLElement | null = null;
 
-  // The first page's code is there before React looks, so that it finds the same tree the server wrote.
-  const routes = await loadMatched(createRoutes(), window.location.pathname);
-  const app = (
-    <StrictMode>
-      <Providers client={client} emotion={createEmotionCache({ ssr: false })} freshness={freshness}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </Providers>
-    </StrictMode>
+function start() {
+  for (const gesture of gestures) window.removeEventListener(gesture, start);
+  if (started) return;
+  started = true;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) {
+    link.rel = link.dataset.later ?? '';
+  }
+  void import('./entry-app.tsx').then((app) => app.start(repeatPress));
+}
+
+/** A button pressed before its code was there is pressed once more; links and forms work without. */
+function notePress({ target }: Event) {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+  if (button) pressed = button;
+}
+
+function repeatPress() {
+  window.removeEventListener('click', notePress, true);
+  if (pressed?.isConnected) pressed.click();
+}
+
+/** A second after text and pictures were drawn, when the browser has nothing better to do. */
+function startSoon() {
+  afterFirstPaint(() =>
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
+      else start();
+    }, 1000),
   );
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
 }
 
-function readState(): NormalizedCacheObject | undefined {
-  const text = document.getElementById('apollo-state')?.textContent;
-  return text ? JSON.parse(text) : undefined;
+function afterFirstPaint(then: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return then();
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
 
-void start();
+if (document.getElementById('root')?.firstElementChild) {
+  for (const gesture of gestures) window.addEventListener(gesture, start, { passive: true });
+  window.addEventListener('click', notePress, true);
+  if (document.readyState === 'complete') startSoon();
+  else window.addEventListener('load', startSoon);
+} else {
+  // The staff's part is drawn in the browser: there is nothing to see before.
+  start();
+}

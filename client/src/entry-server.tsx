@@ -2,20 +2,14 @@
 import type { DocumentNode } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchPath,
-  matchRoutes,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { matchPath, StaticRouter } from 'react-router-dom';
 import { createApolloClient } from './lib/apollo.ts';
 import { createEmotionCache, renderStyles } from './lib/emotion.ts';
 import { createExecuteLink } from './lib/execute-link.ts';
 import { type Head, renderHead, safeJson } from './lib/head.ts';
 import { paths } from './paths.ts';
 import { Providers } from './providers.tsx';
-import { createRoutes, pageRoutes } from './routes.tsx';
+import { loadRoute, Pages } from './routes.tsx';
 import { company } from './site/company/company.ts';
 
 export interface PageRequest {
@@ -43,32 +37,27 @@ export interface PageResult {
   cacheable: boolean;
 }
 
-const staticHandler = createStaticHandler(createRoutes());
 const adminShell: Head = { title: `Staff · ${company.name}`, noindex: true };
 
 /** Renders the page of an address. Rejects when its query fails; a page that does not exist is a result with status 404. */
 export async function render({ url, origin, execute }: PageRequest): Promise<PageResult> {
   const address = new URL(url, origin);
   if (matchPath(paths.login(), address.pathname)) return redirect(paths.adminLogin() + address.search);
-  if (matchPath(`${paths.admin}/*`, address.pathname)) return shell();
+  const matched = matchPath(`${paths.admin}/*`, address.pathname) ? null : await loadRoute(address.pathname);
+  if (!matched) return shell();
 
+  const { route, params, page } = matched;
   const client = createApolloClient({ link: createExecuteLink(execute), ssr: true });
-  const { route, params } = findRoute(address.pathname);
-  const { page } = await route.load();
   const variables = page.variables?.(params, address);
   const data = page.query ? (await client.query({ query: page.query, variables })).data : undefined;
   const exists = page.exists?.(data) ?? true;
 
   const emotion = createEmotionCache({ ssr: true });
-  const context = await staticHandler.query(new Request(address));
-  if (context instanceof Response) return redirect(context.headers.get('location') ?? paths.home);
   const body = renderToString(
     <Providers client={client} emotion={emotion} freshness={null}>
-      <StaticRouterProvider
-        router={createStaticRouter(staticHandler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={address.pathname + address.search}>
+        <Pages />
+      </StaticRouter>
     </Providers>,
   );
   return {
@@ -80,12 +69,6 @@ export async function render({ url, origin, execute }: PageRequest): Promise<Pag
     modules: [route.source],
     cacheable: exists && address.search === '',
   };
-}
-
-function findRoute(path: string) {
-  const match = matchRoutes(pageRoutes, path)?.at(-1);
-  if (!match) throw new Error(`No route for ${path}`);
-  return match;
 }
 
 const nothing = { head: '', styles: '', body: '', state: '{}', modules: [], cacheable: false };

@@ -1,157 +1,152 @@
 // The route table: every page is loaded when it is first needed.
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { matchPath, matchRoutes, type Params, Route, Routes } from 'react-router-dom';
+import { type LazyCode, lazyCode } from './lib/lazy-code.ts';
 import type { PageModule } from './lib/page.ts';
 import { paths } from './paths.ts';
 import { company } from './site/company/company.ts';
-import { PageError } from './site/page/page-error.tsx';
 import { PageView } from './site/page/page-view.tsx';
 import { SiteLayout } from './site/shell/site-layout.tsx';
 
 export interface PageRoute {
   path: string;
-  /** The file `load` imports, as the build's manifest names it. */
+  /** The file of the page, as the build's manifest names it. */
   source: string;
-  load(): Promise<{ page: PageModule }>;
+  code: LazyCode<PageModule>;
+}
+
+function pageRoute(path: string, source: string, load: () => Promise<{ page: PageModule }>): PageRoute {
+  return { path, source, code: lazyCode(async () => (await load()).page) };
 }
 
 export const pageRoutes: PageRoute[] = [
-  {
-    path: paths.home,
-    source: 'src/site/home/home-page.tsx',
-    load: () => import('./site/home/home-page.tsx'),
-  },
-  {
-    path: paths.about,
-    source: 'src/site/about/about-page.tsx',
-    load: () => import('./site/about/about-page.tsx'),
-  },
-  {
-    path: paths.programs,
-    source: 'src/site/programs/programs-page.tsx',
-    load: () => import('./site/programs/programs-page.tsx'),
-  },
-  {
-    path: '/programs/:id',
-    source: 'src/site/programs/program-page.tsx',
-    load: () => import('./site/programs/program-page.tsx'),
-  },
-  {
-    path: paths.coaches,
-    source: 'src/site/coaches/coaches-page.tsx',
-    load: () => import('./site/coaches/coaches-page.tsx'),
-  },
-  {
-    path: paths.facilities,
-    source: 'src/site/facilities/facilities-page.tsx',
-    load: () => import('./site/facilities/facilities-page.tsx'),
-  },
-  {
-    path: '/facilities/:id',
-    source: 'src/site/facilities/facility-page.tsx',
-    load: () => import('./site/facilities/facility-page.tsx'),
-  },
-  {
-    path: paths.alumni,
-    source: 'src/site/alumni/alumni-page.tsx',
-    load: () => import('./site/alumni/alumni-page.tsx'),
-  },
-  {
-    path: paths.faq,
-    source: 'src/site/faq/faq-page.tsx',
-    load: () => import('./site/faq/faq-page.tsx'),
-  },
-  {
-    path: paths.privacy,
-    source: 'src/site/privacy/privacy-page.tsx',
-    load: () => import('./site/privacy/privacy-page.tsx'),
-  },
-  {
-    path: paths.news,
-    source: 'src/site/news/news-page.tsx',
-    load: () => import('./site/news/news-page.tsx'),
-  },
-  {
-    path: '/news/:id',
-    source: 'src/site/news/article-page.tsx',
-    load: () => import('./site/news/article-page.tsx'),
-  },
-  {
-    path: paths.gallery,
-    source: 'src/site/gallery/gallery-page.tsx',
-    load: () => import('./site/gallery/gallery-page.tsx'),
-  },
-  {
-    path: paths.videos,
-    source: 'src/site/videos/videos-page.tsx',
-    load: () => import('./site/videos/videos-page.tsx'),
-  },
-  {
-    path: paths.contact,
-    source: 'src/site/contact/contact-page.tsx',
-    load: () => import('./site/contact/contact-page.tsx'),
-  },
-  {
-    path: paths.newsletterConfirm,
-    source: 'src/site/newsletter/confirm-page.tsx',
-    load: () => import('./site/newsletter/confirm-page.tsx'),
-  },
-  {
-    path: paths.newsletterUnsubscribe,
-    source: 'src/site/newsletter/unsubscribe-page.tsx',
-    load: () => import('./site/newsletter/unsubscribe-page.tsx'),
-  },
-  {
-    path: paths.registration(),
-    source: 'src/site/registration/registration-page.tsx',
-    load: () => import('./site/registration/registration-page.tsx'),
-  },
-  {
-    path: paths.registrationSuccess,
-    source: 'src/site/registration/registration-success-page.tsx',
-    load: () => import('./site/registration/registration-success-page.tsx'),
-  },
-  {
-    path: paths.donations,
-    source: 'src/site/donations/donations-page.tsx',
-    load: () => import('./site/donations/donations-page.tsx'),
-  },
-  {
-    path: '*',
-    source: 'src/site/not-found/not-found-page.tsx',
-    load: () => import('./site/not-found/not-found-page.tsx'),
-  },
+  pageRoute(paths.home, 'src/site/home/home-page.tsx', () => import('./site/home/home-page.tsx')),
+  pageRoute(paths.about, 'src/site/about/about-page.tsx', () => import('./site/about/about-page.tsx')),
+  pageRoute(
+    paths.programs,
+    'src/site/programs/programs-page.tsx',
+    () => import('./site/programs/programs-page.tsx'),
+  ),
+  pageRoute(
+    '/programs/:id',
+    'src/site/programs/program-page.tsx',
+    () => import('./site/programs/program-page.tsx'),
+  ),
+  pageRoute(
+    paths.coaches,
+    'src/site/coaches/coaches-page.tsx',
+    () => import('./site/coaches/coaches-page.tsx'),
+  ),
+  pageRoute(
+    paths.facilities,
+    'src/site/facilities/facilities-page.tsx',
+    () => import('./site/facilities/facilities-page.tsx'),
+  ),
+  pageRoute(
+    '/facilities/:id',
+    'src/site/facilities/facility-page.tsx',
+    () => import('./site/facilities/facility-page.tsx'),
+  ),
+  pageRoute(paths.alumni, 'src/site/alumni/alumni-page.tsx', () => import('./site/alumni/alumni-page.tsx')),
+  pageRoute(paths.faq, 'src/site/faq/faq-page.tsx', () => import('./site/faq/faq-page.tsx')),
+  pageRoute(
+    paths.privacy,
+    'src/site/privacy/privacy-page.tsx',
+    () => import('./site/privacy/privacy-page.tsx'),
+  ),
+  pageRoute(paths.news, 'src/site/news/news-page.tsx', () => import('./site/news/news-page.tsx')),
+  pageRoute('/news/:id', 'src/site/news/article-page.tsx', () => import('./site/news/article-page.tsx')),
+  pageRoute(
+    paths.gallery,
+    'src/site/gallery/gallery-page.tsx',
+    () => import('./site/gallery/gallery-page.tsx'),
+  ),
+  pageRoute(paths.videos, 'src/site/videos/videos-page.tsx', () => import('./site/videos/videos-page.tsx')),
+  pageRoute(
+    paths.contact,
+    'src/site/contact/contact-page.tsx',
+    () => import('./site/contact/contact-page.tsx'),
+  ),
+  pageRoute(
+    paths.newsletterConfirm,
+    'src/site/newsletter/confirm-page.tsx',
+    () => import('./site/newsletter/confirm-page.tsx'),
+  ),
+  pageRoute(
+    paths.newsletterUnsubscribe,
+    'src/site/newsletter/unsubscribe-page.tsx',
+    () => import('./site/newsletter/unsubscribe-page.tsx'),
+  ),
+  pageRoute(
+    paths.registration(),
+    'src/site/registration/registration-page.tsx',
+    () => import('./site/registration/registration-page.tsx'),
+  ),
+  pageRoute(
+    paths.registrationSuccess,
+    'src/site/registration/registration-success-page.tsx',
+    () => import('./site/registration/registration-success-page.tsx'),
+  ),
+  pageRoute(
+    paths.donations,
+    'src/site/donations/donations-page.tsx',
+    () => import('./site/donations/donations-page.tsx'),
+  ),
+  pageRoute(
+    '*',
+    'src/site/not-found/not-found-page.tsx',
+    () => import('./site/not-found/not-found-page.tsx'),
+  ),
 ];
 
-/** The table as the router takes it. The staff's part is one lazy route with its own routes inside. */
-export function createRoutes(): RouteObject[] {
-  return [
-    { path: `${paths.admin}/*`, lazy: loadAdmin },
-    {
-      element: <SiteLayout />,
-      children: [{ errorElement: <PageError />, children: pageRoutes.map(toRouteObject) }],
-    },
-  ];
+const staffCode = lazyCode(async () => (await import('./admin/admin-app.tsx')).AdminApp);
+const staffPaths = `${paths.admin}/*`;
+
+/** The table as the router takes it. `onLive` is called once the page answers to its visitor. */
+export function Pages({ onLive }: { onLive?(): void }) {
+  return (
+    <Suspense>
+      <Routes>
+        <Route path={staffPaths} element={<Staff />} />
+        <Route element={<SiteLayout />}>
+          {pageRoutes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Page route={route} />} />
+          ))}
+        </Route>
+      </Routes>
+      <Live onLive={onLive} />
+    </Suspense>
+  );
 }
 
-/** Loads the code of the page at `path` into the table, so that it can be drawn at once. */
-export async function loadMatched(routes: RouteObject[], path: string): Promise<RouteObject[]> {
-  for (const { route } of matchRoutes(routes, path) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+function Page({ route }: { route: PageRoute }) {
+  return <PageView page={route.code.use()} />;
+}
+
+function Staff() {
+  const AdminApp = staffCode.use();
+  return <AdminApp brand={company.name} />;
+}
+
+function Live({ onLive }: { onLive?(): void }) {
+  useEffect(() => onLive?.(), [onLive]);
+  return null;
+}
+
+export interface MatchedPage {
+  route: PageRoute;
+  params: Params;
+  page: PageModule;
+}
+
+/** Loads the code behind a path, so that it can be drawn at once; null for the staff's part. */
+export async function loadRoute(path: string): Promise<MatchedPage | null> {
+  if (matchPath(staffPaths, path)) {
+    await staffCode.load();
+    return null;
   }
-  return routes;
-}
-
-async function loadAdmin() {
-  const { AdminApp } = await import('./admin/admin-app.tsx');
-  return { element: <AdminApp brand={company.name} /> };
-}
-
-function toRouteObject({ path, load }: PageRoute): RouteObject {
-  return {
-    path,
-    lazy: async () => {
-      const { page } = await load();
-      return { element: <PageView page={page} /> };
-    },
-  };
+  const match = matchRoutes(pageRoutes, path)?.at(-1);
+  if (!match) throw new Error(`No route for ${path}`);
+  const { route, params } = match;
+  return { route, params, page: await route.code.load() };
 }

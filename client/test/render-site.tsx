@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from '../src/lib/apollo.ts';
 import { createEmotionCache } from '../src/lib/emotion.ts';
 import { createExecuteLink } from '../src/lib/execute-link.ts';
 import { Providers } from '../src/providers.tsx';
-import { createRoutes, loadMatched } from '../src/routes.tsx';
+import { loadRoute, Pages } from '../src/routes.tsx';
 import { type DemoContent, demoExecute } from './demo-api.ts';
+import { TestRouter, visit } from './test-router.tsx';
 
 interface Options extends Partial<DemoContent> {
   /** Milliseconds until a query is answered. */
@@ -18,12 +18,14 @@ interface Options extends Partial<DemoContent> {
 /** Opens the site at a path, over made-up content. */
 export async function renderSite(path: string, { delay, before = [], ...content }: Options = {}) {
   const client = createApolloClient({ link: createExecuteLink(demoExecute(content, delay)), ssr: false });
-  const routes = await loadMatched(createRoutes(), new URL(path, 'http://site').pathname);
-  const router = createMemoryRouter(routes, { initialEntries: [...before, path] });
+  await loadRoute(new URL(path, 'http://site').pathname);
+  const router = visit([...before, path]);
   await act(async () => {
     render(
       <Providers client={client} emotion={createEmotionCache({ ssr: false })} freshness={null}>
-        <RouterProvider router={router} />
+        <TestRouter>
+          <Pages />
+        </TestRouter>
       </Providers>,
     );
   });

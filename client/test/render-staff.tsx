@@ -7,13 +7,14 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GraphQLFormattedError } from 'graphql';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { from } from 'rxjs';
 import { toast } from 'sonner';
 import { BrandContext } from '../src/admin/kit/brand-context.ts';
 import { Toasts } from '../src/admin/shell/toasts.tsx';
 import { adminSystem } from '../src/admin/theme/admin-system.ts';
 import { createApolloClient } from '../src/lib/apollo.ts';
+import { TestRouter, visit } from './test-router.tsx';
 
 /** Operations by name with a small first letter; a `Refusal` that one throws becomes the GraphQL error. */
 export type Server = Record<string, (variables: Variables) => unknown>;
@@ -43,20 +44,15 @@ export function renderStaff(children: ReactNode, server: Server, path = '/admin'
     return from(answer(server, name, operation.variables));
   });
   const client: ApolloClient = createApolloClient({ link, ssr: false });
-  const screen = (
-    <>
-      {children}
-      <Address />
-    </>
-  );
-  const router = createMemoryRouter([{ path: '*', element: screen }], {
-    initialEntries: before.concat(path),
-  });
+  const router = visit([...before, path]);
   render(
     <ChakraProvider value={adminSystem}>
       <ApolloProvider client={client}>
         <BrandContext value="Lubugo Journeys">
-          <RouterProvider router={router} />
+          <TestRouter>
+            {children}
+            <Address />
+          </TestRouter>
           <Toasts />
         </BrandContext>
       </ApolloProvider>

@@ -44,7 +44,7 @@ test('a card leads to its article without a reload, and back', async ({ page }) 
   await page.goto('/news');
   await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
   const card = page.getByRole('article').nth(2);
-  const title = (await card.getByRole('heading').innerText()).trim();
+  const title = (await card.getByRole('heading').textContent())?.trim() ?? '';
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/news\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();

@@ -14,8 +14,8 @@ const links = createPageLinks({
 test('a page names its chunks and their styles, but not what index.html names already', () => {
   expect(links(['src/site/programs-page.tsx'])).toBe(
     '<link rel="stylesheet" href="/assets/programs.css">' +
-      '<link rel="modulepreload" href="/assets/programs.js">' +
-      '<link rel="modulepreload" href="/assets/card.js">',
+      '<link data-later="modulepreload" href="/assets/programs.js">' +
+      '<link data-later="modulepreload" href="/assets/card.js">',
   );
 });
 

@@ -1,4 +1,4 @@
-// From Vite's manifest: what the browser should fetch together with the HTML instead of finding out later.
+// From Vite's manifest: what a page is made of. Its styles are fetched with the HTML; its code later, all at once.
 
 interface Chunk {
   file: string;
@@ -8,7 +8,10 @@ interface Chunk {
 }
 export type Manifest = Record<string, Chunk>;
 
-/** Elements for the head of a page made of `modules`: its chunks and their styles. */
+/**
+ * Elements for the head of a page made of `modules`: its styles, and its chunks. The chunks have no `rel` yet: the entry
+ * gives it to them when it is time, so that text and pictures come first.
+ */
 export function createPageLinks(manifest: Manifest): (modules: string[]) => string {
   // index.html names what the entry itself needs.
   const named = reach(
@@ -21,7 +24,7 @@ export function createPageLinks(manifest: Manifest): (modules: string[]) => stri
     const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
     return [
       ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+      ...chunks.map(({ file }) => `<link data-later="modulepreload" href="/${file}">`),
     ].join('');
   };
 }

@@ -13,13 +13,18 @@ const mapSite = 'https://www.openstreetmap.org';
 /** The one page that lets somebody else's script in. A kept page keeps its headers, so each address always has its own. */
 const donationsPage = '/donations';
 
+/** Scripts, fonts and pictures: nothing can run in them as in a page, and thirty of them make a page. */
+const partsOfPages = /^\/(assets|media)\//;
+
 type Settings = Pick<Config, 'publicUrl' | 'dev' | 'flutterwave'>;
 
 export function createSecurityHeaders(settings: Settings): RequestHandler {
   const usual = headersFor(settings, []);
   const withCheckout = settings.flutterwave ? headersFor(settings, [checkoutOrigin]) : usual;
   const framedByUs = headersFor(settings, [], "'self'");
+  const ofParts = headersOfParts(settings);
   return (req, res, next) => {
+    if (partsOfPages.test(req.path)) return ofParts(req, res, next);
     // A PDF of ours is shown by the browser's viewer inside one of our pages; no page stands in a frame.
     if (req.path.endsWith('.pdf')) return framedByUs(req, res, next);
     return (req.path === donationsPage ? withCheckout : usual)(req, res, next);
@@ -60,5 +65,21 @@ function headersFor(
     strictTransportSecurity: https,
     xFrameOptions: { action: framedBy === "'self'" ? 'sameorigin' : 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+/** What matters for a file that is part of a page: its type is what it says, and other sites do not use it as theirs. */
+function headersOfParts({ publicUrl }: Settings): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    strictTransportSecurity: publicUrl.startsWith('https:'),
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
 }

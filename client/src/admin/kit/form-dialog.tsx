@@ -79,18 +79,18 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
         </FormProvider>
       </DialogBody>
       <QuestionDialog
-        open={asking || leaving.state === 'blocked'}
+        open={asking || leaving.asking}
         title="Leave without saving?"
         cancelLabel="Keep editing"
         confirmLabel="Discard changes"
         onCancel={() => {
           setAsking(false);
-          leaving.reset?.();
+          leaving.stay();
         }}
         onConfirm={() => {
           edit.discard();
           onClose();
-          leaving.proceed?.();
+          leaving.leave();
         }}
       >
         What you typed in this {resource.noun} has not been saved yet.

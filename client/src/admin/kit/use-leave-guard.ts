@@ -1,18 +1,76 @@
-import { useEffect } from 'react';
-import { type Blocker, useBlocker } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+interface LeaveGuard {
+  /** Whether somebody wants to leave and waits for an answer. */
+  asking: boolean;
+  /** Goes where they wanted to. */
+  leave(): void;
+  stay(): void;
+}
 
 /**
- * Holds back the way to another screen and the closing of the tab while something typed is `unsaved`. The
- * browser asks about the tab itself; for the screen, the answered blocker waits for `proceed` or `reset`.
+ * Holds back Back, links and the closing of the tab while something typed is `unsaved`. The browser asks about the tab
+ * itself. So that Back can be held, the address stands in the history twice meanwhile.
  */
-export function useLeaveGuard(unsaved: boolean): Blocker {
+export function useLeaveGuard(unsaved: boolean): LeaveGuard {
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<'back' | URL | null>(null);
+  const guarded = useRef(false);
+
   useEffect(() => {
     if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    addEntry();
+    guarded.current = true;
+    const askForTab = (event: BeforeUnloadEvent) => event.preventDefault();
+    const holdBack = () => {
+      guarded.current = false;
+      setWanted('back');
+    };
+    const holdLink = (event: MouseEvent) => {
+      const address = linkOf(event);
+      if (!address || address.pathname === window.location.pathname) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setWanted(address);
+    };
+    window.addEventListener('beforeunload', askForTab);
+    window.addEventListener('popstate', holdBack);
+    document.addEventListener('click', holdLink, true);
+    return () => {
+      window.removeEventListener('beforeunload', askForTab);
+      window.removeEventListener('popstate', holdBack);
+      document.removeEventListener('click', holdLink, true);
+      if (guarded.current && window.history.state?.guard) window.history.back();
+      guarded.current = false;
+    };
   }, [unsaved]);
-  return useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
+
+  return {
+    asking: wanted !== null,
+    leave() {
+      setWanted(null);
+      if (wanted === 'back') window.history.back();
+      else if (wanted) void navigate(wanted.pathname + wanted.search, { replace: guarded.current });
+      guarded.current = false;
+    },
+    stay() {
+      setWanted(null);
+      if (wanted === 'back') {
+        addEntry();
+        guarded.current = true;
+      }
+    },
+  };
+}
+
+function addEntry() {
+  window.history.pushState({ ...window.history.state, guard: true }, '');
+}
+
+/** Where a plain click on a link of this site leads. */
+function linkOf({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): URL | null {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return null;
+  const link = target.closest<HTMLAnchorElement>('a[href]:not([target])');
+  return link && link.origin === window.location.origin ? new URL(link.href) : null;
 }

@@ -30,7 +30,7 @@ export function useUrlState<State extends Values>(
     if (wanted === known.current) return;
     const timer = setTimeout(() => {
       known.current = wanted;
-      setParams((before) => write(before, state, standard), { replace: true, preventScrollReset: true });
+      setParams((before) => write(before, state, standard), { replace: true });
     }, settleAfter);
     return () => clearTimeout(timer);
   }, [state, standard, setParams]);

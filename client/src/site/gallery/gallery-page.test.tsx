@@ -32,7 +32,7 @@ test('Facilities shows the stays, and the address remembers it', async () => {
   await screen.findByRole('region', { name: 'Pictures' });
   await user.selectOptions(screen.getByLabelText('Category'), 'Facilities');
   expect(pictures()).toEqual(['First fire']);
-  expect(router.state.location.search).toBe('?category=stays');
+  expect(router.location.search).toBe('?category=stays');
 });
 
 test('Videos shows the films alone', async () => {

@@ -17,7 +17,7 @@ function GalleryPage() {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params.get('category'));
   const choose = (category: GalleryChoice) =>
-    setParams(category === firstChoice ? {} : { category }, { replace: true, preventScrollReset: true });
+    setParams(category === firstChoice ? {} : { category }, { replace: true });
   const items = itemsOf(data?.gallery ?? [], choice);
   return (
     <Container pt={{ base: '8', lg: '14' }} pb="section">

@@ -63,13 +63,8 @@ export function ServiceSlide({ program, position }: { program: ProgramCardFragme
           <span>{program.duration}</span>
           <PriceTag price={program.price} />
         </Flex>
-        <ButtonLink
-          to={paths.program(program.id)}
-          mt="7"
-          alignSelf="start"
-          aria-label={`Learn More: ${program.name}`}
-        >
-          Learn More
+        <ButtonLink to={paths.program(program.id)} mt="7" alignSelf="start">
+          Learn More<Box srOnly>: {program.name}</Box>
         </ButtonLink>
       </Words>
     </Spread>

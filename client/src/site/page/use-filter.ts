@@ -18,10 +18,7 @@ export function useFilter<C extends string>(
 
   useEffect(() => {
     if (writeFilter(filter).toString() === writeFilter(readFilter(params, categories)).toString()) return;
-    const timer = setTimeout(
-      () => setParams(writeFilter(filter), { replace: true, preventScrollReset: true }),
-      settleAfter,
-    );
+    const timer = setTimeout(() => setParams(writeFilter(filter), { replace: true }), settleAfter);
     return () => clearTimeout(timer);
   }, [filter, params, setParams, categories]);
 

@@ -185,10 +185,10 @@ test('success is told in a toast, and two seconds later the next page says what 
   await submit();
   expect(await screen.findByText('Registration Successful!')).toBeInTheDocument();
   expect(screen.getByText(/^Thank you, Amina\./)).toBeInTheDocument();
-  expect(router.state.location.pathname).toBe('/registration');
+  expect(router.location.pathname).toBe('/registration');
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(router.state.location.pathname).toBe('/registration');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/registration-success'), {
+  expect(router.location.pathname).toBe('/registration');
+  await waitFor(() => expect(router.location.pathname).toBe('/registration-success'), {
     timeout: 2000,
   });
   expect(await screen.findByText(/Your application will be reviewed, and we will contact you/)).toBeVisible();
@@ -202,7 +202,7 @@ test('somebody who leaves within the two seconds is not called back', async () =
   await screen.findByText('Registration Successful!');
   await goTo('/programs');
   await new Promise((resolve) => setTimeout(resolve, 2300));
-  expect(router.state.location.pathname).toBe('/programs');
+  expect(router.location.pathname).toBe('/programs');
 }, 15_000);
 
 test('a failure is told, nothing is lost, and the next try carries the same key', async () => {

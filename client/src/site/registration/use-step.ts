@@ -9,7 +9,7 @@ export function useStep(): [step: number, goTo: (step: number) => void] {
   const step = useIsLive() ? clampStep(state?.step) : 0;
   const goTo = (wanted: number) => {
     const next = clampStep(wanted);
-    if (next !== step) void navigate({ search }, { state: { step: next }, preventScrollReset: true });
+    if (next !== step) void navigate({ search }, { state: { step: next } });
   };
   return [step, goTo];
 }

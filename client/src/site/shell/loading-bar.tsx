@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import { useNavigation } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { codeOnTheWay } from '../../lib/lazy-code.ts';
 
 /** A thin line along the top while the next page is on its way; quick ones never show it. */
 export function LoadingBar() {
-  const loading = useNavigation().state !== 'idle';
+  const loading = useSyncExternalStore(codeOnTheWay.subscribe, codeOnTheWay.read, never);
   return (
     <Box role="status" position="fixed" insetX="0" top="0" h="3px" zIndex="overlay" pointerEvents="none">
       {loading && (
@@ -20,3 +21,5 @@ export function LoadingBar() {
     </Box>
   );
 }
+
+const never = () => false;

@@ -66,13 +66,13 @@ test('Back goes one step back', async () => {
   await screen.findByRole('heading', { level: 1 });
   await goTo('/programs/1');
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/programs'));
+  await waitFor(() => expect(router.location.pathname).toBe('/programs'));
 });
 
 test('Back without a history goes home, where it is hidden', async () => {
   const { user, router } = await renderSite('/programs/1');
   await user.click(await screen.findByRole('button', { name: 'Back' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.location.pathname).toBe('/'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument());
 });
 

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ToastOutlet } from '../forms/toast-outlet.tsx';
+import { PageBoundary } from '../page/page-boundary.tsx';
 import { BackButton } from './back-button.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
@@ -8,9 +9,12 @@ import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
 
 /** What surrounds every page a visitor sees. */
 export function SiteLayout() {
+  const { pathname } = useLocation();
+  useScrollMemory();
   useHeadingFocus();
   return (
     <>
@@ -18,7 +22,9 @@ export function SiteLayout() {
       <LoadingBar />
       <Header />
       <Box as="main" id="content" minH="70vh" tabIndex={-1} outline="none">
-        <Outlet />
+        <PageBoundary key={pathname}>
+          <Outlet />
+        </PageBoundary>
       </Box>
       <Footer />
       <aside aria-label="Shortcuts">
@@ -26,7 +32,6 @@ export function SiteLayout() {
         <ChatButton />
       </aside>
       <ToastOutlet />
-      <ScrollRestoration />
     </>
   );
 }

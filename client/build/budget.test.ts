@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import type { Rolldown } from 'vite';
+import { overOrUnder, strangersIn } from './budget.ts';
+
+interface Made {
+  /** Incompressible bytes. */
+  bytes?: number;
+  imports?: string[];
+  dynamicImports?: string[];
+  moduleIds?: string[];
+}
+
+const chunk = (facade: string, { bytes = 0, ...made }: Made = {}) =>
+  ({
+    fileName: facade,
+    facadeModuleId: `/client/src/${facade}`,
+    code: randomBytes(bytes).toString('latin1').slice(0, bytes),
+    imports: [],
+    dynamicImports: [],
+    moduleIds: [`/client/src/${facade}`],
+    ...made,
+  }) as unknown as Rolldown.OutputChunk;
+
+const home = 'site/home/home-page.tsx';
+const build = (page: Made, app: Made = {}) => [
+  chunk('entry-client.tsx', { dynamicImports: ['entry-app.tsx'] }),
+  chunk('entry-app.tsx', { dynamicImports: [home, 'admin/admin-app.tsx'], ...app }),
+  chunk('admin/admin-app.tsx', { imports: ['editor.js'] }),
+  chunk('editor.js', { moduleIds: ['/node_modules/@tiptap/core/index.js'] }),
+  chunk(home, page),
+];
+
+describe('The build fails', () => {
+  test('when a page is heavier than it may be', () => {
+    expect(overOrUnder(build({ bytes: 250_000 }))).toEqual([
+      expect.stringMatching(/^site\/home\/home-page.tsx loads \d+ bytes .* more than the 190000 it may/),
+    ]);
+  });
+
+  test('when a page is too light to be true', () => {
+    expect(overOrUnder(build({ bytes: 10 }))[0]).toMatch(/less than 150000/);
+    expect(overOrUnder([])).toEqual(['The build has no pages to weigh.']);
+  });
+
+  test.each([
+    ['code of the admin', '/client/src/admin/kit/field.tsx'],
+    ['the rich-text editor', '/node_modules/prosemirror-model/dist/index.js'],
+    ['the parser of GraphQL', '/node_modules/graphql/language/parser.mjs'],
+  ])('when %s reaches visitors', (what, module) => {
+    expect(strangersIn(build({ moduleIds: [module] }))[0]).toContain(what);
+    expect(strangersIn(build({}, { moduleIds: [module] }))[0]).toContain(what);
+  });
+});
+
+test('A build within its budget passes, whatever the staff’s part holds', () => {
+  const good = build({ bytes: 150_000 });
+  expect([...overOrUnder(good), ...strangersIn(good)]).toEqual([]);
+});

@@ -1,0 +1,81 @@
+// What visitors' phones may be asked to load, checked with every build. A ceiling keeps the pages light; the floor tells
+// when the sum no longer finds what it should count.
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Bytes of JavaScript, gzipped, that a page loads before anybody does anything. */
+const budgets = {
+  'site/home/home-page.tsx': { floor: 150_000, ceiling: 190_000 },
+  everyPage: { floor: 140_000, ceiling: 195_000 },
+};
+
+const entries = ['src/entry-client.tsx', 'src/entry-app.tsx'];
+const staffEntry = /\/src\/admin\/admin-app\.tsx$/;
+
+/** What no visitor needs; the words stand in the message. */
+const notForVisitors: [what: string, modules: RegExp][] = [
+  ['code of the admin', /\/src\/admin\//],
+  ['the rich-text editor', /\/node_modules\/(@tiptap|prosemirror-)/],
+  ['the parser of GraphQL', /\/graphql\/language\/(parser|lexer)\./],
+];
+
+export function budget(): Plugin {
+  return {
+    name: 'budget',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+      const problems = [...strangersIn(chunks), ...overOrUnder(chunks)];
+      if (problems.length > 0) this.error(problems.join('\n'));
+    },
+  };
+}
+
+/** A sentence for each thing that reached the visitors' part and should not. */
+export function strangersIn(chunks: Chunk[]): string[] {
+  const start = chunks.filter((chunk) => entries.some((entry) => chunk.facadeModuleId?.endsWith(entry)));
+  const modules = reach(chunks, start, (chunk) => [...chunk.imports, ...chunk.dynamicImports]).flatMap(
+    (chunk) => chunk.moduleIds,
+  );
+  return notForVisitors.flatMap(([what, pattern]) => {
+    const found = modules.find((id) => pattern.test(id));
+    return found ? [`The visitors' part holds ${what} (${found}): load it where staff need it only.`] : [];
+  });
+}
+
+/** A sentence for each page that is too heavy, or too light to be true. */
+export function overOrUnder(chunks: Chunk[]): string[] {
+  const pages = chunks.filter(({ facadeModuleId }) =>
+    /\/src\/site\/.*-page\.tsx$/.test(facadeModuleId ?? ''),
+  );
+  if (pages.length === 0) return ['The build has no pages to weigh.'];
+  const start = chunks.filter((chunk) => entries.some((entry) => chunk.facadeModuleId?.endsWith(entry)));
+  return pages.flatMap((page) => {
+    const name = page.facadeModuleId?.replace(/^.*\/src\//, '') ?? '';
+    const { floor, ceiling } = name in budgets ? budgets[name as keyof typeof budgets] : budgets.everyPage;
+    const weight = reach(chunks, [...start, page], ({ imports }) => imports).reduce(
+      (sum, { code }) => sum + gzipSync(code, { level: 9 }).length,
+      0,
+    );
+    const facts = `${name} loads ${weight} bytes of JavaScript (gzipped)`;
+    if (weight > ceiling)
+      return [`${facts}, more than the ${ceiling} it may: load something later or not at all.`];
+    if (weight < floor) return [`${facts}, less than ${floor}: does the budget still count everything?`];
+    return [];
+  });
+}
+
+/** `start` and all that is reached from it by `next`, without the staff's part. */
+function reach(chunks: Chunk[], start: Chunk[], next: (chunk: Chunk) => string[]): Chunk[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<Chunk>();
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk) || staffEntry.test(chunk.facadeModuleId ?? '')) return;
+    found.add(chunk);
+    for (const file of next(chunk)) visit(byFile.get(file));
+  };
+  start.forEach(visit);
+  return [...found];
+}

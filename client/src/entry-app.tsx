@@ -1,0 +1,47 @@
+// Starts the site in the browser: takes over the HTML the server sent, without asking for its data again.
+import type { NormalizedCacheObject } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createApolloClient } from './lib/apollo.ts';
+import { createEmotionCache } from './lib/emotion.ts';
+import { Freshness, refetchOnFocus } from './lib/freshness.ts';
+import { createHttpLink } from './lib/http-link.ts';
+import { createSessionLink } from './lib/session-link.ts';
+import { Providers } from './providers.tsx';
+import { loadRoute, Pages } from './routes.tsx';
+
+/** `onLive` is called when the page answers to its visitor. */
+export async function start(onLive: () => void) {
+  const freshness = new Freshness();
+  const link = ApolloLink.from([freshness.link, createSessionLink(), createHttpLink()]);
+  const client = createApolloClient({ link, ssr: false, state: readState() });
+  refetchOnFocus(client, freshness);
+
+  // The first page's code is there before React looks, so that it finds the same tree the server wrote.
+  await loadRoute(window.location.pathname);
+  const goLive = () => {
+    document.documentElement.dataset.live = '';
+    onLive();
+  };
+  const app = (
+    <StrictMode>
+      <Providers client={client} emotion={createEmotionCache({ ssr: false })} freshness={freshness}>
+        <BrowserRouter>
+          <Pages onLive={goLive} />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>
+  );
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  // As a transition React takes over in small steps and never holds up a finger on the screen.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
+
+function readState(): NormalizedCacheObject | undefined {
+  const text = document.getElementById('apollo-state')?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
