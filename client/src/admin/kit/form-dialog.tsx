@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -67,11 +67,7 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
             gap="5"
           >
             {edit.hasDraft && <Kept onStartOver={edit.startOver} />}
-            {edit.problem && (
-              <Box role="alert" bg="bg.error" color="fg.error" px="4" py="3" borderRadius="md" fontSize="sm">
-                {edit.problem}
-              </Box>
-            )}
+            {edit.problem && <Problem>{edit.problem}</Problem>}
             <UnfinishedContext value={parts.tell}>
               <Fields />
             </UnfinishedContext>
@@ -106,6 +102,28 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
         onOverwrite={edit.overwrite}
       />
     </Dialog>
+  );
+}
+
+/** Stands above the fields, which may be scrolled away, and Save was out of use: so it takes the focus. */
+function Problem({ children }: { children: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Box
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      bg="bg.error"
+      color="fg.error"
+      px="4"
+      py="3"
+      borderRadius="md"
+      fontSize="sm"
+      _focusVisible={{ outlineOffset: '-3px' }}
+    >
+      {children}
+    </Box>
   );
 }
 
