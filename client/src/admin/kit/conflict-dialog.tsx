@@ -27,15 +27,15 @@ export function ConflictDialog<T extends Row, Values extends FieldValues>(props:
   const theirs = conflict?.theirs ?? null;
   const footer = (
     <>
-      <Button ref={keep} variant="ghost" onClick={onKeepEditing} mr={{ md: 'auto' }}>
+      <Button ref={keep} variant="ghost" onClick={onKeepEditing} w={wide} mr={{ md: 'auto' }}>
         Keep editing
       </Button>
       {theirs && (
         <>
-          <Button variant="outline" onClick={() => onReload(theirs)}>
+          <Button variant="outline" onClick={() => onReload(theirs)} w={wide}>
             {conflict?.bySelf ? 'Reload the saved one' : 'Reload theirs'}
           </Button>
-          <Button variant="destructive" onClick={() => onOverwrite(theirs)}>
+          <Button variant="destructive" onClick={() => onOverwrite(theirs)} w={wide}>
             Overwrite with mine
           </Button>
         </>
@@ -79,3 +79,6 @@ export function ConflictDialog<T extends Row, Values extends FieldValues>(props:
     </Dialog>
   );
 }
+
+/** Below each other on a phone. */
+const wide = { base: 'full', md: 'auto' };

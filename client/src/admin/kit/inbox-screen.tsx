@@ -49,8 +49,8 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
       {data?.page.nodes.length ? (
         <Box aria-busy={answer.loading}>
           <DataTable<T>
-            // Another page begins at its top.
-            key={data.page.pageInfo.startCursor}
+            // Another page begins at its top; the same one stays where it is when it is read anew.
+            key={JSON.stringify(variables)}
             title={inbox.title}
             columns={inbox.columns}
             items={data.page.nodes}

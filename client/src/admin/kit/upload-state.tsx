@@ -18,7 +18,16 @@ export function UploadProgress({ progress, cancel }: Pick<ImageUpload, 'progress
 export function UploadProblem({ failed, onRetry }: { failed: FailedUpload; onRetry(file: File): void }) {
   const { reason, file } = failed;
   return (
-    <Flex role="alert" align="center" wrap="wrap" columnGap="3" fontSize="sm" color="fg.error">
+    <Flex
+      role="alert"
+      align="center"
+      wrap="wrap"
+      columnGap="3"
+      rowGap="1"
+      mt="2"
+      fontSize="sm"
+      color="fg.error"
+    >
       <chakra.span fontWeight="medium" overflowWrap="anywhere">
         {file ? `${file.name} was not uploaded. ${reason}` : reason}
       </chakra.span>

@@ -37,9 +37,9 @@ export function AdminLayout() {
     <Flex minH="100dvh" bg="paper">
       <Sidebar sidebar={sidebar} email={person.email} onLogout={leave} />
       <Box flex="1" minW="0">
+        {ended && !asking && <SignedOutBanner />}
         <Box as="header">
           <SignupBanner />
-          {ended && !asking && <SignedOutBanner />}
           <Box px={{ base: '4', md: '8' }} pt="3">
             <Button
               variant="ghost"

@@ -32,6 +32,7 @@ export function SignInAgain({ person, open, onLeave }: Props) {
   const submit = form.handleSubmit(async ({ password }) => {
     try {
       const { data } = await signIn({ variables: { email: person.email, password } });
+      form.reset();
       login(answered(data).login);
     } catch (error) {
       form.setError('password', { type: 'server', message: readFailure(error).message });
@@ -41,13 +42,19 @@ export function SignInAgain({ person, open, onLeave }: Props) {
 
   const footer = (
     <Flex wrap="wrap" justify="flex-end" gap="3" w="full">
-      <Button variant="ghost" onClick={onLeave} mr="auto" ml="-3">
+      <Button variant="ghost" onClick={onLeave} mr="auto" w={{ base: 'full', sm: 'auto' }} ml={{ sm: '-3' }}>
         Sign in as somebody else
       </Button>
-      <Button variant="outline" onClick={putOffSignIn}>
+      <Button variant="outline" onClick={putOffSignIn} flex={{ base: '1', sm: 'none' }}>
         Cancel
       </Button>
-      <Button type="submit" form={formId} disabled={isSubmitting} minW="8rem">
+      <Button
+        type="submit"
+        form={formId}
+        disabled={isSubmitting}
+        minW="8rem"
+        flex={{ base: '1', sm: 'none' }}
+      >
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>
     </Flex>

@@ -7,6 +7,9 @@ export function SignedOutBanner() {
   return (
     <Flex
       role="status"
+      position="sticky"
+      top="0"
+      zIndex="docked"
       align="center"
       wrap="wrap"
       columnGap="4"
