@@ -39,6 +39,7 @@ export const paths = {
   adminMessages: '/admin/messages',
   adminSubscribers: '/admin/subscribers',
   adminDonations: '/admin/donations',
+  adminTrash: '/admin/trash',
 };
 
 function withNext(path: string, next: string | undefined) {

@@ -1,7 +1,7 @@
 // The contract over a little made-up content, so that pages in tests ask real queries of a real schema.
 import { readFileSync } from 'node:fs';
 import { buildSchema, execute } from 'graphql';
-import type { ProgramCategory } from '../src/generated/schema.ts';
+import type { ProgramCategory, PublishingStatus } from '../src/generated/schema.ts';
 import type { Execute } from '../src/lib/execute-link.ts';
 import { type DemoAlumnus, demoAlumni } from './demo-alumni.ts';
 import { type DemoCoach, demoCoaches } from './demo-coaches.ts';
@@ -22,6 +22,8 @@ export interface DemoProgram {
   price: number;
   schedule: string;
   maxParticipants: number | null;
+  status: PublishingStatus;
+  isActive: boolean;
 }
 
 /** A program, believable but for what the test says about it. */
@@ -34,6 +36,8 @@ export function demoProgram(facts: Partial<DemoProgram> & { id: number }): DemoP
     price: 640_000,
     schedule: 'Daily, Departs 6:00 AM',
     maxParticipants: 8,
+    status: 'published',
+    isActive: true,
     ...facts,
   };
 }

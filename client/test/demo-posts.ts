@@ -1,4 +1,4 @@
-import type { PostCategory } from '../src/generated/schema.ts';
+import type { PostCategory, PublishingStatus } from '../src/generated/schema.ts';
 import { demoImage } from './demo-image.ts';
 
 export interface DemoPost {
@@ -9,6 +9,8 @@ export interface DemoPost {
   category: PostCategory;
   image: typeof demoImage | null;
   videoUrl: string | null;
+  status: PublishingStatus;
+  publishedAt: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -22,6 +24,8 @@ export function demoPost(facts: Partial<DemoPost> & { id: number }): DemoPost {
     category: 'tours',
     image: demoImage,
     videoUrl: null,
+    status: 'published',
+    publishedAt: '2026-03-10T07:30:00.000Z',
     createdAt: '2026-03-10T07:30:00.000Z',
     updatedAt: '2026-03-11T07:30:00.000Z',
     ...facts,

@@ -24,6 +24,10 @@ export function postRow(id: number, title: string, more: Partial<StaffPostFragme
     imageUrl: address(id),
     image: pictureRow(address(id)),
     videoUrl: null,
+    status: 'published',
+    publishAt: null,
+    publishedAt: more.createdAt ?? saved.createdAt,
+    previewLink: `https://lubugo.example/news/${id}?preview=token`,
     ...saved,
     ...more,
   } as const;

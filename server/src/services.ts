@@ -11,11 +11,14 @@ import { ActivityService } from './modules/activity/activity.service.ts';
 import { AlumniService } from './modules/alumni/alumni.service.ts';
 import { CoachesService } from './modules/coaches/coaches.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
+import { PreviewLinks } from './modules/content/preview-links.ts';
+import { PublishingService } from './modules/content/publishing.service.ts';
 import { DonationsService } from './modules/donations/donations.service.ts';
 import { FacilitiesService } from './modules/facilities/facilities.service.ts';
 import { GalleryService } from './modules/gallery/gallery.service.ts';
 import { forgetDaily } from './modules/inbox/forget-daily.ts';
 import { FormGuard } from './modules/inbox/form-guard.ts';
+import { InboxTrashService } from './modules/inbox/inbox-trash.service.ts';
 import { MailService } from './modules/mail/mail.service.ts';
 import { MediaService } from './modules/media/media.service.ts';
 import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
@@ -24,6 +27,7 @@ import { ProgramsService } from './modules/programs/programs.service.ts';
 import { RegistrationKeepingService } from './modules/registrations/registration-keeping.service.ts';
 import { RegistrationsService } from './modules/registrations/registrations.service.ts';
 import { StatsService } from './modules/stats/stats.service.ts';
+import { TrashService } from './modules/trash/trash.service.ts';
 import type { ContentChanges } from './platform/content-changes.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { MailTransport } from './platform/mail-transport.ts';
@@ -67,14 +71,35 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
   const { officeEmail, rateLimits, registrationRetentionDays: retentionDays } = config;
   const signer = createTokenSigner(config.jwtSecret);
   const formGuard = new FormGuard({ db, signer, rateLimits });
-  const inbox = { db, activity, mail, guard: formGuard, officeEmail, publicUrl, signer, sealed };
+  const inboxTrash = new InboxTrashService({ db, jobs });
+  const inbox = {
+    ...{ db, activity, mail, guard: formGuard, officeEmail, publicUrl, signer, sealed },
+    trash: inboxTrash,
+  };
   const newsletter = new NewsletterService(inbox);
   const registrationKeeping = new RegistrationKeepingService({ db, sealed, retentionDays });
-  forgetDaily(jobs, { registrationKeeping, newsletter, activity, formGuard });
   // The settings of a deployment always name the real one.
   const sandbox = createSandboxPayments(db);
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
   const content = { db, changes, activity };
+  const coaches = new CoachesService(content);
+  const facilities = new FacilitiesService(content);
+  const posts = new PostsService(content);
+  const gallery = new GalleryService(content);
+  const alumni = new AlumniService(content);
+  const programs = new ProgramsService(content);
+  const trash = new TrashService({
+    db,
+    content: {
+      program: programs,
+      coach: coaches,
+      facility: facilities,
+      post: posts,
+      galleryItem: gallery,
+      alumnus: alumni,
+    },
+  });
+  forgetDaily(jobs, { registrationKeeping, newsletter, activity, formGuard, trash, inboxTrash });
   return {
     activity,
     accounts: new AccountsService({ db, activity, sessions, invitations, throttle, signup }),
@@ -84,12 +109,16 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     sessions,
     mail,
     media: new MediaService({ db, storage, changes, activity, publicUrl: config.publicUrl }),
-    coaches: new CoachesService(content),
-    facilities: new FacilitiesService(content),
-    posts: new PostsService(content),
-    gallery: new GalleryService(content),
-    alumni: new AlumniService(content),
-    programs: new ProgramsService(content),
+    coaches,
+    facilities,
+    posts,
+    gallery,
+    alumni,
+    programs,
+    trash,
+    inboxTrash,
+    previews: new PreviewLinks(signer, publicUrl),
+    publishing: new PublishingService({ ...content, jobs }),
     formGuard,
     registrations: new RegistrationsService(inbox),
     registrationKeeping,

@@ -67,6 +67,23 @@ const login = async (port: number, password: string) => {
   return data?.login?.token;
 };
 
+/** A post that is published by itself at `due`. Returns its number. */
+async function createScheduled(port: number, token: string, due: Date): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/posts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      title: 'Later',
+      content: 'Soon.',
+      category: 'news',
+      status: 'scheduled',
+      publishAt: due,
+    }),
+  });
+  const { data } = (await response.json()) as { data: { id: number } };
+  return data.id;
+}
+
 const passwordIn = (text: string) => /Password\s+(\S+)/.exec(text)?.[1] ?? '';
 
 describe('what cannot start says why in one sentence, without a stack', () => {
@@ -134,6 +151,11 @@ describe('a demo', () => {
     expect(await login(port, password)).toBeUndefined();
     expect(await login(port, passwordIn(renewal.out()))).toBeDefined();
 
+    const due = new Date(Date.now() + 1_000);
+    const scheduled = await createScheduled(port, (await login(port, passwordIn(renewal.out()))) ?? '', due);
+    const address = `http://127.0.0.1:${port}/api/v1/posts/${scheduled}`;
+    expect((await fetch(address)).status).toBe(404);
+
     const begun = Date.now();
     first.child.kill('SIGINT');
     expect(await first.ended).toBe(0);
@@ -149,6 +171,9 @@ describe('a demo', () => {
     expect(passwordIn(again.out())).toBe('');
     expect(again.out()).toContain('npm run owner-password');
     expect(await login(port, passwordIn(renewalAtRest.out()))).toBeDefined();
+    // Its time came while nothing ran.
+    expect(Date.now()).toBeGreaterThan(due.getTime());
+    expect((await fetch(address)).status).toBe(200);
 
     again.child.kill('SIGKILL');
     await again.ended;

@@ -37,6 +37,8 @@ export async function start(config: Config): Promise<() => Promise<void>> {
 
     const app = await createApp({ ...backend, config, log, pages });
     started.push(() => app.close());
+    // What became due while nobody was here to see it.
+    await backend.services.publishing.publishDue();
     server.answerWith(app.listener);
     await backend.jobs.start();
     // Both at once: together they would take too long.

@@ -10,6 +10,9 @@ export interface TestPages extends PageSource {
 }
 
 const programs: DocumentNode = parse('{ programs { id name } }');
+const post: DocumentNode = parse(
+  'query ($id: ID!, $preview: String) { post(id: $id, preview: $preview) { title status } }',
+);
 const me: DocumentNode = parse('{ me { id } }');
 const page: PageResult = {
   status: 200,
@@ -21,7 +24,7 @@ const page: PageResult = {
   cacheable: true,
 };
 
-/** Paths: `/programs`, `/search` (not to be kept), `/me` (asks who looks), `/login` (leads on), `/broken`; others do not exist. */
+/** Paths: `/programs`, `/news/{id}` (with `?preview=`), `/search` (not to be kept), `/me` (asks who looks), `/login` (leads on), `/broken`; others do not exist. */
 export function testPages(): TestPages {
   const rendered: string[] = [];
   const renderer: PageRenderer = {
@@ -35,6 +38,13 @@ export function testPages(): TestPages {
         return { ...page, body: JSON.stringify(data) };
       }
       if (path.startsWith('/admin')) return { ...page, body: 'admin' };
+      const [, id] = /^\/news\/(\d+)$/.exec(path) ?? [];
+      if (id) {
+        const address = new URL(url, 'http://site');
+        const { data } = await execute(post, { id, preview: address.searchParams.get('preview') });
+        const status = data?.post ? 200 : 404;
+        return { ...page, status, body: JSON.stringify(data), cacheable: status === 200 && !address.search };
+      }
       if (path !== '/programs' && path !== '/search')
         return { ...page, status: 404, body: 'Not here', cacheable: false };
       const { data } = await execute(programs, {});

@@ -32,3 +32,25 @@ export async function expectNoFaults(page: Page, newLabel: string): Promise<void
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 }
+
+/** Makes and deletes content by REST as the person signed in on `page`; `removeAll` deletes what is left of it. */
+export async function asStaff(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const made: string[] = [];
+  return {
+    async make(kind: string, data: object): Promise<string> {
+      const answer = await page.request.post(`/api/v1/${kind}`, { headers, data });
+      expect(answer.status()).toBe(201);
+      const path = `/api/v1/${kind}/${(await answer.json()).data.id}`;
+      made.push(path);
+      return path;
+    },
+    async remove(path: string): Promise<void> {
+      expect((await page.request.delete(path, { headers })).status()).toBe(200);
+    },
+    async removeAll(): Promise<void> {
+      for (const path of made) await page.request.delete(path, { headers });
+    },
+  };
+}

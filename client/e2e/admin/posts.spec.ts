@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, recordOperations, signIn, test } from '../journey.ts';
-import { confirmDelete, expectNoFaults, form, nameOf, save } from './content.ts';
+import { asStaff, confirmDelete, expectNoFaults, form, nameOf, save } from './content.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const content = (page: Page) => form(page).getByRole('textbox', { name: 'Content' });
@@ -50,6 +50,38 @@ test('a post is written, changed and deleted, and the list is not asked for agai
   await expect(rowOf(page, name)).toHaveCount(0);
 
   expect(operations).toEqual(['CreatePost', 'UpdatePost', 'DeletePost']);
+});
+
+test('Undo brings a deleted post back to its place and to the website, without asking for the list', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, '/admin');
+  const staff = await asStaff(page);
+  const [older, newer] = [nameOf('Older'), nameOf('Newer')];
+  for (const title of [older, newer]) await staff.make('posts', { title, content: title, category: 'news' });
+  await page.getByRole('link', { name: 'View All Postings' }).click();
+  await expect(rowOf(page, older)).toBeVisible();
+  const order = async () => (await page.getByRole('row').allInnerTexts()).join().match(/(Older|Newer) \d+/g);
+  const onWebsite = async () => (await (await request.get('/news')).text()).includes(older);
+  const before = await order();
+  const operations = recordOperations(page);
+
+  await rowOf(page, older)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await confirmDelete(page);
+  await expect(page.getByText('Post deleted successfully')).toBeVisible();
+  await expect(rowOf(page, older)).toHaveCount(0);
+  expect(await onWebsite()).toBe(false);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Post restored successfully')).toBeVisible();
+  await expect(rowOf(page, older)).toBeVisible();
+  expect(await order()).toEqual(before);
+  expect(await onWebsite()).toBe(true);
+  expect(operations).toEqual(['DeletePost', 'RestorePost']);
+  await staff.removeAll();
 });
 
 test('the editor gives clean HTML for headings, lists, links and what is pasted from Word', async ({

@@ -29,7 +29,10 @@ async function register(request: APIRequestContext): Promise<string> {
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('a registration appears, is opened with its medical notes and is deleted', async ({ page, request }) => {
+test('a registration appears, is opened with its medical notes, is deleted and comes back by Undo', async ({
+  page,
+  request,
+}) => {
   const lastName = await register(request);
   await signIn(page, '/admin/registrations');
   await page.getByRole('searchbox', { name: 'Search registrations' }).fill(lastName);
@@ -52,5 +55,8 @@ test('a registration appears, is opened with its medical notes and is deleted', 
   await confirmDelete(page);
   await expect(page.getByText('Registration deleted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
-  expect(operations).toEqual(['DeleteRegistration']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Registration restored successfully')).toBeVisible();
+  await expect(row).toBeVisible();
+  expect(operations).toEqual(['DeleteRegistration', 'RestoreRegistration']);
 });

@@ -47,6 +47,9 @@ const SubscribersPage = lazy(async () => ({
 const DonationsPage = lazy(async () => ({
   default: (await import('./donations/donations-page.tsx')).DonationsPage,
 }));
+const TrashPage = lazy(async () => ({
+  default: (await import('./trash/trash-page.tsx')).TrashPage,
+}));
 
 /** Colleagues write too: what is older than 10 seconds is asked for again. Who is signed out would only be refused. */
 const staffFocus = { within: 10_000, when: () => getToken() !== null };
@@ -86,6 +89,7 @@ export function AdminApp({ brand }: { brand: string }) {
                 <Route path="messages" element={<MessagesPage />} />
                 <Route path="subscribers" element={<SubscribersPage />} />
                 <Route path="donations" element={<DonationsPage />} />
+                <Route path="trash" element={<TrashPage />} />
                 <Route path="*" element={<MissingPage />} />
               </Route>
             </Routes>

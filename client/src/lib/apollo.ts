@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Lists that a new state takes the place of, also when staff removed something from it. */
-const contentLists = ['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni'];
+const replacedLists = ['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni', 'trash'];
 
 /** A client with an empty cache, or with the server's. One per browser, one per rendered page. */
 export function createApolloClient({ link, ssr, state }: Options): ApolloClient {
@@ -26,9 +26,11 @@ export function createApolloClient({ link, ssr, state }: Options): ApolloClient 
           program: knownFromList('Program'),
           facility: knownFromList('Facility'),
           post: knownFromList('Post'),
-          ...Object.fromEntries(contentLists.map((name) => [name, { merge: false }])),
+          ...Object.fromEntries(replacedLists.map((name) => [name, { merge: false }])),
         },
       },
+      // Records of two types may have the same number.
+      TrashedItem: { keyFields: ['type', 'id'] },
     },
   });
   if (state) cache.restore(state);

@@ -5,6 +5,8 @@ import { Content1700000000004 } from './migrations/004-content.ts';
 import { Inbox1700000000005 } from './migrations/005-inbox.ts';
 import { Donations1700000000006 } from './migrations/006-donations.ts';
 import { Accounts1700000000007 } from './migrations/007-accounts.ts';
+import { Trash1700000000008 } from './migrations/008-trash.ts';
+import { Publishing1700000000009 } from './migrations/009-publishing.ts';
 
 /** Every migration in the order of its number. They only go forward; one that has been released is never edited. */
 export const migrations = [
@@ -15,4 +17,6 @@ export const migrations = [
   Inbox1700000000005,
   Donations1700000000006,
   Accounts1700000000007,
+  Trash1700000000008,
+  Publishing1700000000009,
 ];

@@ -16,7 +16,7 @@ it.each([
   ['{ a: programs { id } b: program(id: 2) { ... on Program { name } } }', ['programs']],
   ['{ donationOptions { default } }', []],
 ])('a public read may be kept until its tables change: %s', (query, tags) => {
-  expect(policyOf(query)).toEqual({ maxAge: 300, tags });
+  expect(policyOf(query)).toEqual({ maxAge: 300, tags, unlessGiven: [] });
 });
 
 it.each([
@@ -26,10 +26,18 @@ it.each([
   '{ __schema { types { name } } }',
   '{ __typename }',
   '{ programs { id secret } }',
+  '{ posts { previewLink } }',
+  '{ post(id: 1, preview: "token") { id } }',
+  'query ($p: String = "token") { post(id: 1, preview: $p) { id } }',
   'mutation { logout }',
   'query A { programs { id } } query B { me { id } }',
 ])('anything else is never kept: %s', (query) => {
   expect(policyOf(query)).toBeNull();
+});
+
+it('a read with an argument that is never kept may be kept only while that is not given', () => {
+  const query = 'query ($id: ID!, $token: String) { post(id: $id, preview: $token) { id } }';
+  expect(policyOf(query)).toEqual({ maxAge: 300, tags: ['posts'], unlessGiven: ['token'] });
 });
 
 describe('Every field of Query', () => {

@@ -18,6 +18,8 @@ export interface CachePolicy {
   maxAge: number;
   /** Tables the answer is made from: when one changes, the answer is out of date. */
   tags: string[];
+  /** Variables whose values make the answer one for the asking person alone. */
+  unlessGiven: string[];
 }
 
 /** The tables behind the object types of the contract. A type that is not named is part of another type's row. */
@@ -36,7 +38,8 @@ const tablesOf: Record<string, readonly string[]> = {
 
 /**
  * How long an answer that is the same for every visitor may be kept, or null when it may not: a mutation, a root
- * field that is not `@cacheControl(scope: PUBLIC)` or whose tables are not known, a field that is not public, or more than one operation.
+ * field that is not `@cacheControl(scope: PUBLIC)` or whose tables are not known, a field that is not public, an
+ * argument that is `@neverKept`, or more than one operation.
  */
 export function cachePolicy(document: DocumentNode, schema: GraphQLSchema): CachePolicy | null {
   const operations = document.definitions.filter(
@@ -45,6 +48,7 @@ export function cachePolicy(document: DocumentNode, schema: GraphQLSchema): Cach
   if (operations.length !== 1 || operations[0]?.operation !== 'query') return null;
 
   const tags = new Set<string>();
+  const unlessGiven: string[] = [];
   let maxAge = Number.POSITIVE_INFINITY;
   let isPublic = true;
   const types = new TypeInfo(schema);
@@ -72,11 +76,27 @@ export function cachePolicy(document: DocumentNode, schema: GraphQLSchema): Cach
           if (control?.scope === 'PUBLIC') maxAge = Math.min(maxAge, control.maxAge);
           else isPublic = false;
         }
+        for (const { name, value } of node.arguments ?? []) {
+          const argument = field.args.find((arg) => arg.name === name.value);
+          if (!argument || !directiveOn(schema, 'neverKept', argument)) continue;
+          const variable = value.kind === Kind.VARIABLE ? value.name.value : null;
+          // Written out, or by default, it would be given each time.
+          if (variable && !hasDefault(operations[0], variable)) unlessGiven.push(variable);
+          else isPublic = false;
+        }
         const tables = tablesOf[getNamedType(field.type).name];
         if (type === schema.getQueryType() && !tables) isPublic = false;
         for (const table of tables ?? []) tags.add(table);
       },
     }),
   );
-  return isPublic && maxAge > 0 && Number.isFinite(maxAge) ? { maxAge, tags: [...tags] } : null;
+  return isPublic && maxAge > 0 && Number.isFinite(maxAge) ? { maxAge, tags: [...tags], unlessGiven } : null;
+}
+
+function hasDefault(operation: OperationDefinitionNode | undefined, name: string): boolean {
+  return (
+    operation?.variableDefinitions?.some(
+      ({ variable, defaultValue }) => variable.name.value === name && defaultValue !== undefined,
+    ) ?? false
+  );
 }

@@ -1,6 +1,7 @@
 // Going through the fields of a schema and reading what its directives say of them.
 import {
   defaultFieldResolver,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
@@ -24,11 +25,11 @@ export function fieldsOf(type: GraphQLObjectType): Field[] {
   return Object.values(type.getFields());
 }
 
-/** Arguments of a directive where it stands on a field or type, else undefined. */
+/** Arguments of a directive where it stands on a field, an argument or a type, else undefined. */
 export function directiveOn<Args>(
   schema: GraphQLSchema,
   name: string,
-  { astNode }: Field | GraphQLObjectType,
+  { astNode }: Field | GraphQLArgument | GraphQLObjectType,
 ): Args | undefined {
   const directive = schema.getDirective(name);
   return directive && astNode ? (getDirectiveValues(directive, astNode) as Args | undefined) : undefined;

@@ -1,40 +1,48 @@
 import { type DocumentNode, type GraphQLSchema, parse } from 'graphql';
-import { cachePolicy } from './cache-policy.ts';
+import { type CachePolicy, cachePolicy } from './cache-policy.ts';
 import { limits } from './limits.ts';
 
 type Tables = readonly string[] | null;
+type Policy = CachePolicy | null;
 
 /** Queries remembered; strangers may send any number of different ones. */
 const most = 1000;
 
 /** Which tables a query reads, for whoever keeps answers: null unless the schema calls all of it public. */
 export function createQueryTables(schema: GraphQLSchema) {
-  const byDocument = new WeakMap<DocumentNode, Tables>();
-  const byText = new Map<string, Tables>();
+  const byDocument = new WeakMap<DocumentNode, Policy>();
+  const byText = new Map<string, Policy>();
 
-  function ofDocument(document: DocumentNode): Tables {
-    const known = byDocument.get(document);
-    if (known !== undefined) return known;
-    const tables = cachePolicy(document, schema)?.tags ?? null;
-    byDocument.set(document, tables);
-    return tables;
+  function ofDocument(document: DocumentNode, variables?: unknown): Tables {
+    return tablesFor(policyOfDocument(document), variables);
   }
 
   /** Of the body of a request to /graphql, as it was sent. */
   function ofRequest(body: unknown): Tables {
-    const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : null;
-    if (typeof query !== 'string') return null;
-    const known = byText.get(query);
-    if (known !== undefined) return known;
-    const tables = ofText(query);
-    if (byText.size >= most) byText.clear();
-    byText.set(query, tables);
-    return tables;
+    if (!isRecord(body) || typeof body.query !== 'string') return null;
+    return tablesFor(policyOfText(body.query), body.variables);
   }
 
-  function ofText(query: string): Tables {
+  function policyOfDocument(document: DocumentNode): Policy {
+    const known = byDocument.get(document);
+    if (known !== undefined) return known;
+    const policy = cachePolicy(document, schema);
+    byDocument.set(document, policy);
+    return policy;
+  }
+
+  function policyOfText(query: string): Policy {
+    const known = byText.get(query);
+    if (known !== undefined) return known;
+    const policy = policyOfParsed(query);
+    if (byText.size >= most) byText.clear();
+    byText.set(query, policy);
+    return policy;
+  }
+
+  function policyOfParsed(query: string): Policy {
     try {
-      return ofDocument(parse(query, { maxTokens: limits.tokens, noLocation: true }));
+      return policyOfDocument(parse(query, { maxTokens: limits.tokens, noLocation: true }));
     } catch {
       return null; // Apollo will say what is wrong with it.
     }
@@ -42,3 +50,12 @@ export function createQueryTables(schema: GraphQLSchema) {
 
   return { ofDocument, ofRequest };
 }
+
+function tablesFor(policy: Policy, variables: unknown): Tables {
+  if (!policy) return null;
+  const given = isRecord(variables) ? variables : {};
+  return policy.unlessGiven.some((name) => given[name] != null) ? null : policy.tags;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

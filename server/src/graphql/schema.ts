@@ -18,6 +18,7 @@ import { postsResolvers } from '../modules/posts/posts.resolvers.ts';
 import { programsResolvers } from '../modules/programs/programs.resolvers.ts';
 import { registrationsResolvers } from '../modules/registrations/registrations.resolvers.ts';
 import { statsResolvers } from '../modules/stats/stats.resolvers.ts';
+import { trashResolvers } from '../modules/trash/trash.resolvers.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { enforceAccess } from './access.ts';
 import { enforceRateLimits } from './rate-limit.ts';
@@ -40,6 +41,7 @@ const resolvers = [
   programsResolvers,
   registrationsResolvers,
   statsResolvers,
+  trashResolvers,
 ];
 
 /** Throws when a field of the contract says neither who may read it nor that everybody may. */

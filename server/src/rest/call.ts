@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /** What an answer of ours holds beside the fields one can set; sent back unchanged it does no harm. */
-const readOnly = new Set(['id', 'createdAt', 'updatedAt', 'version']);
+const readOnly = new Set(['id', 'publishedAt', 'createdAt', 'updatedAt', 'version']);
 
 export const nothing = () => ({});
 

@@ -62,7 +62,7 @@ const item = (origin: string) => (post: Post) =>
     <description>${escapeXml(shortened(post.text))}</description>
   </item>`;
 
-const day = ({ createdAt }: Post) => new Date(String(createdAt)).toUTCString();
+const day = ({ createdAt, publishedAt }: Post) => new Date(String(publishedAt ?? createdAt)).toUTCString();
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

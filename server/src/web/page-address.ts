@@ -3,7 +3,7 @@
 export type PageAddress =
   | { kind: 'unreadable' }
   | { kind: 'moved'; to: string }
-  | { kind: 'page'; url: string; isStaff: boolean };
+  | { kind: 'page'; url: string; isStaff: boolean; isPreview: boolean };
 
 /** `url` as in the request line: path and query. */
 export function readPageAddress(url: string): PageAddress {
@@ -18,7 +18,13 @@ export function readPageAddress(url: string): PageAddress {
   // One slash at the start: two would name another host in a Location header.
   const tidy = `/${path.replace(/^[/\\]+/, '').replace(/[/\\]+$/, '')}`;
   if (tidy !== path) return { kind: 'moved', to: query === undefined ? tidy : `${tidy}?${query}` };
-  return { kind: 'page', url, isStaff: /^\/admin(?:\/|$)/.test(path) };
+  return {
+    kind: 'page',
+    url,
+    isStaff: /^\/admin(?:\/|$)/.test(path),
+    // Whether its token is good or not: who has such a link has it for himself.
+    isPreview: new URLSearchParams(query).has('preview'),
+  };
 }
 
 function splitOnce(text: string, mark: string): [string, string?] {

@@ -56,6 +56,44 @@ describe('pages', () => {
   });
 });
 
+describe('a page that is not published', () => {
+  const draft = { title: 'Not yet', content: 'Soon.', category: 'news', status: 'draft' };
+  const somebody = { user: null, ip: '', userAgent: '' };
+  let id: number;
+  let preview: string;
+  beforeAll(async () => {
+    ({ id } = await app.services.posts.create(somebody, draft));
+    preview = new URL(app.services.previews.link('post', id)).search;
+  });
+
+  test('is not there without its link', async () => {
+    expect((await get(`/news/${id}`)).status).toBe(404);
+    expect((await get(`/news/${id}?preview=nonsense`)).status).toBe(404);
+  });
+
+  test('is there by its link, and is neither found nor kept by anybody', async () => {
+    const response = await get(`/news/${id}${preview}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('"title":"Not yet","status":"draft"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('etag')).toBeNull();
+  });
+
+  test('leaves nothing behind: without the link it is still not there', async () => {
+    await get(`/news/${id}${preview}`);
+    expect((await get(`/news/${id}`)).status).toBe(404);
+  });
+
+  test('is an ordinary page as soon as it is published', async () => {
+    await app.services.posts.update(somebody, id, { ...draft, status: 'published' });
+    const response = await get(`/news/${id}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('x-robots-tag')).toBeNull();
+  });
+});
+
 describe('addresses', () => {
   test.each(['/%E0%A4%A', '/programs/%ff', '/programs?name=%E0%A4%A'])(
     '%s cannot be read and is a 400',

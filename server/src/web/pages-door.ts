@@ -18,7 +18,7 @@ export interface PagesDoorDeps {
   log: Logger;
   execute: ExecuteAsVisitor;
   /** Tables a document reads, or null unless the schema calls all of it public. */
-  tablesOf(document: DocumentNode): readonly string[] | null;
+  tablesOf(document: DocumentNode, variables: object): readonly string[] | null;
 }
 
 /** Any path that no door before it took. */
@@ -33,7 +33,8 @@ export function pagesDoor(deps: PagesDoorDeps): RequestHandler {
     const address = readPageAddress(req.originalUrl);
     // Made anew or the same bytes again: the browser asks each time and mostly gets a 304.
     res.set('Cache-Control', 'no-cache');
-    if (address.kind === 'page' && address.isStaff) res.set('X-Robots-Tag', 'noindex');
+    if (address.kind === 'page' && (address.isStaff || address.isPreview)) res.set('X-Robots-Tag', 'noindex');
+    if (address.kind === 'page' && address.isPreview) res.set('Cache-Control', 'no-store');
     try {
       if (address.kind === 'unreadable') sendErrorPage(res, badAddressPage);
       else if (address.kind === 'moved') res.redirect(308, address.to);
@@ -54,7 +55,7 @@ async function sendPage({ source, origin, execute, tablesOf }: PagesDoorDeps, ur
     url,
     origin,
     async execute(document, variables) {
-      const read = tablesOf(document);
+      const read = tablesOf(document, variables);
       if (read) for (const table of read) tables.add(table);
       else isPublic = false;
       const result = await execute(document, variables, requestIdOf(res));

@@ -16,7 +16,16 @@ const longestKey = 8192;
 export function queryOfUrl(url: string): unknown {
   if (!url.startsWith('/graphql?')) return null;
   const parameters = new URLSearchParams(url.slice(url.indexOf('?')));
-  return { query: parameters.get('query'), operationName: parameters.get('operationName') };
+  const [query, operationName] = [parameters.get('query'), parameters.get('operationName')];
+  return { query, operationName, variables: parseJson(parameters.get('variables')) };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null; // Apollo refuses it.
+  }
 }
 
 export const isFile = (url: string) => notKept.test(url);

@@ -6,12 +6,12 @@ import {
   type AlumnusInput,
   CreateAlumnusDocument,
   DeleteAlumnusDocument,
-  StaffAlumniDocument,
   type StaffAlumnusFragment,
   StaffAlumnusNowDocument,
   UpdateAlumnusDocument,
 } from './alumni.generated.ts';
 import { AlumniHero } from './alumni-hero.tsx';
+import { alumniRestoring } from './alumni-restoring.ts';
 import { type AlumnusValues, alumnusForm, categoryLabels, toAlumnusInput } from './alumnus-form.tsx';
 
 const testimonials: Resource<StaffAlumnusFragment, AlumnusValues> = {
@@ -67,14 +67,12 @@ const testimonials: Resource<StaffAlumnusFragment, AlumnusValues> = {
 };
 
 const calls: ContentCalls<StaffAlumnusFragment, AlumnusValues, AlumnusInput> = {
-  typename: 'Alumnus',
-  list: StaffAlumniDocument,
+  ...alumniRestoring,
   now: StaffAlumnusNowDocument,
   create: CreateAlumnusDocument,
   update: UpdateAlumnusDocument,
   remove: DeleteAlumnusDocument,
   toInput: toAlumnusInput,
-  order: (a, b) => b.graduationYear - a.graduationYear || b.id - a.id,
 };
 
 /** What travellers say about the agency. */

@@ -7,11 +7,11 @@ import {
   type CoachInput,
   CreateCoachDocument,
   DeleteCoachDocument,
-  StaffCoachesDocument,
   type StaffCoachFragment,
   StaffCoachNowDocument,
   UpdateCoachDocument,
 } from './coaches.generated.ts';
+import { coachesRestoring } from './coaches-restoring.ts';
 import { isInStaffFilter, staffFilters } from './staff-filter.ts';
 
 const team: Resource<StaffCoachFragment, CoachValues> = {
@@ -40,8 +40,7 @@ const team: Resource<StaffCoachFragment, CoachValues> = {
 };
 
 const calls: ContentCalls<StaffCoachFragment, CoachValues, CoachInput> = {
-  typename: 'Coach',
-  list: StaffCoachesDocument,
+  ...coachesRestoring,
   now: StaffCoachNowDocument,
   create: CreateCoachDocument,
   update: UpdateCoachDocument,

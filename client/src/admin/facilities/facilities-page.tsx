@@ -6,11 +6,11 @@ import {
   CreateFacilityDocument,
   DeleteFacilityDocument,
   type FacilityInput,
-  StaffFacilitiesDocument,
   type StaffFacilityFragment,
   StaffFacilityNowDocument,
   UpdateFacilityDocument,
 } from './facilities.generated.ts';
+import { facilitiesRestoring } from './facilities-restoring.ts';
 import { type FacilityValues, facilityForm, toFacilityInput } from './facility-form.tsx';
 
 const stays: Resource<StaffFacilityFragment, FacilityValues> = {
@@ -64,8 +64,7 @@ const stays: Resource<StaffFacilityFragment, FacilityValues> = {
 const standard = 'As usual';
 
 const calls: ContentCalls<StaffFacilityFragment, FacilityValues, FacilityInput> = {
-  typename: 'Facility',
-  list: StaffFacilitiesDocument,
+  ...facilitiesRestoring,
   now: StaffFacilityNowDocument,
   create: CreateFacilityDocument,
   update: UpdateFacilityDocument,

@@ -5,13 +5,13 @@ import {
   CreateGalleryItemDocument,
   DeleteGalleryItemDocument,
   type GalleryItemInput,
-  StaffGalleryDocument,
   type StaffGalleryItemFragment,
   StaffGalleryItemNowDocument,
   UpdateGalleryItemDocument,
 } from './gallery.generated.ts';
 import { categoryLabel, GalleryCard } from './gallery-card.tsx';
 import { type GalleryValues, galleryCategories, galleryForm, toGalleryItemInput } from './gallery-form.tsx';
+import { galleryRestoring } from './gallery-restoring.ts';
 
 const gallery: Resource<StaffGalleryItemFragment, GalleryValues> = {
   noun: 'gallery item',
@@ -39,14 +39,12 @@ const gallery: Resource<StaffGalleryItemFragment, GalleryValues> = {
 };
 
 const calls: ContentCalls<StaffGalleryItemFragment, GalleryValues, GalleryItemInput> = {
-  typename: 'GalleryItem',
-  list: StaffGalleryDocument,
+  ...galleryRestoring,
   now: StaffGalleryItemNowDocument,
   create: CreateGalleryItemDocument,
   update: UpdateGalleryItemDocument,
   remove: DeleteGalleryItemDocument,
   toInput: toGalleryItemInput,
-  order: (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
 };
 
 /** Pictures and films of the agency. */

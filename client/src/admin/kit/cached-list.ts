@@ -2,19 +2,19 @@ import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 
 /**
  * The list of a query in the cache, changed in place of asking the server again. `order` is the server's;
- * without one, new rows come last. An update only needs `arrange`: what a mutation answers is merged into
+ * without one, it is by number, so that new rows come last. An update only needs `arrange`: what a mutation answers is merged into
  * the row of the same id.
  */
 export function cachedList<Item extends { id: number }>(
   query: TypedDocumentNode<{ items: Item[] }, Record<string, never>>,
   typename: string,
-  order?: (a: Item, b: Item) => number,
+  order: (a: Item, b: Item) => number = (a, b) => a.id - b.id,
 ) {
   const change = (cache: ApolloCache, next: (items: Item[]) => Item[]) =>
     cache.updateQuery({ query }, (data) => {
       if (!data) return data;
       const items = next((data as { items: Item[] }).items);
-      return { items: order ? items.toSorted(order) : items } as typeof data;
+      return { items: items.toSorted(order) } as typeof data;
     });
 
   return {
@@ -23,7 +23,7 @@ export function cachedList<Item extends { id: number }>(
     },
     /** Puts a changed row where it belongs now. */
     arrange(cache: ApolloCache) {
-      if (order) change(cache, (items) => items);
+      change(cache, (items) => items);
     },
     remove(cache: ApolloCache, id: number) {
       change(cache, (items) => items.filter((item) => item.id !== id));

@@ -9,13 +9,13 @@ interface Props<T> {
   columns: Column<T>[];
   items: T[];
   /** The row that was saved last. */
-  savedId?: number | null;
+  savedId?: number | string | null;
   /** The buttons of a row; without them the column is left out. */
   buttons?(item: T): ReactNode;
 }
 
 /** The rows as a table with a head that stays; on a phone each row is a card. */
-export function DataTable<T extends { id: number }>(props: Props<T>) {
+export function DataTable<T extends { id: number | string }>(props: Props<T>) {
   const { title, columns, items, savedId, buttons } = props;
   return (
     // The keyboard scrolls a region only when it can have the focus.

@@ -69,7 +69,7 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
             {edit.hasDraft && <Kept onStartOver={edit.startOver} />}
             {edit.problem && <Problem>{edit.problem}</Problem>}
             <UnfinishedContext value={parts.tell}>
-              <Fields />
+              <Fields item={item} />
             </UnfinishedContext>
           </chakra.form>
         </FormProvider>

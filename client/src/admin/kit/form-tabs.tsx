@@ -16,7 +16,12 @@ export function FormTabs<Value extends string>({ name, label, options, children 
   const { setValue } = useFormContext();
   const chosen = useWatch({ name }) as Value;
   return (
-    <Tabs.Root value={chosen} onValueChange={({ value }) => setValue(name, value, { shouldDirty: true })}>
+    <Tabs.Root
+      value={chosen}
+      onValueChange={({ value }) => setValue(name, value, { shouldDirty: true })}
+      lazyMount
+      unmountOnExit
+    >
       <Tabs.List aria-label={label}>
         {options.map((option) => (
           <Tabs.Trigger key={option.value} value={option.value}>

@@ -85,7 +85,8 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
         finalFocus={() => (removal.confirmed.current ? title.current : null)}
       >
         Are you sure you want to delete this {inbox.noun}?{' '}
-        {removal.doomed && `${nameOf(removal.doomed)} will be removed. This cannot be undone.`}
+        {removal.doomed &&
+          `${nameOf(removal.doomed)} will be removed. You can undo this right after; then it is gone for good.`}
       </QuestionDialog>
     </>
   );

@@ -2,6 +2,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { Column, Texts } from './resource.ts';
+import type { RestoredTexts } from './restoring.ts';
 
 /** One page of what there is; the page's own `totalCount` is asked for only while searching. */
 export interface InboxData<T> {
@@ -27,19 +28,20 @@ export interface InboxVariables {
   searching: boolean;
 }
 
-/** How one is deleted. */
-export interface InboxRemoval {
+/** How one is deleted, and brought back in the minutes after. */
+export interface InboxRemoval<T> {
   document: TypedDocumentNode<{ removed: number }, { id: number }>;
+  restore: TypedDocumentNode<{ restored: T }, { id: number }>;
   /** What the schema calls it, in lists and alone. */
   typenames: string[];
-  texts: Pick<Texts, 'deleted' | 'deleteFailed'>;
+  texts: Pick<Texts, 'deleted' | 'deleteFailed'> & RestoredTexts;
 }
 
 /** How one is read and deleted; what is only listed has neither. */
 export interface InboxReading<T> {
   /** The dialog that shows all of it. */
   Details: ComponentType<{ item: T; onClose(): void }>;
-  removal: InboxRemoval;
+  removal: InboxRemoval<T>;
 }
 
 export interface Inbox<T extends { id: number }> {

@@ -11,7 +11,10 @@ export function whyNotSaved({ code, message }: Failure, noun: string): string {
     case 'UNAUTHENTICATED':
       return 'This is not saved, because you are signed out. What you typed is still here: press Save to sign in and send it.';
     case 'NOT_FOUND':
-      return `This ${noun} was deleted while you were editing, so it cannot be saved. What you typed is still here, to be copied.`;
+      return (
+        `This ${noun} was deleted while you were editing. What you typed is still here: bring it back from the ` +
+        'trash in another tab, then press Save again.'
+      );
     default:
       return message;
   }

@@ -36,7 +36,11 @@ export function ResourceScreen<T extends Row, Values extends FieldValues>(props:
   const deferred: Sought = useDeferredValue(sought);
   const [form, setForm] = useState<{ item: T | null } | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);
-  const removal = useRemoval<T>(actions.remove, resource.texts);
+  const removal = useRemoval<T>({
+    remove: actions.remove,
+    texts: { ...resource.texts, ...actions.restoredTexts },
+    onRestored: ({ id }) => setSavedId(id),
+  });
   const title = useRef<HTMLHeadingElement>(null);
   const shown = items && seek(items, deferred, resource);
 
@@ -99,7 +103,7 @@ export function ResourceScreen<T extends Row, Values extends FieldValues>(props:
       >
         Are you sure you want to delete this {resource.noun}?{' '}
         {removal.doomed &&
-          `${resource.nameOf(removal.doomed)} will be removed from the website. This cannot be undone.`}
+          `${resource.nameOf(removal.doomed)} will be removed from the website. You can restore it from the trash for 30 days.`}
       </QuestionDialog>
     </>
   );

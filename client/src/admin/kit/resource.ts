@@ -1,6 +1,7 @@
 // The words in which a screen describes itself to the kit.
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { RestoredTexts } from './restoring.ts';
 
 /** Anything staff edit: its number, and the version that counts its saves. */
 export interface Row {
@@ -27,9 +28,12 @@ export interface FormConfig<T extends Row, Values extends FieldValues> {
   fromItem(item: T): Values;
   /** How values are shown to be compared, where what the form holds is not what people read. */
   inWords?: { [Field in keyof Values]?: (value: Values[Field]) => string };
-  /** The inputs; they find the form by react-hook-form's context. */
-  Fields: ComponentType;
+  /** The inputs; they find the form by react-hook-form's context. `item` is what is saved, null for a new one. */
+  Fields: ComponentType<{ item: T | null }>;
 }
+
+/** Brings back what was just deleted. Rejects with what the server said. */
+export type Undo = () => Promise<void>;
 
 /** The calls behind a screen. Each rejects with what the server said; the cache is already right when one resolves. */
 export interface Actions<T extends Row, Values extends FieldValues> {
@@ -38,7 +42,10 @@ export interface Actions<T extends Row, Values extends FieldValues> {
   update(id: number, values: Values, version: number | null): Promise<T>;
   /** As it is on the server now, or null when it is gone. */
   fetch(id: number): Promise<T | null>;
-  remove(id: number): Promise<void>;
+  /** Answers how that is undone. */
+  remove(item: T): Promise<Undo>;
+  /** What is said once that is undone, or not. */
+  restoredTexts: RestoredTexts;
 }
 
 /** The toasts, to the letter of the specification. */

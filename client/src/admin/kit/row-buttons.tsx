@@ -1,5 +1,5 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 
@@ -46,6 +46,33 @@ export function OpenButtons({ name, onOpen, onDelete }: OpenButtonsProps) {
     <Flex gap="1">
       <RowButton label={`Open ${name}`} word="Open" icon={<Eye aria-hidden />} onClick={onOpen} />
       <RowButton label={`Delete ${name}`} word="Delete" icon={<Trash2 aria-hidden />} onClick={onDelete} />
+    </Flex>
+  );
+}
+
+interface TrashButtonsProps {
+  name: string;
+  onRestore(): void;
+  onDelete(): void;
+}
+
+/** Restore and delete for good, for what is in the trash. */
+export function TrashButtons({ name, onRestore, onDelete }: TrashButtonsProps) {
+  return (
+    <Flex gap="1">
+      <RowButton
+        wide
+        label={`Restore ${name}`}
+        word="Restore"
+        icon={<RotateCcw aria-hidden />}
+        onClick={onRestore}
+      />
+      <RowButton
+        label={`Delete ${name} for good`}
+        word="Delete for good"
+        icon={<Trash2 aria-hidden />}
+        onClick={onDelete}
+      />
     </Flex>
   );
 }

@@ -5,20 +5,16 @@ import type { FieldValues } from 'react-hook-form';
 import { answered } from '../../lib/answered.ts';
 import { cachedList } from './cached-list.ts';
 import type { Actions, Row } from './resource.ts';
+import { type Restoring, restoreRow } from './restoring.ts';
 
-/** The operations behind a screen; their documents call their answers `items`, `item`, `saved` and `removed`. */
-export interface ContentCalls<T extends Row, Values extends FieldValues, Input> {
-  /** What the schema calls one of them, such as `Program`. */
-  typename: string;
-  list: TypedDocumentNode<{ items: T[] }, Record<string, never>>;
+/** The operations behind a screen; their documents call their answers `items`, `item`, `saved`, `removed` and `restored`. */
+export interface ContentCalls<T extends Row, Values extends FieldValues, Input> extends Restoring<T> {
   now: TypedDocumentNode<{ item: T | null }, { id: number }>;
   create: TypedDocumentNode<{ saved: T }, { input: Input; key: string | null }>;
   update: TypedDocumentNode<{ saved: T }, { id: number; input: Input; version: number | null }>;
   remove: TypedDocumentNode<{ removed: number }, { id: number }>;
   /** What is sent for what was typed. */
   toInput(values: Values): Input;
-  /** The server's order, unless new rows come last. */
-  order?(a: T, b: T): number;
 }
 
 /** The calls of a screen; the list on screen follows each without being asked for again. `calls` must stay the same. */
@@ -29,6 +25,7 @@ export function useContentActions<T extends Row, Values extends FieldValues, Inp
   return useMemo(() => {
     const list = cachedList(calls.list, calls.typename, calls.order);
     return {
+      restoredTexts: calls.restoredTexts,
       async create(values, key) {
         const { data } = await client.mutate({
           mutation: calls.create,
@@ -53,7 +50,8 @@ export function useContentActions<T extends Row, Values extends FieldValues, Inp
         });
         return (data?.item as T | null | undefined) ?? null;
       },
-      async remove(id) {
+      async remove(item) {
+        const { id } = item;
         await client.mutate({
           mutation: calls.remove,
           variables: { id },
@@ -61,6 +59,7 @@ export function useContentActions<T extends Row, Values extends FieldValues, Inp
           optimisticResponse: { removed: id },
           update: (cache) => list.remove(cache, id),
         });
+        return () => restoreRow(client, calls, id, item);
       },
     };
   }, [client, calls]);

@@ -1,15 +1,36 @@
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
-import type { Texts } from './resource.ts';
+import type { Texts, Undo } from './resource.ts';
+import type { RestoredTexts } from './restoring.ts';
 
-/** Asking before a row is removed, removing it, and saying how that went. */
-export function useRemoval<T extends { id: number }>(
-  remove: (id: number) => Promise<void>,
-  texts: Pick<Texts, 'deleted' | 'deleteFailed'>,
-) {
+interface Removal<T> {
+  remove(item: T): Promise<Undo>;
+  texts: Pick<Texts, 'deleted' | 'deleteFailed'> & RestoredTexts;
+  /** Called once a row is back. */
+  onRestored?(item: T): void;
+}
+
+/** Asking before a row is removed, removing it, saying how that went, and offering to undo it while that is said. */
+export function useRemoval<T extends { id: number }>({ remove, texts, onRestored }: Removal<T>) {
   const [doomed, setDoomed] = useState<T | null>(null);
   const confirmed = useRef(false);
+
+  async function bringBack(item: T, undo: Undo) {
+    try {
+      await undo();
+      onRestored?.(item);
+      toast.success(texts.restored);
+    } catch (cause) {
+      const { message, code } = readFailure(cause);
+      // What is gone for good stays so; everything else may work the next time.
+      const action = code === 'NOT_FOUND' ? undefined : undoing(item, undo);
+      toast.error(texts.restoreFailed, { description: message, action });
+    }
+  }
+
+  const undoing = (item: T, undo: Undo) => ({ label: 'Undo', onClick: () => void bringBack(item, undo) });
+
   return {
     /** The row the question is about. */
     doomed,
@@ -25,8 +46,8 @@ export function useRemoval<T extends { id: number }>(
       confirmed.current = true;
       setDoomed(null);
       try {
-        await remove(doomed.id);
-        toast.success(texts.deleted);
+        const undo = await remove(doomed);
+        toast.success(texts.deleted, { action: undoing(doomed, undo) });
       } catch (cause) {
         toast.error(texts.deleteFailed, { description: readFailure(cause).message });
       }

@@ -4,6 +4,7 @@ import { InboxScreen } from '../kit/inbox-screen.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import {
   DeleteMessageDocument,
+  RestoreMessageDocument,
   type StaffMessageFragment,
   StaffMessagesDocument,
 } from './messages.generated.ts';
@@ -27,8 +28,14 @@ const messages: Inbox<StaffMessageFragment> = {
     Details: MessageDialog,
     removal: {
       document: DeleteMessageDocument,
+      restore: RestoreMessageDocument,
       typenames: ['ContactSubmission'],
-      texts: { deleted: 'Message deleted successfully', deleteFailed: 'Failed to delete message' },
+      texts: {
+        deleted: 'Message deleted successfully',
+        deleteFailed: 'Failed to delete message',
+        restored: 'Message restored successfully',
+        restoreFailed: 'Failed to restore message',
+      },
     },
   },
 };

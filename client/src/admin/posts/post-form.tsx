@@ -2,15 +2,24 @@ import { Grid } from '@chakra-ui/react';
 import { SelectField, TextField } from '../kit/fields.tsx';
 import { ImageField } from '../kit/image-field.tsx';
 import { textOrNull } from '../kit/list-text.ts';
+import {
+  type PublishingValues,
+  publishedNow,
+  publishingInput,
+  publishingInWords,
+  publishingLabels,
+  publishingOf,
+} from '../kit/publishing.ts';
 import type { FormConfig } from '../kit/resource.ts';
 import { imageAddress, requiredText, webAddress } from '../kit/rules.ts';
+import { VisibilityField } from '../kit/visibility-field.tsx';
 import { categoryLabel, postCategories } from './categories.ts';
 import { ContentField } from './content-field.tsx';
 import { htmlInWords } from './html-in-words.ts';
 import type { PostInput, StaffPostFragment } from './posts.generated.ts';
 
 /** The form's values as they are typed; the content is HTML. */
-export interface PostValues {
+export interface PostValues extends PublishingValues {
   title: string;
   category: StaffPostFragment['category'];
   content: string;
@@ -24,6 +33,7 @@ const labels: FormConfig<StaffPostFragment, PostValues>['labels'] = {
   content: 'Content',
   imageUrl: 'Image URL',
   videoUrl: 'Video URL',
+  ...publishingLabels,
 };
 
 const rules = {
@@ -34,7 +44,7 @@ const rules = {
   videoUrl: webAddress(labels.videoUrl, { optional: true }),
 };
 
-function PostFields() {
+function PostFields({ item }: { item: StaffPostFragment | null }) {
   const field = <Name extends keyof typeof rules>(name: Name) => ({
     name,
     label: labels[name],
@@ -49,6 +59,7 @@ function PostFields() {
       <ContentField {...field('content')} />
       <ImageField {...field('imageUrl')} hint="From your device, or a web address." />
       <TextField {...field('videoUrl')} type="url" hint="Such as its page on YouTube or Vimeo." />
+      <VisibilityField item={item} />
     </>
   );
 }
@@ -56,19 +67,25 @@ function PostFields() {
 export const postForm: FormConfig<StaffPostFragment, PostValues> = {
   heading: { create: 'New Post', edit: 'Edit Post' },
   labels,
-  blank: () => ({ title: '', category: 'news', content: '', imageUrl: '', videoUrl: '' }),
-  fromItem: ({ title, category, content, imageUrl, videoUrl }) => ({
+  blank: () => ({ title: '', category: 'news', content: '', imageUrl: '', videoUrl: '', ...publishedNow }),
+  fromItem: ({ title, category, content, imageUrl, videoUrl, ...item }) => ({
     title,
     category,
     content,
     imageUrl: imageUrl ?? '',
     videoUrl: videoUrl ?? '',
+    ...publishingOf(item),
   }),
-  inWords: { category: categoryLabel, content: htmlInWords },
+  inWords: { category: categoryLabel, content: htmlInWords, ...publishingInWords },
   Fields: PostFields,
 };
 
 /** What is sent for what was typed. */
 export function toPostInput(values: PostValues): PostInput {
-  return { ...values, imageUrl: textOrNull(values.imageUrl), videoUrl: textOrNull(values.videoUrl) };
+  return {
+    ...values,
+    imageUrl: textOrNull(values.imageUrl),
+    videoUrl: textOrNull(values.videoUrl),
+    ...publishingInput(values),
+  };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { postRow } from '../../../test/staff-rows.ts';
 import { PostsPage } from './posts-page.tsx';
@@ -96,6 +96,8 @@ describe('A post', () => {
       content: '<p>At <strong>five</strong>.</p>',
       imageUrl: null,
       videoUrl: null,
+      status: 'published',
+      publishAt: null,
     });
     expect(titles()).toEqual(['Tea time', 'New permits', 'Better roads']);
     expect(calls).toEqual(['StaffPosts', 'CreatePost']);
@@ -162,5 +164,69 @@ describe('A post', () => {
     expect(await screen.findByText('Post deleted successfully')).toBeVisible();
     expect(titles()).toEqual(['Best roads']);
     expect(calls.filter((name) => name === 'StaffPosts')).toHaveLength(1);
+  });
+});
+
+describe('Undo, in the toast of a delete', () => {
+  const rain = postRow(3, 'Rain', { createdAt: '2026-01-07T12:00:00.000Z' });
+  const remove = async (user: User) => {
+    await user.click(await screen.findByRole('button', { name: 'Delete New permits' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('You can restore it from the trash for 30 days.');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Post deleted successfully');
+    expect(titles()).toEqual(['Rain', 'Better roads']);
+  };
+  const openThree = (server: Server) =>
+    open({
+      staffPosts: () => ({ items: [rain, permits, roads] }),
+      deletePost: () => ({ removed: 2 }),
+      ...server,
+    });
+
+  test('puts the post back at its place, at once and without asking for the list', async () => {
+    let answer = (_restored: object) => {};
+    const { user, calls } = openThree({ restorePost: () => new Promise((resolve) => (answer = resolve)) });
+    await remove(user);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titles()).toEqual(['Rain', 'New permits', 'Better roads']));
+    expect(screen.getByText('Total 3')).toBeVisible();
+    answer({ restored: permits });
+    expect(await screen.findByText('Post restored successfully')).toBeVisible();
+    expect(titles()).toEqual(['Rain', 'New permits', 'Better roads']);
+    expect(rows()[1]).toHaveAttribute('data-saved');
+    expect(calls).toEqual(['StaffPosts', 'DeletePost', 'RestorePost']);
+  });
+
+  test('that fails says why, takes the post away again and can be tried once more', async () => {
+    let broken = true;
+    const { user } = openThree({
+      restorePost: () => {
+        if (broken) throw new Refusal('The database is being restarted.', { code: 'UNAVAILABLE' });
+        return { restored: permits };
+      },
+    });
+    await remove(user);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Failed to restore post')).toBeVisible();
+    expect(screen.getByText('The database is being restarted.')).toBeVisible();
+    expect(titles()).toEqual(['Rain', 'Better roads']);
+    broken = false;
+    const failure = screen.getByText('Failed to restore post').closest('li') as HTMLElement;
+    await user.click(within(failure).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Post restored successfully')).toBeVisible();
+    expect(titles()).toEqual(['Rain', 'New permits', 'Better roads']);
+  });
+
+  test('is not offered again for a post that is gone for good', async () => {
+    const { user } = openThree({
+      restorePost: () => {
+        throw new Refusal('There is no such post in the trash any more.', { code: 'NOT_FOUND' });
+      },
+    });
+    await remove(user);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('There is no such post in the trash any more.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   });
 });

@@ -2,6 +2,7 @@ import { Excerpt, Moment } from '../kit/cells.tsx';
 import { ContentScreen } from '../kit/content-screen.tsx';
 import { FilmPreviewButton, ImagePreviewButton } from '../kit/preview-button.tsx';
 import type { Resource } from '../kit/resource.ts';
+import { StatusBadge } from '../kit/status-badge.tsx';
 import type { ContentCalls } from '../kit/use-content-actions.ts';
 import { categoryLabel } from './categories.ts';
 import { type PostValues, postForm, toPostInput } from './post-form.tsx';
@@ -11,9 +12,9 @@ import {
   type PostInput,
   type StaffPostFragment,
   StaffPostNowDocument,
-  StaffPostsDocument,
   UpdatePostDocument,
 } from './posts.generated.ts';
+import { postsRestoring } from './posts-restoring.ts';
 
 const posts: Resource<StaffPostFragment, PostValues> = {
   noun: 'post',
@@ -25,7 +26,17 @@ const posts: Resource<StaffPostFragment, PostValues> = {
   nameOf: ({ title }) => title,
   searchIn: ({ title, text, category }) => [title, text, categoryLabel(category)],
   columns: [
-    { title: 'Title', kind: 'name', minWidth: '16rem', cell: ({ title }) => <strong>{title}</strong> },
+    {
+      title: 'Title',
+      kind: 'name',
+      minWidth: '16rem',
+      cell: (post) => (
+        <div>
+          <strong>{post.title}</strong>
+          <StatusBadge item={post} />
+        </div>
+      ),
+    },
     { title: 'Category', minWidth: '9rem', cell: ({ category }) => categoryLabel(category) },
     { title: 'Content', kind: 'text', minWidth: '22rem', cell: ({ text }) => <Excerpt text={text} /> },
     {
@@ -51,14 +62,12 @@ const posts: Resource<StaffPostFragment, PostValues> = {
 };
 
 const calls: ContentCalls<StaffPostFragment, PostValues, PostInput> = {
-  typename: 'Post',
-  list: StaffPostsDocument,
+  ...postsRestoring,
   now: StaffPostNowDocument,
   create: CreatePostDocument,
   update: UpdatePostDocument,
   remove: DeletePostDocument,
   toInput: toPostInput,
-  order: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
 };
 
 /** The news of the agency. */

@@ -1,12 +1,21 @@
 import { Grid } from '@chakra-ui/react';
 import { CheckField, LongTextField, NumberField, SelectField, TextField } from '../kit/fields.tsx';
 import { ImageField } from '../kit/image-field.tsx';
+import {
+  type PublishingValues,
+  publishedNow,
+  publishingInput,
+  publishingInWords,
+  publishingLabels,
+  publishingOf,
+} from '../kit/publishing.ts';
 import type { FormConfig } from '../kit/resource.ts';
 import { imageAddress, numberFrom, requiredText } from '../kit/rules.ts';
+import { VisibilityField } from '../kit/visibility-field.tsx';
 import type { ProgramInput, StaffProgramFragment } from './programs.generated.ts';
 
 /** The form's values as they are typed; numbers are text until they are sent. */
-export interface ProgramValues {
+export interface ProgramValues extends PublishingValues {
   name: string;
   category: NonNullable<ProgramInput['category']>;
   imageUrl: string;
@@ -28,6 +37,7 @@ const labels: FormConfig<StaffProgramFragment, ProgramValues>['labels'] = {
   schedule: 'Schedule',
   maxParticipants: 'Max Tourists',
   isActive: 'Is Active',
+  ...publishingLabels,
 };
 
 export const categoryLabels = { activity: 'Activity', services: 'Services', destination: 'Destination' };
@@ -44,7 +54,7 @@ const rules = {
   category: { required: `${labels.category} is required.` },
 };
 
-function ProgramFields() {
+function ProgramFields({ item }: { item: StaffProgramFragment | null }) {
   const field = <Name extends keyof typeof rules>(name: Name) => ({
     name,
     label: labels[name],
@@ -64,7 +74,12 @@ function ProgramFields() {
         <NumberField {...field('maxParticipants')} min={1} step={1} hint="Empty means no limit." />
       </Grid>
       <TextField {...field('schedule')} hint="Commas separate the parts, such as Daily, Departs 6:00 AM." />
-      <CheckField name="isActive" label={labels.isActive} hint="Visitors see it on the website." />
+      <CheckField
+        name="isActive"
+        label={labels.isActive}
+        hint="Visitors see it on the website, once it is published."
+      />
+      <VisibilityField item={item} />
     </>
   );
 }
@@ -82,6 +97,7 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
     schedule: '',
     maxParticipants: '',
     isActive: true,
+    ...publishedNow,
   }),
   fromItem: ({
     name,
@@ -93,6 +109,7 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
     schedule,
     maxParticipants,
     isActive,
+    ...item
   }) => ({
     name,
     category,
@@ -103,8 +120,9 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
     schedule,
     maxParticipants: maxParticipants === null ? '' : String(maxParticipants),
     isActive,
+    ...publishingOf(item),
   }),
-  inWords: { category: (category) => categoryLabels[category] },
+  inWords: { category: (category) => categoryLabels[category], ...publishingInWords },
   Fields: ProgramFields,
 };
 
@@ -114,5 +132,6 @@ export function toProgramInput({ price, maxParticipants, ...values }: ProgramVal
     ...values,
     price: Number(price),
     maxParticipants: maxParticipants.trim() === '' ? null : Number(maxParticipants),
+    ...publishingInput(values),
   };
 }

@@ -3,6 +3,7 @@ import { commaParts } from '../../lib/text.ts';
 import { Chips, ExternalLink, Moment, Thumbnail, YesNo } from '../kit/cells.tsx';
 import { ContentScreen } from '../kit/content-screen.tsx';
 import type { Resource } from '../kit/resource.ts';
+import { StatusBadge } from '../kit/status-badge.tsx';
 import type { ContentCalls } from '../kit/use-content-actions.ts';
 import { categoryLabels, type ProgramValues, programForm, toProgramInput } from './program-form.tsx';
 import {
@@ -11,9 +12,9 @@ import {
   type ProgramInput,
   type StaffProgramFragment,
   StaffProgramNowDocument,
-  StaffProgramsDocument,
   UpdateProgramDocument,
 } from './programs.generated.ts';
+import { programsRestoring } from './programs-restoring.ts';
 
 const programs: Resource<StaffProgramFragment, ProgramValues> = {
   noun: 'service',
@@ -32,7 +33,17 @@ const programs: Resource<StaffProgramFragment, ProgramValues> = {
   ],
   columns: [
     { title: 'Image', kind: 'picture', cell: ({ image }) => <Thumbnail key={image.url} image={image} /> },
-    { title: 'Name', kind: 'name', minWidth: '13rem', cell: ({ name }) => <strong>{name}</strong> },
+    {
+      title: 'Name',
+      kind: 'name',
+      minWidth: '13rem',
+      cell: (program) => (
+        <div>
+          <strong>{program.name}</strong>
+          <StatusBadge item={program} />
+        </div>
+      ),
+    },
     { title: 'Category', cell: ({ category }) => categoryLabels[category] },
     { title: 'Duration', minWidth: '6.5rem', cell: ({ duration }) => duration },
     { title: 'Price', kind: 'number', cell: ({ price }) => `UGX ${formatAmount(price)}` },
@@ -61,8 +72,7 @@ const programs: Resource<StaffProgramFragment, ProgramValues> = {
 };
 
 const calls: ContentCalls<StaffProgramFragment, ProgramValues, ProgramInput> = {
-  typename: 'Program',
-  list: StaffProgramsDocument,
+  ...programsRestoring,
   now: StaffProgramNowDocument,
   create: CreateProgramDocument,
   update: UpdateProgramDocument,

@@ -156,6 +156,45 @@ describe('Deleting a registration', () => {
     expect(calls).toEqual(['StaffRegistrations', 'DeleteRegistration']);
   });
 
+  test('can be undone in its toast: the row is back at its place, counted, and the list is not asked for', async () => {
+    const zuri = registrationRow(3, 'Zuri');
+    const { user, calls } = open({
+      staffRegistrations: () => inboxPage([amina, opio, zuri], { total: 40 }),
+      deleteRegistration: () => ({ removed: 2 }),
+      restoreRegistration: () => ({ restored: opio }),
+    });
+    await ask(user);
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('You can undo this right after; then it is gone for good.');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Registration deleted successfully');
+    expect(screen.getByText('Total 39')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Registration restored successfully')).toBeVisible();
+    const names = rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    expect(names).toEqual(['Amina Nakato', 'Opio Nakato', 'Zuri Nakato']);
+    expect(screen.getByText('Total 40')).toBeVisible();
+    expect(calls).toEqual(['StaffRegistrations', 'DeleteRegistration', 'RestoreRegistration']);
+  });
+
+  test('that cannot be undone any more says so', async () => {
+    const { user } = open({
+      deleteRegistration: () => ({ removed: 2 }),
+      restoreRegistration: () => {
+        throw new Refusal('This registration is gone for good and cannot be restored.', {
+          code: 'NOT_FOUND',
+        });
+      },
+    });
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Failed to restore registration')).toBeVisible();
+    expect(screen.getByText('This registration is gone for good and cannot be restored.')).toBeVisible();
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText('Total 1')).toBeVisible();
+  });
+
   test('that fails brings the row back and says why', async () => {
     const { user } = open({
       deleteRegistration: () => {

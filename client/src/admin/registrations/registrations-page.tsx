@@ -6,6 +6,7 @@ import { nameOf } from './name.ts';
 import { RegistrationDialog } from './registration-dialog.tsx';
 import {
   DeleteRegistrationDocument,
+  RestoreRegistrationDocument,
   type StaffRegistrationFragment,
   StaffRegistrationsDocument,
 } from './registrations.generated.ts';
@@ -33,10 +34,13 @@ const registrations: Inbox<StaffRegistrationFragment> = {
     Details: RegistrationDialog,
     removal: {
       document: DeleteRegistrationDocument,
+      restore: RestoreRegistrationDocument,
       typenames: ['ListedRegistration', 'Registration'],
       texts: {
         deleted: 'Registration deleted successfully',
         deleteFailed: 'Failed to delete registration',
+        restored: 'Registration restored successfully',
+        restoreFailed: 'Failed to restore registration',
       },
     },
   },

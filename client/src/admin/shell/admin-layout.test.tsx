@@ -71,6 +71,13 @@ describe('The sidebar', () => {
     ]);
   });
 
+  test('leads to the trash from the group More, which comes last', async () => {
+    await open();
+    const more = screen.getAllByRole('list').at(-1) as HTMLElement;
+    expect(more).toHaveAccessibleName('More');
+    expect(within(more).getByRole('link', { name: 'Trash' })).toHaveAttribute('href', '/admin/trash');
+  });
+
   test('shows who is signed in, and logs out', async () => {
     const { user } = await open('/admin/programs');
     expect(screen.getByText('nakato@lubugo.example')).toBeVisible();

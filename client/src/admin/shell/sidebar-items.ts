@@ -8,6 +8,7 @@ import {
   MessageSquareQuote,
   Newspaper,
   Tent,
+  Trash2,
   Users,
 } from 'lucide-react';
 import { paths } from '../../paths.ts';
@@ -29,3 +30,6 @@ export const inboxItems = [
   { to: paths.adminSubscribers, label: 'Subscribers', Icon: Mail },
   { to: paths.adminDonations, label: 'Donations', Icon: HandHeart },
 ] as const;
+
+/** The 'More' group: what is needed now and then. */
+export const moreItems = [{ to: paths.adminTrash, label: 'Trash', Icon: Trash2 }] as const;

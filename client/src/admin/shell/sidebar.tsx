@@ -7,7 +7,7 @@ import { Weave } from '../../ui/weave.tsx';
 import { BrandContext } from '../kit/brand-context.ts';
 import { SidebarFooter } from './sidebar-footer.tsx';
 import { SidebarGroup } from './sidebar-group.tsx';
-import { inboxItems, systemItems } from './sidebar-items.ts';
+import { inboxItems, moreItems, systemItems } from './sidebar-items.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 interface Props {
@@ -79,6 +79,7 @@ function Content({ wide, email, onLogout, onNavigate }: ContentProps) {
       >
         <SidebarGroup title="System" items={systemItems} wide={wide} onNavigate={onNavigate} />
         <SidebarGroup title="Inbox" items={inboxItems} wide={wide} onNavigate={onNavigate} />
+        <SidebarGroup title="More" items={moreItems} wide={wide} onNavigate={onNavigate} />
       </Flex>
       <SidebarFooter wide={wide} email={email} onLogout={onLogout} />
     </Flex>

@@ -11,6 +11,16 @@ const look = {
   fontFamily: 'var(--l-fonts-body)',
 } as CSSProperties;
 
+/** A finger must hit it within four seconds. */
+const actionButtonStyle: CSSProperties = {
+  minHeight: '2.5rem',
+  paddingInline: '1rem',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: 'var(--l-colors-paper)',
+  background: 'var(--l-colors-forest)',
+};
+
 /**
  * The one place toasts appear: 4 seconds, three at a time, held while the mouse is on them or the page is
  * hidden. They come from above: below are the last row's and the dialogs' buttons.
@@ -25,7 +35,7 @@ export function Toasts() {
       closeButton
       pauseWhenPageIsHidden
       style={look}
-      toastOptions={{ style: { fontSize: '0.9375rem' } }}
+      toastOptions={{ style: { fontSize: '0.9375rem' }, actionButtonStyle }}
       icons={{
         success: <CircleCheck size={20} color="var(--l-colors-forest)" aria-hidden />,
         error: <CircleAlert size={20} color="var(--l-colors-terracotta-deep)" aria-hidden />,

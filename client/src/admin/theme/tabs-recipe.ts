@@ -27,6 +27,13 @@ export const tabsRecipe = defineSlotRecipe({
       _hover: { bg: 'sand' },
       _selected: { bg: 'forest', color: 'paper' },
       _focusVisible: { outlineOffset: '0' },
+      // Three of them fit into one row of a phone.
+      smDown: {
+        '&:first-of-type:nth-last-of-type(3), &:first-of-type:nth-last-of-type(3) ~ &': {
+          flexBasis: '30%',
+          px: '1',
+        },
+      },
     },
     content: {
       display: 'flex',

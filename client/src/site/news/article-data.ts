@@ -5,6 +5,7 @@ import { company } from '../company/company.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import type { ArticlePageQuery } from './article-page.generated.ts';
 import { categoryLabels } from './categories.ts';
+import { postDay } from './post-day.ts';
 
 type Article = NonNullable<ArticlePageQuery['post']>;
 
@@ -24,7 +25,7 @@ export function articleData(post: Article, origin: string): object[] {
     headline: post.title,
     description,
     articleSection: categoryLabels[post.category],
-    datePublished: post.createdAt,
+    datePublished: postDay(post),
     dateModified: post.updatedAt,
     mainEntityOfPage: url,
     ...(image && { image: [image] }),
@@ -43,7 +44,7 @@ function filmData(post: Article, videoUrl: string, description: string, thumbnai
     '@type': 'VideoObject',
     name: post.title,
     description,
-    uploadDate: post.createdAt,
+    uploadDate: postDay(post),
     ...(thumbnailUrl && { thumbnailUrl }),
     ...(kind === 'player' && { embedUrl: src }),
     ...(kind === 'file' && { contentUrl: src }),

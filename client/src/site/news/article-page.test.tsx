@@ -54,6 +54,40 @@ test('Related Articles lists all, the open one last and marked', async () => {
   expect(cards[0]).not.toHaveAttribute('aria-current');
 });
 
+test('an article that waits is dated and shown like any other, under a line that says so', async () => {
+  const posts = [demoPost({ id: 1, title: 'Not yet', status: 'draft', publishedAt: null })];
+  await renderSite('/news/1?preview=token', { posts });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not yet' })).toBeVisible();
+  expect(screen.getByText('Preview: not published yet')).toBeVisible();
+  expect(screen.getAllByText('March 10, 2026')[0]).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Preview: Not yet · Lubugo Journeys'));
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
+});
+
+test('a published article has no such line, and the day it was published', async () => {
+  const posts = [demoPost({ id: 1, publishedAt: '2026-04-02T07:30:00.000Z' })];
+  await renderSite('/news/1?preview=token', { posts });
+  expect((await screen.findAllByText('April 2, 2026'))[0]).toBeVisible();
+  expect(screen.queryByText('Preview: not published yet')).not.toBeInTheDocument();
+});
+
+test('the token of a preview link is asked with, also when the page is reached from another one', async () => {
+  const asked: unknown[] = [];
+  const answers = {
+    post: (variables: { id: string; preview: string | null }) => {
+      asked.push({ ...variables });
+      return variables.preview === 'good' ? { ...demoPost({ id: 9, status: 'draft' }), text: '' } : null;
+    },
+  };
+  const { goTo } = await renderSite('/news', { answers });
+  await goTo('/news/9?preview=good');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post 9' })).toBeVisible();
+  expect(asked).toEqual([{ id: '9', preview: 'good' }]);
+  await goTo('/news/8?preview=bad');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();
+});
+
 test.each(['/news/99', '/news/abc'])('%s says that there is no such article', async (path) => {
   await renderSite(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();

@@ -3,6 +3,8 @@ import { definePage } from '../../lib/page.ts';
 import { truncate } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
+import { isHidden, previewHead, previewIn, usePreview } from '../page/preview.ts';
+import { PreviewBanner } from '../page/preview-banner.tsx';
 import { Article } from './article.tsx';
 import { articleData } from './article-data.ts';
 import { ArticleNotFound } from './article-not-found.tsx';
@@ -12,11 +14,12 @@ import { RelatedArticles } from './related-articles.tsx';
 
 function ArticlePage() {
   const { id = '' } = useParams();
-  const { data, loading } = useArticlePageQuery({ variables: { id } });
+  const { data, loading } = useArticlePageQuery({ variables: { id, preview: usePreview() } });
   if (!data && loading) return <ArticleSkeleton />;
   if (!data?.post) return <ArticleNotFound />;
   return (
     <>
+      {isHidden(data.post) && <PreviewBanner />}
       <Article post={data.post} />
       <RelatedArticles posts={data.posts} currentId={data.post.id} />
     </>
@@ -26,12 +29,13 @@ function ArticlePage() {
 export const page = definePage({
   Component: ArticlePage,
   query: ArticlePageDocument,
-  variables: ({ id = '' }) => ({ id }),
+  variables: ({ id = '' }, url) => ({ id, preview: previewIn(url) }),
   exists: ({ post }) => post != null,
   head: (data, { origin }) => {
     if (!data) return { title: company.name };
     const { post } = data;
     if (!post) return { title: `Article not found · ${company.name}`, noindex: true };
+    if (isHidden(post)) return previewHead(`${post.title} · ${company.name}`);
     return {
       title: `${post.title} · ${company.name}`,
       description: truncate(post.text, 155),

@@ -3,14 +3,20 @@ import { displayDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { categoryLabels } from './categories.ts';
 import type { PostCardFragment } from './post-card.generated.ts';
+import { postDay } from './post-day.ts';
 
 /** Category and day of a post in one line. */
-export function PostLine({ post }: { post: Pick<PostCardFragment, 'category' | 'createdAt'> }) {
+export function PostLine({
+  post,
+}: {
+  post: Pick<PostCardFragment, 'category' | 'createdAt' | 'publishedAt'>;
+}) {
+  const day = postDay(post);
   return (
     <Flex align="center" columnGap="4" rowGap="1" wrap="wrap">
       <Badge>{categoryLabels[post.category]}</Badge>
       <Box asChild textStyle="caption" color="muted">
-        <time dateTime={post.createdAt}>{displayDate(post.createdAt)}</time>
+        <time dateTime={day}>{displayDate(day)}</time>
       </Box>
     </Flex>
   );

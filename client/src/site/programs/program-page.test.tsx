@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { demoProgram } from '../../../test/demo-api.ts';
 import { renderSite } from '../../../test/render-site.tsx';
+
+test('a program that is not there for visitors says so above it when its preview link shows it', async () => {
+  const programs = [demoProgram({ id: 1, name: 'Not yet', status: 'scheduled' })];
+  await renderSite('/programs/1?preview=token', { programs });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not yet' })).toBeVisible();
+  expect(screen.getByText('Preview: not published yet')).toBeVisible();
+});
 
 test('a program shows its facts under the names visitors know', async () => {
   await renderSite('/programs/1');

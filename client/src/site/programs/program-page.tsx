@@ -3,6 +3,8 @@ import { definePage } from '../../lib/page.ts';
 import { truncate } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
+import { isHidden, previewHead, previewIn, usePreview } from '../page/preview.ts';
+import { PreviewBanner } from '../page/preview-banner.tsx';
 import { ProgramArticle } from './program-article.tsx';
 import { programData } from './program-data.ts';
 import { ProgramNotFound } from './program-not-found.tsx';
@@ -12,11 +14,12 @@ import { SimilarPrograms } from './similar-programs.tsx';
 
 function ProgramPage() {
   const { id = '' } = useParams();
-  const { data, loading } = useProgramPageQuery({ variables: { id } });
+  const { data, loading } = useProgramPageQuery({ variables: { id, preview: usePreview() } });
   if (!data && loading) return <ProgramSkeleton />;
   if (!data?.program) return <ProgramNotFound />;
   return (
     <>
+      {isHidden(data.program) && <PreviewBanner />}
       <ProgramArticle program={data.program} />
       <SimilarPrograms programs={data.programs} currentId={data.program.id} />
     </>
@@ -26,12 +29,13 @@ function ProgramPage() {
 export const page = definePage({
   Component: ProgramPage,
   query: ProgramPageDocument,
-  variables: ({ id = '' }) => ({ id }),
+  variables: ({ id = '' }, url) => ({ id, preview: previewIn(url) }),
   exists: ({ program }) => program != null,
   head: (data, { origin }) => {
     if (!data) return { title: company.name };
     const { program } = data;
     if (!program) return { title: `Program not found · ${company.name}`, noindex: true };
+    if (isHidden(program)) return previewHead(`${program.name} · ${company.name}`);
     return {
       title: `${program.name} · ${company.name}`,
       description: truncate(program.description.replaceAll(/\s+/g, ' '), 155),

@@ -8,6 +8,8 @@ export interface Happening {
     | 'read'
     | 'update'
     | 'delete'
+    | 'restore'
+    | 'publish'
     | 'login'
     | 'login_failed'
     | 'logout'

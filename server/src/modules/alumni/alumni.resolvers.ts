@@ -10,6 +10,7 @@ export const alumniResolvers: Resolvers = {
     updateAlumnus: (_, { id, input, version }, { services, actor }) =>
       services.alumni.update(actor, id, input, version),
     deleteAlumnus: (_, { id }, { services, actor }) => services.alumni.remove(actor, id),
+    restoreAlumnus: (_, { id }, { services, actor }) => services.alumni.restore(actor, id),
   },
   Alumnus: {
     picture: (alumnus, _, { services }) => services.media.describe(alumnus.image),

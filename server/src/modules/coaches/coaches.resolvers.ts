@@ -10,6 +10,7 @@ export const coachesResolvers: Resolvers = {
     updateCoach: (_, { id, input, version }, { services, actor }) =>
       services.coaches.update(actor, id, input, version),
     deleteCoach: (_, { id }, { services, actor }) => services.coaches.remove(actor, id),
+    restoreCoach: (_, { id }, { services, actor }) => services.coaches.restore(actor, id),
   },
   Coach: {
     image: ({ imageUrl }, _, { services }) => (imageUrl === null ? null : services.media.describe(imageUrl)),

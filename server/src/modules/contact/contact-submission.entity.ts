@@ -20,4 +20,14 @@ export class ContactSubmissionEntity {
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
+
+  /** Since when it is deleted, which can be undone for a while; null while it is not. */
+  @Column({ type: 'timestamptz', name: 'deleted_at', nullable: true })
+  deletedAt!: Date | null;
+
+  @Column({ type: 'int', name: 'deleted_by', nullable: true })
+  deletedBy!: number | null;
 }
+
+/** One as staff read it. */
+export type ContactMessage = Omit<ContactSubmissionEntity, 'deletedAt' | 'deletedBy'>;

@@ -8,5 +8,6 @@ export const contactResolvers: Resolvers = {
     sendContactMessage: (_, { input, form }, { services, actor }) =>
       services.contact.send(actor, input, form),
     deleteContactSubmission: (_, { id }, { services, actor }) => services.contact.remove(actor, id),
+    restoreContactSubmission: (_, { id }, { services, actor }) => services.contact.restore(actor, id),
   },
 };

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, type EntityManager, type FindOperator, IsNull } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -7,15 +7,17 @@ import type { ActivityService } from '../activity/activity.service.ts';
 import { type Connection, type PageArgs, readPage, type SortArg } from '../inbox/connection.ts';
 import type { SortKey } from '../inbox/cursor.ts';
 import type { FormGuard, SubmittedForm } from '../inbox/form-guard.ts';
+import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { contactInput } from './contact.input.ts';
-import { ContactSubmissionEntity } from './contact-submission.entity.ts';
+import { type ContactMessage, ContactSubmissionEntity } from './contact-submission.entity.ts';
 
 interface ContactDeps {
   db: DataSource;
   activity: ActivityService;
   mail: Pick<MailService, 'enqueue'>;
   guard: FormGuard;
+  trash: InboxTrashService;
   /** Address the messages go to. */
   officeEmail: string;
 }
@@ -26,7 +28,7 @@ export interface ContactListArgs {
   sort?: SortArg<'created' | 'name'> | null;
 }
 
-export type ContactPage = Connection<ContactSubmissionEntity>;
+export type ContactPage = Connection<ContactMessage>;
 
 const sortKeys: Record<'created' | 'name', SortKey> = {
   created: { sql: 'created_at', type: 'timestamptz' },
@@ -45,18 +47,13 @@ export class ContactService {
 
   /** Keeps a message and promises the office's mail about it. Throws BAD_USER_INPUT with a sentence for each field at fault. */
   async send(actor: Actor, input: unknown, form?: SubmittedForm | null): Promise<true> {
-    const { guard, mail, activity, officeEmail } = this.#deps;
+    const { guard, mail, officeEmail } = this.#deps;
     if ((await guard.check(actor, form)) === 'robot') return true;
     const message = parseInput(contactInput, input);
     await guard.once('contact', form, async (manager) => {
       const row = manager.create(ContactSubmissionEntity, { ...message, createdAt: new Date() });
       await manager.insert(ContactSubmissionEntity, row);
-      await activity.record(manager, actor, {
-        type: 'create',
-        description: 'New contact message',
-        entityType: 'contact_submission',
-        entityId: row.id,
-      });
+      await this.#record(manager, actor, 'create', row.id, 'New contact message');
       await mail.enqueue(manager, { to: officeEmail, template: 'contact-office', data: message });
       return {};
     });
@@ -69,6 +66,7 @@ export class ContactService {
     return readPage(this.#deps.db, page, {
       select,
       table: 'contact_submissions',
+      where: ['deleted_at IS NULL'],
       search,
       searchColumn: 'search_text',
       sort: field,
@@ -77,20 +75,49 @@ export class ContactService {
     });
   }
 
-  /** Removes one and answers its id. Throws NOT_FOUND. */
+  /** Removes one and answers its id: hidden at once, for ten minutes it can be restored. Throws NOT_FOUND. */
   async remove(actor: Actor, id: string | number): Promise<number> {
-    const { db, activity } = this.#deps;
-    const number = parseId(id);
+    const { db, trash } = this.#deps;
     return db.transaction(async (manager) => {
-      const removed = number === null ? null : await manager.delete(ContactSubmissionEntity, number);
-      if (number === null || !removed?.affected) throw new AppError('NOT_FOUND', 'Message not found');
-      await activity.record(manager, actor, {
-        type: 'delete',
-        description: `Deleted contact message ${number}`,
-        entityType: 'contact_submission',
-        entityId: number,
-      });
-      return number;
+      const row = await locked(manager, id, IsNull());
+      if (!row) throw new AppError('NOT_FOUND', 'Message not found');
+      const deletedBy = actor.user?.id ?? null;
+      await manager.update(ContactSubmissionEntity, row.id, { deletedAt: new Date(), deletedBy });
+      await this.#record(manager, actor, 'delete', row.id, `Deleted contact message ${row.id}`);
+      await trash.forgetSoon(manager);
+      return row.id;
     });
   }
+
+  /** Brings one back that was deleted just now, and answers it; also when it is there already. Throws NOT_FOUND. */
+  async restore(actor: Actor, id: string | number): Promise<ContactMessage> {
+    const { db, trash } = this.#deps;
+    return db.transaction(async (manager) => {
+      const row = await locked(manager, id, trash.restorable());
+      if (!row) throw new AppError('NOT_FOUND', 'This message is gone for good and cannot be restored.');
+      if (row.deletedAt) {
+        await manager.update(ContactSubmissionEntity, row.id, { deletedAt: null, deletedBy: null });
+        await this.#record(manager, actor, 'restore', row.id, `Restored contact message ${row.id}`);
+      }
+      return row;
+    });
+  }
+
+  #record(
+    manager: EntityManager,
+    actor: Actor,
+    type: 'create' | 'delete' | 'restore',
+    entityId: number,
+    description: string,
+  ): Promise<void> {
+    const happening = { type, description, entityType: 'contact_submission', entityId };
+    return this.#deps.activity.record(manager, actor, happening);
+  }
+}
+
+async function locked(manager: EntityManager, id: string | number, deletedAt: FindOperator<Date>) {
+  const number = parseId(id);
+  if (number === null) return null;
+  const lock = { mode: 'pessimistic_write' } as const;
+  return manager.findOne(ContactSubmissionEntity, { where: { id: number, deletedAt }, lock });
 }

@@ -69,4 +69,29 @@ describe('A message to the office', () => {
     const [last] = await api.db.query('SELECT description, user_id FROM activities ORDER BY id DESC LIMIT 1');
     expect(last).toEqual({ description: 'Deleted contact message 1', user_id: 1 });
   });
+
+  it('that was removed is hidden at once, can come back for ten minutes, and then is gone for good', async () => {
+    const restore = async () =>
+      (
+        await api.graphql(
+          'mutation { restored: restoreContactSubmission(id: 1) { id message } }',
+          {},
+          { token },
+        )
+      ).body;
+    const counted = async () => [
+      (await api.rest('GET', '/contact-submissions', { token })).body.data.length,
+      (await api.rest('GET', '/stats', { token })).body.data.counts.contactSubmissions,
+    ];
+    await send();
+    await api.rest('DELETE', '/contact-submissions/1', { token });
+    expect(await counted()).toEqual([0, 0]);
+    expect((await restore()).data.restored.id).toBe(1);
+    expect(await counted()).toEqual([1, 1]);
+    await api.rest('DELETE', '/contact-submissions/1', { token });
+    await api.db.query(`UPDATE contact_submissions SET deleted_at = deleted_at - interval '10 minutes'`);
+    expect((await restore()).errors[0].message).toBe('This message is gone for good and cannot be restored.');
+    expect(await api.services.inboxTrash.forgetOld()).toBe(1);
+    expect(await api.db.query('SELECT id FROM contact_submissions')).toEqual([]);
+  });
 });

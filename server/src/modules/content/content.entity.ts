@@ -1,6 +1,6 @@
 import { Column, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What every content entity has: a number, a count of its saves, and who saved it last and when. */
+/** What every content entity has: a number, a count of its saves, who saved it last and when, and whether it is deleted. */
 export abstract class ContentEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
@@ -18,4 +18,12 @@ export abstract class ContentEntity {
   /** The member of staff who saved it last; null when it was loaded by the product or the account is gone. */
   @Column({ type: 'int', name: 'updated_by', nullable: true })
   updatedBy!: number | null;
+
+  /** Since when it is in the trash; null while it is not. */
+  @Column({ type: 'timestamptz', name: 'deleted_at', nullable: true })
+  deletedAt!: Date | null;
+
+  /** The member of staff who deleted it; null while it is there or when the account is gone. */
+  @Column({ type: 'int', name: 'deleted_by', nullable: true })
+  deletedBy!: number | null;
 }

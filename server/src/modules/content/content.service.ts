@@ -1,6 +1,13 @@
-// How the content entities are listed, found, created, updated and removed: the same way for all of them.
+// How the content entities are listed, found, created, updated, deleted and restored: the same way for all of them.
 import { isDeepStrictEqual } from 'node:util';
-import type { DataSource, DeepPartial, EntityManager, EntityTarget } from 'typeorm';
+import {
+  type DataSource,
+  type DeepPartial,
+  type EntityManager,
+  type EntityTarget,
+  IsNull,
+  Not,
+} from 'typeorm';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/content-changes.ts';
@@ -32,11 +39,18 @@ export interface ContentKind<Row extends ContentEntity> {
   titleOf(row: Row): string;
   /** What a new record has where the input leaves it open. */
   defaults?: Partial<Row>;
+  /** What else is written when `values` are saved over `row`, or make a new one when that is null. */
+  follows?(values: Partial<Row>, row: Row | null, now: Date): Partial<Row>;
   /** SQL condition for what the public sees; everything when left out. */
   publicWhere?: string;
   /** SQL order of lists. */
   orderBy: string;
 }
+
+/** SQL condition that every read of content makes; what is in the trash is nobody's to see but there. */
+const notDeleted = 'deleted_at IS NULL';
+
+const past = { create: 'Created', update: 'Updated', delete: 'Deleted', restore: 'Restored' };
 
 /** Base of the services of the content entities. Ids come as callers sent them: one that cannot be is simply not found. */
 export abstract class ContentService<Row extends ContentEntity> {
@@ -48,18 +62,20 @@ export abstract class ContentService<Row extends ContentEntity> {
     this.#kind = kind;
   }
 
-  /** All records; a visitor gets the public ones. */
-  list(actor: Actor): Promise<Row[]> {
-    const where = this.#visibleTo(actor);
-    return this.#read(`list ${where}`, `WHERE ${where} ORDER BY ${this.#kind.orderBy}`);
+  /** All records that are not deleted, or those of them for which the SQL condition `only` holds; a visitor gets the public ones. */
+  list(actor: Actor, only = 'true'): Promise<Row[]> {
+    const where = `${this.#visibleTo(actor)} AND ${only}`;
+    return this.#read(`list ${viewOf(actor)} ${only}`, `WHERE ${where} ORDER BY ${this.#kind.orderBy}`);
   }
 
-  /** One record, or null when there is none that the caller may see. */
-  async find(actor: Actor, id: string | number): Promise<Row | null> {
+  /** One record, or null when there is none that the caller may see; `mayPreview` lets a visitor see what staff see. */
+  async find(actor: Actor, id: string | number, mayPreview = false): Promise<Row | null> {
     const number = parseId(id);
     if (number === null) return null;
-    const where = this.#visibleTo(actor);
-    const rows = await this.#read(`find ${where}`, `WHERE id = $1 AND ${where}`, [number]);
+    const where = this.#visibleTo(actor, mayPreview);
+    const rows = await this.#read(`find ${viewOf(actor, mayPreview)}`, `WHERE id = $1 AND ${where}`, [
+      number,
+    ]);
     return rows[0] ?? null;
   }
 
@@ -98,12 +114,41 @@ export abstract class ContentService<Row extends ContentEntity> {
     });
   }
 
-  /** Removes a record and answers its id. Throws NOT_FOUND. */
+  /** Puts a record into the trash and answers its id. Throws NOT_FOUND, also when it is there already. */
   async remove(actor: Actor, id: string | number): Promise<number> {
     return this.#write(async (manager) => {
       const row = await this.#locked(manager, id);
-      await manager.delete(this.#kind.entity, row.id);
+      const changes = { deletedAt: new Date(), deletedBy: actor.user?.id ?? null };
+      await manager.update(this.#kind.entity, row.id, changes as never);
       await this.#record(manager, actor, 'delete', row);
+      return row.id;
+    });
+  }
+
+  /**
+   * Takes a record out of the trash, just as it was, and answers it. One that is not deleted (any more) is answered
+   * too, so that who asks twice, or after a colleague, is not told of a failure. Throws NOT_FOUND.
+   */
+  async restore(actor: Actor, id: string | number): Promise<Row> {
+    return this.#write(async (manager) => {
+      const row = await this.#lockedOrNull(manager, id);
+      if (!row) throw this.#notInTrash();
+      if (row.deletedAt === null) return row;
+      const changes = { deletedAt: null, deletedBy: null };
+      await manager.update(this.#kind.entity, row.id, changes as never);
+      Object.assign(row, changes);
+      await this.#record(manager, actor, 'restore', row);
+      return row;
+    });
+  }
+
+  /** Removes a record that is in the trash for good, and answers its id. Throws NOT_FOUND. */
+  async removeForGood(actor: Actor, id: string | number): Promise<number> {
+    return this.#write(async (manager) => {
+      const row = await this.#lockedOrNull(manager, id, { deletedAt: Not(IsNull()) });
+      if (!row) throw this.#notInTrash();
+      await manager.delete(this.#kind.entity, row.id);
+      await this.#record(manager, actor, 'delete', row, ' for good');
       return row.id;
     });
   }
@@ -113,6 +158,7 @@ export abstract class ContentService<Row extends ContentEntity> {
     const row = manager.create(this.#kind.entity, {
       ...this.#kind.defaults,
       ...definedOf(values),
+      ...this.#kind.follows?.(values, null, now),
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -124,10 +170,12 @@ export abstract class ContentService<Row extends ContentEntity> {
   }
 
   async #change(manager: EntityManager, actor: Actor, row: Row, values: Partial<Row>): Promise<Row> {
+    const now = new Date();
     const changes = {
       ...definedOf(values),
+      ...this.#kind.follows?.(values, row, now),
       version: row.version + 1,
-      updatedAt: new Date(),
+      updatedAt: now,
       updatedBy: actor.user?.id ?? null,
     };
     await manager.update(this.#kind.entity, row.id, changes as never);
@@ -143,24 +191,28 @@ export abstract class ContentService<Row extends ContentEntity> {
     return result;
   }
 
+  /** One that is not deleted. */
   async #locked(manager: EntityManager, id: string | number): Promise<Row> {
-    const number = parseId(id);
-    const row =
-      number === null
-        ? null
-        : await manager.findOne(this.#kind.entity, {
-            where: { id: number } as never,
-            lock: { mode: 'pessimistic_write' },
-          });
+    const row = await this.#lockedOrNull(manager, id, { deletedAt: IsNull() });
     if (row) return row;
     const name = this.#kind.name;
     throw new AppError('NOT_FOUND', `${name.charAt(0).toUpperCase()}${name.slice(1)} not found`);
   }
 
-  #record(manager: EntityManager, actor: Actor, type: 'create' | 'update' | 'delete', row: Row) {
-    const done = { create: 'Created', update: 'Updated', delete: 'Deleted' }[type];
+  async #lockedOrNull(manager: EntityManager, id: string | number, which: object = {}): Promise<Row | null> {
+    const number = parseId(id);
+    if (number === null) return null;
+    const where = { id: number, ...which } as never;
+    return manager.findOne(this.#kind.entity, { where, lock: { mode: 'pessimistic_write' } });
+  }
+
+  #notInTrash(): AppError {
+    return new AppError('NOT_FOUND', `There is no such ${this.#kind.nounOnScreen} in the trash any more.`);
+  }
+
+  #record(manager: EntityManager, actor: Actor, type: keyof typeof past, row: Row, how = '') {
     const { name, titleOf } = this.#kind;
-    const description = `${done} ${name} "${titleOf(row)}"`;
+    const description = `${past[type]} ${name} "${titleOf(row)}"${how}`;
     return this.#deps.activity.record(manager, actor, {
       type,
       description,
@@ -169,8 +221,10 @@ export abstract class ContentService<Row extends ContentEntity> {
     });
   }
 
-  #visibleTo(actor: Actor): string {
-    return (actor.user ? undefined : this.#kind.publicWhere) ?? 'true';
+  #visibleTo(actor: Actor, mayPreview = false): string {
+    const { publicWhere } = this.#kind;
+    const forAll = viewOf(actor, mayPreview) !== 'public' || !publicWhere;
+    return forAll ? notDeleted : `${notDeleted} AND ${publicWhere}`;
   }
 
   #read(name: string, rest: string, values?: unknown[]): Promise<Row[]> {
@@ -183,6 +237,9 @@ export abstract class ContentService<Row extends ContentEntity> {
   /** Known only once TypeORM has connected. */
   #select: string | undefined;
 }
+
+/** Also part of the names of statements, which are short. */
+const viewOf = (actor: Actor, mayPreview = false) => (actor.user || mayPreview ? 'staff' : 'public');
 
 /** Whether saving `values` would change nothing. */
 function saysAlready<Row extends object>(row: Row, values: Partial<Row>): boolean {

@@ -10,6 +10,7 @@ export const facilitiesResolvers: Resolvers = {
     updateFacility: (_, { id, input, version }, { services, actor }) =>
       services.facilities.update(actor, id, input, version),
     deleteFacility: (_, { id }, { services, actor }) => services.facilities.remove(actor, id),
+    restoreFacility: (_, { id }, { services, actor }) => services.facilities.restore(actor, id),
   },
   Facility: {
     image: (facility, _, { services }) => services.media.describe(facility.imageUrl),

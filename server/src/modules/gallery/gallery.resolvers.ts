@@ -10,6 +10,7 @@ export const galleryResolvers: Resolvers = {
     updateGalleryItem: (_, { id, input, version }, { services, actor }) =>
       services.gallery.update(actor, id, input, version),
     deleteGalleryItem: (_, { id }, { services, actor }) => services.gallery.remove(actor, id),
+    restoreGalleryItem: (_, { id }, { services, actor }) => services.gallery.restore(actor, id),
   },
   GalleryItem: {
     image: ({ imageUrl }, _, { services }) => (imageUrl === null ? null : services.media.describe(imageUrl)),

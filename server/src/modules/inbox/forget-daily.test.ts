@@ -32,6 +32,10 @@ test('every night what has been kept for long enough goes, and nothing else', as
      SELECT days || '@example.org', 'pending', now(), now() - days * interval '1 day' FROM unnest($1::int[]) AS days`,
     `INSERT INTO idempotency_keys (key, form, created_at)
      SELECT repeat(left(days::text, 1), 64), '', now() - days * interval '1 day' FROM unnest($1::int[]) AS days WHERE days <> 100`,
+    `INSERT INTO coaches (name, role, bio, specialties, deleted_at)
+     SELECT 'Amina', 'Driver', 'Drives.', '{}', now() - days * interval '1 day' FROM unnest($1::int[]) AS days`,
+    `INSERT INTO contact_submissions (name, email, subject, message, created_at, deleted_at)
+     SELECT 'Grace', '', 'Hello', 'A question.', now(), now() - days * interval '5 minutes' FROM unnest($1::int[]) AS days`,
   ])
     await api.db.query(sql, [ages]);
 
@@ -43,6 +47,8 @@ test('every night what has been kept for long enough goes, and nothing else', as
   expect(await countOf('activities')).toBe(1);
   expect(await countOf('subscribers')).toBe(1);
   expect(await countOf('idempotency_keys')).toBe(1);
+  expect(await countOf('coaches')).toBe(1);
+  expect(await countOf('contact_submissions')).toBe(1);
 });
 
 test.each([

@@ -2,23 +2,29 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { RegistrationKeepingService } from '../registrations/registration-keeping.service.ts';
+import type { TrashService } from '../trash/trash.service.ts';
 import type { FormGuard } from './form-guard.ts';
+import type { InboxTrashService } from './inbox-trash.service.ts';
 
 interface Keepers {
   registrationKeeping: RegistrationKeepingService;
   newsletter: NewsletterService;
   activity: ActivityService;
   formGuard: FormGuard;
+  trash: TrashService;
+  inboxTrash: InboxTrashService;
 }
 
 /** Every night, at 03:15 in Kampala: what has been kept for long enough goes. */
 export function forgetDaily(jobs: Jobs, keepers: Keepers): void {
-  const { registrationKeeping, newsletter, activity, formGuard } = keepers;
+  const { registrationKeeping, newsletter, activity, formGuard, trash, inboxTrash } = keepers;
   jobs.work('forget', {}, async () => {
     await registrationKeeping.anonymiseOld();
     await newsletter.forgetUnconfirmed();
     await activity.forgetOld();
     await formGuard.forgetOldKeys();
+    await trash.forgetOld();
+    await inboxTrash.forgetOld();
   });
   jobs.schedule('forget', '15 0 * * *');
 }

@@ -1,11 +1,11 @@
 import { Column, Entity } from 'typeorm';
-import { ContentEntity } from '../content/content.entity.ts';
+import { PublishableEntity } from '../content/publishable.entity.ts';
 
 export type PostCategory = 'news' | 'events' | 'announcements' | 'destinations' | 'tours' | 'deals';
 
 /** A piece of news. */
 @Entity('posts')
-export class PostEntity extends ContentEntity {
+export class PostEntity extends PublishableEntity {
   @Column({ type: 'text' })
   title!: string;
 

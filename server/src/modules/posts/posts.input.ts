@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalImageUrl, optionalUrl, text } from '../content/fields.ts';
+import { checkPublishing, publishingFields } from '../content/publishing.ts';
 import { readableText, sanitisePost } from './post-html.ts';
 
 /** What staff fill in for a post. Content that is nothing but forbidden HTML counts as missing. */
@@ -12,5 +13,7 @@ export const postInput = z
     category: z.enum(['news', 'events', 'announcements', 'destinations', 'tours', 'deals']),
     imageUrl: optionalImageUrl,
     videoUrl: optionalUrl('Video URL'),
+    ...publishingFields,
   })
+  .check(checkPublishing)
   .transform((post) => ({ ...post, text: readableText(post.content) }));

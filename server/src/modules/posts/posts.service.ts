@@ -1,4 +1,5 @@
 import { type ContentDeps, ContentService } from '../content/content.service.ts';
+import { isPublished, publishedAtOnce, publishingAfter } from '../content/publishing.ts';
 import { PostEntity } from './post.entity.ts';
 import { postInput } from './posts.input.ts';
 
@@ -10,8 +11,10 @@ export class PostsService extends ContentService<PostEntity> {
       name: 'post',
       nounOnScreen: 'post',
       titleOf: (post) => post.title,
-      defaults: { imageUrl: null, videoUrl: null },
-      orderBy: 'created_at DESC, id DESC',
+      defaults: { imageUrl: null, videoUrl: null, ...publishedAtOnce },
+      follows: publishingAfter,
+      publicWhere: isPublished,
+      orderBy: 'COALESCE(published_at, created_at) DESC, id DESC',
     });
   }
 }

@@ -1,9 +1,9 @@
 import { Column, Entity } from 'typeorm';
-import { ContentEntity } from '../content/content.entity.ts';
+import { PublishableEntity } from '../content/publishable.entity.ts';
 
 /** A service on offer. */
 @Entity('programs')
-export class ProgramEntity extends ContentEntity {
+export class ProgramEntity extends PublishableEntity {
   @Column({ type: 'text' })
   name!: string;
 
@@ -28,7 +28,7 @@ export class ProgramEntity extends ContentEntity {
   @Column({ type: 'text' })
   category!: 'activity' | 'services' | 'destination';
 
-  /** Whether the public sees it. */
+  /** Whether the public sees it, once it is published. */
   @Column({ type: 'boolean', name: 'is_active' })
   isActive!: boolean;
 

@@ -1,4 +1,5 @@
 import { type ContentDeps, ContentService } from '../content/content.service.ts';
+import { isPublished, publishedAtOnce, publishingAfter } from '../content/publishing.ts';
 import { ProgramEntity } from './program.entity.ts';
 import { programInput } from './programs.input.ts';
 
@@ -10,8 +11,9 @@ export class ProgramsService extends ContentService<ProgramEntity> {
       name: 'program',
       nounOnScreen: 'service',
       titleOf: (program) => program.name,
-      defaults: { isActive: true, maxParticipants: null },
-      publicWhere: 'is_active',
+      defaults: { isActive: true, maxParticipants: null, ...publishedAtOnce },
+      follows: publishingAfter,
+      publicWhere: `is_active AND ${isPublished}`,
       orderBy: 'id',
     });
   }

@@ -34,6 +34,7 @@ export function listRegistrations(
   return readPage(db, page, {
     select,
     table: 'registrations',
+    where: ['deleted_at IS NULL'],
     search,
     searchColumn: 'search_text',
     sort: field,

@@ -56,12 +56,16 @@ export class RegistrationEntity extends ContentEntity {
   anonymisedAt!: Date | null;
 }
 
+type DeletedColumns = 'deletedAt' | 'deletedBy';
+
 /** One with its medical notes in clear: for the one answer that shows it, never for lists, logs or mails. */
-export type OpenedRegistration = Omit<RegistrationEntity, 'medical'> & {
+export type OpenedRegistration = Omit<RegistrationEntity, 'medical' | DeletedColumns> & {
   medicalConditions: string;
   allergies: string;
   medications: string;
 };
 
 /** One as lists show it. */
-export type RegistrationOverview = Omit<RegistrationEntity, 'medical'> & { hasMedicalNotes: boolean };
+export type RegistrationOverview = Omit<RegistrationEntity, 'medical' | DeletedColumns> & {
+  hasMedicalNotes: boolean;
+};

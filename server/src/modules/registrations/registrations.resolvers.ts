@@ -17,6 +17,7 @@ export const registrationsResolvers: Resolvers = {
     updateRegistration: (_, { id, input, version }, { services, actor }) =>
       services.registrations.update(actor, id, input, version),
     deleteRegistration: (_, { id }, { services, actor }) => services.registrations.remove(actor, id),
+    restoreRegistration: (_, { id }, { services, actor }) => services.registrations.restore(actor, id),
   },
   // Nobody registers without, so it is not stored but when and to which words.
   Registration: { program, consent: () => true },

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -8,10 +8,15 @@ import type { ActivityService } from '../activity/activity.service.ts';
 import { conflictWith } from '../content/conflict.ts';
 import type { PageArgs } from '../inbox/connection.ts';
 import type { FormGuard, SubmittedForm } from '../inbox/form-guard.ts';
+import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
 import { kampalaDay } from '../inbox/kampala-day.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { openNotes, sealNotes } from './medical-notes.ts';
-import { type OpenedRegistration, RegistrationEntity } from './registration.entity.ts';
+import {
+  type OpenedRegistration,
+  RegistrationEntity,
+  type RegistrationOverview,
+} from './registration.entity.ts';
 import { listRegistrations, type RegistrationListArgs, type RegistrationPage } from './registration-list.ts';
 import {
   type ChosenProgram,
@@ -28,6 +33,7 @@ interface RegistrationsDeps {
   mail: Pick<MailService, 'enqueue'>;
   guard: FormGuard;
   sealed: SealedText;
+  trash: InboxTrashService;
   /** Address that is told of each new registration. */
   officeEmail: string;
 }
@@ -94,7 +100,7 @@ export class RegistrationsService {
     const number = parseId(id);
     if (number === null) return null;
     return this.#deps.db.transaction(async (manager) => {
-      const row = await manager.findOneBy(RegistrationEntity, { id: number });
+      const row = await manager.findOneBy(RegistrationEntity, { id: number, deletedAt: IsNull() });
       if (!row) return null;
       await this.#record(manager, actor, 'read', row, `Opened registration ${row.id}`);
       return this.#opened(row);
@@ -148,23 +154,47 @@ export class RegistrationsService {
     });
   }
 
-  /** Removes one and answers its id. Throws NOT_FOUND. */
+  /** Removes one and answers its id: hidden at once, for ten minutes it can be restored. Throws NOT_FOUND. */
   async remove(actor: Actor, id: string | number): Promise<number> {
     return this.#deps.db.transaction(async (manager) => {
       const row = await this.#locked(manager, id);
-      await manager.delete(RegistrationEntity, row.id);
+      const deletedBy = actor.user?.id ?? null;
+      await manager.update(RegistrationEntity, row.id, { deletedAt: new Date(), deletedBy });
       await this.#record(manager, actor, 'delete', row, `Deleted registration ${row.id}`);
+      await this.#deps.trash.forgetSoon(manager);
       return row.id;
     });
   }
 
+  /** Brings one back that was deleted just now, and answers it; also when it is there already. Throws NOT_FOUND. */
+  async restore(actor: Actor, id: string | number): Promise<RegistrationOverview> {
+    return this.#deps.db.transaction(async (manager) => {
+      const row = await this.#lockedOrNull(manager, id, { deletedAt: this.#deps.trash.restorable() });
+      if (!row) throw new AppError('NOT_FOUND', 'This registration is gone for good and cannot be restored.');
+      if (row.deletedAt) {
+        await manager.update(RegistrationEntity, row.id, { deletedAt: null, deletedBy: null });
+        await this.#record(manager, actor, 'restore', row, `Restored registration ${row.id}`);
+      }
+      const { medical, ...overview } = row;
+      return { ...overview, hasMedicalNotes: medical !== null };
+    });
+  }
+
   async #locked(manager: EntityManager, id: string | number): Promise<RegistrationEntity> {
-    const number = parseId(id);
-    const lock = { mode: 'pessimistic_write' } as const;
-    const row =
-      number === null ? null : await manager.findOne(RegistrationEntity, { where: { id: number }, lock });
+    const row = await this.#lockedOrNull(manager, id, { deletedAt: IsNull() });
     if (row) return row;
     throw new AppError('NOT_FOUND', 'Registration not found');
+  }
+
+  async #lockedOrNull(
+    manager: EntityManager,
+    id: string | number,
+    which: FindOptionsWhere<RegistrationEntity>,
+  ) {
+    const number = parseId(id);
+    if (number === null) return null;
+    const lock = { mode: 'pessimistic_write' } as const;
+    return manager.findOne(RegistrationEntity, { where: { id: number, ...which }, lock });
   }
 
   #opened({ medical, ...row }: RegistrationEntity): OpenedRegistration {
@@ -175,7 +205,7 @@ export class RegistrationsService {
   #record(
     manager: EntityManager,
     actor: Actor,
-    type: 'create' | 'read' | 'update' | 'delete',
+    type: 'create' | 'read' | 'update' | 'delete' | 'restore',
     { id }: RegistrationEntity,
     description: string,
   ): Promise<void> {
@@ -235,7 +265,8 @@ async function activeProgram(
 ): Promise<ChosenProgram | null> {
   const number = id == null ? null : parseId(id);
   if (number === null) return null;
-  const sql = `SELECT id, name FROM programs WHERE id = $1 AND is_active ${lock}`;
+  const sql = `SELECT id, name FROM programs
+    WHERE id = $1 AND is_active AND status = 'published' AND deleted_at IS NULL ${lock}`;
   const [program] = await manager.query(sql, [number]);
   return program ?? null;
 }

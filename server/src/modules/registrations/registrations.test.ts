@@ -20,6 +20,7 @@ const update = /* GraphQL */ `
   }
 `;
 const remove = 'mutation ($id: ID!) { deleteRegistration(id: $id) }';
+const restore = 'mutation ($id: ID!) { restoreRegistration(id: $id) { id firstName hasMedicalNotes } }';
 const list = '{ registrations { totalCount nodes { id firstName hasMedicalNotes program { name } } } }';
 
 const today = kampalaDay();
@@ -144,8 +145,8 @@ describe('Who registers', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('cannot choose a program that is not active', async () => {
-    await api.db.query('UPDATE programs SET is_active = false');
+  it.each(['is_active = false', 'deleted_at = now()'])('cannot choose a program with %s', async (change) => {
+    await api.db.query(`UPDATE programs SET ${change}`);
     expect(await faultsOf({})).toEqual([
       { message: 'Please choose one of our programs.', path: ['programId'] },
     ]);
@@ -291,18 +292,64 @@ describe('Staff', () => {
     });
   });
 
-  it('remove one', async () => {
+  it('remove one, which hides it everywhere at once', async () => {
     await register();
     expect((await api.graphql(remove, { id: 1 }, { token })).body.data.deleteRegistration).toBe(1);
-    expect(await stored()).toEqual([]);
-    const { errors } = (await api.graphql(remove, { id: 1 }, { token })).body;
-    expect(errors[0].message).toBe('Registration not found');
     expect((await activities()).at(-1).description).toBe('Deleted registration 1');
+    expect(await opened()).toBeNull();
+    const found = '{ registrations(search: "grace") { totalCount nodes { id } } }';
+    for (const query of [list, found])
+      expect((await api.graphql(query, {}, { token })).body.data.registrations).toEqual({
+        totalCount: 0,
+        nodes: [],
+      });
+    expect((await api.rest('GET', '/registrations', { token })).body.data).toEqual([]);
+    expect((await api.rest('GET', '/registrations/1', { token })).status).toBe(404);
+    expect((await api.rest('GET', '/stats', { token })).body.data.counts.registrations).toBe(0);
+    for (const again of [remove, update]) {
+      const { errors } = (await api.graphql(again, { id: 1, input: grace }, { token })).body;
+      expect(errors[0].message).toBe('Registration not found');
+    }
   });
 
-  it('still read the name of a program that is gone', async () => {
+  it('undo that within ten minutes, and nothing is lost', async () => {
+    await register();
+    await api.graphql(remove, { id: 1 }, { token });
+    await api.services.inboxTrash.forgetOld();
+    const { data } = (await api.graphql(restore, { id: 1 }, { token })).body;
+    expect(data.restoreRegistration).toEqual({ id: 1, firstName: 'Grace', hasMedicalNotes: true });
+    expect((await activities()).at(-1)).toMatchObject({
+      type: 'restore',
+      description: 'Restored registration 1',
+    });
+    expect(await opened()).toMatchObject({ medicalConditions: 'Zwickelfieber', version: 1 });
+  });
+
+  it('cannot undo it after ten minutes: then all of it is gone, medical notes included', async () => {
+    await register();
+    await api.graphql(remove, { id: 1 }, { token });
+    await api.db.query(`UPDATE registrations SET deleted_at = deleted_at - interval '10 minutes'`);
+    const { errors } = (await api.graphql(restore, { id: 1 }, { token })).body;
+    expect(errors[0].message).toBe('This registration is gone for good and cannot be restored.');
+    expect(await api.services.inboxTrash.forgetOld()).toBe(1);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('leave that to a job, promised with the delete', async () => {
+    await register();
+    await api.graphql(remove, { id: 1 }, { token });
+    const [job] = await api.db.query(
+      `SELECT extract(epoch FROM start_after - now()) / 60 AS minutes FROM pgboss.job WHERE name = 'forget-deleted'`,
+    );
+    expect(Number(job.minutes)).toBeGreaterThan(10);
+    expect(Number(job.minutes)).toBeLessThan(11);
+  });
+
+  it('still read the name of a program that is deleted, and its number until it is gone for good', async () => {
     await register();
     await api.rest('DELETE', '/programs/1', { token });
+    expect(await opened()).toMatchObject({ program: { id: 1, name: 'Gorilla Trek in Bwindi' } });
+    await api.graphql('mutation { deleteForGood(type: program, id: 1) }', {}, { token });
     expect(await opened()).toMatchObject({
       programId: null,
       program: { id: null, name: 'Gorilla Trek in Bwindi' },

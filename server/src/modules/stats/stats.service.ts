@@ -18,17 +18,17 @@ export interface Counts {
 export type StatsParts = Record<string, never>;
 
 const counts = `SELECT
-  (SELECT count(*) FROM posts)::integer AS posts,
-  (SELECT count(*) FROM coaches)::integer AS coaches,
-  (SELECT count(*) FROM gallery)::integer AS "galleryItems",
-  (SELECT count(*) FROM facilities)::integer AS facilities,
-  (SELECT count(*) FROM programs)::integer AS programs,
-  (SELECT count(*) FROM registrations)::integer AS registrations,
-  (SELECT count(*) FROM alumni)::integer AS alumni,
-  (SELECT count(*) FROM contact_submissions)::integer AS "contactSubmissions",
+  (SELECT count(*) FROM posts WHERE deleted_at IS NULL)::integer AS posts,
+  (SELECT count(*) FROM coaches WHERE deleted_at IS NULL)::integer AS coaches,
+  (SELECT count(*) FROM gallery WHERE deleted_at IS NULL)::integer AS "galleryItems",
+  (SELECT count(*) FROM facilities WHERE deleted_at IS NULL)::integer AS facilities,
+  (SELECT count(*) FROM programs WHERE deleted_at IS NULL)::integer AS programs,
+  (SELECT count(*) FROM registrations WHERE deleted_at IS NULL)::integer AS registrations,
+  (SELECT count(*) FROM alumni WHERE deleted_at IS NULL)::integer AS alumni,
+  (SELECT count(*) FROM contact_submissions WHERE deleted_at IS NULL)::integer AS "contactSubmissions",
   (SELECT count(*) FROM subscribers WHERE status = 'confirmed')::integer AS subscribers`;
 
-/** How much there is of everything. */
+/** How much there is of everything that is not deleted. */
 export class StatsService {
   readonly #db: DataSource;
 

@@ -1,0 +1,12 @@
+import type { Restoring } from '../kit/restoring.ts';
+import { RestoreCoachDocument, StaffCoachesDocument, type StaffCoachFragment } from './coaches.generated.ts';
+
+export const coachesRestoring: Restoring<StaffCoachFragment> = {
+  typename: 'Coach',
+  list: StaffCoachesDocument,
+  restore: RestoreCoachDocument,
+  restoredTexts: {
+    restored: 'Team member restored successfully',
+    restoreFailed: 'Failed to restore team member',
+  },
+};

@@ -1,0 +1,13 @@
+import type { Restoring } from '../kit/restoring.ts';
+import {
+  RestoreFacilityDocument,
+  StaffFacilitiesDocument,
+  type StaffFacilityFragment,
+} from './facilities.generated.ts';
+
+export const facilitiesRestoring: Restoring<StaffFacilityFragment> = {
+  typename: 'Facility',
+  list: StaffFacilitiesDocument,
+  restore: RestoreFacilityDocument,
+  restoredTexts: { restored: 'Stay restored successfully', restoreFailed: 'Failed to restore stay' },
+};

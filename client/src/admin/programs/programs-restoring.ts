@@ -1,0 +1,13 @@
+import type { Restoring } from '../kit/restoring.ts';
+import {
+  RestoreProgramDocument,
+  type StaffProgramFragment,
+  StaffProgramsDocument,
+} from './programs.generated.ts';
+
+export const programsRestoring: Restoring<StaffProgramFragment> = {
+  typename: 'Program',
+  list: StaffProgramsDocument,
+  restore: RestoreProgramDocument,
+  restoredTexts: { restored: 'Program restored successfully', restoreFailed: 'Failed to restore program' },
+};

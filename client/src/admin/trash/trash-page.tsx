@@ -1,0 +1,106 @@
+// What staff deleted of all content: back to where it was, or away for good.
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { readFailure } from '../../lib/failure.ts';
+import { matches } from '../../lib/text.ts';
+import { Moment } from '../kit/cells.tsx';
+import { DataTable } from '../kit/data-table.tsx';
+import { EmptyRows, FailedRows, LoadingRows } from '../kit/list-states.tsx';
+import { QuestionDialog } from '../kit/question-dialog.tsx';
+import type { Column } from '../kit/resource.ts';
+import { TrashButtons } from '../kit/row-buttons.tsx';
+import { usePageTitle } from '../kit/use-page-title.ts';
+import { useUrlState } from '../kit/use-url-state.ts';
+import { timeLeft } from './time-left.ts';
+import { TrashHeader } from './trash-header.tsx';
+import { trashKinds } from './trash-kinds.ts';
+import { type TrashRow, useTrash } from './use-trash.ts';
+
+const title = 'Trash';
+const everything = { q: '', show: 'all' };
+
+const labelOf = ({ type }: TrashRow) => trashKinds[type].label;
+
+const columns: Column<TrashRow>[] = [
+  {
+    title: 'Title',
+    kind: 'name',
+    minWidth: '16rem',
+    cell: (row) => <chakra.strong overflowWrap="anywhere">{row.title}</chakra.strong>,
+  },
+  { title: 'Type', minWidth: '8rem', cell: labelOf },
+  { title: 'Deleted At', cell: ({ deletedAt }) => <Moment value={deletedAt} /> },
+  { title: 'Deleted By', minWidth: '11rem', cell: ({ deletedBy }) => deletedBy ?? 'Account is gone' },
+  { title: 'Time Left', minWidth: '7rem', cell: ({ goesAt }) => timeLeft(goesAt) },
+];
+
+export function TrashPage() {
+  usePageTitle(title);
+  const trash = useTrash();
+  const [sought, seek] = useUrlState(everything);
+  const [doomed, setDoomed] = useState<TrashRow | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const confirmed = useRef(false);
+  const { rows, error, retry } = trash;
+  const shown = rows?.filter(
+    (row) =>
+      (sought.show === 'all' || row.type === sought.show) &&
+      matches(sought.q, row.title, labelOf(row), row.deletedBy ?? ''),
+  );
+
+  return (
+    <>
+      <TrashHeader
+        title={title}
+        titleRef={heading}
+        total={rows?.length}
+        shown={shown && shown.length !== rows?.length ? shown.length : null}
+        sought={sought}
+        onSeek={seek}
+      />
+      {shown?.length ? (
+        <DataTable
+          title={title}
+          columns={columns}
+          items={shown}
+          buttons={(row) => (
+            <TrashButtons
+              name={row.title}
+              onRestore={() => {
+                // The button goes with its row.
+                heading.current?.focus();
+                void trash.restore(row);
+              }}
+              onDelete={() => {
+                confirmed.current = false;
+                setDoomed(row);
+              }}
+            />
+          )}
+        />
+      ) : rows ? (
+        <EmptyRows text={rows.length ? 'Nothing in the trash matches your search.' : 'The trash is empty.'} />
+      ) : error ? (
+        <FailedRows message={readFailure(error).message} onRetry={retry} />
+      ) : (
+        <LoadingRows />
+      )}
+      <QuestionDialog
+        open={doomed !== null}
+        title="Delete for good?"
+        cancelLabel="Cancel"
+        confirmLabel="Delete for good"
+        onCancel={() => setDoomed(null)}
+        onConfirm={() => {
+          confirmed.current = true;
+          setDoomed(null);
+          if (doomed) void trash.deleteForGood(doomed);
+        }}
+        finalFocus={() => (confirmed.current ? heading.current : null)}
+      >
+        {doomed &&
+          `The ${labelOf(doomed).toLowerCase()} “${doomed.title}” will be gone, and nobody can bring it back.`}
+      </QuestionDialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/actor.ts';
+import type { ContentChanges } from '../../platform/content-changes.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
+
+interface PublishingDeps {
+  db: DataSource;
+  changes: ContentChanges;
+  activity: ActivityService;
+  jobs: Jobs;
+}
+
+const kinds = [
+  { table: 'posts', name: 'post', title: 'title' },
+  { table: 'programs', name: 'program', title: 'name' },
+] as const;
+
+const system: Actor = { user: null, ip: '', userAgent: '' };
+
+/** Publishes what is scheduled when its time comes: looks once a minute, whichever instance it is. */
+export class PublishingService {
+  readonly #deps: PublishingDeps;
+
+  constructor(deps: PublishingDeps) {
+    this.#deps = deps;
+    deps.jobs.work('publish', { retries: 0 }, () => this.publishDue());
+    deps.jobs.schedule('publish', '* * * * *');
+  }
+
+  /** Publishes all that is due. Each record once, also when several instances do it at the same time. */
+  async publishDue(): Promise<void> {
+    const { db, changes } = this.#deps;
+    for (const kind of kinds) {
+      const count = await db.transaction((manager) => this.#publish(manager, kind));
+      if (count > 0) changes.changed([kind.table]);
+    }
+  }
+
+  async #publish(manager: EntityManager, { table, name, title }: (typeof kinds)[number]): Promise<number> {
+    // A second one waits for the row, and then finds it published.
+    const [rows]: [{ id: number; title: string }[], number] = await manager.query(
+      `UPDATE ${table} SET status = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL,
+         version = version + 1, updated_at = now()
+       WHERE status = 'scheduled' AND publish_at <= now() AND deleted_at IS NULL RETURNING id, ${title} AS title`,
+    );
+    for (const row of rows) {
+      const description = `Published ${name} "${row.title}" as scheduled`;
+      const happening = { type: 'publish', description, entityType: name, entityId: row.id } as const;
+      await this.#deps.activity.record(manager, system, happening);
+    }
+    return rows.length;
+  }
+}

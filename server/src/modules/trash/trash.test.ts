@@ -1,0 +1,185 @@
+// What holds for deleted content of each kind alike: hidden at every door, restored as it was, gone after 30 days.
+import { type Api, startApi } from '../../../test/api.ts';
+import { truncate } from '../../../test/database.ts';
+import { examples } from '../../rest/content-examples.ts';
+
+/** Each kind: what the contract calls it, its queries, its REST path, its table, its counter and its title. */
+const kinds = [
+  ['program', 'Program', 'program', 'programs', 'programs', 'programs', 'Crater lakes by bicycle'],
+  ['coach', 'Coach', 'coach', 'coaches', 'coaches', 'coaches', 'Grace Akello'],
+  ['facility', 'Facility', 'facility', 'facilities', 'facilities', 'facilities', 'Lodge above the crater'],
+  ['post', 'Post', 'post', 'posts', 'posts', 'posts', 'The shoebills are back'],
+  ['galleryItem', 'GalleryItem', 'galleryItem', 'gallery', 'gallery', 'galleryItems', 'Canoes at dawn'],
+  ['alumnus', 'Alumnus', 'alumnus', 'alumni', 'alumni', 'alumni', 'Lotte Jansen'],
+] as const;
+
+/** The noun of each kind in the activity. */
+const nouns = {
+  ...{ program: 'program', coach: 'team member', facility: 'stay' },
+  ...{ post: 'post', galleryItem: 'gallery item', alumnus: 'testimonial' },
+};
+
+let api: Api;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await truncate(api.db);
+  token = await api.tokenOf('amina@example.org');
+});
+
+const asStaff = async (query: string) => (await api.graphql(query, {}, { token })).body;
+const trash = async () =>
+  (await asStaff('{ trash { type id title deletedAt deletedBy goesAt } }')).data.trash;
+const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
+const daysAgo = (table: string, days: number) =>
+  api.db.query(`UPDATE ${table} SET deleted_at = now() - $1 * interval '1 day'`, [days]);
+
+describe.each(kinds)('A deleted %s', (type, name, one, many, table, counter, title) => {
+  const path = `/${many}`;
+  const remove = () => asStaff(`mutation { delete${name}(id: 1) }`);
+  const restore = () => asStaff(`mutation { restored: restore${name}(id: 1) { id version updatedAt } }`);
+  const removeForGood = () => asStaff(`mutation { deleteForGood(type: ${type}, id: 1) }`);
+
+  beforeEach(async () => {
+    await api.rest('POST', path, { token, body: examples[type] });
+  });
+
+  /** How often it is found at all doors, by a visitor and by staff. */
+  async function sightings(): Promise<Record<string, unknown>> {
+    const query = `{ ${many} { id } ${one}(id: 1) { id } }`;
+    const seen: Record<string, unknown> = {};
+    for (const [who, by] of Object.entries({ visitor: {}, staff: { token } })) {
+      const { data } = (await api.graphql(query, {}, by)).body;
+      seen[`${who}'s list`] = data[many].length;
+      seen[`${who} by id`] = data[one] !== null;
+      seen[`${who}'s REST list`] = (await api.rest('GET', path, by)).body.data.length;
+    }
+    const reads = (await api.rest('GET', `${path}/1`)).status;
+    const counts = (await api.rest('GET', '/stats', { token })).body.data.counts;
+    return { ...seen, 'REST by id': reads, counted: counts[counter] };
+  }
+
+  const there = {
+    ...{ "visitor's list": 1, 'visitor by id': true, "visitor's REST list": 1, counted: 1 },
+    ...{ "staff's list": 1, 'staff by id': true, "staff's REST list": 1, 'REST by id': 200 },
+  };
+  const hidden = {
+    ...{ "visitor's list": 0, 'visitor by id': false, "visitor's REST list": 0, counted: 0 },
+    ...{ "staff's list": 0, 'staff by id': false, "staff's REST list": 0, 'REST by id': 404 },
+  };
+
+  it('is hidden at every door in the very next request, and there again when it is restored', async () => {
+    expect(await sightings()).toEqual(there);
+    expect(await remove()).toEqual({ data: { [`delete${name}`]: 1 } });
+    expect(await sightings()).toEqual(hidden);
+    expect((await restore()).data.restored.id).toBe(1);
+    expect(await sightings()).toEqual(there);
+  });
+
+  it('cannot be changed or deleted again, on either door', async () => {
+    await remove();
+    expect(codeOf(await remove())).toBe('NOT_FOUND');
+    const answer = (await api.rest('PUT', `${path}/1`, { token, body: examples[type] })).body;
+    expect(answer.error.code).toBe('NOT_FOUND');
+    expect((await api.rest('DELETE', `${path}/1`, { token })).status).toBe(404);
+  });
+
+  it('is in the trash: what it was, who deleted it and when it goes', async () => {
+    await remove();
+    const [item, ...others] = await trash();
+    expect(item).toMatchObject({ type, id: 1, title, deletedBy: 'amina@example.org' });
+    expect(Date.parse(item.goesAt) - Date.parse(item.deletedAt)).toBe(30 * 86_400_000);
+    expect(others).toEqual([]);
+  });
+
+  it('comes back as it was, so that a colleague who has it open can still save', async () => {
+    const before = (await api.db.query(`SELECT * FROM ${table}`))[0];
+    await remove();
+    await restore();
+    expect((await api.db.query(`SELECT * FROM ${table}`))[0]).toEqual(before);
+    expect(await trash()).toEqual([]);
+  });
+
+  it('is restored once: a second time answers it again and records nothing', async () => {
+    await remove();
+    await restore();
+    expect((await restore()).data.restored).toMatchObject({ id: 1, version: 1 });
+    const done = await api.db.query(`SELECT type, description FROM activities WHERE id > 1 ORDER BY id`);
+    expect(done).toEqual([
+      { type: 'create', description: `Created ${nouns[type]} "${title}"` },
+      { type: 'delete', description: `Deleted ${nouns[type]} "${title}"` },
+      { type: 'restore', description: `Restored ${nouns[type]} "${title}"` },
+    ]);
+  });
+
+  it('is removed for good out of the trash only, and then nothing brings it back', async () => {
+    expect(codeOf(await removeForGood())).toBe('NOT_FOUND');
+    await remove();
+    expect(await removeForGood()).toEqual({ data: { deleteForGood: 1 } });
+    expect(await trash()).toEqual([]);
+    expect(await api.db.query(`SELECT id FROM ${table}`)).toEqual([]);
+    const { errors } = await restore();
+    expect(errors[0].message).toMatch(/^There is no such [a-z ]+ in the trash any more\.$/);
+    expect(codeOf(await removeForGood())).toBe('NOT_FOUND');
+  });
+
+  it('goes by itself after 30 days, not before', async () => {
+    await remove();
+    await daysAgo(table, 29.99);
+    expect(await api.services.trash.forgetOld()).toBe(0);
+    await daysAgo(table, 30);
+    expect(await api.services.trash.forgetOld()).toBe(1);
+    expect(await api.db.query(`SELECT id FROM ${table}`)).toEqual([]);
+  });
+
+  it('is nothing for visitors', async () => {
+    await remove();
+    for (const query of [
+      '{ trash { id } }',
+      `mutation { restore${name}(id: 1) { id } }`,
+      `mutation { deleteForGood(type: ${type}, id: 1) }`,
+    ])
+      expect(codeOf((await api.graphql(query)).body)).toBe('UNAUTHENTICATED');
+    expect(await trash()).toHaveLength(1);
+  });
+});
+
+describe('The trash', () => {
+  it('shows what was deleted last first, also of colleagues whose accounts are gone', async () => {
+    const brian = await api.tokenOf('brian@example.org');
+    await api.rest('POST', '/programs', { token, body: examples.program });
+    await api.rest('POST', '/posts', { token, body: examples.post });
+    await api.rest('DELETE', '/programs/1', { token });
+    await api.rest('DELETE', '/posts/1', { token: brian });
+    await api.db.query('DELETE FROM users WHERE id = 2');
+    expect((await trash()).map(({ type, deletedBy }: Record<string, string>) => [type, deletedBy])).toEqual([
+      ['post', null],
+      ['program', 'amina@example.org'],
+    ]);
+  });
+
+  it.each(['abc', '0', '999999', '99999999999999999999'])('has nothing of the id %s', async (id) => {
+    for (const query of [
+      `mutation { restorePost(id: "${id}") { id } }`,
+      `mutation { deleteForGood(type: post, id: "${id}") }`,
+    ])
+      expect(codeOf(await asStaff(query))).toBe('NOT_FOUND');
+  });
+
+  it('is not for search engines and feed readers', async () => {
+    await api.rest('POST', '/posts', { token, body: examples.post });
+    const found = async () =>
+      Promise.all(
+        ['/sitemap.xml', '/news/rss.xml'].map(async (path) =>
+          (await api.call('GET', path)).body.includes('/news/1<'),
+        ),
+      );
+    expect(await found()).toEqual([true, true]);
+    await api.rest('DELETE', '/posts/1', { token });
+    expect(await found()).toEqual([false, false]);
+    await asStaff('mutation { restorePost(id: 1) { id } }');
+    expect(await found()).toEqual([true, true]);
+  });
+});
