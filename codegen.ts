@@ -37,6 +37,7 @@ const config: CodegenConfig = {
           Subscriber: '../modules/newsletter/subscriber.entity.ts#SubscriberEntity',
           Activity: '../modules/activity/activity.service.ts#RecentActivity',
           User: '../modules/accounts/user.entity.ts#UserEntity',
+          Person: '../modules/accounts/people.service.ts#PersonRow',
           SignIn: '../modules/accounts/session.entity.ts#SessionEntity',
           Invitation: '../modules/accounts/invitations.service.ts#InvitationRow',
           MailFailure: '../modules/mail/mail.service.ts#FailedMail',

@@ -7,5 +7,5 @@ export default {
   testEnvironment: './test/browser-environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   // What Vite makes of a picture: its address.
-  moduleNameMapper: { '\\.(avif|webp)(\\?url)?$': '<rootDir>/test/picture-address.ts' },
+  moduleNameMapper: { '\\.(avif|webp|jpg)(\\?url)?$': '<rootDir>/test/picture-address.ts' },
 };

@@ -22,6 +22,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   let server = start(env);
   process.env.E2E_PASSWORD = await passwordPrintedBy(server);
   process.env.E2E_ORIGIN = `http://127.0.0.1:${port}`;
+  process.env.E2E_MAIL = join(dataDir, 'mail');
   process.env.E2E_PID = String(server.pid);
 
   // Who looks after a server starts it again when it ends; a journey ends it to see what that costs.

@@ -52,11 +52,11 @@ export async function untilAlive(page: Page): Promise<void> {
   );
 }
 
-/** Signs the demo owner in through the form. */
-export async function signIn(page: Page, next = '/admin'): Promise<void> {
+/** Signs the demo owner in through the form, or `who`. */
+export async function signIn(page: Page, next = '/admin', who = owner): Promise<void> {
   await page.goto(`/admin/login?next=${encodeURIComponent(next)}`);
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password', { exact: true }).fill(owner.password());
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password());
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(new RegExp(`${next}$`));
 }

@@ -1,5 +1,4 @@
 // Starts the site in the browser: takes over the HTML the server sent, without asking for its data again.
-import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloLink } from '@apollo/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -16,7 +15,7 @@ import { loadRoute, Pages } from './routes.tsx';
 export async function start(onLive: () => void) {
   const freshness = new Freshness();
   const link = ApolloLink.from([freshness.link, createSessionLink(), createHttpLink()]);
-  const client = createApolloClient({ link, ssr: false, state: readState() });
+  const client = createApolloClient({ link, ssr: false, state: readData('apollo-state') });
   refetchOnFocus(client, freshness);
 
   // The first page's code is there before React looks, so that it finds the same tree the server wrote.
@@ -27,7 +26,12 @@ export async function start(onLive: () => void) {
   };
   const app = (
     <StrictMode>
-      <Providers client={client} emotion={createEmotionCache({ ssr: false })} freshness={freshness}>
+      <Providers
+        client={client}
+        emotion={createEmotionCache({ ssr: false })}
+        freshness={freshness}
+        posted={readData('posted-form')}
+      >
         <BrowserRouter>
           <Pages onLive={goLive} />
         </BrowserRouter>
@@ -41,7 +45,8 @@ export async function start(onLive: () => void) {
   else createRoot(root).render(app);
 }
 
-function readState(): NormalizedCacheObject | undefined {
-  const text = document.getElementById('apollo-state')?.textContent;
+/** What the server wrote beside the page. */
+function readData(id: string) {
+  const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;
 }

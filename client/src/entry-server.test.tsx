@@ -56,10 +56,29 @@ test('the page after a registration is nothing for search engines', async () => 
   expect(head).toContain('content="noindex"');
 });
 
-test('without JavaScript the registration says what is missing and shows all its steps', async () => {
-  const { body } = await open('/registration');
-  expect(body).toMatch(/<noscript>.*This form cannot be sent without JavaScript.*bookings@.*\+256/s);
-  expect(body).toContain('[data-step]{display:block!important}');
+test('without JavaScript the registration shows all its steps and the program of its address', async () => {
+  const { body } = await open('/registration?program=2');
+  expect(body).toMatch(/<noscript>.*All five steps stand on this page.*\+256/s);
+  expect(body).toMatch(/<option value="2" selected="">Murchison Falls/);
+  expect(body).toContain('action="/registration#registration-form" method="post"');
+});
+
+test('a form that came back stands there with all that was typed and what is wrong', async () => {
+  const values = { firstName: 'Grace', medications: 'Malarone', consent: '' };
+  const problems = { lastName: 'Last name is required.', consent: 'You must agree' };
+  const posted = { id: 'registration', values, problems, failure: '', token: 'a-token' };
+  const page = await render({
+    ...{ url: '/registration', origin: 'https://lubugo.example', execute: demoExecute() },
+    posted,
+  });
+  expect(page.head).toContain('<title>Please check the form · Registration');
+  expect(page.body).toContain('value="Grace"');
+  expect(page.body).toContain('>Malarone</textarea>');
+  expect(page.body).toContain('2 answers need another look');
+  expect(page.body).toContain('<a href="#registration-consent"');
+  expect(page.body).toContain('<input type="hidden" name="token" value="a-token"/>');
+  expect(JSON.parse(page.posted)).toEqual(posted);
+  expect(page.cacheable).toBe(false);
 });
 
 test('the filter in the address is rendered, and that page is not kept', async () => {
@@ -73,8 +92,19 @@ test('a program describes itself to search engines as a trip with an offer in sh
   const { head } = await open('/programs/2');
   expect(head).toContain('"@type":"TouristTrip"');
   expect(head).toContain('"price":640000,"priceCurrency":"UGX"');
-  expect(head).toContain('property="og:image" content="https://lubugo.example/media/a/1600.jpg"');
+  expect(head).toContain(
+    `property="og:image" content="https://lubugo.example/media/${'a'.repeat(32)}/share.jpg"`,
+  );
 });
+
+test.each(['/', '/faq', '/registration', '/privacy'])(
+  '%s is shared with the picture of the agency',
+  async (url) => {
+    const { head } = await open(url);
+    expect(head).toContain('property="og:image:alt" content="Lubugo Journeys: ');
+    expect(head).toMatch(/property="og:image" content="https:\/\/lubugo.example\/assets\//);
+  },
+);
 
 test.each([
   ['/facilities/1', '"@type":"LodgingBusiness"'],

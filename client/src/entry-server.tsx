@@ -11,6 +11,8 @@ import { paths } from './paths.ts';
 import { Providers } from './providers.tsx';
 import { loadRoute, Pages } from './routes.tsx';
 import { company } from './site/company/company.ts';
+import { companyShare } from './site/company/share-picture.ts';
+import type { PostedForm } from './site/forms/posted-form.ts';
 
 export interface PageRequest {
   /** Path and query. */
@@ -18,6 +20,8 @@ export interface PageRequest {
   /** Scheme and host, such as `https://lubugo.example`. */
   origin: string;
   execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  /** A form that was sent without JavaScript and not taken: it is shown again. */
+  posted?: PostedForm;
 }
 
 export interface PageResult {
@@ -31,6 +35,8 @@ export interface PageResult {
   body: string;
   /** The data cache as JSON that can stand inside a `<script>`. */
   state: string;
+  /** The form that is shown again, written like `state`; empty when there is none. */
+  posted: string;
   /** Source files of the page, as the build's manifest names them. */
   modules: string[];
   /** Whether the same may be sent to everybody until content changes. */
@@ -40,11 +46,11 @@ export interface PageResult {
 const adminShell: Head = { title: `Staff · ${company.name}`, noindex: true };
 
 /** Renders the page of an address. Rejects when its query fails; a page that does not exist is a result with status 404. */
-export async function render({ url, origin, execute }: PageRequest): Promise<PageResult> {
+export async function render({ url, origin, execute, posted }: PageRequest): Promise<PageResult> {
   const address = new URL(url, origin);
   if (matchPath(paths.login(), address.pathname)) return redirect(paths.adminLogin() + address.search);
   const matched = matchPath(`${paths.admin}/*`, address.pathname) ? null : await loadRoute(address.pathname);
-  if (!matched) return shell();
+  if (!matched) return shell(origin);
 
   const { route, params, page } = matched;
   const client = createApolloClient({ link: createExecuteLink(execute), ssr: true });
@@ -54,30 +60,35 @@ export async function render({ url, origin, execute }: PageRequest): Promise<Pag
 
   const emotion = createEmotionCache({ ssr: true });
   const body = renderToString(
-    <Providers client={client} emotion={emotion} freshness={null}>
+    <Providers client={client} emotion={emotion} freshness={null} posted={posted}>
       <StaticRouter location={address.pathname + address.search}>
         <Pages />
       </StaticRouter>
     </Providers>,
   );
+  const head = page.head(data, { params, origin, path: address.pathname });
   return {
     status: exists ? 200 : 404,
-    head: renderHead(page.head(data, { params, origin, path: address.pathname })),
+    head: renderHead(
+      posted ? { ...head, title: `Please check the form · ${head.title}` } : head,
+      companyShare(origin),
+    ),
     styles: renderStyles(emotion),
     body,
     state: safeJson(client.extract()),
+    posted: posted ? safeJson(posted) : '',
     modules: [route.source],
-    cacheable: exists && address.search === '',
+    cacheable: exists && !posted && address.search === '',
   };
 }
 
-const nothing = { head: '', styles: '', body: '', state: '{}', modules: [], cacheable: false };
+const nothing = { head: '', styles: '', body: '', state: '{}', posted: '', modules: [], cacheable: false };
 
 function redirect(redirectTo: string): PageResult {
   return { ...nothing, status: 302, redirectTo };
 }
 
 /** The staff's part is drawn in the browser alone. */
-function shell(): PageResult {
-  return { ...nothing, status: 200, head: renderHead(adminShell), cacheable: true };
+function shell(origin: string): PageResult {
+  return { ...nothing, status: 200, head: renderHead(adminShell, companyShare(origin)), cacheable: true };
 }

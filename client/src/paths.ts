@@ -29,6 +29,9 @@ export const paths = {
   admin: '/admin',
   adminLogin: (next?: string) => withNext('/admin/login', next),
   adminSignup: '/admin/signup',
+  adminForgotPassword: '/admin/forgot-password',
+  /** Where the mail about a forgotten password leads; the token stands in the query. */
+  adminResetPassword: '/admin/reset-password',
   adminPosts: '/admin/posts',
   adminPrograms: '/admin/programs',
   adminCoaches: '/admin/coaches',
@@ -39,6 +42,8 @@ export const paths = {
   adminMessages: '/admin/messages',
   adminSubscribers: '/admin/subscribers',
   adminDonations: '/admin/donations',
+  adminPeople: '/admin/people',
+  adminAccount: '/admin/account',
   adminTrash: '/admin/trash',
 };
 

@@ -5,6 +5,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Freshness } from './lib/freshness.ts';
+import { type PostedForm, PostedFormContext } from './site/forms/posted-form.ts';
 import { FreshnessContext } from './site/page/freshness-context.ts';
 import { siteSystem } from './ui/theme/system.ts';
 
@@ -12,16 +13,20 @@ interface Props {
   client: ApolloClient;
   emotion: EmotionCache;
   freshness: Freshness | null;
+  /** A form that came back with the page. */
+  posted?: PostedForm | null;
   children: ReactNode;
 }
 
 /** What every page stands in, the same in the browser and on the server. */
-export function Providers({ client, emotion, freshness, children }: Props) {
+export function Providers({ client, emotion, freshness, posted = null, children }: Props) {
   return (
     <CacheProvider value={emotion}>
       <ChakraProvider value={siteSystem}>
         <ApolloProvider client={client}>
-          <FreshnessContext value={freshness}>{children}</FreshnessContext>
+          <FreshnessContext value={freshness}>
+            <PostedFormContext value={posted}>{children}</PostedFormContext>
+          </FreshnessContext>
         </ApolloProvider>
       </ChakraProvider>
     </CacheProvider>

@@ -9,6 +9,7 @@ export interface DemoAlumnus {
   graduationYear: number;
   category: AlumnusCategory;
   achievements: string[];
+  imageAlt: string | null;
   picture: typeof demoImage;
 }
 
@@ -21,6 +22,7 @@ export function demoAlumnus(facts: Partial<DemoAlumnus> & { id: number }): DemoA
     graduationYear: 2025,
     category: 'professional',
     achievements: ['Planted a tree'],
+    imageAlt: null,
     picture: demoImage,
     ...facts,
   };

@@ -22,6 +22,7 @@ export interface DemoProgram {
   price: number;
   schedule: string;
   maxParticipants: number | null;
+  imageAlt: string | null;
   status: PublishingStatus;
   isActive: boolean;
 }
@@ -36,6 +37,7 @@ export function demoProgram(facts: Partial<DemoProgram> & { id: number }): DemoP
     price: 640_000,
     schedule: 'Daily, Departs 6:00 AM',
     maxParticipants: 8,
+    imageAlt: null,
     status: 'published',
     isActive: true,
     ...facts,

@@ -6,6 +6,7 @@ export interface DemoCoach {
   role: string;
   bio: string;
   specialties: string[];
+  imageAlt: string | null;
   image: typeof demoImage | null;
 }
 
@@ -16,6 +17,7 @@ export function demoCoach(facts: Partial<DemoCoach> & { id: number }): DemoCoach
     role: 'Tour Guide - Birds',
     bio: 'Walks at the pace of the slowest boots.',
     specialties: ['Forest birds', 'First aid'],
+    imageAlt: null,
     image: demoImage,
     ...facts,
   };

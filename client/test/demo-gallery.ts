@@ -7,6 +7,7 @@ export interface DemoGalleryItem {
   category: GalleryCategory;
   date: string;
   type: GalleryType;
+  imageAlt: string | null;
   image: typeof demoImage | null;
   videoUrl: string | null;
 }
@@ -18,6 +19,7 @@ export function demoGalleryItem(facts: Partial<DemoGalleryItem> & { id: number }
     category: 'events',
     date: '2026-02-07',
     type: 'image',
+    imageAlt: null,
     image: demoImage,
     videoUrl: null,
     ...facts,

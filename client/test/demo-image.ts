@@ -1,6 +1,6 @@
 /** A picture as the server describes one of ours. */
 export const demoImage = {
-  url: '/media/a/1600.jpg',
+  url: `/media/${'a'.repeat(32)}.jpg`,
   width: 1600,
   height: 1067,
   placeholder: null,

@@ -7,6 +7,7 @@ export interface DemoPost {
   content: string;
   text: string;
   category: PostCategory;
+  imageAlt: string | null;
   image: typeof demoImage | null;
   videoUrl: string | null;
   status: PublishingStatus;
@@ -22,6 +23,7 @@ export function demoPost(facts: Partial<DemoPost> & { id: number }): DemoPost {
     content: '<p>It rained, and <em>nobody</em> minded.</p>',
     text: 'It rained, and nobody minded.',
     category: 'tours',
+    imageAlt: null,
     image: demoImage,
     videoUrl: null,
     status: 'published',

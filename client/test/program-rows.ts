@@ -12,6 +12,7 @@ export function programRow(id: number, name: string, more: Partial<Row> = {}): R
     name,
     description: `About ${name}.`,
     imageUrl,
+    imageAlt: null,
     image: pictureRow(imageUrl),
     duration: '3 days',
     price: 1_250_000,

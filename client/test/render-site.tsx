@@ -5,24 +5,42 @@ import { createEmotionCache } from '../src/lib/emotion.ts';
 import { createExecuteLink } from '../src/lib/execute-link.ts';
 import { Providers } from '../src/providers.tsx';
 import { loadRoute, Pages } from '../src/routes.tsx';
+import type { PostedForm } from '../src/site/forms/posted-form.ts';
 import { type DemoContent, demoExecute } from './demo-api.ts';
 import { TestRouter, visit } from './test-router.tsx';
 
 interface Options extends Partial<DemoContent> {
   /** Milliseconds until a query is answered. */
   delay?: number;
+  /** Whether the server can be reached when it is asked. */
+  reachable?(): boolean;
+  /** A form that came back with the page. */
+  posted?: PostedForm;
   /** The addresses visited before this one. */
   before?: string[];
 }
 
 /** Opens the site at a path, over made-up content. */
-export async function renderSite(path: string, { delay, before = [], ...content }: Options = {}) {
-  const client = createApolloClient({ link: createExecuteLink(demoExecute(content, delay)), ssr: false });
+export async function renderSite(
+  path: string,
+  { delay, reachable = () => true, posted, before = [], ...content }: Options = {},
+) {
+  const answer = demoExecute(content, delay);
+  const link = createExecuteLink(async (document, variables) => {
+    if (!reachable()) throw new TypeError('Failed to fetch');
+    return answer(document, variables);
+  });
+  const client = createApolloClient({ link, ssr: false });
   await loadRoute(new URL(path, 'http://site').pathname);
   const router = visit([...before, path]);
   await act(async () => {
     render(
-      <Providers client={client} emotion={createEmotionCache({ ssr: false })} freshness={null}>
+      <Providers
+        client={client}
+        emotion={createEmotionCache({ ssr: false })}
+        freshness={null}
+        posted={posted}
+      >
         <TestRouter>
           <Pages />
         </TestRouter>

@@ -3,7 +3,8 @@
 import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { render } from '@testing-library/react';
+import { expect } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GraphQLFormattedError } from 'graphql';
 import type { ReactNode } from 'react';
@@ -60,6 +61,9 @@ export function renderStaff(children: ReactNode, server: Server, path = '/admin'
   );
   return { calls, client, router, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
+
+/** Waits until a text can be seen: a toast stands in the page a moment before it does. */
+export const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 async function answer(server: Server, name: string, variables: Record<string, unknown>) {
   const key = name.charAt(0).toLowerCase() + name.slice(1);

@@ -12,6 +12,7 @@ import { createRestDoor } from './rest/door.ts';
 import { createByteCache } from './web/byte-cache.ts';
 import { createCors } from './web/cors.ts';
 import { feedDoor } from './web/feed.ts';
+import { formsDoor } from './web/forms/forms-door.ts';
 import { createHealthDoor } from './web/health-door.ts';
 import { createLastAnswer } from './web/last-answer.ts';
 import { mediaDoor } from './web/media-door.ts';
@@ -66,13 +67,15 @@ export async function createApp({ config, log, db, changes, services, pages }: A
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use('/graphql', await createGraphQLDoor(api));
   app.use('/api/v1', createRestDoor(api));
+  const pageDeps = pages && { ...site, source: pages };
+  if (pageDeps) app.use(formsDoor({ pages: pageDeps, execute, services }));
   app.use(newsletterDoor({ newsletter: services.newsletter, log }));
   const { donations, sandbox } = services;
   if (sandbox) app.use('/checkout', sandboxCheckoutDoor({ donations, payments: sandbox }));
   app.get('/robots.txt', robotsDoor(config.publicUrl));
   app.get('/sitemap.xml', sitemapDoor(site));
   app.get('/news/rss.xml', feedDoor(site));
-  if (pages) app.use(pagesDoor({ ...site, source: pages }));
+  if (pageDeps) app.use(pagesDoor(pageDeps));
   app.use(createLastAnswer(log));
 
   const cache = createByteCache({

@@ -18,6 +18,7 @@ import { FacilitiesService } from './modules/facilities/facilities.service.ts';
 import { GalleryService } from './modules/gallery/gallery.service.ts';
 import { forgetDaily } from './modules/inbox/forget-daily.ts';
 import { FormGuard } from './modules/inbox/form-guard.ts';
+import { InboxNewsService } from './modules/inbox/inbox-news.service.ts';
 import { InboxTrashService } from './modules/inbox/inbox-trash.service.ts';
 import { MailService } from './modules/mail/mail.service.ts';
 import { MediaService } from './modules/media/media.service.ts';
@@ -120,6 +121,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     previews: new PreviewLinks(signer, publicUrl),
     publishing: new PublishingService({ ...content, jobs }),
     formGuard,
+    inboxNews: new InboxNewsService(db),
     registrations: new RegistrationsService(inbox),
     registrationKeeping,
     contact: new ContactService(inbox),

@@ -20,6 +20,7 @@ const page: PageResult = {
   styles: '',
   body: '',
   state: '{}',
+  posted: '',
   modules: [],
   cacheable: true,
 };

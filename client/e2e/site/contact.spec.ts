@@ -140,15 +140,3 @@ test('the map is asked of OpenStreetMap only when somebody wants it', async ({ p
   await expect(page.getByTitle('Map of Kabalagala, Kampala')).toBeVisible();
   await expect.poll(() => asked).toEqual(['tile.openstreetmap.org', 'www.openstreetmap.org']);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form says what is missing and names the mailbox', async ({ page }) => {
-    await page.goto('/contact');
-    const missing = page.locator('main noscript').first();
-    await expect(missing.getByRole('strong')).toHaveText('This form cannot be sent without JavaScript.');
-    await expect(missing.getByRole('link', { name: 'hello@lubugo.example' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
-  });
-});

@@ -8,8 +8,11 @@ import { createAdminClient } from './admin-client.ts';
 import { BrandContext } from './kit/brand-context.ts';
 import { FreshnessContext } from './kit/freshness-context.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
+import { ForgotPasswordPage } from './shell/forgot-password-page.tsx';
+import { InboxNewsProvider } from './shell/inbox-news.tsx';
 import { LoginPage } from './shell/login-page.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
+import { ResetPasswordPage } from './shell/reset-password-page.tsx';
 import { SignupPage } from './shell/signup-page.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { adminSystem } from './theme/admin-system.ts';
@@ -44,6 +47,12 @@ const MessagesPage = lazy(async () => ({
 const SubscribersPage = lazy(async () => ({
   default: (await import('./subscribers/subscribers-page.tsx')).SubscribersPage,
 }));
+const PeoplePage = lazy(async () => ({
+  default: (await import('./people/people-page.tsx')).PeoplePage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import('./account/account-page.tsx')).AccountPage,
+}));
 const DonationsPage = lazy(async () => ({
   default: (await import('./donations/donations-page.tsx')).DonationsPage,
 }));
@@ -77,7 +86,15 @@ export function AdminApp({ brand }: { brand: string }) {
             <Routes>
               <Route path="login" element={<LoginPage />} />
               <Route path="signup" element={<SignupPage />} />
-              <Route element={<AdminLayout />}>
+              <Route path="forgot-password" element={<ForgotPasswordPage />} />
+              <Route path="reset-password" element={<ResetPasswordPage />} />
+              <Route
+                element={
+                  <InboxNewsProvider>
+                    <AdminLayout />
+                  </InboxNewsProvider>
+                }
+              >
                 <Route index element={<DashboardPage />} />
                 <Route path="programs" element={<ProgramsPage />} />
                 <Route path="posts" element={<PostsPage />} />
@@ -89,6 +106,8 @@ export function AdminApp({ brand }: { brand: string }) {
                 <Route path="messages" element={<MessagesPage />} />
                 <Route path="subscribers" element={<SubscribersPage />} />
                 <Route path="donations" element={<DonationsPage />} />
+                <Route path="people" element={<PeoplePage />} />
+                <Route path="account" element={<AccountPage />} />
                 <Route path="trash" element={<TrashPage />} />
                 <Route path="*" element={<MissingPage />} />
               </Route>

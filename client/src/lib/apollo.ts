@@ -15,7 +15,10 @@ interface Options {
 }
 
 /** Lists that a new state takes the place of, also when staff removed something from it. */
-const replacedLists = ['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni', 'trash'];
+const replacedLists = [
+  ...['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni', 'trash'],
+  ...['users', 'invitations', 'mailFailures', 'sessions'],
+];
 
 /** A client with an empty cache, or with the server's. One per browser, one per rendered page. */
 export function createApolloClient({ link, ssr, state }: Options): ApolloClient {

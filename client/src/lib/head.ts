@@ -1,3 +1,6 @@
+import type { SharePicture } from './share-picture.ts';
+import { shareTags } from './share-tags.ts';
+
 /** What a page says about itself to search engines, link previews and the browser tab. */
 export interface Head {
   title: string;
@@ -5,8 +8,8 @@ export interface Head {
   description?: string;
   /** Absolute address that counts when the page can be reached by several; none on error pages. */
   canonical?: string;
-  /** Absolute address of the picture for link previews. */
-  image?: string;
+  /** The picture for link previews. */
+  image?: SharePicture;
   /** Open Graph type; `website` unless said. */
   type?: 'website' | 'article' | 'product';
   /** The RSS feed that goes with the page, at an absolute address. */
@@ -26,23 +29,15 @@ interface Tag {
 /** The tags of a head in the order they are written, without the title. */
 export function headTags(head: Head): Tag[] {
   const tags: Tag[] = [];
-  const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) => {
-    if (content) tags.push({ name: 'meta', attributes: { [attribute]: key, content } });
-  };
-  meta('name', 'description', head.description);
-  if (head.noindex) meta('name', 'robots', 'noindex');
+  const meta = (name: string, content: string) => tags.push({ name: 'meta', attributes: { name, content } });
+  if (head.description) meta('description', head.description);
+  if (head.noindex) meta('robots', 'noindex');
   if (head.canonical) tags.push({ name: 'link', attributes: { rel: 'canonical', href: head.canonical } });
   if (head.feed) {
     const { title, address } = head.feed;
     const type = 'application/rss+xml';
     tags.push({ name: 'link', attributes: { rel: 'alternate', type, title, href: address } });
   }
-  meta('property', 'og:title', head.title);
-  meta('property', 'og:description', head.description);
-  meta('property', 'og:type', head.type ?? 'website');
-  meta('property', 'og:url', head.canonical);
-  meta('property', 'og:image', head.image);
-  meta('name', 'twitter:card', head.image && 'summary_large_image');
   for (const data of head.structuredData ?? []) {
     tags.push({
       name: 'script',
@@ -53,9 +48,14 @@ export function headTags(head: Head): Tag[] {
   return tags;
 }
 
-/** The head as HTML, for the server. */
-export function renderHead(head: Head): string {
-  const tags = headTags(head).map(({ name, attributes, content }) => {
+/** The head as HTML, for the server; `sharePicture` is for previews of pages that have no picture. */
+export function renderHead(head: Head, sharePicture: SharePicture): string {
+  const shared: Tag[] = shareTags(head, sharePicture).map(([property, content]) => ({
+    name: 'meta',
+    attributes: { property, content },
+  }));
+  const card: Tag = { name: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } };
+  const tags = [...headTags(head), ...shared, card].map(({ name, attributes, content }) => {
     const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
     return `<${name} data-page${list.join('')}>${name === 'script' ? `${content}</script>` : ''}`;
   });

@@ -151,14 +151,17 @@ describe('A refresh that fails', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  test('on a public page lets the visitor go on without a token', async () => {
-    refreshAnswers(refusal, 401);
-    const { data } = await client('/programs').query({ query: programs });
-    expect(data).toEqual({ programs: 'all' });
-    expect(sent).toEqual(['Bearer old', undefined]);
-    expect(goTo).not.toHaveBeenCalled();
-    expect(getToken()).toBeNull();
-  });
+  test.each(['/programs', '/admin/signup?invitation=a-token', '/admin/reset-password?token=a-token'])(
+    'on %s, which is for everybody, lets the visitor go on without a token',
+    async (path) => {
+      refreshAnswers(refusal, 401);
+      const { data } = await client(path).query({ query: programs });
+      expect(data).toEqual({ programs: 'all' });
+      expect(sent).toEqual(['Bearer old', undefined]);
+      expect(goTo).not.toHaveBeenCalled();
+      expect(getToken()).toBeNull();
+    },
+  );
 });
 
 test('A wrong password is told, not refreshed', async () => {

@@ -81,6 +81,7 @@ function isAboutSession({ query }: ApolloLink.Operation) {
   );
 }
 
+/** Where staff must be signed in; the ways in are for everybody. */
 function isAdmin(path: string) {
-  return /^\/admin(?!\/(login|signup)\b)(\/|\?|$)/.test(path);
+  return /^\/admin(?!\/(login|signup|forgot-password|reset-password)\b)(\/|\?|$)/.test(path);
 }

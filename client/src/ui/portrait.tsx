@@ -5,6 +5,8 @@ import { Picture, type PictureImage } from './picture.tsx';
 interface Props extends Omit<HTMLChakraProps<'div'>, 'children'> {
   name: string;
   image: PictureImage | null | undefined;
+  /** What it shows, when somebody said it. */
+  alt?: string | null;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** True when the name stands beside it, which is nearly always. */
@@ -30,7 +32,7 @@ const Initials = chakra('span', {
 });
 
 /** The picture of a person; their initials when there is none or it cannot be loaded. */
-export function Portrait({ name, image, sizes, decorative = true, eager, ...rest }: Props) {
+export function Portrait({ name, image, alt, sizes, decorative = true, eager, ...rest }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
@@ -45,7 +47,7 @@ export function Portrait({ name, image, sizes, decorative = true, eager, ...rest
       {image && !failed ? (
         <Picture
           image={image}
-          alt={decorative ? '' : name}
+          alt={alt ?? (decorative ? '' : name)}
           sizes={sizes}
           eager={eager}
           h="full"

@@ -38,8 +38,7 @@ test('an instance waits for the one that migrates', async () => {
 test('migrations are in the order of their numbers, which are unique', () => {
   const names = migrations.map((migration) => new migration().name);
   expect(names).toEqual([...new Set(names)].sort((a, b) => a.slice(-13).localeCompare(b.slice(-13))));
-  for (const [index, name_] of names.entries())
-    expect(name_).toMatch(new RegExp(`1700000000${String(index + 1).padStart(3, '0')}$`));
+  for (const name of names) expect(name).toMatch(/[a-z]1700000000\d{3}$/);
 });
 
 test('a database that does not answer is named without its password', async () => {

@@ -11,6 +11,7 @@ export const examples = {
     schedule: 'Daily, Departs 7:00 AM',
     category: 'activity',
     imageUrl,
+    imageAlt: 'Two cyclists look down on a round green lake from its rim.',
   },
   coach: {
     name: 'Grace Akello',
@@ -18,6 +19,7 @@ export const examples = {
     bio: 'Has shown visitors the shoebill of Mabamba for eleven years.',
     specialties: ['Shoebill', 'Bird calls'],
     imageUrl,
+    imageAlt: 'Portrait of a smiling woman in a bush hat with binoculars.',
   },
   facility: {
     name: 'Lodge above the crater',
@@ -28,12 +30,14 @@ export const examples = {
     availableDays: 'Monday - Sunday',
     capacity: '16 guests',
     imageUrl,
+    imageAlt: 'A thatched lodge on the rim of a green crater lake.',
   },
   post: {
     title: 'The shoebills are back',
     content: '<p>Four pairs were seen at <strong>Mabamba</strong> this week.</p>',
     category: 'news',
     imageUrl,
+    imageAlt: 'A shoebill stands among papyrus.',
     videoUrl: 'https://www.youtube.com/watch?v=aBcDeFgHiJk',
   },
   galleryItem: {
@@ -42,6 +46,7 @@ export const examples = {
     date: '2026-05-17',
     type: 'image',
     imageUrl,
+    imageAlt: 'Canoes lie on a misty lake in first light.',
   },
   alumnus: {
     name: 'Lotte Jansen',
@@ -51,5 +56,6 @@ export const examples = {
     category: 'professional',
     achievements: ['Saw the Nkuringo family', 'Walked to Rushaga'],
     image: imageUrl,
+    imageAlt: 'Portrait of a woman in a yellow rain jacket.',
   },
 };

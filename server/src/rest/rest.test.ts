@@ -18,6 +18,7 @@ const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 const whole = {
   ...gorillaTrek,
   id: 1,
+  imageAlt: null,
   isActive: true,
   maxParticipants: null,
   status: 'published',

@@ -23,6 +23,24 @@ export const badAddressPage = page(
   'Something in the address is not right. Please check it, or begin at our home page.',
 );
 
+export const foreignFormPage = page(
+  403,
+  'This form came from another site',
+  'Nothing was sent. If you filled it in here, go back with your browser, reload the page and send it again.',
+);
+
+export const largeFormPage = page(
+  413,
+  'That is more than we can take at once',
+  'Nothing was sent, and nothing is lost: go back with your browser, shorten the longest text and send it again.',
+);
+
+export const unreadableFormPage = page(
+  415,
+  'We could not read this form',
+  'Nothing was sent. Please go back with your browser and send it again.',
+);
+
 function page(status: number, title: string, sentence: string): ErrorPage {
   const html = `<!doctype html>
 <html lang="en">

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { StartError } from '../platform/start-error.ts';
+import type { PostedForm } from './forms/posted-form.ts';
 
 export interface PageRequest {
   /** Path and query. */
@@ -12,6 +13,8 @@ export interface PageRequest {
   origin: string;
   /** Runs a query of the page in this process, as a visitor who is not signed in. */
   execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  /** A form of the page that was sent and not taken, to be shown again. */
+  posted?: PostedForm;
 }
 
 export interface PageResult {
@@ -25,6 +28,8 @@ export interface PageResult {
   body: string;
   /** Apollo's cache as JSON with `<` escaped. */
   state: string;
+  /** The form that is shown again as JSON with `<` escaped; empty when there is none. */
+  posted: string;
   /** Source modules of the page as the Vite manifest names them, such as `src/site/programs/programs-page.tsx`. */
   modules: string[];
   /** False when it must be made anew for each visitor. */

@@ -1,11 +1,12 @@
 // Every HTML page: the address is read, the page's queries run in this process, the page is rendered once and sent.
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { requestIdOf } from '../graphql/context-from-request.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import { composeDocument } from './document.ts';
 import { badAddressPage, brokenPage, type ErrorPage, restingPage } from './error-page.ts';
+import type { PostedForm } from './forms/posted-form.ts';
 import { readPageAddress } from './page-address.ts';
 import type { PageSource } from './page-source.ts';
 import { markPublic } from './public-answer.ts';
@@ -21,6 +22,12 @@ export interface PagesDoorDeps {
   tablesOf(document: DocumentNode, variables: object): readonly string[] | null;
 }
 
+/** A form that was sent without JavaScript and not taken, and the status its page gets. */
+interface Refused {
+  posted: PostedForm;
+  status: number;
+}
+
 /** Any path that no door before it took. */
 export function pagesDoor(deps: PagesDoorDeps): RequestHandler {
   return async (req, res, next) => {
@@ -30,30 +37,41 @@ export function pagesDoor(deps: PagesDoorDeps): RequestHandler {
         new AppError('METHOD_NOT_ALLOWED', `${req.method} is not possible here, only GET and HEAD.`),
       );
     }
-    const address = readPageAddress(req.originalUrl);
     // Made anew or the same bytes again: the browser asks each time and mostly gets a 304.
     res.set('Cache-Control', 'no-cache');
-    if (address.kind === 'page' && (address.isStaff || address.isPreview)) res.set('X-Robots-Tag', 'noindex');
-    if (address.kind === 'page' && address.isPreview) res.set('Cache-Control', 'no-store');
-    try {
-      if (address.kind === 'unreadable') sendErrorPage(res, badAddressPage);
-      else if (address.kind === 'moved') res.redirect(308, address.to);
-      else await sendPage(deps, address.url, res);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'UNAVAILABLE') return sendErrorPage(res, restingPage);
-      deps.log.error({ err: error, requestId: requestIdOf(res) }, 'A page could not be made.');
-      sendErrorPage(res, brokenPage);
-    }
+    await answerWithPage(deps, req, res);
   };
 }
 
-async function sendPage({ source, origin, execute, tablesOf }: PagesDoorDeps, url: string, res: Response) {
+/** Sends the page of the address, or the page that says why there is none. */
+export async function answerWithPage(deps: PagesDoorDeps, req: Request, res: Response, refused?: Refused) {
+  const address = readPageAddress(req.originalUrl);
+  if (address.kind === 'page' && (address.isStaff || address.isPreview)) res.set('X-Robots-Tag', 'noindex');
+  if (address.kind === 'page' && address.isPreview) res.set('Cache-Control', 'no-store');
+  try {
+    if (address.kind === 'unreadable') sendErrorPage(res, badAddressPage);
+    else if (address.kind === 'moved') res.redirect(308, address.to);
+    else await sendPage(deps, address.url, res, refused);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNAVAILABLE') return sendErrorPage(res, restingPage);
+    deps.log.error({ err: error, requestId: requestIdOf(res) }, 'A page could not be made.');
+    sendErrorPage(res, brokenPage);
+  }
+}
+
+async function sendPage(
+  { source, origin, execute, tablesOf }: PagesDoorDeps,
+  url: string,
+  res: Response,
+  refused?: Refused,
+) {
   const tables = new Set<string>();
-  let isPublic = true;
+  let isPublic = !refused;
   const [template, renderer] = await Promise.all([source.template(url), source.renderer()]);
   const page = await renderer.render({
     url,
     origin,
+    posted: refused?.posted,
     async execute(document, variables) {
       const read = tablesOf(document, variables);
       if (read) for (const table of read) tables.add(table);
@@ -67,7 +85,7 @@ async function sendPage({ source, origin, execute, tablesOf }: PagesDoorDeps, ur
     return res.redirect(page.status >= 300 && page.status < 400 ? page.status : 302, page.redirectTo);
   if (page.cacheable && isPublic) markPublic(res, [...tables]);
   res
-    .status(page.status)
+    .status(refused?.status ?? page.status)
     .type('html')
     .send(composeDocument(template, page, source.links(page.modules)));
 }
@@ -81,7 +99,7 @@ function throwIfFailed({ errors = [] }: ExecutionResult): void {
   }
 }
 
-function sendErrorPage(res: Response, { status, html }: ErrorPage): void {
+export function sendErrorPage(res: Response, { status, html }: ErrorPage): void {
   if (status === restingPage.status) res.set('Retry-After', '30');
   res.set('Cache-Control', 'no-store').status(status).type('html').send(html);
 }

@@ -76,6 +76,7 @@ describe('A testimonial', () => {
       category: 'professional',
       achievements: ['Climbed Elgon', 'Cooked matoke'],
       image: 'https://pictures.example/p.jpg',
+      imageAlt: null,
     });
     expect(rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
       'Charlotte',

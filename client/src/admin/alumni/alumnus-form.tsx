@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { commaParts } from '../../lib/text.ts';
 import { LongTextField, NumberField, SelectField, TextField } from '../kit/fields.tsx';
+import { imageAltLabel } from '../kit/image-alt-field.tsx';
 import { ImageField } from '../kit/image-field.tsx';
 import { textOrNull } from '../kit/list-text.ts';
 import type { FormConfig } from '../kit/resource.ts';
@@ -16,6 +17,7 @@ export interface AlumnusValues {
   category: StaffAlumnusFragment['category'];
   achievements: string;
   image: string;
+  imageAlt: string;
 }
 
 const labels: FormConfig<StaffAlumnusFragment, AlumnusValues>['labels'] = {
@@ -26,6 +28,7 @@ const labels: FormConfig<StaffAlumnusFragment, AlumnusValues>['labels'] = {
   category: 'Category',
   achievements: 'Descriptions',
   image: 'Image URL',
+  imageAlt: imageAltLabel,
 };
 
 export const categoryLabels = { professional: 'Professional', college: 'College', youth: 'Youth Teams' };
@@ -76,8 +79,9 @@ export const alumnusForm: FormConfig<StaffAlumnusFragment, AlumnusValues> = {
     category: 'professional',
     achievements: '',
     image: '',
+    imageAlt: '',
   }),
-  fromItem: ({ name, position, currentTeam, graduationYear, category, achievements, image }) => ({
+  fromItem: ({ name, position, currentTeam, graduationYear, category, achievements, image, imageAlt }) => ({
     name,
     position,
     currentTeam: currentTeam ?? '',
@@ -85,6 +89,7 @@ export const alumnusForm: FormConfig<StaffAlumnusFragment, AlumnusValues> = {
     category,
     achievements: achievements.join(', '),
     image,
+    imageAlt: imageAlt ?? '',
   }),
   inWords: { category: (category) => categoryLabels[category] },
   Fields: AlumnusFields,
@@ -94,6 +99,7 @@ export const alumnusForm: FormConfig<StaffAlumnusFragment, AlumnusValues> = {
 export function toAlumnusInput(values: AlumnusValues): AlumnusInput {
   return {
     ...values,
+    imageAlt: textOrNull(values.imageAlt),
     currentTeam: textOrNull(values.currentTeam),
     graduationYear: Number(values.graduationYear),
     achievements: commaParts(values.achievements),

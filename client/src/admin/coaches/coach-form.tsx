@@ -1,6 +1,7 @@
 import { commaParts } from '../../lib/text.ts';
 import { LongTextField, TextField } from '../kit/fields.tsx';
 import { FormTabs } from '../kit/form-tabs.tsx';
+import { imageAltLabel } from '../kit/image-alt-field.tsx';
 import { ImageField } from '../kit/image-field.tsx';
 import { labelIn } from '../kit/label-in.ts';
 import { textOrNull } from '../kit/list-text.ts';
@@ -17,6 +18,7 @@ export interface CoachValues {
   bio: string;
   specialties: string;
   imageUrl: string;
+  imageAlt: string;
 }
 
 const labels: FormConfig<StaffCoachFragment, CoachValues>['labels'] = {
@@ -26,6 +28,7 @@ const labels: FormConfig<StaffCoachFragment, CoachValues>['labels'] = {
   bio: 'Bio',
   specialties: 'Specialties',
   imageUrl: 'Image URL',
+  imageAlt: imageAltLabel,
 };
 
 const rules = {
@@ -65,13 +68,22 @@ function roleHint(type: RoleType) {
 export const coachForm: FormConfig<StaffCoachFragment, CoachValues> = {
   heading: { create: 'Add Member', edit: 'Edit Member' },
   labels,
-  blank: () => ({ name: '', type: 'tour-guide', role: '', bio: '', specialties: '', imageUrl: '' }),
-  fromItem: ({ name, role, bio, specialties, imageUrl }) => ({
+  blank: () => ({
+    name: '',
+    type: 'tour-guide',
+    role: '',
+    bio: '',
+    specialties: '',
+    imageUrl: '',
+    imageAlt: '',
+  }),
+  fromItem: ({ name, role, bio, specialties, imageUrl, imageAlt }) => ({
     name,
     ...splitRole(role),
     bio,
     specialties: specialties.join(', '),
     imageUrl: imageUrl ?? '',
+    imageAlt: imageAlt ?? '',
   }),
   inWords: { type: labelIn(roleTypes) },
   Fields: CoachFields,
@@ -81,6 +93,7 @@ export const coachForm: FormConfig<StaffCoachFragment, CoachValues> = {
 export function toCoachInput({ type, role, ...values }: CoachValues): CoachInput {
   return {
     ...values,
+    imageAlt: textOrNull(values.imageAlt),
     role: joinRole(type, role),
     specialties: commaParts(values.specialties),
     imageUrl: textOrNull(values.imageUrl),

@@ -79,6 +79,7 @@ describe('A member of the team', () => {
       bio: 'Never late.',
       specialties: ['Night drives', 'Swahili'],
       imageUrl: null,
+      imageAlt: null,
     });
     expect(names()).toContain('Isaac');
     expect(calls).toEqual(['StaffCoaches', 'CreateCoach']);

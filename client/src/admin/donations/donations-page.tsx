@@ -7,6 +7,7 @@ import { type StaffDonationFragment, StaffDonationsDocument } from './donations.
 const statusLabels = { pending: 'Pending', successful: 'Successful', failed: 'Failed' };
 
 const donations: Inbox<StaffDonationFragment> = {
+  name: 'donations',
   noun: 'donation',
   title: 'Donations',
   searchLabel: 'Search donations',

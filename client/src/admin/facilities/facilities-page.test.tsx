@@ -48,6 +48,7 @@ describe('A stay', () => {
     expect(sent).toEqual({
       name: 'Crater House',
       imageUrl: 'https://pictures.example/c.jpg',
+      imageAlt: null,
       description: 'Above the lake.',
       features: ['Fireplace', 'Library'],
       equipment: ['Canoes'],

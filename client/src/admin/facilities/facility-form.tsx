@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { LongTextField, TextField } from '../kit/fields.tsx';
+import { imageAltLabel } from '../kit/image-alt-field.tsx';
 import { ImageField } from '../kit/image-field.tsx';
 import { lines, textOrNull } from '../kit/list-text.ts';
 import type { FormConfig } from '../kit/resource.ts';
@@ -10,6 +11,7 @@ import type { FacilityInput, StaffFacilityFragment } from './facilities.generate
 export interface FacilityValues {
   name: string;
   imageUrl: string;
+  imageAlt: string;
   description: string;
   features: string;
   equipment: string;
@@ -22,6 +24,7 @@ export interface FacilityValues {
 const labels: FormConfig<StaffFacilityFragment, FacilityValues>['labels'] = {
   name: 'Name',
   imageUrl: 'Image URL',
+  imageAlt: imageAltLabel,
   description: 'Description',
   features: 'Features',
   equipment: 'Equipment',
@@ -72,6 +75,7 @@ export const facilityForm: FormConfig<StaffFacilityFragment, FacilityValues> = {
   blank: () => ({
     name: '',
     imageUrl: '',
+    imageAlt: '',
     description: '',
     features: '',
     equipment: '',
@@ -83,6 +87,7 @@ export const facilityForm: FormConfig<StaffFacilityFragment, FacilityValues> = {
   fromItem: (stay) => ({
     name: stay.name,
     imageUrl: stay.imageUrl,
+    imageAlt: stay.imageAlt ?? '',
     description: stay.description,
     features: stay.features.join('\n'),
     equipment: stay.equipment.join('\n'),
@@ -98,6 +103,7 @@ export const facilityForm: FormConfig<StaffFacilityFragment, FacilityValues> = {
 export function toFacilityInput(values: FacilityValues): FacilityInput {
   return {
     ...values,
+    imageAlt: textOrNull(values.imageAlt),
     features: lines(values.features),
     equipment: lines(values.equipment),
     openingHours: textOrNull(values.openingHours),

@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import { isOfFilmHost } from '../../lib/film.ts';
 import { SelectField, TextField } from '../kit/fields.tsx';
 import { FormTabs } from '../kit/form-tabs.tsx';
+import { imageAltLabel } from '../kit/image-alt-field.tsx';
 import { ImageField } from '../kit/image-field.tsx';
 import { labelIn } from '../kit/label-in.ts';
 import { textOrNull } from '../kit/list-text.ts';
@@ -18,6 +19,7 @@ export interface GalleryValues {
   date: string;
   videoUrl: string;
   imageUrl: string;
+  imageAlt: string;
 }
 
 const labels: FormConfig<StaffGalleryItemFragment, GalleryValues>['labels'] = {
@@ -27,6 +29,7 @@ const labels: FormConfig<StaffGalleryItemFragment, GalleryValues>['labels'] = {
   date: 'Date',
   videoUrl: 'Video URL',
   imageUrl: 'Image URL',
+  imageAlt: imageAltLabel,
 };
 
 export const galleryCategories = [
@@ -96,8 +99,9 @@ export const galleryForm: FormConfig<StaffGalleryItemFragment, GalleryValues> = 
     date: todayInKampala(),
     videoUrl: '',
     imageUrl: '',
+    imageAlt: '',
   }),
-  fromItem: ({ type, title, category, date, videoUrl, imageUrl }) => ({
+  fromItem: ({ type, title, category, date, videoUrl, imageUrl, imageAlt }) => ({
     type,
     title,
     category,
@@ -105,6 +109,7 @@ export const galleryForm: FormConfig<StaffGalleryItemFragment, GalleryValues> = 
     videoUrl: videoUrl ?? '',
     // A thumbnail found for the film is found again, for another film another one.
     imageUrl: imageUrl && !(type === 'video' && isOfFilmHost(imageUrl)) ? imageUrl : '',
+    imageAlt: imageAlt ?? '',
   }),
   inWords: { type: labelIn(types), category: labelIn(galleryCategories) },
   Fields: GalleryFields,
@@ -114,6 +119,7 @@ export const galleryForm: FormConfig<StaffGalleryItemFragment, GalleryValues> = 
 export function toGalleryItemInput(values: GalleryValues): GalleryItemInput {
   return {
     ...values,
+    imageAlt: textOrNull(values.imageAlt),
     videoUrl: values.type === 'video' ? textOrNull(values.videoUrl) : null,
     imageUrl: textOrNull(values.imageUrl),
   };

@@ -3,6 +3,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Picture, type PictureImage } from '../../ui/picture.tsx';
+import { ago } from './ago.ts';
 import { displayMoment } from './moment.ts';
 
 export function Thumbnail({ image }: { image: PictureImage }) {
@@ -59,6 +60,15 @@ export function Moment({ value }: { value: string }) {
   return (
     <chakra.time dateTime={value} whiteSpace={{ md: 'nowrap' }} color="muted">
       {displayMoment(value)}
+    </chakra.time>
+  );
+}
+
+/** How long ago something was; the moment itself is its title. */
+export function Ago({ value }: { value: string }) {
+  return (
+    <chakra.time dateTime={value} title={displayMoment(value)} whiteSpace="nowrap" color="muted">
+      {ago(value)}
     </chakra.time>
   );
 }

@@ -49,7 +49,9 @@ export function Dialog(props: Props) {
         <Base.Positioner>
           <Base.Content>
             <Base.Header>
-              <Base.Title>{title}</Base.Title>
+              <Base.Title minW="0" overflowWrap="anywhere">
+                {title}
+              </Base.Title>
               {kind === 'form' && (
                 <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose} mr="-3">
                   <X aria-hidden />

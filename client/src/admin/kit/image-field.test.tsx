@@ -14,7 +14,7 @@ let sent: SentUpload[];
 let saved: unknown;
 
 function Form() {
-  const form = useForm({ defaultValues: { imageUrl: '' } });
+  const form = useForm({ defaultValues: { imageUrl: '', imageAlt: '' } });
   const submit = form.handleSubmit((values) => {
     saved = values;
   });
@@ -149,7 +149,7 @@ describe('A picture from a file', () => {
     await answer(201, { data: { url: '/media/new.jpg' } });
     expect(screen.queryByText('The picture is still being uploaded.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(saved).toEqual({ imageUrl: '/media/new.jpg' }));
+    await waitFor(() => expect(saved).toEqual({ imageUrl: '/media/new.jpg', imageAlt: '' }));
   });
 });
 
@@ -162,4 +162,21 @@ test('A file that is no picture is not sent', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/^plan\.pdf is not a picture\.$/);
   expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
   expect(sent).toHaveLength(0);
+});
+
+describe('What the picture shows', () => {
+  test('is asked for beside it, in a sentence of 300 characters at most', async () => {
+    const { user } = open();
+    await user.type(screen.getByLabelText('Image URL'), 'https://example.org/falls.jpg');
+    const alt = screen.getByLabelText(/^Alt Text/);
+    expect(alt).toHaveAccessibleDescription(/in one sentence for people who cannot see it/);
+    await user.click(alt);
+    await user.paste('x'.repeat(301));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Alt Text must have 300 characters or fewer.')).toBeVisible();
+    await user.clear(alt);
+    await user.type(alt, 'A rainbow over the falls.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toMatchObject({ imageAlt: 'A rainbow over the falls.' }));
+  });
 });

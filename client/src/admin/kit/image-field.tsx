@@ -4,11 +4,12 @@ import { type RegisterOptions, useFormContext, useWatch } from 'react-hook-form'
 import type { FieldProps } from './field.tsx';
 import { TextField } from './fields.tsx';
 import { FileButton } from './file-button.tsx';
+import { ImageAltField } from './image-alt-field.tsx';
 import { ImagePreview } from './image-preview.tsx';
 import { UploadProblem, UploadProgress } from './upload-state.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
-/** A picture by file, by drag and drop or by its address; the form holds the address. */
+/** A picture by file, by drag and drop or by its address, and what it shows; the form holds the address and `imageAlt`. */
 export function ImageField(props: FieldProps) {
   const { name, rules } = props;
   const { setValue, clearErrors } = useFormContext();
@@ -47,6 +48,9 @@ export function ImageField(props: FieldProps) {
         {failed && <UploadProblem failed={failed} onRetry={upload} />}
       </Box>
       <ImagePreview key={address} address={address} />
+      <Box gridColumn="1 / -1">
+        <ImageAltField />
+      </Box>
     </Grid>
   );
 }

@@ -8,6 +8,7 @@ import type { Inbox, InboxData } from './inbox.ts';
 import { ListCounts } from './list-counts.tsx';
 import { PlainHeading } from './list-header.tsx';
 import { EmptyRows, FailedRows, LoadingRows } from './list-states.tsx';
+import { NewRows } from './new-rows.tsx';
 import { Pager } from './pager.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { OpenButtons } from './row-buttons.tsx';
@@ -42,7 +43,9 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
           <ListCounts
             total={data && `Total ${data.all.totalCount.toLocaleString('en-US')}`}
             shown={data?.page.totalCount ?? null}
-          />
+          >
+            <NewRows inbox={inbox} place={place} onShown={() => title.current?.focus()} />
+          </ListCounts>
         </Box>
         <SearchBox label={inbox.searchLabel} value={place.q} onChange={place.search} />
       </Flex>

@@ -1,6 +1,7 @@
 // The words in which a screen of what visitors sent describes itself to the kit.
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
+import type { InboxName } from '../../generated/schema.ts';
 import type { Column, Texts } from './resource.ts';
 import type { RestoredTexts } from './restoring.ts';
 
@@ -45,6 +46,7 @@ export interface InboxReading<T> {
 }
 
 export interface Inbox<T extends { id: number }> {
+  name: InboxName;
   /** One of them in a sentence, such as `registration`. */
   noun: string;
   title: string;

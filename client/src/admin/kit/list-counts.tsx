@@ -1,18 +1,22 @@
 import { Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 interface Props {
   /** Undefined while loading. */
   total: string | undefined;
   /** How many of them are shown, when not all. */
   shown: number | null;
+  /** What else is to be said there. */
+  children?: ReactNode;
 }
 
 /** How many there are of what a list shows. */
-export function ListCounts({ total, shown }: Props) {
+export function ListCounts({ total, shown, children }: Props) {
   return (
-    <Flex gap="3" mt="1" minH="6" color="muted" fontSize="sm">
+    <Flex align="center" gap="3" mt="1" minH="6" color="muted" fontSize="sm">
       {total !== undefined && <span>{total}</span>}
       <span role="status">{shown !== null && `${shown} shown`}</span>
+      {children}
     </Flex>
   );
 }

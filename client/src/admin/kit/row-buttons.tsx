@@ -85,7 +85,8 @@ interface RowButtonProps {
   onClick(): void;
 }
 
-function RowButton({ label, word, wide = false, icon, onClick }: RowButtonProps) {
+/** One thing that can be done to a row; `label` says it with the row's name, `word` without. */
+export function RowButton({ label, word, wide = false, icon, onClick }: RowButtonProps) {
   return (
     <Button
       variant="ghost"

@@ -5,8 +5,7 @@ export const Region = chakra('div', {
   base: {
     // Head and actions stay in sight because the region scrolls, not the page.
     overflow: { md: 'auto' },
-    maxH: { md: 'calc(100dvh - 13rem)' },
-    minH: { md: '18rem' },
+    maxH: { md: 'max(18rem, calc(100dvh - 13rem))' },
     bg: { md: 'surface' },
     borderWidth: { md: '1px' },
     borderRadius: 'md',
@@ -77,10 +76,14 @@ export const Cell = chakra('td', {
     mdDown: {
       display: 'flex',
       justifyContent: 'space-between',
-      alignItems: 'center',
+      alignItems: 'baseline',
       gap: '4',
       gridColumn: '1 / -1',
       textAlign: 'end',
+      // A card has no column to keep straight: what is not there is not named.
+      _empty: { display: 'none' },
+      // A long word, such as an e-mail, breaks rather than widening the card.
+      '& > *': { minW: '0' },
       _before: { content: 'attr(data-label)', color: 'muted', flexShrink: '0', textAlign: 'start' },
       '&[data-kind=picture]': {
         gridColumn: '1',

@@ -8,6 +8,9 @@ const firstPage = { q: '', after: '', before: '' };
 
 type Place = typeof firstPage;
 
+/** What to ask for to see what came in last. */
+export const newest = toVariables(firstPage);
+
 /** What is searched and which page is shown, kept in the address; the server is asked once the typing settles. */
 export function useInboxPlace() {
   const [place, change] = useUrlState<Place>(firstPage);
@@ -19,6 +22,7 @@ export function useInboxPlace() {
     search: (q: string) => change({ q, after: '', before: '' }),
     next: (endCursor: string | null) => change({ after: endCursor ?? '', before: '' }),
     previous: (startCursor: string | null) => change({ after: '', before: startCursor ?? '' }),
+    toNewest: () => change(firstPage),
     first: () => change({ after: '', before: '' }),
   };
 }

@@ -1,9 +1,14 @@
 import { useContext, useEffect } from 'react';
 import { applyHead } from '../../lib/head.ts';
 import { BrandContext } from './brand-context.ts';
+import { countText, InboxNewsContext, totalOf } from './inbox-news-context.ts';
 
-/** What the browser's tab says; staff pages are never for search engines. */
+/** What the browser's tab says, with how many are new in the inbox in front; staff pages are never for search engines. */
 export function usePageTitle(title: string) {
   const brand = useContext(BrandContext);
-  useEffect(() => applyHead({ title: `${title} · ${brand}`, noindex: true }), [title, brand]);
+  const news = totalOf(useContext(InboxNewsContext).counts);
+  useEffect(() => {
+    const inFront = news ? `(${countText(news)}) ` : '';
+    applyHead({ title: `${inFront}${title} · ${brand}`, noindex: true });
+  }, [title, brand, news]);
 }

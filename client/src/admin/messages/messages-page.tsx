@@ -10,6 +10,7 @@ import {
 } from './messages.generated.ts';
 
 const messages: Inbox<StaffMessageFragment> = {
+  name: 'messages',
   noun: 'message',
   title: 'Messages',
   searchLabel: 'Search messages',

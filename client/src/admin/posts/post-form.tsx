@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { SelectField, TextField } from '../kit/fields.tsx';
+import { imageAltLabel } from '../kit/image-alt-field.tsx';
 import { ImageField } from '../kit/image-field.tsx';
 import { textOrNull } from '../kit/list-text.ts';
 import {
@@ -24,6 +25,7 @@ export interface PostValues extends PublishingValues {
   category: StaffPostFragment['category'];
   content: string;
   imageUrl: string;
+  imageAlt: string;
   videoUrl: string;
 }
 
@@ -32,6 +34,7 @@ const labels: FormConfig<StaffPostFragment, PostValues>['labels'] = {
   category: 'Category',
   content: 'Content',
   imageUrl: 'Image URL',
+  imageAlt: imageAltLabel,
   videoUrl: 'Video URL',
   ...publishingLabels,
 };
@@ -67,12 +70,21 @@ function PostFields({ item }: { item: StaffPostFragment | null }) {
 export const postForm: FormConfig<StaffPostFragment, PostValues> = {
   heading: { create: 'New Post', edit: 'Edit Post' },
   labels,
-  blank: () => ({ title: '', category: 'news', content: '', imageUrl: '', videoUrl: '', ...publishedNow }),
-  fromItem: ({ title, category, content, imageUrl, videoUrl, ...item }) => ({
+  blank: () => ({
+    title: '',
+    category: 'news',
+    content: '',
+    imageUrl: '',
+    imageAlt: '',
+    videoUrl: '',
+    ...publishedNow,
+  }),
+  fromItem: ({ title, category, content, imageUrl, imageAlt, videoUrl, ...item }) => ({
     title,
     category,
     content,
     imageUrl: imageUrl ?? '',
+    imageAlt: imageAlt ?? '',
     videoUrl: videoUrl ?? '',
     ...publishingOf(item),
   }),
@@ -84,6 +96,7 @@ export const postForm: FormConfig<StaffPostFragment, PostValues> = {
 export function toPostInput(values: PostValues): PostInput {
   return {
     ...values,
+    imageAlt: textOrNull(values.imageAlt),
     imageUrl: textOrNull(values.imageUrl),
     videoUrl: textOrNull(values.videoUrl),
     ...publishingInput(values),

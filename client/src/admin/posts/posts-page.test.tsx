@@ -94,6 +94,7 @@ describe('A post', () => {
       title: 'Tea time',
       category: 'news',
       content: '<p>At <strong>five</strong>.</p>',
+      imageAlt: null,
       imageUrl: null,
       videoUrl: null,
       status: 'published',

@@ -1,6 +1,8 @@
 import { Grid } from '@chakra-ui/react';
 import { CheckField, LongTextField, NumberField, SelectField, TextField } from '../kit/fields.tsx';
+import { imageAltLabel } from '../kit/image-alt-field.tsx';
 import { ImageField } from '../kit/image-field.tsx';
+import { textOrNull } from '../kit/list-text.ts';
 import {
   type PublishingValues,
   publishedNow,
@@ -19,6 +21,7 @@ export interface ProgramValues extends PublishingValues {
   name: string;
   category: NonNullable<ProgramInput['category']>;
   imageUrl: string;
+  imageAlt: string;
   description: string;
   duration: string;
   price: string;
@@ -31,6 +34,7 @@ const labels: FormConfig<StaffProgramFragment, ProgramValues>['labels'] = {
   name: 'Name',
   category: 'Category',
   imageUrl: 'Image URL',
+  imageAlt: imageAltLabel,
   description: 'Description',
   duration: 'Duration',
   price: 'Price',
@@ -91,6 +95,7 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
     name: '',
     category: 'activity',
     imageUrl: '',
+    imageAlt: '',
     description: '',
     duration: '',
     price: '',
@@ -103,6 +108,7 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
     name,
     category,
     imageUrl,
+    imageAlt,
     description,
     duration,
     price,
@@ -114,6 +120,7 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
     name,
     category,
     imageUrl,
+    imageAlt: imageAlt ?? '',
     description,
     duration,
     price: String(price),
@@ -130,6 +137,7 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
 export function toProgramInput({ price, maxParticipants, ...values }: ProgramValues): ProgramInput {
   return {
     ...values,
+    imageAlt: textOrNull(values.imageAlt),
     price: Number(price),
     maxParticipants: maxParticipants.trim() === '' ? null : Number(maxParticipants),
     ...publishingInput(values),

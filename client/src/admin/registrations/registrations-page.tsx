@@ -12,6 +12,7 @@ import {
 } from './registrations.generated.ts';
 
 const registrations: Inbox<StaffRegistrationFragment> = {
+  name: 'registrations',
   noun: 'registration',
   title: 'Registrations',
   searchLabel: 'Search registrations',

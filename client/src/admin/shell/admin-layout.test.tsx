@@ -59,7 +59,7 @@ describe('The sidebar', () => {
 
   test('lists what visitors sent in a group below it', async () => {
     await open();
-    const [system, inbox] = screen.getAllByRole('list');
+    const [system, inbox, more] = screen.getAllByRole('list');
     expect(system).toHaveAccessibleName('System');
     expect(inbox).toHaveAccessibleName('Inbox');
     const links = within(inbox as HTMLElement).getAllByRole('link');
@@ -69,6 +69,17 @@ describe('The sidebar', () => {
       ['/admin/subscribers', 'Subscribers'],
       ['/admin/donations', 'Donations'],
     ]);
+    expect(more).toHaveAccessibleName('More');
+  });
+
+  test.each([
+    ['owner', ['Trash', 'People', 'Your account']],
+    ['editor', ['Trash', 'Your account']],
+  ] as const)('leads an %s to what that role needs now and then', async (role, labels) => {
+    act(() => login({ user: { ...nakato, role }, token: 'good' }));
+    await open();
+    const links = within(screen.getByRole('list', { name: 'More' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(labels);
   });
 
   test('leads to the trash from the group More, which comes last', async () => {
@@ -80,7 +91,7 @@ describe('The sidebar', () => {
 
   test('shows who is signed in, and logs out', async () => {
     const { user } = await open('/admin/programs');
-    expect(screen.getByText('nakato@lubugo.example')).toBeVisible();
+    expect(screen.getByRole('link', { name: nakato.email })).toHaveAttribute('href', '/admin/account');
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(screen.getByLabelText('address')).toHaveTextContent(/^\/admin\/login$/);
     expect(localStorage.getItem('token')).toBeNull();

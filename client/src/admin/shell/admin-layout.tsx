@@ -1,12 +1,14 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { endSession, keepPlace, logout, useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { InboxNewsContext, totalOf } from '../kit/inbox-news-context.ts';
 import { LoadingRows } from '../kit/list-states.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { Dot } from './sidebar-link.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { SignedOutBanner } from './signed-out-banner.tsx';
 import { SignupBanner } from './signup-banner.tsx';
@@ -20,6 +22,7 @@ export function AdminLayout() {
   const { user, loading, ended, asking } = useSession();
   const { pathname, search } = useLocation();
   const sidebar = useSidebar();
+  const hasNews = totalOf(useContext(InboxNewsContext).counts) > 0;
   const [leaving, setLeaving] = useState(false);
 
   useEffect(keepPlace, []);
@@ -35,7 +38,7 @@ export function AdminLayout() {
   };
   return (
     <Flex minH="100dvh" bg="paper">
-      <Sidebar sidebar={sidebar} email={person.email} onLogout={leave} />
+      <Sidebar sidebar={sidebar} user={person} onLogout={leave} />
       <Box flex="1" minW="0">
         {ended && !asking && <SignedOutBanner />}
         <Box as="header">
@@ -45,12 +48,15 @@ export function AdminLayout() {
               variant="ghost"
               size="icon"
               ml="-3"
+              position="relative"
               aria-label="Toggle Sidebar"
               aria-expanded={sidebar.mobile ? sidebar.open : sidebar.expanded}
               title="Toggle Sidebar (Ctrl+B)"
               onClick={sidebar.toggle}
             >
               <PanelLeft aria-hidden />
+              {/* On a phone the badges are behind this button. */}
+              {sidebar.mobile && hasNews && <Dot aria-hidden borderColor="paper" />}
             </Button>
           </Box>
         </Box>

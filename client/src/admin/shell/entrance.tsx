@@ -6,7 +6,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { BrandContext } from '../kit/brand-context.ts';
 
-/** The frame around signing in and signing up. */
+/** The frame around the ways in: signing in, signing up, a new password. */
 export function Entrance({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const brand = useContext(BrandContext);
   return (
@@ -75,6 +75,8 @@ export function Entrance({ title, lead, children }: { title: string; lead: strin
     </Grid>
   );
 }
+
+export const EntranceForm = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 
 export const EntranceLink = chakra('span', {
   base: {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
@@ -10,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../kit/fields.tsx';
 import { usePageTitle } from '../kit/use-page-title.ts';
 import { emailRules } from './email-rules.ts';
-import { Entrance, EntranceLink } from './entrance.tsx';
+import { Entrance, EntranceForm, EntranceLink } from './entrance.tsx';
 import { sameSitePath } from './same-site-path.ts';
 import { useLoginMutation } from './session.generated.ts';
 
@@ -37,7 +36,7 @@ export function LoginPage() {
   return (
     <Entrance title="Sign In" lead="For the staff of the agency.">
       <FormProvider {...form}>
-        <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
+        <EntranceForm noValidate onSubmit={submit}>
           <TextField name="email" label="Email" type="email" autoComplete="username" rules={emailRules} />
           <TextField
             name="password"
@@ -49,8 +48,11 @@ export function LoginPage() {
           <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
             {isSubmitting ? 'Signing in...' : 'Sign In'}
           </Button>
-        </chakra.form>
+        </EntranceForm>
       </FormProvider>
+      <EntranceLink>
+        <Link to={paths.adminForgotPassword}>Forgot your password?</Link>
+      </EntranceLink>
       <EntranceLink>
         No account yet? <Link to={paths.adminSignup}>Sign up</Link>
       </EntranceLink>

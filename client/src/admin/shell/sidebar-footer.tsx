@@ -1,26 +1,35 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ExternalLink, LogOut } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Tooltip } from '../kit/tooltip.tsx';
 import { sidebarItem } from './sidebar-link.tsx';
 
 const Item = chakra('button', { base: sidebarItem });
+const AccountLink = chakra(Link, {
+  base: {
+    ...{ display: 'flex', alignItems: 'center', minH: '11', px: '3.5', fontSize: 'sm', color: 'goldLight' },
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+});
 const SiteLink = chakra('a', { base: sidebarItem });
 
 interface Props {
   wide: boolean;
   email: string;
   onLogout(): void;
+  onNavigate?(): void;
 }
 
-/** Who is signed in, the way to the website and the way out. */
-export function SidebarFooter({ wide, email, onLogout }: Props) {
+/** Who is signed in and the way to their account, the way to the website and the way out. */
+export function SidebarFooter({ wide, email, onLogout, onNavigate }: Props) {
   return (
     <Box borderTopWidth="1px" borderColor="rgb(251 247 238 / 18%)" py="3" flexShrink="0">
       {wide && (
-        <Box px="3.5" pb="2" fontSize="sm" color="goldLight" truncate title={email}>
-          {email}
-        </Box>
+        <AccountLink to={paths.adminAccount} title={`Your account: ${email}`} onClick={onNavigate}>
+          <chakra.span truncate>{email}</chakra.span>
+        </AccountLink>
       )}
       <Tooltip label="View website" disabled={wide}>
         <SiteLink href={paths.home} aria-label="View website">

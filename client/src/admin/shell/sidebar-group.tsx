@@ -1,16 +1,20 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
+import { useContext } from 'react';
+import type { InboxName } from '../../generated/schema.ts';
+import { InboxNewsContext } from '../kit/inbox-news-context.ts';
 import { SidebarLink } from './sidebar-link.tsx';
 
 interface Props {
   title: string;
-  items: readonly { to: string; label: string; Icon: LucideIcon }[];
+  items: readonly { to: string; label: string; Icon: LucideIcon; inbox?: InboxName }[];
   wide: boolean;
   onNavigate?(): void;
 }
 
 /** Links of one kind under their heading; narrow, the heading is only said. */
 export function SidebarGroup({ title, items, wide, onNavigate }: Props) {
+  const { counts } = useContext(InboxNewsContext);
   const id = `sidebar-${title.toLowerCase()}`;
   return (
     <Box>
@@ -18,9 +22,9 @@ export function SidebarGroup({ title, items, wide, onNavigate }: Props) {
         {title}
       </chakra.h2>
       <chakra.ul aria-labelledby={id}>
-        {items.map((item) => (
+        {items.map(({ inbox, ...item }) => (
           <li key={item.to}>
-            <SidebarLink {...item} wide={wide} onClick={onNavigate} />
+            <SidebarLink {...item} news={inbox && counts[inbox]} wide={wide} onClick={onNavigate} />
           </li>
         ))}
       </chakra.ul>

@@ -1,5 +1,6 @@
 import {
   Binoculars,
+  CircleUser,
   ClipboardList,
   HandHeart,
   Images,
@@ -9,8 +10,10 @@ import {
   Newspaper,
   Tent,
   Trash2,
+  UserCog,
   Users,
 } from 'lucide-react';
+import type { SessionUser } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 
 /** The 'System' group in its order. */
@@ -25,11 +28,17 @@ export const systemItems = [
 
 /** The 'Inbox' group: what visitors sent. */
 export const inboxItems = [
-  { to: paths.adminRegistrations, label: 'Registrations', Icon: ClipboardList },
-  { to: paths.adminMessages, label: 'Messages', Icon: Inbox },
-  { to: paths.adminSubscribers, label: 'Subscribers', Icon: Mail },
-  { to: paths.adminDonations, label: 'Donations', Icon: HandHeart },
+  { to: paths.adminRegistrations, label: 'Registrations', inbox: 'registrations', Icon: ClipboardList },
+  { to: paths.adminMessages, label: 'Messages', inbox: 'messages', Icon: Inbox },
+  { to: paths.adminSubscribers, label: 'Subscribers', inbox: 'subscribers', Icon: Mail },
+  { to: paths.adminDonations, label: 'Donations', inbox: 'donations', Icon: HandHeart },
 ] as const;
 
-/** The 'More' group: what is needed now and then. */
-export const moreItems = [{ to: paths.adminTrash, label: 'Trash', Icon: Trash2 }] as const;
+/** The 'More' group: what somebody of this role needs now and then. */
+export function moreItems(role: SessionUser['role']) {
+  return [
+    { to: paths.adminTrash, label: 'Trash', Icon: Trash2 },
+    ...(role === 'owner' ? [{ to: paths.adminPeople, label: 'People', Icon: UserCog }] : []),
+    { to: paths.adminAccount, label: 'Your account', Icon: CircleUser },
+  ];
+}

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { countText } from '../kit/inbox-news-context.ts';
 import { Tooltip } from '../kit/tooltip.tsx';
 
 interface Props {
   to: string;
   label: string;
   Icon: LucideIcon;
+  /** How many are new behind it; 0 or nothing shows no badge. */
+  news?: number;
   /** False shows the icon alone, with the label as its tooltip. */
   wide: boolean;
   onClick?(): void;
@@ -32,15 +35,48 @@ export const sidebarItem = {
   '&[aria-current=page]': { bg: 'forestDeep', color: 'goldLight', boxShadow: 'inset 3px 0 0 {colors.gold}' },
 } as const;
 
-const Item = chakra(NavLink, { base: sidebarItem });
+const Item = chakra(NavLink, { base: { ...sidebarItem, position: 'relative' } });
 
-export function SidebarLink({ to, label, Icon, wide, onClick }: Props) {
+export function SidebarLink({ to, label, Icon, news = 0, wide, onClick }: Props) {
+  const name = news ? `${label}, ${countText(news)} new` : label;
   return (
-    <Tooltip label={label} disabled={wide}>
-      <Item to={to} onClick={onClick} aria-label={label}>
+    <Tooltip label={name} disabled={wide}>
+      <Item to={to} onClick={onClick} aria-label={name}>
         <Icon aria-hidden />
         {wide && label}
+        {news > 0 && (wide ? <Badge aria-hidden>{countText(news)}</Badge> : <Dot aria-hidden />)}
       </Item>
     </Tooltip>
   );
 }
+
+const Badge = chakra('span', {
+  base: {
+    ms: 'auto',
+    minW: '6',
+    px: '1.5',
+    borderRadius: 'full',
+    bg: 'gold',
+    color: 'ink',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    lineHeight: '1.5rem',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** Stands in for the badge where there is room for an icon only. */
+export const Dot = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    right: '2',
+    boxSize: '2.5',
+    borderRadius: 'full',
+    bg: 'gold',
+    borderWidth: '2px',
+    borderColor: 'forest',
+    boxSizing: 'content-box',
+  },
+});

@@ -1,6 +1,7 @@
 import { Box, chakra, Drawer, Flex, Portal } from '@chakra-ui/react';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
+import type { SessionUser } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { Weave } from '../../ui/weave.tsx';
@@ -12,12 +13,12 @@ import type { SidebarState } from './use-sidebar.ts';
 
 interface Props {
   sidebar: SidebarState;
-  email: string;
+  user: SessionUser;
   onLogout(): void;
 }
 
 /** The way around the staff's part: beside the page on a desk, a panel over it on a phone. */
-export function Sidebar({ sidebar, email, onLogout }: Props) {
+export function Sidebar({ sidebar, user, onLogout }: Props) {
   const { mobile, expanded, open, setOpen } = sidebar;
   if (!mobile) {
     return (
@@ -31,7 +32,7 @@ export function Sidebar({ sidebar, email, onLogout }: Props) {
         transition="width 200ms ease"
         data-state={expanded ? 'expanded' : 'collapsed'}
       >
-        <Content wide={expanded} email={email} onLogout={onLogout} />
+        <Content wide={expanded} user={user} onLogout={onLogout} />
       </Box>
     );
   }
@@ -41,7 +42,7 @@ export function Sidebar({ sidebar, email, onLogout }: Props) {
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content aria-label="Sidebar">
-            <Content wide email={email} onLogout={onLogout} onNavigate={() => setOpen(false)} />
+            <Content wide user={user} onLogout={onLogout} onNavigate={() => setOpen(false)} />
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>
@@ -54,7 +55,7 @@ interface ContentProps extends Omit<Props, 'sidebar'> {
   onNavigate?(): void;
 }
 
-function Content({ wide, email, onLogout, onNavigate }: ContentProps) {
+function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
   const brand = useContext(BrandContext);
   return (
     <Flex direction="column" h="full" bg="forest" color="paper" overflow="hidden">
@@ -79,9 +80,9 @@ function Content({ wide, email, onLogout, onNavigate }: ContentProps) {
       >
         <SidebarGroup title="System" items={systemItems} wide={wide} onNavigate={onNavigate} />
         <SidebarGroup title="Inbox" items={inboxItems} wide={wide} onNavigate={onNavigate} />
-        <SidebarGroup title="More" items={moreItems} wide={wide} onNavigate={onNavigate} />
+        <SidebarGroup title="More" items={moreItems(user.role)} wide={wide} onNavigate={onNavigate} />
       </Flex>
-      <SidebarFooter wide={wide} email={email} onLogout={onLogout} />
+      <SidebarFooter wide={wide} email={user.email} onLogout={onLogout} onNavigate={onNavigate} />
     </Flex>
   );
 }

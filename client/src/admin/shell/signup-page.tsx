@@ -1,70 +1,67 @@
-import { chakra } from '@chakra-ui/react';
-import { FormProvider, type Path, useForm } from 'react-hook-form';
-import { Link, Navigate } from 'react-router-dom';
-import { toast } from 'sonner';
-import { answered } from '../../lib/answered.ts';
-import { readFailure } from '../../lib/failure.ts';
-import { login, useSession } from '../../lib/session.ts';
+import { useQuery } from '@apollo/client/react';
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { logout, useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../kit/fields.tsx';
-import { placeBesideFields } from '../kit/place-beside-fields.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePageTitle } from '../kit/use-page-title.ts';
-import { emailRules } from './email-rules.ts';
 import { Entrance, EntranceLink } from './entrance.tsx';
-import { useSignupMutation } from './session.generated.ts';
+import { SignupOfferDocument } from './session.generated.ts';
+import { SignupForm } from './signup-form.tsx';
+import { whyNoSignup } from './why-no-signup.ts';
 
-const blank = { email: '', password: '', confirmPassword: '' };
-
+/** Where an account is made: by anybody while that is open, else by who comes with an invitation. */
 export function SignupPage() {
   usePageTitle('Sign up');
+  const [query] = useSearchParams();
+  const token = query.get('invitation');
   const { user } = useSession();
-  const [signUp] = useSignupMutation();
-  const form = useForm({ defaultValues: blank });
-  const { isSubmitting } = form.formState;
-
-  // Whether both passwords match is for the server to say.
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      const { data } = await signUp({ variables: { input } });
-      toast.success('Signup successful!');
-      login(answered(data).signup);
-    } catch (error) {
-      const failure = readFailure(error);
-      toast.error(failure.message, { description: failure.details[0]?.message });
-      placeBesideFields(form, failure, Object.keys(blank) as Path<typeof blank>[]);
-    }
+  const offer = useQuery(SignupOfferDocument, {
+    variables: { token: token ?? '', invited: Boolean(token) },
   });
+  const invitation = offer.data?.invitation ?? null;
+  // An invitation for somebody else than who is signed in here is not passed over in silence.
+  const isForAnother = invitation && invitation.email.toLowerCase() !== user?.email.toLowerCase();
 
-  if (user) return <Navigate to={paths.admin} replace />;
+  if (user && !isForAnother && !(token && offer.loading)) return <Navigate to={paths.admin} replace />;
+  const refusal = offer.data && whyNoSignup(offer.data.signupPolicy, token, invitation);
   return (
     <Entrance title="Sign up" lead="An account for the staff's part of the website.">
-      <FormProvider {...form}>
-        <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
-          <TextField name="email" label="Email" type="email" autoComplete="username" rules={emailRules} />
-          <TextField
-            name="password"
-            label="Password"
-            type="password"
-            autoComplete="new-password"
-            rules={{ required: 'Password is required.' }}
-            hint="10 characters or more."
-          />
-          <TextField
-            name="confirmPassword"
-            label="Confirm Password"
-            type="password"
-            autoComplete="new-password"
-            rules={{ required: 'Confirm password is required.' }}
-          />
-          <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
-            {isSubmitting ? 'Signing up...' : 'Sign up'}
-          </Button>
-        </chakra.form>
-      </FormProvider>
+      {offer.loading ? (
+        <LoadingForm />
+      ) : user ? (
+        <Flex direction="column" align="flex-start" gap="5">
+          <chakra.p overflowWrap="anywhere">
+            This invitation is for {invitation?.email}, and you are signed in as {user.email}. To accept it,
+            log out first.
+          </chakra.p>
+          <Button onClick={() => void logout()}>Log out</Button>
+        </Flex>
+      ) : refusal ? (
+        <chakra.p role="status">{refusal}</chakra.p>
+      ) : (
+        <SignupForm token={token} invitation={invitation} />
+      )}
+      {refusal && offer.data?.signupPolicy.open && (
+        <EntranceLink>
+          <Link to={paths.adminSignup}>Sign up without an invitation</Link>
+        </EntranceLink>
+      )}
       <EntranceLink>
         <Link to={paths.adminLogin()}>Already have an account? Sign in</Link>
       </EntranceLink>
     </Entrance>
+  );
+}
+
+function LoadingForm() {
+  return (
+    <Flex role="status" direction="column" gap="8">
+      <VisuallyHidden>Loading...</VisuallyHidden>
+      {['email', 'password', 'confirmation'].map((field) => (
+        <Skeleton key={field} h="4.5rem" />
+      ))}
+    </Flex>
   );
 }

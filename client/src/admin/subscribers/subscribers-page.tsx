@@ -6,6 +6,7 @@ import { type StaffSubscriberFragment, StaffSubscribersDocument } from './subscr
 const statusLabels = { pending: 'Pending', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' };
 
 const subscribers: Inbox<StaffSubscriberFragment> = {
+  name: 'subscribers',
   noun: 'subscriber',
   title: 'Subscribers',
   searchLabel: 'Search subscribers',

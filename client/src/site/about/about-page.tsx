@@ -7,7 +7,7 @@ import { agencyData } from '../home/agency-data.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { AboutHero } from './about-hero.tsx';
 import { AboutPageDocument, useAboutPageQuery } from './about-page.generated.ts';
-import { kampalaHills } from './about-picture.ts';
+import { hillsShare } from './about-picture.ts';
 import { AboutUs } from './about-us.tsx';
 import { CompanyProfile } from './company-profile.tsx';
 import { CoreValues } from './core-values.tsx';
@@ -40,7 +40,7 @@ export const page = definePage({
     title: `About us · ${company.name}`,
     description: aboutUs[0].slice(0, aboutUs[0].indexOf('.') + 1),
     canonical: origin + paths.about,
-    image: new URL(kampalaHills.url, origin).href,
+    image: hillsShare(origin),
     structuredData: [
       agencyData(origin),
       breadcrumbs([company.name, origin + paths.home], ['About', origin + paths.about]),

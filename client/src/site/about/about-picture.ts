@@ -4,6 +4,13 @@ import hills640 from './pictures/kampala-hills-640.avif?url';
 import hills1200 from './pictures/kampala-hills-1200.avif?url';
 import hillsWebp from './pictures/kampala-hills-1200.webp?url';
 import hills1800 from './pictures/kampala-hills-1800.avif?url';
+import hills from './pictures/kampala-hills-share.jpg?url';
+
+/** Kampala's hills at dusk, cut for previews of links; absolute at `origin`. */
+export const hillsShare = (origin: string) => ({
+  address: origin + hills,
+  alt: 'The hills of Kampala at dusk',
+});
 
 export const kampalaHills: PictureImage = {
   url: hillsWebp,

@@ -1,7 +1,18 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { aboutUs } from '../company/about-page.ts';
+
+const MissionLink = chakra(Link, {
+  base: {
+    color: 'ink',
+    textDecoration: 'underline',
+    textDecorationColor: '{colors.gold}',
+    textUnderlineOffset: '4px',
+  },
+});
 
 /** Where we come from, in a few paragraphs. */
 export function AboutUs() {
@@ -22,6 +33,17 @@ export function AboutUs() {
             {aboutUs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+          </Box>
+          <Box
+            as="p"
+            gridColumn={{ lg: '2' }}
+            borderTopWidth="1px"
+            borderColor="lineStrong"
+            pt="5"
+            color="muted"
+          >
+            Part of what we do at home is carried by gifts:{' '}
+            <MissionLink to={paths.donations}>support our mission</MissionLink>.
           </Box>
         </Grid>
       </Container>

@@ -25,7 +25,7 @@ export function DownloadProfile() {
   }
 
   return (
-    <Box mt="8">
+    <Box mt="8" data-needs-script>
       <Button size="lg" onClick={download} disabled={busy} aria-busy={busy}>
         <Download aria-hidden />
         {busy ? 'Downloading...' : 'Download PDF'}

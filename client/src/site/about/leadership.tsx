@@ -43,6 +43,7 @@ function Person({ person }: { person: CoachPartsFragment }) {
       <Portrait
         name={person.name}
         image={person.image}
+        alt={person.imageAlt}
         sizes="(min-width: 1024px) 27rem, (min-width: 480px) 45vw, 92vw"
         aspectRatio="1 / 1"
       />

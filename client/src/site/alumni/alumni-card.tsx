@@ -9,6 +9,7 @@ export function AlumniCard({ traveller }: { traveller: Traveller }) {
       <Portrait
         name={traveller.name}
         image={traveller.picture}
+        alt={traveller.imageAlt}
         sizes="(min-width: 1024px) 17rem, 45vw"
         aspectRatio="1 / 1"
       />

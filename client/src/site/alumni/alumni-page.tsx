@@ -1,4 +1,5 @@
 import { definePage } from '../../lib/page.ts';
+import { shareOf } from '../../lib/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
@@ -26,7 +27,7 @@ export const page = definePage({
     description:
       'What travellers say about their journeys with us: gorillas, mountains, rivers and villages in Uganda, by year and destination.',
     canonical: origin + paths.alumni,
-    image: data?.alumni[0] && new URL(data.alumni[0].picture.url, origin).href,
+    image: shareOf(data?.alumni[0]?.picture, data?.alumni[0]?.name ?? '', origin),
     structuredData: [
       breadcrumbs([company.name, origin + paths.home], ['Testimonials', origin + paths.alumni]),
     ],

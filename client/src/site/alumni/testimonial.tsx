@@ -54,6 +54,7 @@ export function Testimonial({ traveller }: { traveller: Traveller }) {
           <Portrait
             name={traveller.name}
             image={traveller.picture}
+            alt={traveller.imageAlt}
             sizes="4.5rem"
             w="4.5rem"
             h="4.5rem"

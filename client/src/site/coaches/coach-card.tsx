@@ -49,6 +49,7 @@ export function CoachCard({ coach, wide = false }: Props) {
       <Portrait
         name={coach.name}
         image={coach.image}
+        alt={coach.imageAlt}
         sizes={
           wide ? '(min-width: 480px) 13rem, 92vw' : '(min-width: 1024px) 27rem, (min-width: 640px) 45vw, 92vw'
         }

@@ -1,4 +1,5 @@
 import { definePage } from '../../lib/page.ts';
+import { shareOf } from '../../lib/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -59,13 +60,13 @@ export const page = definePage({
   Component: CoachesPage,
   query: CoachesPageDocument,
   head: (data, { origin }) => {
-    const image = data?.coaches.find((coach) => coach.image)?.image?.url;
+    const pictured = data?.coaches.find((coach) => coach.image);
     return {
       title: `Our Travel Experts · ${company.name}`,
       description:
         'The guides, drivers, planners and support staff of our agency in Kampala: who they are, what they know best and where they have been.',
       canonical: origin + paths.coaches,
-      image: image && new URL(image, origin).href,
+      image: shareOf(pictured?.image, pictured?.name ?? '', origin),
       structuredData: [breadcrumbs([company.name, origin + paths.home], ['Staff', origin + paths.coaches])],
     };
   },

@@ -172,3 +172,24 @@ test('all four fields are required, and the e-mail must be one', async () => {
   for (const label of Object.keys(message)) expect(await screen.findByLabelText(label)).toBeRequired();
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
 });
+
+test('after a message that was sent without JavaScript the page says so', async () => {
+  await renderSite('/contact?sent=contact');
+  expect(await screen.findByText(/Message sent successfully/)).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test('a message that came back without JavaScript goes on where it stood, whatever the tab remembers', async () => {
+  sessionStorage.setItem('form:contact', JSON.stringify({ name: 'Somebody else', subject: 'Old' }));
+  const values = { name: 'Grace', email: 'grace@', subject: '', message: 'Hello' };
+  const problems = { email: 'Email is not valid.', subject: 'Subject is required.' };
+  const { user } = await renderSite('/contact', {
+    posted: { id: 'contact', values, problems, failure: '', token: 'a-token' },
+  });
+  expect(await screen.findByRole('heading', { name: '2 answers need another look' })).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Grace');
+  expect(screen.getByLabelText('Subject')).toHaveValue('');
+  await user.type(screen.getByLabelText('Email'), 'home.example');
+  expect(screen.getByLabelText('Email')).toHaveValue('grace@home.example');
+  expect(screen.queryByText('Email is not valid.')).not.toBeInTheDocument();
+});

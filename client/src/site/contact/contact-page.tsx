@@ -3,6 +3,7 @@ import { definePage } from '../../lib/page.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
+import { hillsShare } from '../about/about-picture.ts';
 import { company } from '../company/company.ts';
 import { contactData } from './contact-data.ts';
 import { ContactHero } from './contact-hero.tsx';
@@ -46,6 +47,7 @@ export const page = definePage({
     title: `Contact: bookings, support and our office in Kampala · ${company.name}`,
     description: `Write to ${company.name}, call, or visit the office in ${company.address.area}, ${company.address.city}. Opening hours, map and message form.`,
     canonical: origin + paths.contact,
+    image: hillsShare(origin),
     structuredData: contactData(origin),
   }),
 });

@@ -1,4 +1,4 @@
-// Kampala at dusk. It was drawn by the demo set and put through the media pipeline once.
+// Kampala at dusk. It was drawn by the demo set and put into files by `npm run site-pictures --workspace server`.
 
 import type { PictureImage } from '../../ui/picture.tsx';
 import kampala640 from './pictures/kampala-hills-640.avif?url';

@@ -1,14 +1,19 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { company } from '../company/company.ts';
 import { ErrorSummary, summaryId } from '../forms/error-summary.tsx';
 import { TextAreaField, TextField } from '../forms/field.tsx';
-import { Honeypot } from '../forms/honeypot.tsx';
+import { GuardFields } from '../forms/guard-fields.tsx';
+import { PrivacyLink } from '../forms/privacy-link.tsx';
 import { SendProblem } from '../forms/send-problem.tsx';
+import { SentNote } from '../forms/sent-note.tsx';
 import { prepareToasts } from '../forms/toast.ts';
 import { messageFields, useMessage } from './use-message.ts';
+
+/** Where a browser without JavaScript arrives again after sending. */
+const sentTo = 'contact-form';
 
 /** 'Send us a Message'. */
 export function MessageForm() {
@@ -30,7 +35,10 @@ export function MessageForm() {
 
   return (
     <chakra.form
+      id={sentTo}
       method="post"
+      action={`${paths.contact}#${sentTo}`}
+      scrollMarginTop="7rem"
       onSubmit={onSubmit}
       onFocus={prepare}
       bg="surface"
@@ -38,9 +46,13 @@ export function MessageForm() {
       boxShadow="md"
       p={{ base: '5', md: '8', xl: '12' }}
     >
-      <WithoutScript />
-      <ErrorSummary form={form} names={messageFields} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="6" mt={refusals > 0 ? '6' : '0'}>
+      <SentNote form={form.id}>
+        Message sent successfully. Thank you for writing: we answer within a day.
+      </SentNote>
+      <Box css={{ '&:not(:empty)': { mb: '6' } }}>
+        <ErrorSummary form={form} names={messageFields} />
+      </Box>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="6">
         <TextField form={form} name="name" label="Name" required autoComplete="name" />
         <TextField form={form} name="email" label="Email" type="email" required autoComplete="email" />
         <Box gridColumn="1 / -1">
@@ -50,34 +62,19 @@ export function MessageForm() {
           <TextAreaField form={form} name="message" label="Message" required rows={7} />
         </Box>
       </Grid>
-      <Honeypot ref={guard.honeypot} />
+      <GuardFields form={form.id} ref={guard.honeypot} />
       <Box my="6">
         <SendProblem text={failure} />
       </Box>
-      <Flex data-needs-script align="center" columnGap="6" rowGap="4" wrap="wrap">
+      <Flex align="center" columnGap="6" rowGap="4" wrap="wrap">
         <Button type="submit" size="lg" disabled={sending} minW="12rem">
           {sending && <Spinner />}
           {sending ? 'Sending...' : 'Send Message'}
         </Button>
         <Box as="p" fontSize="sm" color="muted">
-          We answer within a day, and use your address for nothing else.
+          We answer within a day, and use your address for nothing else. See our <PrivacyLink />.
         </Box>
       </Flex>
     </chakra.form>
-  );
-}
-
-/** Says what is missing where JavaScript is off. */
-function WithoutScript() {
-  const [email] = company.emails;
-  return (
-    <noscript>
-      <style>{'[data-needs-script]{display:none!important}'}</style>
-      <Box bg="sand" p="5" mb="8">
-        <strong>This form cannot be sent without JavaScript.</strong> Please write to{' '}
-        <a href={`mailto:${email}`}>{email}</a> instead, or call{' '}
-        <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>.
-      </Box>
-    </noscript>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { answered } from '../../lib/answered.ts';
 import { readFailure } from '../../lib/failure.ts';
 import { fieldProblems } from '../forms/field-problems.ts';
+import { usePostedForm } from '../forms/posted-form.ts';
 import { toast } from '../forms/toast.ts';
 import { useFormFields } from '../forms/use-form-fields.ts';
 import { useFormGuard } from '../forms/use-form-guard.ts';
@@ -20,7 +21,7 @@ export function useMessage() {
   const guard = useFormGuard();
   const { sending, send } = useSending();
   const [sendMessage] = useSendContactMessageMutation();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState(usePostedForm('contact')?.failure ?? '');
 
   async function submit(onFaulty: () => void) {
     const input = form.values;

@@ -3,7 +3,8 @@ import { HeartHandshake } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../forms/field.tsx';
-import { Honeypot } from '../forms/honeypot.tsx';
+import { GuardFields } from '../forms/guard-fields.tsx';
+import { PrivacyLink } from '../forms/privacy-link.tsx';
 import { SendProblem } from '../forms/send-problem.tsx';
 import { prepareToasts } from '../forms/toast.ts';
 import type { FormFields } from '../forms/use-form-fields.ts';
@@ -62,7 +63,7 @@ export function DonationForm({ form, gift, donation }: Props) {
       <Box borderTopWidth="1px" mt="7" pt="6">
         <AmountFields gift={gift} problem={form.problems.amount} />
       </Box>
-      <Honeypot ref={guard.honeypot} />
+      <GuardFields form={form.id} ref={guard.honeypot} />
       <Box mt="7" minH="3.25rem">
         {ready ? (
           <Button
@@ -88,6 +89,9 @@ export function DonationForm({ form, gift, donation }: Props) {
       </Box>
       <Box css={{ '&:has(p)': { mt: '5' } }}>
         <SendProblem text={failure} />
+      </Box>
+      <Box as="p" fontSize="sm" color="muted" mt="5">
+        We use your details for the gift and its receipt only. See our <PrivacyLink />.
       </Box>
     </chakra.form>
   );

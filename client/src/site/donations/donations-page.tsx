@@ -10,6 +10,7 @@ import {
   useDonationsPageQuery,
 } from './donations-page.generated.ts';
 import { DonationsSkeleton } from './donations-skeleton.tsx';
+import { marketShare } from './market-picture.ts';
 import { ThankYou } from './thank-you.tsx';
 import { type DonorField, useDonation } from './use-donation.ts';
 import { useGift } from './use-gift.ts';
@@ -43,5 +44,6 @@ export const page = definePage({
     title: `${mission.title} · ${company.name}`,
     description: truncate(mission.lead, 155),
     canonical: origin + paths.donations,
+    image: marketShare(origin),
   }),
 });

@@ -1,9 +1,16 @@
-// A market in a village. It was drawn by the demo set and put through the media pipeline once.
+// A market in a village. It was drawn by the demo set and put into files by `npm run site-pictures --workspace server`.
 
 import type { PictureImage } from '../../ui/picture.tsx';
 import market640 from './pictures/market-day-640.avif?url';
 import market1280 from './pictures/market-day-1280.avif?url';
 import marketWebp from './pictures/market-day-1280.webp?url';
+import market from './pictures/market-day-share.jpg?url';
+
+/** The same, cut for previews of links; absolute at `origin`. */
+export const marketShare = (origin: string) => ({
+  address: origin + market,
+  alt: 'Market day in a village on the way to Masaka',
+});
 
 export const marketPicture: PictureImage = {
   url: marketWebp,

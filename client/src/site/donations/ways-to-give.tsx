@@ -82,7 +82,6 @@ export function WaysToGive({ sandbox, ...parts }: Props) {
             {sandbox && ' This is a demonstration: the payment window is a test, and no money moves.'}
           </Box>
           <noscript>
-            <style>{'[data-needs-script]{display:none!important}'}</style>
             <Box as="p" bg="sand" p="5" mt="6" css={{ '& a': { textDecoration: 'underline' } }}>
               <strong>Card and mobile money need JavaScript.</strong> Please turn it on, choose another way to
               give, or write to <a href={`mailto:${company.emails[0]}`}>{company.emails[0]}</a>.

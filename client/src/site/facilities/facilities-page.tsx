@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { definePage } from '../../lib/page.ts';
+import { shareOf } from '../../lib/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -79,7 +80,7 @@ export const page = definePage({
     description:
       'Lodges, treehouses, tented camps and cottages in Uganda, with their features, equipment and opening hours.',
     canonical: origin + paths.facilities,
-    image: data?.facilities[0] && new URL(data.facilities[0].image.url, origin).href,
+    image: shareOf(data?.facilities[0]?.image, data?.facilities[0]?.name ?? '', origin),
     structuredData: [
       breadcrumbs([company.name, origin + paths.home], ['Stays', origin + paths.facilities]),
       ...(data

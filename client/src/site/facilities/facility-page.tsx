@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { definePage } from '../../lib/page.ts';
+import { shareOf } from '../../lib/share-picture.ts';
 import { truncate } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
@@ -29,7 +30,7 @@ export const page = definePage({
       title: `${facility.name} · ${company.name}`,
       description: truncate(facility.description.replaceAll(/\s+/g, ' '), 155),
       canonical: origin + paths.facility(facility.id),
-      image: new URL(facility.image.url, origin).href,
+      image: shareOf(facility.image, facility.name, origin),
       structuredData: stayData(facility, origin),
     };
   },

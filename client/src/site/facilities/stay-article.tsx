@@ -52,7 +52,7 @@ export function StayArticle({ stay }: { stay: NonNullable<FacilityPageQuery['fac
       <Box maxW="96rem" mx="auto" px={{ xl: 'gutter' }}>
         <Picture
           image={stay.image}
-          alt={stay.name}
+          alt={stay.imageAlt ?? stay.name}
           eager
           sizes="(min-width: 1536px) 88rem, 100vw"
           aspectRatio={{ base: '4 / 3', md: '21 / 10' }}

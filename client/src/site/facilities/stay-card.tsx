@@ -47,7 +47,7 @@ export function StayCard({ stay }: { stay: StayCardFragment }) {
       <Box overflow="hidden" borderRadius="sm">
         <Picture
           image={stay.image}
-          alt=""
+          alt={stay.imageAlt ?? ''}
           sizes="(min-width: 1024px) 27rem, (min-width: 640px) 45vw, 92vw"
           aspectRatio="4 / 5"
           maxH="26rem"

@@ -30,7 +30,7 @@ export function StayHero({ stay }: { stay: StayCardFragment }) {
       <Box maxW="96rem" mx="auto" px={{ xl: 'gutter' }}>
         <Picture
           image={stay.image}
-          alt=""
+          alt={stay.imageAlt ?? ''}
           eager
           sizes="(min-width: 1536px) 88rem, 100vw"
           aspectRatio={{ base: '4 / 3', md: '21 / 9' }}

@@ -2,17 +2,10 @@ import { Accordion, Box, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { faqGroups } from './faq-groups.ts';
 
-// Without JavaScript nothing opens: then all answers stand open. What hides them is an important rule of the
-// layer `reset`, and only the same layer can outdo it.
-const openAll = '@layer reset{[data-scope=accordion][data-part=item-content]{display:block!important}}';
-
-/** All questions under their categories, one answer open at a time. */
+/** All questions under their categories, one answer open at a time; without JavaScript index.html opens them all. */
 export function FaqAccordion() {
   return (
     <Accordion.Root collapsible>
-      <noscript>
-        <style>{openAll}</style>
-      </noscript>
       {faqGroups.map(({ category, entries }, index) => (
         <Box
           as="section"

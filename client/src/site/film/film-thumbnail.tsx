@@ -19,6 +19,8 @@ const Frame = chakra('span', {
 interface Props {
   /** Its own picture, if it has one. */
   image: PictureImage | null | undefined;
+  /** What it shows; nothing within a link, which is named after the film. */
+  alt?: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   eager?: boolean;
@@ -29,7 +31,7 @@ interface Props {
  * A film before it plays. Our own drawing stands in for a picture that is missing, does not load, or lies on
  * the film's host, which is to learn of nobody who did not press play.
  */
-export function FilmThumbnail({ image, sizes, eager, aspectRatio = '16 / 9' }: Props) {
+export function FilmThumbnail({ image, alt = '', sizes, eager, aspectRatio = '16 / 9' }: Props) {
   const [broken, setBroken] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -41,7 +43,7 @@ export function FilmThumbnail({ image, sizes, eager, aspectRatio = '16 / 9' }: P
   return (
     <Frame ref={frame} aspectRatio={aspectRatio}>
       {own ? (
-        <Picture image={own} alt="" sizes={sizes} eager={eager} onError={() => setBroken(true)} />
+        <Picture image={own} alt={alt} sizes={sizes} eager={eager} onError={() => setBroken(true)} />
       ) : (
         <FilmScene />
       )}

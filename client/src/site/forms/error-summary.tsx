@@ -6,6 +6,8 @@ interface Props<Name extends string> {
   form: FormFields<Name>;
   /** The fields in the order they stand in. */
   names: readonly Name[];
+  /** What is wrong beside the fields, such as a box that is not ticked. */
+  also?: { id: string; problem: string } | null;
   /** Takes somebody to a field; without it the field is on the page already. */
   onChoose?(name: Name): void;
 }
@@ -18,10 +20,11 @@ const FieldLink = chakra('a', {
 export const summaryId = (form: { id: string }) => `${form.id}-summary`;
 
 /** All that is wrong with a form, each a link to its field. Nothing when nothing is wrong. */
-export function ErrorSummary<Name extends string>({ form, names, onChoose }: Props<Name>) {
+export function ErrorSummary<Name extends string>({ form, names, also, onChoose }: Props<Name>) {
   const id = summaryId(form);
   const faulty = names.filter((name) => form.problems[name]);
-  if (faulty.length === 0) return null;
+  const count = faulty.length + (also ? 1 : 0);
+  if (count === 0) return null;
 
   const choose = (name: Name) => (event: MouseEvent) => {
     event.preventDefault();
@@ -41,7 +44,7 @@ export function ErrorSummary<Name extends string>({ form, names, onChoose }: Pro
       scrollMarginTop="7rem"
     >
       <chakra.h2 id={`${id}-title`} textStyle="subheading">
-        {faulty.length === 1 ? 'One answer needs another look' : `${faulty.length} answers need another look`}
+        {count === 1 ? 'One answer needs another look' : `${count} answers need another look`}
       </chakra.h2>
       <Box as="ul" mt="2" fontSize="sm" color="fg.error">
         {faulty.map((name) => (
@@ -51,6 +54,11 @@ export function ErrorSummary<Name extends string>({ form, names, onChoose }: Pro
             </FieldLink>
           </li>
         ))}
+        {also && (
+          <li>
+            <FieldLink href={`#${also.id}`}>{also.problem}</FieldLink>
+          </li>
+        )}
       </Box>
     </Box>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { usePostedForm } from './posted-form.ts';
 
 /** What is typed into the fields of a form, by name. */
 export type Values<Name extends string> = Record<Name, string>;
@@ -24,21 +25,25 @@ const tab = () => sessionStorage;
 
 /**
  * The fields of a form; `blank` must be the same object each time. What is typed is kept for this tab, so that it survives a reload and the way to another
- * page and back; fields named in `unkept` are not. A change takes the problem of its field away.
+ * page and back; fields named in `unkept` are not. A change takes the problem of its field away. A form that came back with the page begins as it was sent.
  */
 export function useFormFields<Name extends string>(
   id: string,
   blank: Values<Name>,
   unkept: readonly Name[] = [],
 ): FormFields<Name> {
-  const [values, setValues] = useState(blank);
-  const [problems, setProblems] = useState<Problems<Name>>({});
+  const posted = usePostedForm(id);
+  const [values, setValues] = useState(() =>
+    posted ? { ...blank, ...knownOf(posted.values, blank) } : blank,
+  );
+  const [problems, setProblems] = useState<Problems<Name>>(() => knownOf(posted?.problems, blank));
   const key = `form:${id}`;
 
   // After the first drawing, which has to be what the server drew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useLayoutEffect(() => {
-    setValues((now) => ({ ...now, ...readKept(key, blank), ...readTyped(id, blank) }));
+    const kept = posted ? null : readKept(key, blank);
+    setValues((now) => ({ ...now, ...kept, ...readTyped(id, blank) }));
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other parts of a form never change
@@ -75,12 +80,16 @@ function readTyped<Name extends string>(id: string, blank: Values<Name>): Partia
 
 function readKept<Name extends string>(key: string, blank: Values<Name>): Partial<Values<Name>> {
   try {
-    const kept: unknown = JSON.parse(readStored(key, tab) ?? '{}');
-    const known = Object.entries(kept ?? {}).filter(
-      ([name, value]) => name in blank && typeof value === 'string',
-    );
-    return Object.fromEntries(known) as Partial<Values<Name>>;
+    return knownOf(JSON.parse(readStored(key, tab) ?? '{}'), blank);
   } catch {
     return {};
   }
+}
+
+/** Of anything that was kept or sent: texts, under names this form has. */
+function knownOf<Name extends string>(given: unknown, blank: Values<Name>): Partial<Values<Name>> {
+  const known = Object.entries(given ?? {}).filter(
+    ([name, value]) => name in blank && typeof value === 'string',
+  );
+  return Object.fromEntries(known) as Partial<Values<Name>>;
 }

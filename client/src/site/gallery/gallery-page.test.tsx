@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { demoGalleryItem } from '../../../test/demo-gallery.ts';
 import { renderSite } from '../../../test/render-site.tsx';
 
 const pictures = () =>
@@ -76,4 +77,13 @@ test('a film plays in a dialog while it is open', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.querySelector('iframe')).toBeNull());
+});
+
+test('a picture says what it shows, in its tile and large', async () => {
+  const imageAlt = 'Market women below bright umbrellas.';
+  const gallery = [demoGalleryItem({ id: 1, title: 'Market morning', imageAlt })];
+  const { user } = await renderSite('/gallery', { gallery });
+  await user.click(await screen.findByRole('link', { name: imageAlt }));
+  const large = within(await screen.findByRole('dialog', { name: 'Market morning' }));
+  expect(large.getByRole('img', { name: imageAlt })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { definePage } from '../../lib/page.ts';
+import { shareOf } from '../../lib/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { company } from '../company/company.ts';
@@ -52,13 +53,13 @@ export const page = definePage({
   query: GalleryPageDocument,
   head: (data, { origin }) => {
     const pictures = picturesOf(data?.gallery ?? []);
-    const first = pictures[0]?.image.url;
+    const [first] = pictures;
     return {
       title: `Gallery: pictures and films of our tours · ${company.name}`,
       description:
         'Pictures and films from our safaris, treks, stays and evenings in Kampala, taken by guides and guests.',
       canonical: origin + paths.gallery,
-      image: first && new URL(first, origin).href,
+      image: shareOf(first?.image, first?.title ?? '', origin),
       structuredData: data && [
         {
           '@type': 'ImageGallery',

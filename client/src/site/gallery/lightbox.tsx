@@ -94,7 +94,7 @@ export function Lightbox({ pictures, index, onMove, onClose, tileOf }: Props) {
             <Picture
               // The small copy under it is not of quite the same shape, which shows on a dark ground.
               image={{ ...picture.image, placeholder: null }}
-              alt={picture.title}
+              alt={picture.imageAlt ?? picture.title}
               eager
               sizes="100vw"
               position="absolute"

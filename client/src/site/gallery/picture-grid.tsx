@@ -14,6 +14,7 @@ export interface GalleryPicture {
   title: string;
   /** yyyy-mm-dd. */
   date: string;
+  imageAlt: string | null;
   image: PictureImage;
 }
 
@@ -42,7 +43,7 @@ export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] 
   return (
     <>
       <TileGrid>
-        {pictures.map(({ id, title, date, image }, index) => (
+        {pictures.map(({ id, title, date, image, imageAlt }, index) => (
           <Tile key={id} style={tileStyle(index, pictures.length, spans[index] ?? 4)}>
             <figure>
               <Opener
@@ -55,7 +56,7 @@ export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] 
               >
                 <Picture
                   image={image}
-                  alt={title}
+                  alt={imageAlt ?? title}
                   eager={index === 0}
                   sizes={`(min-width: 1024px) ${Math.round(((spans[index] ?? 4) / 12) * 92)}vw, 92vw`}
                   {...tileShape}

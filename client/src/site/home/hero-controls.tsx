@@ -46,7 +46,7 @@ const Dot = chakra('button', {
 /** Pause, arrows and dots. */
 export function HeroControls({ counter, current }: { counter: CarouselCounter; current: number }) {
   return (
-    <Bar>
+    <Bar data-needs-script>
       <Button
         variant="ghost"
         size="icon"

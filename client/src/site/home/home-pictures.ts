@@ -1,4 +1,4 @@
-// The home page's own pictures. They were drawn by the demo set and put through the media pipeline once.
+// The home page's own pictures. They are drawn by the demo set and put into files by `npm run site-pictures --workspace server`.
 
 import type { PictureImage } from '../../ui/picture.tsx';
 import forest640 from './pictures/gorilla-forest-640.avif?url';

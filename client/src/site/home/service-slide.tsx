@@ -36,7 +36,7 @@ export function ServiceSlide({ program, position }: { program: ProgramCardFragme
       <Box position="relative" aspectRatio={{ base: '3 / 2', lg: 'auto' }}>
         <Picture
           image={program.image}
-          alt=""
+          alt={program.imageAlt ?? ''}
           sizes="(min-width: 1024px) 48rem, 92vw"
           position="absolute"
           inset="0"

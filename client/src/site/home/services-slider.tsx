@@ -30,7 +30,7 @@ export function ServicesSlider({ programs, counter }: Props) {
         <Flex justify="space-between" align="end" gap="6" mb={{ base: '8', lg: '12' }}>
           <SectionHeading id="services" label="Where to" title="Our Services" />
           {programs.length > 1 && (
-            <Flex align="center" gap="2" flexShrink="0">
+            <Flex align="center" gap="2" flexShrink="0" data-needs-script>
               <Box as="span" textStyle="caption" color="muted" mr="3" hideBelow="sm" aria-hidden>
                 {current + 1} of {programs.length}
               </Box>

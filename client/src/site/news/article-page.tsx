@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { definePage } from '../../lib/page.ts';
+import { shareOf } from '../../lib/share-picture.ts';
 import { truncate } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
@@ -40,7 +41,7 @@ export const page = definePage({
       title: `${post.title} · ${company.name}`,
       description: truncate(post.text, 155),
       canonical: origin + paths.newsArticle(post.id),
-      image: post.image ? new URL(post.image.url, origin).href : undefined,
+      image: shareOf(post.image, post.title, origin),
       type: 'article',
       feed: { title: `News of ${company.name}`, address: origin + paths.newsFeed },
       structuredData: articleData(post, origin),

@@ -38,7 +38,7 @@ export function Article({ post }: { post: NonNullable<ArticlePageQuery['post']> 
           <Box maxW="96rem" mx="auto" px={{ xl: 'gutter' }}>
             <Picture
               image={post.image}
-              alt=""
+              alt={post.imageAlt ?? ''}
               eager
               sizes="(min-width: 1536px) 88rem, 100vw"
               aspectRatio={{ base: '4 / 3', md: '21 / 10' }}

@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { definePage } from '../../lib/page.ts';
+import { shareOf } from '../../lib/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { company } from '../company/company.ts';
@@ -57,7 +58,7 @@ export const page = definePage({
     description:
       'Travel updates from Uganda: new routes, seasons and prices, events in Kampala, and what changes for guests.',
     canonical: origin + paths.news,
-    image: data?.posts[0]?.image ? new URL(data.posts[0].image.url, origin).href : undefined,
+    image: shareOf(data?.posts[0]?.image, data?.posts[0]?.title ?? '', origin),
     feed: { title: `News of ${company.name}`, address: origin + paths.newsFeed },
     structuredData: data && [
       {

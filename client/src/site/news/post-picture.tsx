@@ -5,7 +5,7 @@ import { FilmThumbnail } from '../film/film-thumbnail.tsx';
 import type { PostCardFragment } from './post-card.generated.ts';
 
 interface Props {
-  post: Pick<PostCardFragment, 'image' | 'videoUrl'>;
+  post: Pick<PostCardFragment, 'image' | 'imageAlt' | 'videoUrl'>;
   sizes: string;
   eager?: boolean;
   aspectRatio?: string;
@@ -13,8 +13,11 @@ interface Props {
 
 /** What a post shows in a list: its film, else its picture, else our weave. */
 export function PostPicture({ post, sizes, eager, aspectRatio = '3 / 2' }: Props) {
+  const alt = post.imageAlt ?? '';
   if (post.videoUrl)
-    return <FilmThumbnail image={post.image} sizes={sizes} eager={eager} aspectRatio={aspectRatio} />;
+    return (
+      <FilmThumbnail image={post.image} alt={alt} sizes={sizes} eager={eager} aspectRatio={aspectRatio} />
+    );
   if (!post.image)
     return (
       <Box aspectRatio={aspectRatio} bg="forest" color="gold" borderRadius="sm" overflow="hidden">
@@ -23,7 +26,7 @@ export function PostPicture({ post, sizes, eager, aspectRatio = '3 / 2' }: Props
     );
   return (
     <Box overflow="hidden" borderRadius="sm">
-      <Picture image={post.image} alt="" sizes={sizes} eager={eager} aspectRatio={aspectRatio} />
+      <Picture image={post.image} alt={alt} sizes={sizes} eager={eager} aspectRatio={aspectRatio} />
     </Box>
   );
 }

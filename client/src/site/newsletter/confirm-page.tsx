@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
 import { definePage } from '../../lib/page.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -14,9 +15,13 @@ import { useToken } from './use-token.ts';
 function ConfirmPage() {
   const token = useToken();
   const [confirm] = useConfirmNewsletterMutation();
-  const { sending, done, failure, decide } = useDecision();
+  const { sending, done, failure, decide } = useDecision('confirm');
 
-  if (!token) return <LinkIncomplete />;
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    decide(() => confirm({ variables: { token } }));
+  }
+
   if (done)
     return (
       <Message label="Newsletter" title="You are on the list">
@@ -26,6 +31,7 @@ function ConfirmPage() {
         </ButtonLink>
       </Message>
     );
+  if (!token) return <LinkIncomplete />;
   return (
     <Message label="Newsletter" title="One press, and it is yours">
       <p>
@@ -35,16 +41,17 @@ function ConfirmPage() {
       <Box my="6">
         <SendProblem text={failure} />
       </Box>
-      <noscript>
-        <p>
-          This button needs JavaScript. Without it, please answer our mail, and we put you on the list by
-          hand.
-        </p>
-      </noscript>
-      <Button size="lg" disabled={sending} onClick={() => decide(() => confirm({ variables: { token } }))}>
-        {sending && <Spinner />}
-        Confirm my subscription
-      </Button>
+      <form
+        method="post"
+        action={`${paths.newsletterConfirm}?token=${encodeURIComponent(token)}`}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="link" value={token} />
+        <Button type="submit" size="lg" disabled={sending}>
+          {sending && <Spinner />}
+          Confirm my subscription
+        </Button>
+      </form>
     </Message>
   );
 }

@@ -1,11 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { answered } from '../../lib/answered.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { company } from '../company/company.ts';
 import { TextField } from '../forms/field.tsx';
-import { Honeypot } from '../forms/honeypot.tsx';
+import { GuardFields } from '../forms/guard-fields.tsx';
+import { usePostedForm } from '../forms/posted-form.ts';
 import { SendProblem } from '../forms/send-problem.tsx';
 import { useFormFields } from '../forms/use-form-fields.ts';
 import { useFormGuard } from '../forms/use-form-guard.ts';
@@ -20,8 +21,10 @@ export function LeaveByEmail() {
   const form = useFormFields('unsubscribe', blank);
   const guard = useFormGuard();
   const [unsubscribe] = useUnsubscribeNewsletterMutation();
-  const { sending, done, failure, decide } = useDecision();
+  const { sending, done, failure, decide } = useDecision('unsubscribe');
   const { email } = form.values;
+  // A link that is no good any more leads here as well.
+  const badLink = usePostedForm('leave');
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -40,24 +43,26 @@ export function LeaveByEmail() {
     return (
       <Message label="Newsletter" title="Please look into your mailbox">
         <p role="status">
-          If {email} gets our newsletter, a mail with a link is on its way. One press there, and it is done.
+          If {email || 'this address'} gets our newsletter, a mail with a link is on its way. One press there,
+          and it is done.
         </p>
       </Message>
     );
   return (
     <Message label="Newsletter" title="Leave our newsletter">
       <p>Tell us the address. We send a link to it, so that nobody else can take you off the list.</p>
-      <noscript>
-        <p>
-          This form needs JavaScript. The link at the foot of each newsletter works without, and so does a
-          line to <a href={`mailto:${company.emails[0]}`}>{company.emails[0]}</a>.
-        </p>
-      </noscript>
-      <chakra.form method="post" mt="8" maxW="md" onSubmit={onSubmit} onFocus={guard.prepare}>
+      <chakra.form
+        method="post"
+        action={paths.newsletterUnsubscribe}
+        mt="8"
+        maxW="md"
+        onSubmit={onSubmit}
+        onFocus={guard.prepare}
+      >
         <TextField form={form} name="email" label="Email" type="email" required autoComplete="email" />
-        <Honeypot ref={guard.honeypot} />
+        <GuardFields form={form.id} ref={guard.honeypot} />
         <Box my="5">
-          <SendProblem text={failure} />
+          <SendProblem text={failure || (badLink?.failure ?? '')} />
         </Box>
         <Button type="submit" size="lg" disabled={sending}>
           {sending && <Spinner />}

@@ -9,10 +9,10 @@ import { Message } from '../page/message.tsx';
 import { useUnsubscribeNewsletterMutation } from './newsletter.generated.ts';
 import { useDecision } from './use-decision.ts';
 
-/** One press ends the newsletter; without JavaScript the browser sends the same as a mail program would. */
+/** One press ends the newsletter. */
 export function LeaveByLink({ token }: { token: string }) {
   const [unsubscribe] = useUnsubscribeNewsletterMutation();
-  const { sending, done, failure, decide } = useDecision();
+  const { sending, done, failure, decide } = useDecision('leave');
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -34,12 +34,8 @@ export function LeaveByLink({ token }: { token: string }) {
       <Box my="6">
         <SendProblem text={failure} />
       </Box>
-      <form
-        method="post"
-        action={`${paths.newsletterUnsubscribe}?token=${encodeURIComponent(token)}`}
-        onSubmit={onSubmit}
-      >
-        <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+      <form method="post" action={paths.newsletterUnsubscribe} onSubmit={onSubmit}>
+        <input type="hidden" name="link" value={token} />
         <Button type="submit" size="lg" disabled={sending}>
           {sending && <Spinner />}
           Unsubscribe me

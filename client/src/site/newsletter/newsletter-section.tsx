@@ -1,12 +1,13 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { company } from '../company/company.ts';
 import { Input } from '../forms/controls.tsx';
-import { Honeypot } from '../forms/honeypot.tsx';
+import { GuardFields } from '../forms/guard-fields.tsx';
+import { PrivacyLink } from '../forms/privacy-link.tsx';
 import { Problem } from '../forms/problem.tsx';
 import { prepareToasts } from '../forms/toast.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
@@ -48,48 +49,46 @@ export function NewsletterSection() {
         >
           <div>
             <Label mb="4">Newsletter</Label>
-            <chakra.h2 id="newsletter" textStyle="title" maxW="14ch">
+            <chakra.h2 id="newsletter" textStyle="title" maxW="14ch" scrollMarginTop="10rem">
               One letter a month, from <em>the road</em>
             </chakra.h2>
           </div>
-          <chakra.form method="post" aria-labelledby="newsletter" onSubmit={onSubmit} onFocus={prepare}>
-            <noscript>
-              <style>{'[data-needs-script]{display:none!important}'}</style>
-              <Box as="p" mb="4">
-                Subscribing here needs JavaScript. A line to{' '}
-                <a href={`mailto:${company.emails[0]}`}>{company.emails[0]}</a> does as well.
-              </Box>
-            </noscript>
-            <Box data-needs-script>
-              <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
-                Email
-              </chakra.label>
-              <Row>
-                <Input
-                  id={id}
-                  name="email"
-                  type="email"
-                  required
-                  autoComplete="email"
-                  placeholder="you@example.com"
-                  value={form.values.email}
-                  onChange={({ target }) => form.change('email', target.value)}
-                  aria-invalid={problem ? true : undefined}
-                  aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
-                />
-                <Button type="submit" size="lg" disabled={sending} minW="10rem">
-                  {sending && <Spinner />}
-                  {sending ? 'Sending...' : 'Subscribe'}
-                </Button>
-              </Row>
-              <Box role="alert">{problem && <Problem id={`${id}-problem`}>{problem}</Problem>}</Box>
-              <Box as="p" id={`${id}-hint`} role="status" fontSize="sm" color="muted" mt="3">
-                {sent
-                  ? 'Almost there: we have sent you a mail. One click in it, and you are on the list.'
-                  : 'Seasons, new routes, the odd good price. You leave with one click.'}
-              </Box>
+          <chakra.form
+            method="post"
+            action={`${paths.home}#newsletter`}
+            aria-labelledby="newsletter"
+            onSubmit={onSubmit}
+            onFocus={prepare}
+          >
+            <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
+              Email
+            </chakra.label>
+            <Row>
+              <Input
+                id={id}
+                name="email"
+                type="email"
+                required
+                autoComplete="email"
+                placeholder="you@example.com"
+                value={form.values.email}
+                onChange={({ target }) => form.change('email', target.value)}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
+              />
+              <Button type="submit" size="lg" disabled={sending} minW="10rem">
+                {sending && <Spinner />}
+                {sending ? 'Sending...' : 'Subscribe'}
+              </Button>
+            </Row>
+            <Box role="alert">{problem && <Problem id={`${id}-problem`}>{problem}</Problem>}</Box>
+            <Box as="p" id={`${id}-hint`} role="status" fontSize="sm" color="muted" mt="3">
+              {sent
+                ? 'Almost there: we have sent you a mail. One click in it, and you are on the list.'
+                : 'Seasons, new routes, the odd good price. You leave with one click.'}{' '}
+              Our <PrivacyLink /> says what we keep.
             </Box>
-            <Honeypot ref={guard.honeypot} />
+            <GuardFields form={form.id} ref={guard.honeypot} />
           </chakra.form>
         </Grid>
       </Container>

@@ -1,5 +1,6 @@
 import { definePage } from '../../lib/page.ts';
 import { company } from '../company/company.ts';
+import { useWasSent } from '../forms/posted-form.ts';
 import { LeaveByEmail } from './leave-by-email.tsx';
 import { LeaveByLink } from './leave-by-link.tsx';
 import { useToken } from './use-token.ts';
@@ -7,7 +8,8 @@ import { useToken } from './use-token.ts';
 /** The way off the newsletter: by the link of a mail with one press, else by a mail with such a link. */
 function UnsubscribePage() {
   const token = useToken();
-  return token ? <LeaveByLink token={token} /> : <LeaveByEmail />;
+  const left = useWasSent('leave');
+  return token || left ? <LeaveByLink token={token} /> : <LeaveByEmail />;
 }
 
 export const page = definePage({

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { readFailure } from '../../lib/failure.ts';
+import { usePostedForm, useWasSent } from '../forms/posted-form.ts';
 import { useSending } from '../forms/use-sending.ts';
 
-/** One press that is sent to the server: whether it is under way, done, or why it did not work. */
-export function useDecision() {
+/** One press that is sent to the server: whether it is under way, done, or why it did not work. `id`: the form it is, without JavaScript. */
+export function useDecision(id: string) {
   const { sending, send } = useSending();
-  const [done, setDone] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [done, setDone] = useState(useWasSent(id));
+  const [failure, setFailure] = useState(usePostedForm(id)?.failure ?? '');
 
   const decide = (call: () => Promise<unknown>) =>
     void send(async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { answered } from '../../lib/answered.ts';
 import { readFailure } from '../../lib/failure.ts';
 import { fieldProblems } from '../forms/field-problems.ts';
+import { usePostedForm, useWasSent } from '../forms/posted-form.ts';
 import { toast } from '../forms/toast.ts';
 import { useFormFields } from '../forms/use-form-fields.ts';
 import { useFormGuard } from '../forms/use-form-guard.ts';
@@ -16,8 +17,8 @@ export function useNewsletterForm() {
   const guard = useFormGuard();
   const { sending, send } = useSending();
   const [subscribe] = useSubscribeNewsletterMutation();
-  const [failure, setFailure] = useState('');
-  const [sent, setSent] = useState(false);
+  const [failure, setFailure] = useState(usePostedForm('newsletter')?.failure ?? '');
+  const [sent, setSent] = useState(useWasSent('newsletter'));
 
   async function submit() {
     const { email } = form.values;

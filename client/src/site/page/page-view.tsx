@@ -1,15 +1,16 @@
 import type { DocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { applyHead } from '../../lib/head.ts';
 import type { PageModule } from '../../lib/page.ts';
 import { focusHeading } from './focus-heading.ts';
 import { FreshnessContext } from './freshness-context.ts';
+import { PageError } from './page-error.tsx';
 
 type Page = PageModule;
 
-/** A page of the route table: asks for its data when that is old, and keeps the document's head in step. */
+/** A page of the route table: asks for its data when that is old, says so when it does not come, and keeps the document's head in step. */
 export function PageView({ page }: { page: Page }) {
   // Each address starts anew: the router would otherwise hand one program's state to the next.
   const { pathname } = useLocation();
@@ -27,14 +28,16 @@ function QueryPage({ page, query }: { page: Page; query: DocumentNode }) {
   const freshness = useContext(FreshnessContext);
   // Decided when the page opens: an answer that grows old while it is read is left alone until the focus comes back.
   const [fresh] = useState(() => freshness?.isFresh(query, variables) ?? true);
-  const { data } = useQuery<unknown>(query, {
+  const { data, error, refetch } = useQuery<unknown>(query, {
     variables,
     fetchPolicy: fresh ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   useHead(page, data);
   useFocusWhenArrived(data !== undefined);
-  return <page.Component />;
+  const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  // What is known is shown, also when it could not be made newer.
+  return error && data === undefined ? <PageError onRetry={retry} /> : <page.Component />;
 }
 
 function StaticPage({ page }: { page: Page }) {

@@ -41,7 +41,7 @@ export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQu
       <Box maxW="96rem" mx="auto" px={{ xl: 'gutter' }}>
         <Picture
           image={program.image}
-          alt={program.name}
+          alt={program.imageAlt ?? program.name}
           eager
           sizes="(min-width: 1536px) 88rem, 100vw"
           aspectRatio={{ base: '4 / 3', md: '21 / 10' }}

@@ -55,7 +55,7 @@ export function ProgramCard({ program, current = false }: Props) {
       <Box overflow="hidden" borderRadius="sm">
         <Picture
           image={program.image}
-          alt=""
+          alt={program.imageAlt ?? ''}
           sizes="(min-width: 1024px) 27rem, (min-width: 640px) 45vw, 92vw"
           aspectRatio="3 / 2"
         />

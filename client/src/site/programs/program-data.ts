@@ -17,7 +17,14 @@ export function programData(program: Program, origin: string): object[] {
       url,
       image: new URL(program.image.url, origin).href,
       touristType: program.category,
-      itinerary: commaParts(program.schedule).join('; '),
+      itinerary: {
+        '@type': 'ItemList',
+        itemListElement: commaParts(program.schedule).map((name, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+        })),
+      },
       provider,
       offers: {
         '@type': 'Offer',

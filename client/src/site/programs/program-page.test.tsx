@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoProgram } from '../../../test/demo-api.ts';
 import { renderSite } from '../../../test/render-site.tsx';
 
@@ -74,4 +74,13 @@ test('a program not yet known shows a skeleton, then takes the focus with its he
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1, name: 'Murchison Falls' })).toHaveFocus(),
   );
+});
+
+test('a picture says what it shows when staff said so, else the name of its program', async () => {
+  const imageAlt = 'A silverback on a mossy ridge.';
+  const programs = [demoProgram({ id: 1, imageAlt }), demoProgram({ id: 2, name: 'Welcome Walk' })];
+  const { router } = await renderSite('/programs/1', { programs });
+  expect((await screen.findAllByRole('img'))[0]).toHaveAccessibleName(imageAlt);
+  await act(() => router.navigate('/programs/2'));
+  expect(await screen.findByRole('img', { name: 'Welcome Walk' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { definePage } from '../../lib/page.ts';
+import { shareOf } from '../../lib/share-picture.ts';
 import { truncate } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
@@ -40,7 +41,7 @@ export const page = definePage({
       title: `${program.name} · ${company.name}`,
       description: truncate(program.description.replaceAll(/\s+/g, ' '), 155),
       canonical: origin + paths.program(program.id),
-      image: new URL(program.image.url, origin).href,
+      image: shareOf(program.image, program.name, origin),
       type: 'product',
       structuredData: programData(program, origin),
     };

@@ -43,7 +43,7 @@ export function ProgramsHero({ featured }: { featured: ProgramCardFragment | und
           {featured ? (
             <Picture
               image={featured.image}
-              alt=""
+              alt={featured.imageAlt ?? ''}
               eager
               sizes="(min-width: 1024px) 58vw, 92vw"
               aspectRatio="4 / 3"

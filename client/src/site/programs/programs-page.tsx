@@ -1,4 +1,5 @@
 import { definePage } from '../../lib/page.ts';
+import { shareOf } from '../../lib/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
 import { AccommodationAndBenefits } from './accommodation-and-benefits.tsx';
@@ -33,6 +34,7 @@ export const page = definePage({
     description:
       'Adventure tours, beach getaways and cultural tours from Kampala, with transport, accommodation and prices in Uganda shillings.',
     canonical: origin + paths.programs,
+    image: shareOf(data?.programs[0]?.image, data?.programs[0]?.name ?? '', origin),
     structuredData: data && [
       {
         '@type': 'ItemList',

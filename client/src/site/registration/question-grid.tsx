@@ -7,7 +7,7 @@ export const QuestionGrid = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '6',
     rowGap: '6',
-    alignItems: 'end',
+    alignItems: 'start',
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },
 });

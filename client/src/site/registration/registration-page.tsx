@@ -3,6 +3,7 @@ import { definePage } from '../../lib/page.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { company } from '../company/company.ts';
+import { companyShare } from '../company/share-picture.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { RegistrationPageDocument, useRegistrationPageQuery } from './registration-page.generated.ts';
 import { Wizard } from './wizard.tsx';
@@ -61,5 +62,6 @@ export const page = definePage({
     title: `Registration · ${company.name}`,
     description: 'Register for a safari, a gorilla trek or a cultural journey in five short steps.',
     canonical: origin + paths.registration(),
+    image: companyShare(origin),
   }),
 });

@@ -1,11 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import type { FormFields } from '../forms/use-form-fields.ts';
-import type { AnswerName } from './answers.ts';
+import { type AnswerName, type Answers, blankAnswers } from './answers.ts';
 
 const key = 'form:registration:preselected';
 const tab = () => sessionStorage;
+
+/** What the form begins with: nothing but the program of `?program=ID`, so that it is chosen without JavaScript as well. */
+export function useFirstAnswers(programs: readonly { id: number }[]): Answers {
+  const [query] = useSearchParams();
+  const wanted = query.get('program') ?? '';
+  const known = programs.some(({ id }) => String(id) === wanted);
+  return useState(() => (known ? { ...blankAnswers, programId: wanted } : blankAnswers))[0];
+}
 
 /** Chooses the program of `?program=ID`, once: a reload leaves what was chosen since. An id of no program does nothing. */
 export function usePreselectedProgram(form: FormFields<AnswerName>, programs: readonly { id: number }[]) {

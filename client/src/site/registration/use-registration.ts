@@ -4,6 +4,7 @@ import { answered } from '../../lib/answered.ts';
 import { readFailure } from '../../lib/failure.ts';
 import { paths } from '../../paths.ts';
 import { fieldProblems } from '../forms/field-problems.ts';
+import { usePostedForm } from '../forms/posted-form.ts';
 import { toast } from '../forms/toast.ts';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { useFormGuard } from '../forms/use-form-guard.ts';
@@ -27,7 +28,7 @@ export function useRegistration(form: FormFields<AnswerName>, onFaulty: (names: 
   const guard = useFormGuard();
   const { sending, send } = useSending();
   const [sent, setSent] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState(usePostedForm(form.id)?.failure ?? '');
   const leaveSoon = useLeaveSoon();
 
   async function submit(consent: boolean) {

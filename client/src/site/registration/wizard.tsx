@@ -1,12 +1,14 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
+import { paths } from '../../paths.ts';
 import { Weave } from '../../ui/weave.tsx';
 import { ErrorSummary, summaryId } from '../forms/error-summary.tsx';
-import { Honeypot } from '../forms/honeypot.tsx';
+import { GuardFields } from '../forms/guard-fields.tsx';
+import { usePostedForm } from '../forms/posted-form.ts';
 import { SendProblem } from '../forms/send-problem.tsx';
 import { prepareToasts, toast } from '../forms/toast.ts';
 import { useFormFields } from '../forms/use-form-fields.ts';
-import { type AnswerName, answerNames, blankAnswers, lastStep, medicalAnswers, stepOf } from './answers.ts';
+import { type AnswerName, answerNames, lastStep, medicalAnswers, stepOf } from './answers.ts';
 import { ConsentBox, consentId } from './consent-box.tsx';
 import { EmergencyStep } from './emergency-step.tsx';
 import { MedicalStep } from './medical-step.tsx';
@@ -17,17 +19,21 @@ import type { RegistrationPageQuery } from './registration-page.generated.ts';
 import { Review } from './review-step.tsx';
 import { headingId, Step } from './step.tsx';
 import { useAimedFocus } from './use-aimed-focus.ts';
-import { usePreselectedProgram } from './use-preselected-program.ts';
+import { useFirstAnswers, usePreselectedProgram } from './use-preselected-program.ts';
 import { consentMissing, useRegistration } from './use-registration.ts';
 import { useIsLive, useStep } from './use-step.ts';
 import { WithoutScript } from './without-script.tsx';
 import { WizardButtons } from './wizard-buttons.tsx';
 
+/** Where a browser without JavaScript arrives again when something is wrong. */
+const sentTo = 'registration-form';
+
 /** The registration in five steps. Previous and Next check nothing; what is wrong shows when it is sent. */
 export function Wizard({ programs }: { programs: RegistrationPageQuery['programs'] }) {
-  const form = useFormFields<AnswerName>('registration', blankAnswers, medicalAnswers);
-  const [consent, setConsent] = useState(false);
-  const [consentProblem, setConsentProblem] = useState('');
+  const form = useFormFields<AnswerName>('registration', useFirstAnswers(programs), medicalAnswers);
+  const posted = usePostedForm(form.id);
+  const [consent, setConsent] = useState(Boolean(posted?.values.consent));
+  const [consentProblem, setConsentProblem] = useState(posted?.problems.consent ?? '');
   const [step, goTo] = useStep();
   const aim = useAimedFocus(step, headingId);
   const live = useIsLive();
@@ -59,7 +65,10 @@ export function Wizard({ programs }: { programs: RegistrationPageQuery['programs
     <Box bg="surface" borderWidth="1px" boxShadow="md">
       <Weave color="gold" opacity="0.7" h="12px" />
       <chakra.form
+        id={sentTo}
         method="post"
+        action={`${paths.registration()}#${sentTo}`}
+        scrollMarginTop="7rem"
         noValidate
         aria-label="Registration"
         onSubmit={onSubmit}
@@ -74,6 +83,7 @@ export function Wizard({ programs }: { programs: RegistrationPageQuery['programs
           <ErrorSummary
             form={form}
             names={answerNames}
+            also={posted && consentProblem ? { id: consentId, problem: consentProblem } : null}
             onChoose={(name) => show(`${form.id}-${name}`, stepOf(name))}
           />
         </Box>
@@ -104,7 +114,7 @@ export function Wizard({ programs }: { programs: RegistrationPageQuery['programs
             />
           </Step>
         </Grid>
-        <Honeypot ref={guard.honeypot} />
+        <GuardFields form={form.id} ref={guard.honeypot} />
         <Box css={{ '&:has(p)': { mt: '7' } }}>
           <SendProblem text={failure} />
         </Box>

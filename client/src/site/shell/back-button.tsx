@@ -15,6 +15,7 @@ export function BackButton() {
   return (
     <Button
       onClick={goBack}
+      data-needs-script
       size="sm"
       position="fixed"
       left={{ base: '3', lg: '6' }}

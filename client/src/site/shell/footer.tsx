@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
@@ -100,7 +100,10 @@ export function Footer() {
           <span>
             {company.name}, {city}. On the road since {company.founded}.
           </span>
-          <PageLink to={paths.privacy}>Privacy</PageLink>
+          <Flex columnGap="6" wrap="wrap">
+            <PageLink to={paths.donations}>Support our mission</PageLink>
+            <PageLink to={paths.privacy}>Privacy</PageLink>
+          </Flex>
         </Box>
       </Container>
     </Box>

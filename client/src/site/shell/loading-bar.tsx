@@ -13,7 +13,7 @@ export function LoadingBar() {
           bg="terracotta"
           transformOrigin="left"
           transform="scaleX(0)"
-          animation="advance 8s cubic-bezier(0.1, 0.7, 0.2, 1) 120ms forwards"
+          animation="advance 8s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms forwards"
         >
           <Box srOnly>Loading the page</Box>
         </Box>

@@ -17,6 +17,7 @@ export function MenuToggle() {
         mr="-2"
         display={{ lg: 'none' }}
         aria-label="Toggle menu"
+        data-needs-script
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={loadMenu}

@@ -105,3 +105,10 @@ test('a navigation moves the focus to the heading of the new page', async () => 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(document.title).toMatch(/^About us/);
 });
+
+test('the foot of the page leads to donations and to the privacy notice', async () => {
+  await renderSite('/programs');
+  const foot = within(await screen.findByRole('contentinfo'));
+  expect(foot.getByRole('link', { name: 'Support our mission' })).toHaveAttribute('href', '/donations');
+  expect(foot.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+});

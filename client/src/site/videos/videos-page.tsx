@@ -1,5 +1,6 @@
 import { readFilm } from '../../lib/film.ts';
 import { definePage } from '../../lib/page.ts';
+import { shareOf } from '../../lib/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -63,7 +64,7 @@ export const page = definePage({
       title: `Travel videos from Uganda · ${company.name}`,
       description: 'Films of our tours: wildlife, mountains, water and the evenings in between.',
       canonical: origin + paths.videos,
-      image: (first && pictureOf(first)) ?? undefined,
+      image: shareOf(first?.image, first?.title ?? '', origin),
       structuredData: films.map((film) => ({
         '@type': 'VideoObject',
         name: film.title,

@@ -69,6 +69,7 @@ async function insertContent(
     ...kept,
     ...record,
     imageUrl: urlOf(picture),
+    imageAlt: pictures[picture].alt,
   });
   await manager.insert(
     ProgramEntity,
@@ -86,6 +87,6 @@ async function insertContent(
   await manager.insert(GalleryItemEntity, demoGallery.map(withUrl));
   await manager.insert(
     AlumnusEntity,
-    demoAlumni.map(({ picture, ...alumnus }) => ({ ...kept, ...alumnus, image: urlOf(picture) })),
+    demoAlumni.map(withUrl).map(({ imageUrl, ...alumnus }) => ({ ...alumnus, image: imageUrl })),
   );
 }

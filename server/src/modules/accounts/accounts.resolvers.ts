@@ -44,6 +44,7 @@ export const accountsResolvers: Resolvers = {
     inviteUser: (_, args, { services, actor }) => services.invitations.invite(actor, args),
     revokeInvitation: (_, { id }, { services, actor }) => services.invitations.revoke(actor, id),
     changeRole: (_, { id, role }, { services, actor }) => services.people.changeRole(actor, id, role),
+    endUserSessions: (_, { id }, { services, actor }) => services.people.endSessions(actor, id),
     removeUser: (_, { id }, { services, actor }) => services.people.remove(actor, id),
   },
   SignIn: {

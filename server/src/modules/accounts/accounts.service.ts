@@ -56,7 +56,8 @@ export class AccountsService {
         throw badInput([{ message: 'An account with this email already exists.', path: ['email'] }]);
       }
       const role = first ? 'owner' : (invited?.role ?? 'editor');
-      const user = manager.create(UserEntity, { email, passwordHash, role, createdAt: new Date() });
+      const createdAt = new Date();
+      const user = manager.create(UserEntity, { email, passwordHash, role, createdAt, lastSeenAt: null });
       await manager.insert(UserEntity, user);
       return sessions.begin(manager, actor, user, 'signup');
     });

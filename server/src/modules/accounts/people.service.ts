@@ -4,11 +4,18 @@ import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import { badInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
+import { endSessionsOf } from './session-store.ts';
 import { UserEntity } from './user.entity.ts';
 
 interface PeopleDeps {
   db: DataSource;
   activity: ActivityService;
+}
+
+/** Somebody who can sign in, as owners see them. */
+export interface PersonRow extends Pick<UserEntity, 'id' | 'email' | 'role' | 'createdAt' | 'lastSeenAt'> {
+  /** In how many places they are signed in. */
+  sessionCount: number;
 }
 
 /** What owners decide about other accounts. There is always an owner left. */
@@ -20,21 +27,34 @@ export class PeopleService {
   }
 
   /** Everybody who can sign in, the first one made first. */
-  list(): Promise<UserEntity[]> {
-    return this.#deps.db.manager.find(UserEntity, { order: { id: 'ASC' } });
+  list(): Promise<PersonRow[]> {
+    return readPeople(this.#deps.db.manager);
   }
 
   /** Takes effect with the next request of that person. Throws NOT_FOUND, and BAD_USER_INPUT for the last owner. */
-  changeRole(actor: Actor, id: string | number, role: UserEntity['role']): Promise<UserEntity> {
+  changeRole(actor: Actor, id: string | number, role: UserEntity['role']): Promise<PersonRow> {
     return this.#deps.db.transaction(async (manager) => {
       const user = await lockPerson(manager, id);
-      if (user.role === role) return user;
+      if (user.role === role) return readPerson(manager, user.id);
       if (role !== 'owner') await keepAnOwner(manager, user, 'role');
       await manager.update(UserEntity, user.id, { role });
       const description = `Made ${user.email} an ${role}`;
       const happening = { type: 'update', description, entityType: 'user', entityId: user.id } as const;
       await this.#deps.activity.record(manager, actor, happening);
-      return { ...user, role };
+      return readPerson(manager, user.id);
+    });
+  }
+
+  /** Signs somebody out everywhere, at once; the session that asks stays. Throws NOT_FOUND. */
+  endSessions(actor: Actor, id: string | number): Promise<PersonRow> {
+    return this.#deps.db.transaction(async (manager) => {
+      const user = await lockPerson(manager, id);
+      if ((await endSessionsOf(manager, user.id, actor.sessionId)) > 0) {
+        const description = `Ended all sessions of ${user.email}`;
+        const happening = { type: 'session_ended', description, entityType: 'user' } as const;
+        await this.#deps.activity.record(manager, actor, { ...happening, entityId: user.id });
+      }
+      return readPerson(manager, user.id);
     });
   }
 
@@ -62,6 +82,22 @@ async function lockPerson(manager: EntityManager, id: string | number): Promise<
   const user = number && (await manager.findOneBy(UserEntity, { id: number }));
   if (!user) throw new AppError('NOT_FOUND', 'Account not found');
   return user;
+}
+
+function readPeople(manager: EntityManager, id: number | null = null): Promise<PersonRow[]> {
+  return manager.query(
+    `SELECT id, email::text, role, created_at AS "createdAt", last_seen_at AS "lastSeenAt",
+       (SELECT count(*)::int FROM sessions
+        WHERE user_id = users.id AND ended_at IS NULL AND expires_at > now()) AS "sessionCount"
+     FROM users WHERE $1::int IS NULL OR id = $1 ORDER BY id`,
+    [id],
+  );
+}
+
+async function readPerson(manager: EntityManager, id: number): Promise<PersonRow> {
+  const [person] = await readPeople(manager, id);
+  if (!person) throw new AppError('NOT_FOUND', 'Account not found');
+  return person;
 }
 
 async function keepAnOwner(manager: EntityManager, user: UserEntity, field: string): Promise<void> {

@@ -5,6 +5,8 @@ const login =
   'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
 const users = '{ users { id email role } }';
 const changeRole = 'mutation ($id: ID!, $role: Role!) { changeRole(id: $id, role: $role) { id role } }';
+const endUserSessions = 'mutation ($id: ID!) { endUserSessions(id: $id) { id sessionCount } }';
+const refresh = 'mutation { refresh { token } }';
 const removeUser = 'mutation ($id: ID!) { removeUser(id: $id) }';
 const sessions = '{ sessions { id createdAt lastUsedAt ip userAgent current } }';
 const endSession = 'mutation ($id: ID!) { endSession(id: $id) }';
@@ -45,6 +47,48 @@ describe('An owner', () => {
     expect(description).toBe('Made editor@example.org an owner');
   });
 
+  it('sees in how many places somebody is signed in, and when they were here last', async () => {
+    await api.graphql(login, { email: 'editor@example.org', password });
+    await api.db.query(`UPDATE users SET last_seen_at = '2026-01-05 12:00Z' WHERE id = 2`);
+    const seen = async () => (await asOwner('{ users { sessionCount lastSeenAt } }')).body.data.users[1];
+    expect(await seen()).toEqual({ sessionCount: 2, lastSeenAt: '2026-01-05T12:00:00.000Z' });
+    await api.db.query(`UPDATE sessions SET expires_at = now() WHERE user_id = 2`);
+    expect((await seen()).sessionCount).toBe(0);
+  });
+
+  it('sees that somebody who comes back or stays was here just now', async () => {
+    const seen = async () =>
+      Date.parse((await asOwner('{ users { lastSeenAt } }')).body.data.users[1].lastSeenAt);
+    const forget = () => api.db.query(`UPDATE users SET last_seen_at = '2026-01-05 12:00Z'`);
+    await forget();
+    const cookie = cookieOf(await api.graphql(login, { email: 'editor@example.org', password }));
+    expect(Date.now() - (await seen())).toBeLessThan(5_000);
+    await forget();
+    await api.graphql(refresh, {}, { cookie });
+    expect(Date.now() - (await seen())).toBeLessThan(5_000);
+  });
+
+  it('signs somebody out everywhere, which holds for the very next call', async () => {
+    const phone = await api.graphql(login, { email: 'editor@example.org', password });
+    expect((await asOwner(endUserSessions, { id: 2 })).body).toEqual({
+      data: { endUserSessions: { id: 2, sessionCount: 0 } },
+    });
+    for (const token of [editor, phone.body.data.login.token]) {
+      expect(codeOf(await api.graphql(sessions, {}, { token }))).toBe('UNAUTHENTICATED');
+    }
+    expect(codeOf(await api.graphql(refresh, {}, { cookie: cookieOf(phone) }))).toBe('UNAUTHENTICATED');
+    const [{ description }] = await api.db.query(
+      'SELECT description FROM activities ORDER BY id DESC LIMIT 1',
+    );
+    expect(description).toBe('Ended all sessions of editor@example.org');
+  });
+
+  it('who ends their own sessions like that keeps the one that asks', async () => {
+    await api.graphql(login, { email: 'owner@example.org', password });
+    expect((await asOwner(endUserSessions, { id: 1 })).body.data.endUserSessions.sessionCount).toBe(1);
+    expect((await asOwner(users)).body.data.users).toHaveLength(2);
+  });
+
   it('removes an account, whose token is worth nothing from then on', async () => {
     expect((await asOwner(removeUser, { id: 2 })).body).toEqual({ data: { removeUser: 2 } });
     expect(codeOf(await api.graphql(users, {}, { token: editor }))).toBe('UNAUTHENTICATED');
@@ -77,6 +121,7 @@ describe('An owner', () => {
   it.each(['99', 'abc', '0'])('finds nobody of the id %s', async (id) => {
     expect(codeOf(await asOwner(removeUser, { id }))).toBe('NOT_FOUND');
     expect(codeOf(await asOwner(changeRole, { id, role: 'owner' }))).toBe('NOT_FOUND');
+    expect(codeOf(await asOwner(endUserSessions, { id }))).toBe('NOT_FOUND');
   });
 });
 
@@ -103,9 +148,7 @@ describe('Being signed in', () => {
       'UNAUTHENTICATED',
     );
     const cookie = cookieOf(phone);
-    expect(codeOf(await api.graphql('mutation { refresh { token } }', {}, { cookie }))).toBe(
-      'UNAUTHENTICATED',
-    );
+    expect(codeOf(await api.graphql(refresh, {}, { cookie }))).toBe('UNAUTHENTICATED');
   });
 
   it('ends for all other devices at once', async () => {

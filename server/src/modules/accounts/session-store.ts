@@ -1,10 +1,11 @@
 // Sign-ins and their refresh tokens: each token works once, and one that comes back later ends its session.
 import { randomUUID } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { RefreshTokenEntity } from './refresh-token.entity.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import { SessionEntity } from './session.entity.ts';
+import { UserEntity } from './user.entity.ts';
 
 /** Seconds a session lives after its last refresh. */
 export const sessionLifetime = 30 * 24 * 3600;
@@ -34,6 +35,7 @@ export async function startSession(manager: EntityManager, userId: number, { ip,
     endedAt: null,
   });
   await manager.insert(SessionEntity, session);
+  await noteSeen(manager, userId);
   return { session, refreshToken: await addToken(manager, session.id) };
 }
 
@@ -49,7 +51,7 @@ export function rotate(db: DataSource, token: string): Promise<Rotation> {
     if (used.usedAt) {
       if (Date.now() - used.usedAt.getTime() <= grace)
         return { verdict: 'renewed', session, refreshToken: null };
-      await endSession(manager, session);
+      await endSessions(manager, [session.id]);
       return { verdict: 'stolen', session, refreshToken: null };
     }
     await manager.update(RefreshTokenEntity, used.hash, { usedAt: new Date() });
@@ -71,9 +73,32 @@ export async function sessionOfRefreshToken(
   return session && !session.endedAt ? session : null;
 }
 
-export async function endSession(manager: EntityManager, { id }: Pick<SessionEntity, 'id'>): Promise<void> {
-  await manager.update(SessionEntity, id, { endedAt: new Date() });
-  await manager.delete(RefreshTokenEntity, { sessionId: id });
+/** Ends sessions at once. Their tokens are locked first, as by `rotate`: so neither waits for the other in a circle. */
+export async function endSessions(manager: EntityManager, ids: string[]): Promise<void> {
+  await manager.delete(RefreshTokenEntity, { sessionId: In(ids) });
+  await manager.update(SessionEntity, { id: In(ids) }, { endedAt: new Date() });
+}
+
+/** The sessions of an account that have not ended, the latest used first. */
+export function openSessions(manager: EntityManager, userId: number): Promise<SessionEntity[]> {
+  const where = { userId, endedAt: IsNull(), expiresAt: MoreThan(new Date()) };
+  return manager.find(SessionEntity, { where, order: { lastUsedAt: 'DESC', id: 'ASC' } });
+}
+
+/** Ends the sessions of an account, all but `keep`, and answers how many. */
+export async function endSessionsOf(
+  manager: EntityManager,
+  userId: number,
+  keep: string | null = null,
+): Promise<number> {
+  const ids = (await openSessions(manager, userId)).map(({ id }) => id).filter((id) => id !== keep);
+  await endSessions(manager, ids);
+  return ids.length;
+}
+
+/** Notes that somebody is here. Not within a transaction that holds locks on sessions. */
+export async function noteSeen(manager: EntityManager, userId: number): Promise<void> {
+  await manager.update(UserEntity, userId, { lastSeenAt: new Date() });
 }
 
 /** Removes what can never be used again. */

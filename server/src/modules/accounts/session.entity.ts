@@ -25,7 +25,7 @@ export class SessionEntity {
   @Column({ type: 'timestamptz', name: 'expires_at' })
   expiresAt!: Date;
 
-  /** Set by logout, or when a used refresh token came a second time. */
+  /** Set by logout, by whoever ends it, by a new password, or when a used refresh token came a second time. */
   @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 }

@@ -1,10 +1,18 @@
-import { type DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { sessionOfToken, signAccessToken } from './access-token.ts';
-import { SessionEntity } from './session.entity.ts';
-import { endSession, rotate, sessionOfRefreshToken, startSession } from './session-store.ts';
+import type { SessionEntity } from './session.entity.ts';
+import {
+  endSessions,
+  endSessionsOf,
+  noteSeen,
+  openSessions,
+  rotate,
+  sessionOfRefreshToken,
+  startSession,
+} from './session-store.ts';
 import { UserEntity } from './user.entity.ts';
 
 /** What signing in gives: the access token for the caller, the refresh token for its cookie (null: keep the one it has). */
@@ -48,6 +56,7 @@ export class SessionsService {
     const { verdict, session, refreshToken } = await rotate(db, given ?? '');
     const user = session && (await db.manager.findOneBy(UserEntity, { id: session.userId }));
     if (user && verdict === 'renewed') {
+      await noteSeen(db.manager, user.id);
       return { user, ...signAccessToken(jwtSecret, user, session.id), refreshToken };
     }
     if (user) {
@@ -64,7 +73,7 @@ export class SessionsService {
       const session = await sessionOfRefreshToken(manager, refreshToken);
       const user = session && (await manager.findOneBy(UserEntity, { id: session.userId }));
       if (!session || !user) return;
-      await endSession(manager, session);
+      await endSessions(manager, [session.id]);
       await this.#record(manager, { ...actor, user }, user, 'logout', 'Signed out');
     });
   }
@@ -83,30 +92,31 @@ export class SessionsService {
 
   /** Where the actor is signed in, the latest used first. */
   list(actor: Actor): Promise<SessionEntity[]> {
-    const where = { userId: actor.user?.id ?? 0, endedAt: IsNull(), expiresAt: MoreThan(new Date()) };
-    return this.#deps.db.manager.find(SessionEntity, { where, order: { lastUsedAt: 'DESC', id: 'ASC' } });
+    return openSessions(this.#deps.db.manager, actor.user?.id ?? 0);
   }
 
   /** Ends one of the actor's own sessions. Throws NOT_FOUND. */
-  async endOne(actor: Actor, id: string): Promise<void> {
-    const session = (await this.list(actor)).find((one) => one.id === id);
-    if (!session) throw new AppError('NOT_FOUND', 'Session not found');
-    await this.#endAll(actor, [session], 'Ended a session');
+  endOne(actor: Actor, id: string): Promise<void> {
+    return this.#deps.db.transaction(async (manager) => {
+      const session = (await openSessions(manager, actor.user?.id ?? 0)).find((one) => one.id === id);
+      if (!session) throw new AppError('NOT_FOUND', 'Session not found');
+      await endSessions(manager, [session.id]);
+      await this.#recordEnd(manager, actor, 'Ended a session');
+    });
   }
 
   /** Ends all of the actor's sessions but the one that asks. Returns how many. */
-  async endOthers(actor: Actor): Promise<number> {
-    const others = (await this.list(actor)).filter(({ id }) => id !== actor.sessionId);
-    if (others.length > 0) await this.#endAll(actor, others, 'Ended all other sessions');
-    return others.length;
+  endOthers(actor: Actor): Promise<number> {
+    return this.#deps.db.transaction(async (manager) => {
+      const count = await endSessionsOf(manager, actor.user?.id ?? 0, actor.sessionId);
+      if (count > 0) await this.#recordEnd(manager, actor, 'Ended all other sessions');
+      return count;
+    });
   }
 
-  #endAll(actor: Actor, sessions: SessionEntity[], description: string): Promise<void> {
-    return this.#deps.db.transaction(async (manager) => {
-      for (const session of sessions) await endSession(manager, session);
-      const happening = { type: 'session_ended', description, entityType: 'user' } as const;
-      await this.#deps.activity.record(manager, actor, { ...happening, entityId: actor.user?.id });
-    });
+  #recordEnd(manager: EntityManager, actor: Actor, description: string): Promise<void> {
+    const happening = { type: 'session_ended', description, entityType: 'user' } as const;
+    return this.#deps.activity.record(manager, actor, { ...happening, entityId: actor.user?.id });
   }
 
   #record(

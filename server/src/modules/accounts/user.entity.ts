@@ -19,4 +19,8 @@ export class UserEntity {
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
+
+  /** When one of their sessions began or was renewed last; stays when the session is gone. Null: never yet. */
+  @Column({ type: 'timestamptz', name: 'last_seen_at', nullable: true })
+  lastSeenAt!: Date | null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageUrl, list, optionalText, text } from '../content/fields.ts';
+import { imageAlt, imageUrl, list, optionalText, text } from '../content/fields.ts';
 
 /** What staff fill in for a testimonial. */
 export const alumnusInput = z.object({
@@ -10,4 +10,5 @@ export const alumnusInput = z.object({
   category: z.enum(['professional', 'college', 'youth']).default('professional'),
   achievements: list,
   image: imageUrl,
+  imageAlt,
 });

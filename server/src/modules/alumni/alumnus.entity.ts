@@ -1,9 +1,9 @@
 import { Column, Entity } from 'typeorm';
-import { ContentEntity } from '../content/content.entity.ts';
+import { PicturedEntity } from '../content/pictured.entity.ts';
 
 /** A testimonial. The names of the fields are the ones its callers have always used. */
 @Entity('alumni')
-export class AlumnusEntity extends ContentEntity {
+export class AlumnusEntity extends PicturedEntity {
   @Column({ type: 'text' })
   name!: string;
 

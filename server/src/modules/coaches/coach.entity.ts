@@ -1,9 +1,9 @@
 import { Column, Entity } from 'typeorm';
-import { ContentEntity } from '../content/content.entity.ts';
+import { PicturedEntity } from '../content/pictured.entity.ts';
 
 /** A member of staff. */
 @Entity('coaches')
-export class CoachEntity extends ContentEntity {
+export class CoachEntity extends PicturedEntity {
   @Column({ type: 'text' })
   name!: string;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, optionalImageUrl, text } from '../content/fields.ts';
+import { imageAlt, list, optionalImageUrl, text } from '../content/fields.ts';
 import { withPrefixOnce } from './role-prefix.ts';
 
 /** What staff fill in for a member of staff. */
@@ -9,4 +9,5 @@ export const coachInput = z.object({
   bio: text(5000),
   specialties: list,
   imageUrl: optionalImageUrl,
+  imageAlt,
 });

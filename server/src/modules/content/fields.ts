@@ -36,6 +36,14 @@ export const optionalImageUrl = z.preprocess(blankIsNone, imageUrl.nullish());
 /** Text that need not be there; blank is none. */
 export const optionalText = (longest: number) => z.preprocess(blankIsNone, text(longest).nullish());
 
+/** What a picture shows, in a sentence for those who cannot see it; blank is none. */
+export const imageAlt = z.preprocess(
+  blankIsNone,
+  text(300)
+    .overwrite((value) => value.replace(/\s+/g, ' '))
+    .nullish(),
+);
+
 /** A web address that need not be there, such as of a film; blank is none. */
 export const optionalUrl = (label: string) =>
   z.preprocess(

@@ -1,11 +1,11 @@
 import { Column } from 'typeorm';
-import { ContentEntity } from './content.entity.ts';
+import { PicturedEntity } from './pictured.entity.ts';
 
 /** `scheduled` is a draft that publishes itself. */
 export type PublishingStatus = 'published' | 'draft' | 'scheduled';
 
 /** Content that staff can prepare before visitors see it. */
-export abstract class PublishableEntity extends ContentEntity {
+export abstract class PublishableEntity extends PicturedEntity {
   @Column({ type: 'text', default: 'published' })
   status!: PublishingStatus;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageUrl, optionalText, requiredList, text } from '../content/fields.ts';
+import { imageAlt, imageUrl, optionalText, requiredList, text } from '../content/fields.ts';
 
 /** What staff fill in for a stay. */
 export const facilityInput = z.object({
@@ -8,6 +8,7 @@ export const facilityInput = z.object({
   features: requiredList('Features'),
   equipment: requiredList('Equipment'),
   imageUrl,
+  imageAlt,
   openingHours: optionalText(200),
   availableDays: optionalText(200),
   capacity: optionalText(200),

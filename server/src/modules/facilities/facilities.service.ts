@@ -10,7 +10,13 @@ export class FacilitiesService extends ContentService<FacilityEntity> {
       name: 'stay',
       nounOnScreen: 'stay',
       titleOf: (facility) => facility.name,
-      defaults: { openingHours: null, availableDays: null, capacity: null, maintenance: null },
+      defaults: {
+        imageAlt: null,
+        openingHours: null,
+        availableDays: null,
+        capacity: null,
+        maintenance: null,
+      },
       orderBy: 'id',
     });
   }

@@ -1,9 +1,9 @@
 import { Column, Entity } from 'typeorm';
-import { ContentEntity } from '../content/content.entity.ts';
+import { PicturedEntity } from '../content/pictured.entity.ts';
 
 /** A stay. What is null the site shows a default for. */
 @Entity('facilities')
-export class FacilityEntity extends ContentEntity {
+export class FacilityEntity extends PicturedEntity {
   @Column({ type: 'text' })
   name!: string;
 

@@ -1,11 +1,11 @@
 import { Column, Entity } from 'typeorm';
-import { ContentEntity } from '../content/content.entity.ts';
+import { PicturedEntity } from '../content/pictured.entity.ts';
 
 export type GalleryCategory = 'events' | 'stays' | 'activity' | 'competitions';
 
 /** A picture or film of the gallery. */
 @Entity('gallery')
-export class GalleryItemEntity extends ContentEntity {
+export class GalleryItemEntity extends PicturedEntity {
   @Column({ type: 'text' })
   title!: string;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, optionalImageUrl, optionalUrl, text } from '../content/fields.ts';
+import { day, imageAlt, optionalImageUrl, optionalUrl, text } from '../content/fields.ts';
 import { videoThumbnail } from './video-thumbnail.ts';
 
 /** What staff fill in for a gallery item. A film without a picture gets the thumbnail of its host where that is known. */
@@ -10,6 +10,7 @@ export const galleryInput = z
     date: day,
     type: z.enum(['image', 'video']).default('image'),
     imageUrl: optionalImageUrl,
+    imageAlt,
     videoUrl: optionalUrl('Video URL'),
   })
   .refine(({ type, imageUrl }) => type === 'video' || imageUrl, {

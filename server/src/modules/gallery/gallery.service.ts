@@ -10,7 +10,7 @@ export class GalleryService extends ContentService<GalleryItemEntity> {
       name: 'gallery item',
       nounOnScreen: 'gallery item',
       titleOf: (item) => item.title,
-      defaults: { imageUrl: null, videoUrl: null },
+      defaults: { imageUrl: null, imageAlt: null, videoUrl: null },
       orderBy: 'date DESC, id DESC',
     });
   }

@@ -2,7 +2,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../platform/errors.ts';
 import { imageTypeOf } from './image-type.ts';
-import type { MediaFormat } from './media-address.ts';
+import { type MediaFormat, shareSize } from './media-address.ts';
 
 /** Longest side of what we keep, in pixels. */
 const largestSide = 2400;
@@ -56,6 +56,11 @@ export function drawVariant(master: Buffer, width: number, format: MediaFormat):
   if (format === 'avif') return resized.avif({ quality: 55, effort: 2 }).toBuffer();
   if (format === 'webp') return resized.webp({ quality: 78, effort: 3, smartSubsample: true }).toBuffer();
   return asJpeg(resized, 84).toBuffer();
+}
+
+/** The part of a master that catches the eye, as previews of links show it. */
+export function drawShare(master: Buffer): Promise<Buffer> {
+  return asJpeg(sharp(master).resize({ ...shareSize, fit: 'cover', position: 'attention' }), 84).toBuffer();
 }
 
 async function drawMaster(input: Sharp): Promise<Master> {

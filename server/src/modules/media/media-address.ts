@@ -25,15 +25,17 @@ export const srcsetOf = (id: string, width: number, format: MediaFormat) =>
     .map((candidate) => `/media/${id}/${candidate}.${format} ${candidate}w`)
     .join(', ');
 
-/** What a path asks for: a picture at its largest (`width` null) or one variant; null when it is no address of ours. */
+/** Pixels of the cut that previews of links show. */
+export const shareSize = { width: 1200, height: 630 };
+
+/** What a path asks for: a picture at its `largest`, cut to `share` it, or in a width; null when it is no address of ours. */
 export function parseMediaPath(
   path: string,
-): { id: string; width: number | null; format: MediaFormat } | null {
-  const match = /^\/media\/([0-9a-f]{32})(?:\/([1-9]\d{0,3})\.(avif|webp|jpg)|\.jpg)$/.exec(path);
-  if (!match?.[1]) return null;
-  return {
-    id: match[1],
-    width: match[2] ? Number(match[2]) : null,
-    format: (match[3] ?? 'jpg') as MediaFormat,
-  };
+): { id: string; size: 'largest' | 'share' | number; format: MediaFormat } | null {
+  const match = /^\/media\/([0-9a-f]{32})(?:\.jpg|\/(share)\.jpg|\/([1-9]\d{0,3})\.(avif|webp|jpg))$/.exec(
+    path,
+  );
+  const [, id, share, width, format = 'jpg'] = match ?? [];
+  if (!id) return null;
+  return { id, size: share ? 'share' : width ? Number(width) : 'largest', format: format as MediaFormat };
 }

@@ -6,7 +6,7 @@ import { limitConcurrency, singleFlight } from '../../platform/concurrency.ts';
 import type { ContentChanges } from '../../platform/content-changes.ts';
 import type { Storage } from '../../platform/storage.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { drawVariant, type Master, masterOfDrawing, masterOfUpload } from './image-work.ts';
+import { drawShare, drawVariant, type Master, masterOfDrawing, masterOfUpload } from './image-work.ts';
 import { MediaEntity } from './media.entity.ts';
 import {
   type MediaFormat,
@@ -109,19 +109,19 @@ export class MediaService {
     return { url, width: null, height: null, placeholder: null, sources: [] };
   }
 
-  /** The file at a path such as `/media/<id>/640.webp`, made now if nobody asked for it before; null when there is none. */
+  /** The file at a path such as `/media/<id>/640.webp` or `/media/<id>/share.jpg`, made now if nobody asked for it before; null when there is none. */
   async file(path: string): Promise<MediaFile | null> {
     const address = parseMediaPath(path);
     if (!address) return null;
-    const { id, width, format } = address;
+    const { id, size, format } = address;
     const media = this.#known.get(mediaUrl(id)) ?? (await this.#discover(id));
     if (!media?.width) return null;
-    if (width === null) {
+    if (size === 'largest') {
       const bytes = await this.#storage.read(masterKey(id));
       return bytes && { bytes, type: mediaTypes.jpg };
     }
-    if (!widthsOf(media.width).includes(width)) return null;
-    const bytes = await this.#variant(id, width, format);
+    if (size !== 'share' && !widthsOf(media.width).includes(size)) return null;
+    const bytes = await this.#variant(id, size, format);
     return bytes && { bytes, type: mediaTypes[format] };
   }
 
@@ -164,14 +164,16 @@ export class MediaService {
     return { url, id };
   }
 
-  #variant(id: string, width: number, format: MediaFormat): Promise<Buffer | null> {
-    const key = `${id}/${width}.${format}`;
+  #variant(id: string, size: 'share' | number, format: MediaFormat): Promise<Buffer | null> {
+    const key = `${id}/${size}.${format}`;
     return this.#once(key, async () => {
       const kept = await this.#storage.read(key);
       if (kept) return kept;
       const master = await this.#storage.read(masterKey(id));
       if (!master) return null;
-      const bytes = await this.#inTurn(() => drawVariant(master, width, format));
+      const bytes = await this.#inTurn(() =>
+        size === 'share' ? drawShare(master) : drawVariant(master, size, format),
+      );
       await this.#storage.write(key, bytes, mediaTypes[format]);
       return bytes;
     });

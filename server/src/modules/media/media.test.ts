@@ -108,6 +108,15 @@ describe('the files of a picture', () => {
     expect({ width, height }).toEqual({ width: 640, height: 320 });
   });
 
+  test('come cut for previews of links, in the one size these show', async () => {
+    const { id } = await ingest(photo);
+    const response = await get(`/media/${id}/share.jpg`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+    expect((await get(`/media/${id}/share.webp`)).status).toBe(404);
+  });
+
   test('are made once when many ask at the same time', async () => {
     const { id } = await ingest(photo);
     const answers = await Promise.all(Array.from({ length: 8 }, () => bytesOf(`/media/${id}/960.webp`)));

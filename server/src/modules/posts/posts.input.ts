@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalImageUrl, optionalUrl, text } from '../content/fields.ts';
+import { imageAlt, optionalImageUrl, optionalUrl, text } from '../content/fields.ts';
 import { checkPublishing, publishingFields } from '../content/publishing.ts';
 import { readableText, sanitisePost } from './post-html.ts';
 
@@ -12,6 +12,7 @@ export const postInput = z
       .refine((html) => readableText(html) !== '' || /<(?:img|iframe)/.test(html), 'Content is required.'),
     category: z.enum(['news', 'events', 'announcements', 'destinations', 'tours', 'deals']),
     imageUrl: optionalImageUrl,
+    imageAlt,
     videoUrl: optionalUrl('Video URL'),
     ...publishingFields,
   })

@@ -11,7 +11,7 @@ export class PostsService extends ContentService<PostEntity> {
       name: 'post',
       nounOnScreen: 'post',
       titleOf: (post) => post.title,
-      defaults: { imageUrl: null, videoUrl: null, ...publishedAtOnce },
+      defaults: { imageUrl: null, imageAlt: null, videoUrl: null, ...publishedAtOnce },
       follows: publishingAfter,
       publicWhere: isPublished,
       orderBy: 'COALESCE(published_at, created_at) DESC, id DESC',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, imageUrl, price, text } from '../content/fields.ts';
+import { count, imageAlt, imageUrl, price, text } from '../content/fields.ts';
 import { checkPublishing, publishingFields } from '../content/publishing.ts';
 
 /** What staff fill in for a program. */
@@ -8,6 +8,7 @@ export const programInput = z
     name: text(200),
     description: text(10_000),
     imageUrl,
+    imageAlt,
     duration: text(100),
     price,
     schedule: text(500),

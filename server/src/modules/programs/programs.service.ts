@@ -11,7 +11,7 @@ export class ProgramsService extends ContentService<ProgramEntity> {
       name: 'program',
       nounOnScreen: 'service',
       titleOf: (program) => program.name,
-      defaults: { isActive: true, maxParticipants: null, ...publishedAtOnce },
+      defaults: { imageAlt: null, isActive: true, maxParticipants: null, ...publishedAtOnce },
       follows: publishingAfter,
       publicWhere: `is_active AND ${isPublished}`,
       orderBy: 'id',

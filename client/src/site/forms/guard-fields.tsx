@@ -1,12 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
+import { usePostedForm } from './posted-form.ts';
 
 const Away = chakra('div', {
   base: { position: 'absolute', left: '-200vw', w: '1px', h: '1px', overflow: 'hidden' },
 });
 
-/** A field people neither see nor reach, and no browser fills in: who writes into it is a robot. */
-export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
+interface Props {
+  /** The form's id. */
+  form: string;
+  /** The field nobody sees. */
+  ref: Ref<HTMLInputElement>;
+}
+
+/** What guards a form unseen: a field people neither see nor reach, so who writes into it is a robot; and the token of a form that came back. */
+export function GuardFields({ form, ref }: Props) {
+  const posted = usePostedForm(form);
   return (
     <Away aria-hidden>
       <label>
@@ -21,6 +30,7 @@ export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
           data-bwignore
         />
       </label>
+      {posted && <input type="hidden" name="token" value={posted.token} />}
     </Away>
   );
 }

@@ -1,0 +1,68 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { accessibilityFaults, expect, overflowsSideways, signIn, test } from '../journey.ts';
+import { nameOf } from './content.ts';
+
+async function send(request: APIRequestContext, path: string, data: object): Promise<void> {
+  expect((await request.post(`/api/v1${path}`, { data })).ok()).toBe(true);
+}
+
+/** Writes to the office as a visitor would, and answers the subject, which no other message has. */
+async function write(request: APIRequestContext): Promise<string> {
+  const subject = nameOf('Boots for');
+  await send(request, '/contact', { name: 'Grace', email: 'grace@example.org', subject, message: 'Which?' });
+  return subject;
+}
+
+const link = (page: Page, label: string) => page.getByRole('list', { name: 'Inbox' }).getByText(label);
+
+async function expectNoFaults(page: Page): Promise<void> {
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await overflowsSideways(page)).toBe(false);
+}
+
+test('Messages, Subscribers and Donations, a message and the question before its delete stand up to axe', async ({
+  page,
+  request,
+}) => {
+  const subject = await write(request);
+  const email = `${nameOf('reader').replaceAll(' ', '-')}@example.org`;
+  await send(request, '/newsletter/subscribe', { email });
+  await send(request, '/donations', { name: 'Peter Ssali', email, currency: 'USD', amount: 10 });
+  await signIn(page, '/admin/donations');
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
+  await expectNoFaults(page);
+
+  await link(page, 'Subscribers').click();
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
+  await expectNoFaults(page);
+
+  await link(page, 'Messages').click();
+  const row = page.getByRole('row').filter({ hasText: subject });
+  await expect(row).toBeVisible();
+  await expectNoFaults(page);
+  await row.getByRole('button', { name: /^Open / }).click();
+  await expect(page.getByRole('dialog', { name: subject })).toBeVisible();
+  await expectNoFaults(page);
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: /^Delete / }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test('a message that comes in is counted in the sidebar and shown on a press', async ({ page, request }) => {
+  await signIn(page, '/admin/messages');
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  const subject = await write(request);
+  // As when somebody comes back to the tab; else it is asked for every 25 s.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const show = page.getByRole('button', { name: /^\d+ new — show$/ });
+  await expect(show).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Messages, \d+ new$/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(\d+\+?\) Messages/);
+  await expectNoFaults(page);
+  await expect(page.getByText(subject)).toHaveCount(0);
+  await show.click();
+  await expect(page.getByRole('row').filter({ hasText: subject })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  await expect(show).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { roleDuties } from '../kit/roles.ts';
+import { usePageTitle } from '../kit/use-page-title.ts';
+import { PasswordForm } from './password-form.tsx';
+import { SessionList } from './session-list.tsx';
+
+/** What everybody decides about their own account: the password, and where they are signed in. */
+export function AccountPage() {
+  usePageTitle('Your account');
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <>
+      <chakra.h1 textStyle="heading">Your account</chakra.h1>
+      <chakra.p mt="1" mb={{ base: '5', md: '6' }} color="muted" fontSize="sm" overflowWrap="anywhere">
+        You are signed in as <strong>{user.email}</strong>. {roleDuties[user.role]}
+      </chakra.p>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: '24rem minmax(0, 1fr)' }}
+        gap="8"
+        alignItems="start"
+      >
+        <Section title="Password">
+          <PasswordForm email={user.email} />
+        </Section>
+        <Section title="Where you are signed in">
+          <SessionList />
+        </Section>
+      </Grid>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section" aria-label={title} minW="0">
+      <chakra.h2 textStyle="subheading" mb="3">
+        {title}
+      </chakra.h2>
+      {children}
+    </Box>
+  );
+}

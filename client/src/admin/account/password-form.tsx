@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { FormProvider, type Path, useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../kit/fields.tsx';
+import { placeBesideFields } from '../kit/place-beside-fields.ts';
+import { NewPasswordFields } from '../shell/new-password-fields.tsx';
+import { OwnSessionsDocument, useChangePasswordMutation } from './account.generated.ts';
+
+const blank = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** Changes the password of who is signed in, which ends their other sessions. */
+export function PasswordForm({ email }: { email: string }) {
+  const [change] = useChangePasswordMutation();
+  const form = useForm({ defaultValues: blank });
+  const { isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await change({
+        variables: { input },
+        update: (cache) => {
+          cache.updateQuery({ query: OwnSessionsDocument }, (data) =>
+            data ? { sessions: data.sessions.filter(({ current }) => current) } : undefined,
+          );
+        },
+      });
+      form.reset(blank);
+      toast.success('Your password is changed.', { description: 'You are signed out everywhere else.' });
+    } catch (error) {
+      const failure = readFailure(error);
+      if (!placeBesideFields(form, failure, Object.keys(blank) as Path<typeof blank>[])) {
+        toast.error('Your password was not changed', { description: failure.message });
+      }
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <Form noValidate onSubmit={submit}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          name="currentPassword"
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          rules={{ required: 'Current password is required.' }}
+        />
+        <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
+        <Button type="submit" disabled={isSubmitting} alignSelf="flex-start">
+          {isSubmitting ? 'Saving...' : 'Change password'}
+        </Button>
+      </Form>
+    </FormProvider>
+  );
+}
+
+const Form = chakra('form', {
+  base: {
+    ...{ display: 'flex', flexDirection: 'column', gap: '5' },
+    ...{ bg: 'surface', borderWidth: '1px', borderRadius: 'md', px: { base: '4', md: '6' }, py: '5' },
+  },
+});

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { ago } from './ago.ts';
+
+const now = Date.parse('2026-03-10T12:00:00Z');
+
+test.each([
+  ['2026-03-10T12:00:05Z', 'just now'],
+  ['2026-03-10T11:59:01Z', 'just now'],
+  ['2026-03-10T11:59:00Z', '1 minute ago'],
+  ['2026-03-10T09:01:00Z', '2 hours ago'],
+  ['2026-03-08T13:00:00Z', '1 day ago'],
+  ['2026-02-08T12:00:00Z', '30 days ago'],
+])('%s is %s', (moment, words) => {
+  expect(ago(moment, now)).toBe(words);
+});

@@ -1,0 +1,71 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { RotateCw } from 'lucide-react';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Ago } from '../kit/cells.tsx';
+import { mailNames } from './mail-names.ts';
+import { PeoplePageDocument, type PeoplePageQuery, useRetryFailedMailsMutation } from './people.generated.ts';
+
+type Failure = PeoplePageQuery['mailFailures'][number];
+
+/** Mails that were given up, and another try for all of them. */
+export function FailedMails({ failures }: { failures: Failure[] }) {
+  const [retry, { loading }] = useRetryFailedMailsMutation();
+
+  const tryAgain = async () => {
+    try {
+      const { data } = await retry({
+        update: (cache) => {
+          cache.updateQuery({ query: PeoplePageDocument }, (page) =>
+            page ? { ...page, mailFailures: [] } : undefined,
+          );
+        },
+      });
+      // The button that had the focus is gone.
+      document.getElementById('people-mail')?.focus();
+      toast.success(onTheirWay(data?.count ?? 0), { description: 'What fails again appears here again.' });
+    } catch (error) {
+      toast.error('The mails were not tried again', { description: readFailure(error).message });
+    }
+  };
+
+  if (failures.length === 0) {
+    return <chakra.p color="muted">All mail of this site got through or is on its way.</chakra.p>;
+  }
+  return (
+    <Box bg="surface" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py="4">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="4">
+        <chakra.p maxW="measure">
+          These mails did not get through: they were refused, or tried for most of a day.
+        </chakra.p>
+        <Button variant="outline" disabled={loading} onClick={() => void tryAgain()}>
+          <RotateCw aria-hidden />
+          {loading ? 'Trying...' : 'Try again'}
+        </Button>
+      </Flex>
+      <chakra.ul mt="3">
+        {failures.map((failure) => (
+          <FailureLine key={failure.id} failure={failure} />
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}
+
+function FailureLine({ failure: { to, template, error, attempts, failedAt } }: { failure: Failure }) {
+  return (
+    <chakra.li py="3" borderTopWidth="1px" borderColor="sand" fontSize="sm" overflowWrap="anywhere">
+      <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="6">
+        <chakra.strong fontWeight="semibold">{to ?? 'An address that can no longer be read'}</chakra.strong>
+        <Ago value={failedAt} />
+      </Flex>
+      {mailNames[template] ?? template}. Tried {attempts === 1 ? 'once' : `${attempts} times`}.{' '}
+      <chakra.span color="muted">{error}</chakra.span>
+    </chakra.li>
+  );
+}
+
+function onTheirWay(count: number): string {
+  return count === 1 ? 'One mail is on its way again.' : `${count} mails are on their way again.`;
+}

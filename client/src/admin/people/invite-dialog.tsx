@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogBody } from '../kit/dialog.tsx';
+import { SelectField, TextField } from '../kit/fields.tsx';
+import { placeBesideFields } from '../kit/place-beside-fields.ts';
+import { roleDuties, roleLabels } from '../kit/roles.ts';
+import { emailRules } from '../shell/email-rules.ts';
+import { useInvite } from './use-invite.ts';
+
+const roles = (['editor', 'owner'] as const).map((value) => ({ value, label: roleLabels[value] }));
+const blank: { email: string; role: 'editor' | 'owner' } = { email: '', role: 'editor' };
+
+/** Asks for whom an invitation is, and mails it. */
+export function InviteDialog({ onClose }: { onClose(): void }) {
+  const invite = useInvite();
+  const form = useForm({ defaultValues: blank });
+  const { isSubmitting, errors } = form.formState;
+  const formId = useId();
+  const fields = useRef<HTMLFormElement>(null);
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { email } = await invite(values);
+      toast.success(`The invitation is on its way to ${email}.`, { description: 'It is good for 7 days.' });
+      onClose();
+    } catch (error) {
+      const failure = readFailure(error);
+      if (!placeBesideFields(form, failure, ['email', 'role'])) {
+        form.setError('root', { message: failure.message });
+      }
+    }
+  });
+
+  const footer = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId} disabled={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Send invitation'}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Invite somebody"
+      size="sm"
+      initialFocus={() => fields.current?.querySelector('input') ?? null}
+      footer={footer}
+    >
+      <DialogBody>
+        <FormProvider {...form}>
+          <chakra.form ref={fields} id={formId} noValidate onSubmit={submit} display="grid" gap="5">
+            {errors.root && (
+              <chakra.p
+                role="alert"
+                bg="bg.error"
+                color="fg.error"
+                px="4"
+                py="3"
+                borderRadius="md"
+                fontSize="sm"
+              >
+                {errors.root.message}
+              </chakra.p>
+            )}
+            <TextField
+              name="email"
+              label="Email"
+              type="email"
+              rules={emailRules}
+              hint="We mail a link with which this person makes an account."
+            />
+            <SelectField
+              name="role"
+              label="Role"
+              options={roles}
+              rules={{ required: true }}
+              hint={`${roleDuties.editor} ${roleDuties.owner}`}
+            />
+          </chakra.form>
+        </FormProvider>
+      </DialogBody>
+    </Dialog>
+  );
+}

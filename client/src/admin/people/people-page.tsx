@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { UserPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { readFailure } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListCounts } from '../kit/list-counts.tsx';
+import { PlainHeading } from '../kit/list-header.tsx';
+import { EmptyRows, FailedRows, LoadingRows } from '../kit/list-states.tsx';
+import { usePageTitle } from '../kit/use-page-title.ts';
+import { FailedMails } from './failed-mails.tsx';
+import { InvitationList } from './invitation-list.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { PeoplePageDocument } from './people.generated.ts';
+import { PeopleTable } from './people-table.tsx';
+
+/** Who can sign in, who is invited, and which mails did not get through. For owners. */
+export function PeoplePage() {
+  usePageTitle('People');
+  // Others sign in, accept invitations and end sessions at any time: what is known is shown, and asked for again.
+  const { data, error, refetch } = useQuery(PeoplePageDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [inviting, setInviting] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const failure = error && readFailure(error);
+  const shown = failure?.code === 'FORBIDDEN' ? undefined : data;
+  const canInvite = shown?.signupPolicy.mode !== 'closed';
+
+  return (
+    <>
+      <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb={{ base: '5', md: '6' }}>
+        <Box>
+          <PlainHeading title="People" titleRef={title} />
+          <ListCounts total={shown && `Total ${shown.users.length}`} shown={null} />
+        </Box>
+        {shown && canInvite && (
+          <Button onClick={() => setInviting(true)}>
+            <UserPlus aria-hidden />
+            Invite somebody
+          </Button>
+        )}
+      </Flex>
+      {failure?.code === 'FORBIDDEN' ? (
+        <EmptyRows text="Who can sign in is for owners of this site to see and to decide. Please ask one of them." />
+      ) : shown ? (
+        <>
+          <PeopleTable people={shown.users} titleRef={title} />
+          <Section title="Invitations">
+            {!canInvite && (
+              <chakra.p color="muted" mb="3">
+                Sign-up is closed in the settings of this site, so nobody can be invited and no invitation
+                counts.
+              </chakra.p>
+            )}
+            <InvitationList invitations={shown.invitations} canInvite={canInvite} />
+          </Section>
+          <Section title="Mail">
+            <FailedMails failures={shown.mailFailures} />
+          </Section>
+        </>
+      ) : failure ? (
+        <FailedRows message={failure.message} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <LoadingRows />
+      )}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Box as="section" mt="10">
+      <chakra.h2 id={`people-${title.toLowerCase()}`} textStyle="subheading" mb="3" tabIndex={-1}>
+        {title}
+      </chakra.h2>
+      {children}
+    </Box>
+  );
+}

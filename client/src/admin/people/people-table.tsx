@@ -1,0 +1,133 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { CircleUser, LogOut, UserCog, UserMinus } from 'lucide-react';
+import type { RefObject } from 'react';
+import { displayDate } from '../../lib/dates.ts';
+import { useSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { AskedQuestion } from '../kit/asked-question.tsx';
+import { Ago } from '../kit/cells.tsx';
+import { DataTable } from '../kit/data-table.tsx';
+import type { Column } from '../kit/resource.ts';
+import { roleLabels } from '../kit/roles.ts';
+import { RowButton } from '../kit/row-buttons.tsx';
+import { useQuestion } from '../kit/use-question.ts';
+import type { StaffPersonFragment } from './people.generated.ts';
+import { type PersonAction, personWords } from './person-questions.ts';
+import { usePersonActions } from './use-person-actions.ts';
+
+interface Props {
+  people: StaffPersonFragment[];
+  /** Where the focus goes when a row is gone. */
+  titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Everybody who can sign in, and what an owner can do about them. */
+export function PeopleTable({ people, titleRef }: Props) {
+  const { user } = useSession();
+  const isMe = ({ id }: StaffPersonFragment) => id === user?.id;
+  const run = usePersonActions();
+  const question = useQuestion<{ action: PersonAction; person: StaffPersonFragment }>(
+    ({ action, person }) => personWords(action, person, isMe(person)),
+    ({ action, person }) => run(action, person.id),
+  );
+  const owners = people.filter(({ role }) => role === 'owner');
+  const isLastOwner = (person: StaffPersonFragment) => owners.length === 1 && owners[0]?.id === person.id;
+
+  const columns: Column<StaffPersonFragment>[] = [
+    {
+      title: 'Email',
+      kind: 'name',
+      minWidth: '15rem',
+      cell: (person) => (
+        <div>
+          <strong>{person.email}</strong>
+          {isMe(person) && <You>You</You>}
+          <Small>since {displayDate(person.createdAt)}</Small>
+        </div>
+      ),
+    },
+    {
+      title: 'Role',
+      minWidth: '12rem',
+      cell: (person) => (
+        <div>
+          {roleLabels[person.role]}
+          {isLastOwner(person) && (
+            <Small>The last owner: this can change once somebody else is an owner too.</Small>
+          )}
+        </div>
+      ),
+    },
+    { title: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? <Ago value={lastSeenAt} /> : 'Not yet') },
+    { title: 'Signed in', minWidth: '7rem', cell: ({ sessionCount }) => placesInWords(sessionCount) },
+  ];
+
+  const buttons = (person: StaffPersonFragment) => {
+    const { email, role, sessionCount } = person;
+    const other = role === 'owner' ? 'editor' : 'owner';
+    return (
+      <Flex gap="1" wrap={{ base: 'wrap', md: 'nowrap' }}>
+        {!isLastOwner(person) && (
+          <RowButton
+            label={`Make ${email} an ${other}`}
+            word={`Make ${other}`}
+            wide
+            icon={<UserCog aria-hidden />}
+            onClick={() => question.ask({ action: other, person })}
+          />
+        )}
+        {isMe(person) ? (
+          <ButtonLink to={paths.adminAccount} variant="ghost" px="3">
+            <CircleUser aria-hidden /> Your account
+          </ButtonLink>
+        ) : (
+          <>
+            {sessionCount > 0 && (
+              <RowButton
+                label={`End sessions of ${email}`}
+                word="End sessions"
+                wide
+                icon={<LogOut aria-hidden />}
+                onClick={() => question.ask({ action: 'sessions', person })}
+              />
+            )}
+            <RowButton
+              label={`Remove ${email}`}
+              word="Remove"
+              wide
+              icon={<UserMinus aria-hidden />}
+              onClick={() => question.ask({ action: 'removal', person })}
+            />
+          </>
+        )}
+      </Flex>
+    );
+  };
+
+  return (
+    <>
+      <DataTable<StaffPersonFragment> title="People" columns={columns} items={people} buttons={buttons} />
+      <AskedQuestion question={question} focusAfterYes={() => titleRef.current} />
+    </>
+  );
+}
+
+function placesInWords(count: number): string {
+  if (count === 0) return 'Nowhere';
+  return count === 1 ? '1 place' : `${count} places`;
+}
+
+const You = chakra('span', {
+  base: {
+    bg: 'forestSoft',
+    color: 'forest',
+    ml: '2',
+    px: '2',
+    py: '0.5',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+  },
+});
+
+const Small = chakra('span', { base: { display: 'block', fontSize: 'xs', color: 'muted' } });

@@ -1,0 +1,49 @@
+import type { QuestionWords } from '../kit/use-question.ts';
+import type { StaffPersonFragment } from './people.generated.ts';
+
+/** What an owner can do to an account: give it a role, sign it out, remove it. */
+export type PersonAction = 'owner' | 'editor' | 'sessions' | 'removal';
+
+/** How an action is asked about and told of. `isMe`: it is about who asks. */
+export function personWords(
+  action: PersonAction,
+  { email, role }: StaffPersonFragment,
+  isMe: boolean,
+): QuestionWords {
+  switch (action) {
+    case 'owner':
+      return {
+        title: 'Make an owner?',
+        text: `${email} will decide with you who may sign in: owners invite people, change roles and remove accounts. It counts at once.`,
+        confirmLabel: 'Make owner',
+        done: `${email} is an owner now.`,
+        failed: `${email} is still an ${role}`,
+      };
+    case 'editor':
+      return {
+        title: 'Make an editor?',
+        text: isMe
+          ? 'You will go on publishing and answering, but no longer see this screen. Only another owner can make you an owner again.'
+          : `${email} will go on publishing and answering, but no longer decide who may sign in. It counts at once.`,
+        confirmLabel: 'Make editor',
+        done: isMe ? 'You are an editor now.' : `${email} is an editor now.`,
+        failed: isMe ? 'You are still an owner' : `${email} is still an ${role}`,
+      };
+    case 'sessions':
+      return {
+        title: 'End all sessions?',
+        text: `${email} is signed out everywhere at once, and can sign in again with the password.`,
+        confirmLabel: 'End sessions',
+        done: `${email} is signed out everywhere.`,
+        failed: `The sessions of ${email} were not ended`,
+      };
+    case 'removal':
+      return {
+        title: 'Remove this account?',
+        text: `Are you sure you want to remove the account of ${email}? It is signed out at once and cannot sign in again. What was published stays. This cannot be undone.`,
+        confirmLabel: 'Remove',
+        done: `The account of ${email} is removed.`,
+        failed: `The account of ${email} was not removed`,
+      };
+  }
+}

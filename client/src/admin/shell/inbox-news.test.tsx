@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { inboxPage, messageRow } from '../../../test/inbox-rows.ts';
+import { renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { login } from '../../lib/session.ts';
+import { noNews } from '../kit/inbox-news-context.ts';
+import { MessagesPage } from '../messages/messages-page.tsx';
+import { AdminLayout } from './admin-layout.tsx';
+import { InboxNewsProvider } from './inbox-news.tsx';
+import { askAgainAfter } from './use-inbox-news.ts';
+
+/** What the server counts now; looking at messages takes theirs to 0. */
+let counts = noNews;
+let rows = [messageRow(1, 'Rain boots')];
+let tick: () => void = () => undefined;
+
+const told = () => ({ news: { __typename: 'InboxNews', ...counts } });
+
+function open(path = '/admin', server: Server = {}) {
+  const layout = (
+    <InboxNewsProvider>
+      <AdminLayout />
+    </InboxNewsProvider>
+  );
+  return renderStaff(
+    <Routes>
+      <Route path="/admin" element={layout}>
+        <Route index element="The dashboard" />
+        <Route path="messages" element={<MessagesPage />} />
+      </Route>
+    </Routes>,
+    {
+      signupPolicy: () => ({ signupPolicy: { __typename: 'SignupPolicy', mode: 'closed', open: false } }),
+      inboxNews: told,
+      markInboxSeen: () => {
+        counts = { ...counts, messages: 0 };
+        return told();
+      },
+      staffMessages: () => inboxPage(rows),
+      ...server,
+    },
+    path,
+  );
+}
+
+/** The next question of the clock, and its answer. */
+const halfAMinute = () =>
+  act(async () => {
+    tick();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+/** The address is a status too. */
+const region = () => screen.getAllByRole('status').filter((status) => status.tagName === 'DIV')[0];
+
+beforeEach(() => {
+  counts = noNews;
+  rows = [messageRow(1, 'Rain boots')];
+  const ticking = globalThis.setInterval;
+  jest.spyOn(globalThis, 'setInterval').mockImplementation(((fn: () => void, after: number) => {
+    if (after !== askAgainAfter) return ticking(fn, after);
+    tick = fn;
+    return 0;
+  }) as typeof setInterval);
+  act(() => login({ user: { id: 1, email: 'nakato@lubugo.example', role: 'owner' }, token: 'good' }));
+});
+afterEach(() => void jest.restoreAllMocks());
+
+describe('What came in', () => {
+  test('is counted beside each list of the inbox', async () => {
+    counts = { registrations: 2, messages: 1, subscribers: 100, donations: 0 };
+    open();
+    const inbox = within(await screen.findByRole('list', { name: 'Inbox' }));
+    expect(await inbox.findByRole('link', { name: 'Registrations, 2 new' })).toHaveTextContent('2');
+    expect(inbox.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+      ...['Registrations, 2 new', 'Messages, 1 new', 'Subscribers, 99+ new', 'Donations'],
+    ]);
+  });
+
+  test('is said aloud when it comes, not each time it is asked for, nor what was there before', async () => {
+    counts = { ...noNews, messages: 1 };
+    open();
+    await screen.findByRole('link', { name: 'Messages, 1 new' });
+    expect(region()).toBeEmptyDOMElement();
+    counts = { ...counts, messages: 3, donations: 1 };
+    await halfAMinute();
+    expect(region()).toHaveTextContent('3 new messages. 1 new donation.');
+    const changed = jest.fn();
+    const observer = new MutationObserver(changed);
+    observer.observe(region() as Node, { childList: true, characterData: true, subtree: true });
+    await halfAMinute();
+    observer.disconnect();
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test('is not asked for while nobody looks at the tab, and at once when somebody does', async () => {
+    const { calls } = open();
+    await screen.findByText('The dashboard');
+    const asked = () => calls.filter((name) => name === 'InboxNews').length;
+    await waitFor(() => expect(asked()).toBe(1));
+    const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await halfAMinute();
+    expect(asked()).toBe(1);
+    visible.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(asked()).toBe(2));
+  });
+
+  test('is seen by opening its screen', async () => {
+    counts = { ...noNews, messages: 4, donations: 2 };
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: 'Messages, 4 new' }));
+    expect(await screen.findByText('Rain boots')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Messages' })).toBeVisible();
+    expect(document.title).toBe('(2) Messages · Lubugo Journeys');
+  });
+
+  test('waits beside the total of an open screen until it is asked for', async () => {
+    const { user } = open('/admin/messages?q=boots');
+    expect(await screen.findByText('Rain boots')).toBeVisible();
+    rows = [messageRow(2, 'A group of nine'), ...rows];
+    counts = { ...noNews, messages: 1 };
+    await halfAMinute();
+    expect(screen.queryByText('A group of nine')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '1 new — show' }));
+    expect(await screen.findByText('A group of nine')).toBeVisible();
+    expect(screen.getByText('Total 2')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /new — show/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+  });
+
+  test('stays unseen when it cannot be shown', async () => {
+    let reachable = true;
+    const online = <T,>(answer: () => T) => {
+      if (!reachable) throw new Error('No connection.');
+      return answer();
+    };
+    const { user } = open('/admin/messages', {
+      markInboxSeen: () => online(told),
+      staffMessages: () => online(() => inboxPage(rows)),
+    });
+    expect(await screen.findByText('Rain boots')).toBeVisible();
+    counts = { ...noNews, messages: 1 };
+    await halfAMinute();
+    reachable = false;
+    await user.click(screen.getByRole('button', { name: '1 new — show' }));
+    expect(await screen.findByText('The new messages could not be shown')).toBeVisible();
+    expect(screen.getByRole('button', { name: '1 new — show' })).toBeVisible();
+  });
+});

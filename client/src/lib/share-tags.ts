@@ -1,0 +1,21 @@
+// What networks and messengers read before they show a link. They run no script, so only the server writes it.
+import type { Head } from './head.ts';
+import { type SharePicture, shareSize } from './share-picture.ts';
+
+/** Open Graph properties of a page; `fallback` is the picture of pages that have none. */
+export function shareTags(head: Head, fallback: SharePicture): [property: string, content: string][] {
+  const { address, alt } = head.image ?? fallback;
+  const tags: [string, string | undefined][] = [
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:type', head.type ?? 'website'],
+    ['og:url', head.canonical],
+    ['og:locale', 'en_UG'],
+    ['og:image', address],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(shareSize.width)],
+    ['og:image:height', String(shareSize.height)],
+    ['og:image:alt', alt],
+  ];
+  return tags.filter((tag): tag is [string, string] => Boolean(tag[1]));
+}

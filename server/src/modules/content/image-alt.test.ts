@@ -1,0 +1,49 @@
+import { type Api, startApi } from '../../../test/api.ts';
+import { examples } from '../../rest/content-examples.ts';
+
+const places = {
+  program: '/programs',
+  coach: '/coaches',
+  facility: '/facilities',
+  post: '/posts',
+  galleryItem: '/gallery',
+  alumnus: '/alumni',
+} as const;
+const kinds = Object.entries(places) as [keyof typeof places, string][];
+
+let api: Api;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  token = await api.tokenOf('amina@example.org');
+});
+
+describe.each(kinds)('What the picture of a %s shows', (kind, path) => {
+  const { imageAlt, ...silent } = examples[kind];
+
+  it('is kept, read by everybody, left by an update without it, and taken away by an empty one', async () => {
+    const { body } = await api.rest('POST', path, {
+      token,
+      body: { ...silent, imageAlt: ` ${imageAlt.replace(' ', '\n')} ` },
+    });
+    const record = `${path}/${body.data.id}`;
+    const alt = async () => (await api.rest('GET', record)).body.data.imageAlt;
+    expect(await alt()).toBe(imageAlt);
+    await api.rest('PUT', record, { token, body: silent });
+    expect(await alt()).toBe(imageAlt);
+    await api.rest('PUT', record, { token, body: { ...silent, imageAlt: ' ' } });
+    expect(await alt()).toBeNull();
+  });
+
+  it('need not be said, and is a sentence of 300 characters at most', async () => {
+    const { body } = await api.rest('POST', path, { token, body: silent });
+    expect(body.data.imageAlt).toBeNull();
+    const longest = { ...silent, imageAlt: 'x'.repeat(300) };
+    expect((await api.rest('POST', path, { token, body: longest })).status).toBe(201);
+    const refused = await api.rest('POST', path, { token, body: { ...silent, imageAlt: 'x'.repeat(301) } });
+    expect([refused.status, refused.body.error.details]).toEqual([
+      400,
+      [{ message: 'Image alt must have 300 characters or fewer.', path: ['imageAlt'] }],
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+// Where the forms of the site arrive when JavaScript is off, or not there yet. Each runs the operation a script would
+// have sent, with the same rules. Taken: on to an address that says so. Refused: the same page with everything typed.
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { requestIdOf } from '../../graphql/context-from-request.ts';
+import type { Execute } from '../../graphql/execute.ts';
+import { limits } from '../../graphql/limits.ts';
+import type { SubmittedForm } from '../../modules/inbox/form-guard.ts';
+import type { Services } from '../../services.ts';
+import { foreignFormPage, largeFormPage, unreadableFormPage } from '../error-page.ts';
+import { answerWithPage, type PagesDoorDeps, sendErrorPage } from '../pages-door.ts';
+import { isFromElsewhere } from './is-from-elsewhere.ts';
+import { findPageForm, type PageForm, type PostedFields, pageFormPaths } from './page-forms.ts';
+import { postedForm, type Refusal, statusOf } from './posted-form.ts';
+import { repeatKey } from './repeat-key.ts';
+
+interface FormsDoorDeps {
+  /** What makes the pages that show a form again. */
+  pages: PagesDoorDeps;
+  execute: Execute;
+  services: Services;
+}
+
+/** POST of `application/x-www-form-urlencoded` to the pages that have a form. */
+export function formsDoor({ pages, execute, services }: FormsDoorDeps): RequestHandler {
+  const refuseOthers: RequestHandler = (req, res, next) => {
+    // With a token in its address it is the button of a mail program, which has a door of its own.
+    if (req.query.token !== undefined && req.path === '/newsletter/unsubscribe') return next('router');
+    res.set('Cache-Control', 'no-store');
+    if (isFromElsewhere(req, pages.origin)) return sendErrorPage(res, foreignFormPage);
+    next();
+  };
+
+  const answer: RequestHandler = async (req, res) => {
+    if (typeof req.body !== 'string') return sendErrorPage(res, unreadableFormPage);
+    const sent = new URLSearchParams(req.body);
+    const form = findPageForm(req.path, sent);
+    if (!form) return sendErrorPage(res, unreadableFormPage);
+    const values = Object.fromEntries(form.fields.map((name) => [name, sent.get(name) ?? '']));
+    const context = contextOf(req, services, requestIdOf(res));
+    const guard = guardOf(form, sent, values, context);
+    const { errors } = await execute(form.operation, form.variables(values, guard) as never, context);
+    const [error] = errors ?? [];
+    if (!error) return res.redirect(303, form.next);
+    const refusal = { message: error.message, ...error.extensions } as unknown as Refusal;
+    const { retryAfter } = error.extensions;
+    if (typeof retryAfter === 'number') res.set('Retry-After', String(retryAfter));
+    const token = services.formGuard.token();
+    const posted = postedForm(form, values, refusal, { token, tokenSent: Boolean(guard.token) });
+    await answerWithPage(pages, req, res, { posted, status: statusOf(refusal.code) });
+  };
+
+  const refuseUnread: ErrorRequestHandler = (error: { status?: number }, _req, res, next) => {
+    if (error.status === 413) sendErrorPage(res, largeFormPage);
+    else if (error.status === 400 || error.status === 415) sendErrorPage(res, unreadableFormPage);
+    else next(error);
+  };
+
+  const text = express.text({ type: 'application/x-www-form-urlencoded', limit: limits.body });
+  const router = Router({ strict: true, caseSensitive: true });
+  router.post(pageFormPaths, refuseOthers, text, answer, refuseUnread);
+  return router;
+}
+
+/** A visitor: nobody signed in, so that no other site could borrow somebody's rights. */
+function contextOf(req: Request, services: Services, requestId: string): GraphQLContext {
+  return {
+    actor: { user: null, ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? '' },
+    services,
+    cookies: { get: () => undefined, set: () => undefined },
+    requestId,
+  };
+}
+
+function guardOf(
+  form: PageForm,
+  sent: URLSearchParams,
+  values: PostedFields,
+  { actor }: GraphQLContext,
+): SubmittedForm {
+  return {
+    token: sent.get('token') || null,
+    website2: sent.get('website2'),
+    key: form.once ? repeatKey(form.id, actor, values) : null,
+  };
+}

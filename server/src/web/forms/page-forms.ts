@@ -1,0 +1,115 @@
+// The forms of the site as a browser without JavaScript sends them: each is one operation of the contract.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { SubmittedForm } from '../../modules/inbox/form-guard.ts';
+import {
+  PostConfirmationDocument,
+  PostContactMessageDocument,
+  PostRegistrationDocument,
+  PostSubscriptionDocument,
+  PostUnsubscriptionDocument,
+} from './page-forms.generated.ts';
+
+export type PostedFields = Record<string, string>;
+
+export interface PageForm {
+  /** Its name on the page, where the ids of its fields begin with it. */
+  id: string;
+  /** The page it stands on, which is where it is sent. */
+  path: string;
+  /** What people fill in. A field that did not come counts as empty. */
+  fields: readonly string[];
+  operation: TypedDocumentNode<unknown, never>;
+  variables(fields: PostedFields, form: SubmittedForm): object;
+  /** Where a browser goes when it was taken. */
+  next: string;
+  /** True when the same sent twice could become two records. */
+  once?: true;
+}
+
+const contactFields = ['name', 'email', 'subject', 'message'] as const;
+const answers = [
+  ...['firstName', 'lastName', 'email', 'phone', 'dateOfBirth', 'startDate'],
+  ...[
+    'emergencyName',
+    'emergencyPhone',
+    'emergencyRelation',
+    'medicalConditions',
+    'allergies',
+    'medications',
+  ],
+];
+
+const pageForms: readonly PageForm[] = [
+  {
+    id: 'contact',
+    path: '/contact',
+    fields: contactFields,
+    operation: PostContactMessageDocument,
+    variables: (fields, form) => ({ input: pick(fields, contactFields), form }),
+    next: '/contact?sent=contact#contact-form',
+    once: true,
+  },
+  {
+    id: 'registration',
+    path: '/registration',
+    fields: [...answers, 'programId', 'consent'],
+    operation: PostRegistrationDocument,
+    variables: (fields, form) => ({ input: registrationInput(fields), form }),
+    // With a fragment: a browser would otherwise take along the one of the form.
+    next: '/registration-success#content',
+    once: true,
+  },
+  {
+    id: 'newsletter',
+    path: '/',
+    fields: ['email'],
+    operation: PostSubscriptionDocument,
+    variables: ({ email }, form) => ({ email, form }),
+    next: '/?sent=newsletter#newsletter',
+  },
+  {
+    id: 'confirm',
+    path: '/newsletter/confirm',
+    fields: ['link'],
+    operation: PostConfirmationDocument,
+    variables: ({ link }) => ({ token: link }),
+    next: '/newsletter/confirm?sent=confirm',
+  },
+  {
+    id: 'leave',
+    path: '/newsletter/unsubscribe',
+    fields: ['link'],
+    operation: PostUnsubscriptionDocument,
+    variables: ({ link }) => ({ token: link }),
+    next: '/newsletter/unsubscribe?sent=leave',
+  },
+  {
+    id: 'unsubscribe',
+    path: '/newsletter/unsubscribe',
+    fields: ['email'],
+    operation: PostUnsubscriptionDocument,
+    variables: ({ email }, form) => ({ email, form }),
+    next: '/newsletter/unsubscribe?sent=unsubscribe',
+  },
+];
+
+export const pageFormPaths = [...new Set(pageForms.map(({ path }) => path))];
+
+/** The form of a page that was sent: where two stand on one page, the first that has a field of its own. */
+export function findPageForm(path: string, sent: URLSearchParams): PageForm | undefined {
+  const here = pageForms.filter((form) => form.path === path);
+  return here.find(({ fields }) => fields.some((name) => sent.has(name))) ?? here.at(-1);
+}
+
+function registrationInput(fields: PostedFields) {
+  const { programId, consent } = fields;
+  return {
+    ...pick(fields, answers),
+    programId: programId ? Number(programId) : null,
+    // A box that is not ticked is not sent.
+    consent: Boolean(consent),
+  };
+}
+
+const pick = (fields: PostedFields, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]));
