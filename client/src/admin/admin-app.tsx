@@ -2,9 +2,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { refetchOnFocus } from '../lib/freshness.ts';
-import { getToken, useSession } from '../lib/session.ts';
+import { useKeptPlace } from '../lib/kept-place.ts';
+import { useSession } from '../lib/session.ts';
 import { createAdminClient } from './admin-client.ts';
+import { keepUpToDate } from './keep-up-to-date.ts';
 import { BrandContext } from './kit/brand-context.ts';
 import { FreshnessContext } from './kit/freshness-context.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
@@ -60,17 +61,15 @@ const TrashPage = lazy(async () => ({
   default: (await import('./trash/trash-page.tsx')).TrashPage,
 }));
 
-/** Colleagues write too: what is older than 10 seconds is asked for again. Who is signed out would only be refused. */
-const staffFocus = { within: 10_000, when: () => getToken() !== null };
-
 /** The staff's part, everything under /admin. `brand` is the agency's name. */
 export function AdminApp({ brand }: { brand: string }) {
   const [{ client, freshness }] = useState(createAdminClient);
-  const { user, ended, loading } = useSession();
+  const { user, loading } = useSession();
+  const { ended } = useKeptPlace();
   const person = (user ?? ended)?.id;
   const shownTo = useRef(person);
 
-  useEffect(() => refetchOnFocus(client, freshness, staffFocus), [client, freshness]);
+  useEffect(() => keepUpToDate(client, freshness), [client, freshness]);
   useEffect(() => {
     if (loading || shownTo.current === person) return;
     // What one person was shown is not kept for the next, who may have signed in in another tab.

@@ -1,8 +1,6 @@
-// How old an answer in the cache is: fresh for 5 minutes, then asked for again when its page opens or the window gets the
-// focus. What another tab changed is old at once.
+// How old an answer in the cache is: fresh for 5 minutes, then asked for again when its page opens or the window gets the focus.
 import { type ApolloClient, ApolloLink, type DocumentNode, type ObservableQuery } from '@apollo/client';
 import { tap } from 'rxjs';
-import { onChangeElsewhere } from './other-tabs.ts';
 
 export const freshFor = 5 * 60_000;
 
@@ -32,31 +30,21 @@ export class Freshness {
   }
 }
 
-interface FocusRules {
-  /** Milliseconds after which an answer is asked for again. */
-  within?: number;
-  /** Whether asking makes sense just now. */
-  when?(): boolean;
-}
-
 /** Asks again for what is on screen and old whenever somebody comes back to the window. Returns the way to stop. */
 export function refetchOnFocus(
   client: ApolloClient,
-  freshness: Freshness,
-  { within, when = () => true }: FocusRules = {},
+  isOld: (query: DocumentNode, variables: Variables) => boolean,
 ): () => void {
   const refetch = () => {
-    if (document.visibilityState !== 'visible' || !when()) return;
+    if (document.visibilityState !== 'visible') return;
     client.refetchQueries({
       include: 'active',
-      onQueryUpdated: ({ query, variables }: ObservableQuery) => !freshness.isFresh(query, variables, within),
+      onQueryUpdated: ({ query, variables }: ObservableQuery) => isOld(query, variables),
     });
   };
-  const stopHearing = onChangeElsewhere(() => freshness.expire());
   window.addEventListener('focus', refetch);
   document.addEventListener('visibilitychange', refetch);
   return () => {
-    stopHearing();
     window.removeEventListener('focus', refetch);
     document.removeEventListener('visibilitychange', refetch);
   };

@@ -1,5 +1,5 @@
 import { NoAnswer, postGraphQL } from './post-graphql.ts';
-import { expireSession, login, restoreSession, type SessionUser, signedInAgain } from './session.ts';
+import { expireSession, keeper, login, restoreSession, type SessionUser } from './session.ts';
 
 interface Refreshed {
   refresh: { token: string; user: SessionUser };
@@ -14,7 +14,7 @@ let renewal: Promise<string | null> | null = null;
  */
 export function renewSession(refused: string | null): Promise<string | null> {
   renewal ??= acrossTabs(() => refreshUnlessRenewed(refused))
-    .then((token) => token ?? signedInAgain())
+    .then((token) => token ?? keeper.current?.back() ?? null)
     .finally(() => {
       renewal = null;
     });

@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, ServerError } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { from, map, of, throwError } from 'rxjs';
+import { acceptSession, keepPlace, putOffSignIn } from './kept-place.ts';
 import { NoAnswer } from './post-graphql.ts';
-import { getToken, keepPlace, login, putOffSignIn } from './session.ts';
+import { getToken, login } from './session.ts';
 import { createSessionLink } from './session-link.ts';
 
 const user = { id: 1, email: 'nakato@lubugo.example', role: 'owner' as const };
@@ -113,6 +114,7 @@ describe('A refresh that fails', () => {
   describe('while somebody is at work', () => {
     let release = () => {};
     beforeEach(() => {
+      acceptSession();
       release = keepPlace();
     });
     afterEach(() => release());

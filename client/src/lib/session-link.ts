@@ -5,7 +5,7 @@ import { from, map, mergeAll, mergeMap, type Observable, of, throwError } from '
 import { catchError } from 'rxjs/operators';
 import { paths } from '../paths.ts';
 import { renewSession } from './renew-session.ts';
-import { acceptSession, getToken, placeIsKept } from './session.ts';
+import { getToken, keeper } from './session.ts';
 
 type Results = Observable<ApolloLink.Result>;
 
@@ -43,7 +43,7 @@ export function createSessionLink(browser: Browser = realBrowser): ApolloLink {
         mergeMap((token) => {
           if (token) return send(token);
           if (isAdmin(path)) {
-            if (!placeIsKept()) browser.goTo(paths.login(path));
+            if (!keeper.current?.keeps()) browser.goTo(paths.login(path));
           }
           // A visitor with an old token is a visitor, not somebody to throw out.
           else if (sent) return send(null);
@@ -53,11 +53,7 @@ export function createSessionLink(browser: Browser = realBrowser): ApolloLink {
     };
 
     return send(sent).pipe(
-      map((result) => {
-        if (isRefusal(result.errors)) return again(of(result));
-        if (sent) acceptSession();
-        return of(result);
-      }),
+      map((result) => (isRefusal(result.errors) ? again(of(result)) : of(result))),
       catchError((error) => {
         const failure = throwError(() => error);
         return of(ServerError.is(error) && error.statusCode === 401 ? again(failure) : failure);

@@ -15,20 +15,27 @@ export interface SessionState {
   loading: boolean;
   user: SessionUser | null;
   token: string | null;
-  /** Whose session ended while they were at work: they keep their place and may sign in again there. */
-  ended: SessionUser | null;
-  /** Whether they are being asked to; calls that were refused wait for the answer. */
-  asking: boolean;
 }
 
-const nobody: SessionState = { loading: false, user: null, token: null, ended: null, asking: false };
-const unread: SessionState = { ...nobody, loading: true };
+/** Lets whoever is at work keep their place when the session ends; see `kept-place.ts`. */
+interface PlaceKeeper {
+  /** Whether it would. */
+  keeps(): boolean;
+  /** Does so for the one whose session ended, if known, and answers whether. */
+  keep(user: SessionUser | null): boolean;
+  /** The new token once they have signed in again; null when they will not. */
+  back(): Promise<string | null>;
+  /** There is a session again, or somebody left for good. */
+  release(): void;
+}
+
+/** Nobody's on a page of the website. */
+export const keeper: { current: PlaceKeeper | null } = { current: null };
+
+const unread: SessionState = { loading: true, user: null, token: null };
+const nobody: SessionState = { loading: false, user: null, token: null };
 
 let state = unread;
-/** Whether the server has taken the session since the page was loaded. */
-let accepted = false;
-/** How many screens keep somebody's place when the session ends. */
-let workplaces = 0;
 const listeners = new Set<() => void>();
 
 /** The session for components; renders again when anybody signs in or out, in this tab or another. */
@@ -40,10 +47,15 @@ export function useSession(): SessionState {
   );
 }
 
+/** The session outside of components. */
+export function currentSession(): SessionState {
+  if (state.loading) restoreSession();
+  return state;
+}
+
 /** The Bearer token, or null for a visitor. */
 export function getToken(): string | null {
-  if (state.loading) restoreSession();
-  return state.token;
+  return currentSession().token;
 }
 
 /** Reads the stored session again and answers its token; another tab may have renewed it. */
@@ -53,8 +65,8 @@ export function restoreSession(): string | null {
   const token = readStored('token');
   const user = parseUser(readStored('user'));
   if (state.loading || state.token !== token) {
-    if (token && user) change({ ...nobody, token, user });
-    // Another tab found the session over. Who signs out takes the name with them.
+    if (token && user) change({ loading: false, token, user });
+    // Another tab found the session over; who signs out takes the name along.
     else leave(user);
   }
   return state.token;
@@ -64,27 +76,7 @@ export function restoreSession(): string | null {
 export function login({ user, token }: { user: SessionUser; token: string }) {
   writeStored('user', JSON.stringify({ id: user.id, email: user.email, role: user.role }));
   writeStored('token', token);
-  accepted = true;
-  change({ ...nobody, user, token });
-}
-
-/** The server took the token: from now on whoever works here may keep their place when it ends. */
-export function acceptSession() {
-  accepted = true;
-}
-
-/** Who is signed in, or keeps their place to sign in again. */
-export function currentUser(): SessionUser | null {
-  if (state.loading) restoreSession();
-  return state.user ?? state.ended;
-}
-
-/** The screen keeps the place of whoever works on it when the session ends. Returns the way to give that up. */
-export function keepPlace(): () => void {
-  workplaces += 1;
-  return () => {
-    workplaces -= 1;
-  };
+  change({ loading: false, user, token });
 }
 
 /** Signs out here and in the other tabs, and ends the session on the server. */
@@ -93,52 +85,16 @@ export async function logout() {
   await postGraphQL('mutation Logout { logout }').catch(() => undefined);
 }
 
-/** Forgets the session without asking the server, as when somebody else is to sign in. */
+/** Forgets the session without asking the server. */
 export function endSession() {
   writeStored('user', null);
   writeStored('token', null);
   change(nobody);
 }
 
-/** Whether the screen takes care of a session that ends. */
-export function placeIsKept(): boolean {
-  return accepted && workplaces > 0;
-}
-
-/** The token is no longer good and cannot be renewed: who was at work is asked to sign in again, in every tab. */
+/** The token is no longer good and cannot be renewed: who is at work keeps their place, in every tab. */
 export function expireSession() {
-  writeStored('token', null);
-  leave(state.user ?? state.ended);
-}
-
-/** Leaves the place as it is, signed out. */
-export function putOffSignIn() {
-  change({ ...state, asking: false });
-}
-
-/** Asks again, after it was put off. */
-export function askForSignIn() {
-  if (state.ended) change({ ...state, asking: true });
-}
-
-/** The new token once the person who is being asked has signed in, here or in another tab; null when they will not. */
-export function signedInAgain(): Promise<string | null> {
-  const who = state.ended?.id;
-  return new Promise((resolve) => {
-    const settle = () => {
-      if (state.asking) return;
-      listeners.delete(settle);
-      resolve(state.user?.id === who ? state.token : null);
-    };
-    listeners.add(settle);
-    settle();
-  });
-}
-
-function leave(user: SessionUser | null) {
-  if (user && placeIsKept()) return change({ ...nobody, ended: user, asking: true });
-  writeStored('user', null);
-  change(nobody);
+  leave(state.user);
 }
 
 function subscribe(listener: () => void) {
@@ -153,8 +109,16 @@ function followOtherTabs({ key }: StorageEvent) {
   if (key === 'token' || key === null) restoreSession();
 }
 
-function change(next: SessionState) {
+function leave(user: SessionUser | null) {
+  const kept = keeper.current?.keep(user) ?? false;
+  if (!kept) writeStored('user', null);
+  writeStored('token', null);
+  change(nobody, kept);
+}
+
+function change(next: SessionState, placeIsKept = false) {
   state = next;
+  if (!placeIsKept) keeper.current?.release();
   for (const listener of listeners) listener();
 }
 

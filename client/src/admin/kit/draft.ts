@@ -1,5 +1,5 @@
 // What was typed and not saved, kept for this tab through a reload, a crash or a session that ended.
-import { currentUser } from '../../lib/session.ts';
+import { personAtWork } from '../../lib/kept-place.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
 export interface Draft<Values> {
@@ -13,7 +13,7 @@ export interface Draft<Values> {
 }
 
 /** Each person's own: who signs in after somebody else does not find what they typed. */
-const keyOf = (name: string) => `draft:${name}:${currentUser()?.id ?? ''}`;
+const keyOf = (name: string) => `draft:${name}:${personAtWork()?.id ?? ''}`;
 const tab = () => sessionStorage;
 
 export function readDraft<Values>(name: string): Draft<Values> | null {

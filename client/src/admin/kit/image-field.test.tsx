@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { interceptUploads, type SentUpload } from '../../../test/fake-uploads.ts';
 import { renderStaff } from '../../../test/render-staff.tsx';
-import { endSession, keepPlace, login } from '../../lib/session.ts';
+import { acceptSession, keepPlace } from '../../lib/kept-place.ts';
+import { endSession, login } from '../../lib/session.ts';
 import { ImageField } from './image-field.tsx';
 import { imageAddress } from './rules.ts';
 
@@ -100,6 +101,7 @@ describe('A picture from a file', () => {
   });
 
   test('waits while somebody signs in again, and is then sent', async () => {
+    acceptSession();
     const release = keepPlace();
     globalThis.fetch = jest
       .fn<typeof fetch>()

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
+import { personAtWork } from '../../lib/kept-place.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { currentUser } from '../../lib/session.ts';
 import { alike } from './alike.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { whyNotSaved } from './not-saved.ts';
@@ -86,7 +86,7 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
         // The last try had arrived after all, and more was typed since.
         if (saved && arrived && alike(saved, arrived)) return save(values, theirs.version);
         const { changedBy, changedAt } = failure;
-        const bySelf = changedBy !== null && changedBy === currentUser()?.email;
+        const bySelf = changedBy !== null && changedBy === personAtWork()?.email;
         return setConflict({ changedBy, bySelf, changedAt, theirs });
       }
       toast.error(texts.saveFailed, { description: failure.message });

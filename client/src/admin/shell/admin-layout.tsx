@@ -2,7 +2,8 @@ import { Box, Flex } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
 import { Suspense, useContext, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { endSession, keepPlace, logout, useSession } from '../../lib/session.ts';
+import { keepPlace, useKeptPlace } from '../../lib/kept-place.ts';
+import { endSession, logout, useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { InboxNewsContext, totalOf } from '../kit/inbox-news-context.ts';
@@ -19,7 +20,8 @@ import { useSidebar } from './use-sidebar.ts';
  * the screen, with all that was typed, and is asked to sign in again on top of it.
  */
 export function AdminLayout() {
-  const { user, loading, ended, asking } = useSession();
+  const { user, loading } = useSession();
+  const { ended, asking } = useKeptPlace();
   const { pathname, search } = useLocation();
   const sidebar = useSidebar();
   const hasNews = totalOf(useContext(InboxNewsContext).counts) > 0;

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
-import { expireSession, login, signedInAgain } from '../../lib/session.ts';
+import { acceptSession } from '../../lib/kept-place.ts';
+import { expireSession, keeper, login } from '../../lib/session.ts';
 import { AdminLayout } from './admin-layout.tsx';
 
 const nakato = { id: 1, email: 'nakato@lubugo.example', role: 'owner' as const };
@@ -25,14 +26,17 @@ async function atWork(server: Server = takesHer) {
   );
   await user.type(screen.getByLabelText('A field'), 'half a sentence');
   act(expireSession);
-  const waiting = signedInAgain();
+  const waiting = keeper.current?.back();
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign in again to go on' }));
   return { user, waiting, dialog };
 }
 
 const typed = () => document.querySelector<HTMLInputElement>('[aria-label="A field"]')?.value;
 
-beforeEach(() => act(() => login({ user: nakato, token: 'old' })));
+beforeEach(() => {
+  acceptSession();
+  act(() => login({ user: nakato, token: 'old' }));
+});
 
 describe('Whose session ends at work', () => {
   test('signs in again over the screen, as the same person, and what waited goes on', async () => {

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { askForSignIn } from '../../lib/session.ts';
+import { askForSignIn } from '../../lib/kept-place.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Says so while somebody who put off signing in again looks at the screen they had. */
