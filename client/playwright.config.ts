@@ -48,5 +48,12 @@ export default defineConfig({
       dependencies: ['phone', 'desktop'],
       use: { viewport: { width: 1440, height: 900 } },
     },
+    // Alone, because the product goes down for a moment.
+    {
+      name: 'restart',
+      testMatch: 'restart/*.spec.ts',
+      dependencies: ['admin'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

@@ -1,5 +1,6 @@
 // Starts the built product once for all journeys, on a database of its own, and ends it afterwards.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -16,28 +17,47 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   await chmod(dataDir, 0o711);
   const port = process.env.E2E_PORT ?? '4099';
   const { DATABASE_URL: _, ...environment } = process.env;
-  const server = spawn(process.execPath, [join(root, 'server/dist/src/main.js')], {
-    cwd: root,
-    env: { ...environment, ...settings, PORT: port, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  const ended = new Promise<void>((done) => server.once('exit', () => done()));
-  await new Promise<void>((ready, failed) => {
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (/Password:?\s+\S+/i.test(printed)) ready();
-    };
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
-    server.once('exit', () => failed(new Error(`The product did not start:\n${printed}`)));
-  });
+  const env = { ...environment, ...settings, PORT: port, DATA_DIR: dataDir };
+
+  let server = start(env);
+  process.env.E2E_PASSWORD = await passwordPrintedBy(server);
   process.env.E2E_ORIGIN = `http://127.0.0.1:${port}`;
   process.env.E2E_MAIL = join(dataDir, 'mail');
-  process.env.E2E_PASSWORD = /Password:?\s+(\S+)/i.exec(printed)?.[1];
+  process.env.E2E_PID = String(server.pid);
+
+  // Who looks after a server starts it again when it ends; a journey ends it to see what that costs.
+  let stopping = false;
+  const startAgain = () => {
+    if (stopping) return;
+    server = start(env);
+    server.once('exit', startAgain);
+  };
+  server.once('exit', startAgain);
+
   return async () => {
+    stopping = true;
+    const ended = once(server, 'exit');
     server.kill('SIGTERM');
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+function start(env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [join(root, 'server/dist/src/main.js')], { cwd: root, env, stdio: 'pipe' });
+}
+
+/** The owner's password, which the first start prints once the product is ready. */
+function passwordPrintedBy(server: ChildProcess): Promise<string> {
+  let printed = '';
+  return new Promise((ready, failed) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const [, password] = /Password:?\s+(\S+)/i.exec(printed) ?? [];
+      if (password) ready(password);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => failed(new Error(`The product did not start:\n${printed}`)));
+  });
 }

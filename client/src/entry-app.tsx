@@ -16,7 +16,7 @@ export async function start(onLive: () => void) {
   const freshness = new Freshness();
   const link = ApolloLink.from([freshness.link, createSessionLink(), createHttpLink()]);
   const client = createApolloClient({ link, ssr: false, state: readData('apollo-state') });
-  refetchOnFocus(client, freshness);
+  refetchOnFocus(client, (query, variables) => !freshness.isFresh(query, variables));
 
   // The first page's code is there before React looks, so that it finds the same tree the server wrote.
   await loadRoute(window.location.pathname);

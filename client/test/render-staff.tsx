@@ -24,6 +24,7 @@ interface Variables {
   id: number;
   input: object;
   version: number;
+  key: string;
 }
 
 export class Refusal extends Error {
@@ -59,7 +60,7 @@ export function renderStaff(children: ReactNode, server: Server, path = '/admin'
       </ApolloProvider>
     </ChakraProvider>,
   );
-  return { calls, router, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+  return { calls, client, router, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
 /** Waits until a text can be seen: a toast stands in the page a moment before it does. */

@@ -2,9 +2,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { refetchOnFocus } from '../lib/freshness.ts';
+import { useKeptPlace } from '../lib/kept-place.ts';
 import { useSession } from '../lib/session.ts';
 import { createAdminClient } from './admin-client.ts';
+import { keepUpToDate } from './keep-up-to-date.ts';
 import { BrandContext } from './kit/brand-context.ts';
 import { FreshnessContext } from './kit/freshness-context.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
@@ -63,15 +64,18 @@ const TrashPage = lazy(async () => ({
 /** The staff's part, everything under /admin. `brand` is the agency's name. */
 export function AdminApp({ brand }: { brand: string }) {
   const [{ client, freshness }] = useState(createAdminClient);
-  const { user } = useSession();
+  const { user, loading } = useSession();
+  const { ended } = useKeptPlace();
+  const person = (user ?? ended)?.id;
+  const shownTo = useRef(person);
 
-  useEffect(() => refetchOnFocus(client, freshness), [client, freshness]);
-  const shownTo = useRef(user);
+  useEffect(() => keepUpToDate(client, freshness), [client, freshness]);
   useEffect(() => {
-    // What one person was shown is not kept for the next. Who was nobody before has been shown nothing.
-    if (shownTo.current && !user) void client.clearStore();
-    shownTo.current = user;
-  }, [user, client]);
+    if (loading || shownTo.current === person) return;
+    // What one person was shown is not kept for the next, who may have signed in in another tab.
+    if (shownTo.current) void (person ? client.resetStore() : client.clearStore()).catch(() => undefined);
+    shownTo.current = person;
+  }, [person, loading, client]);
 
   return (
     <ChakraProvider value={adminSystem}>

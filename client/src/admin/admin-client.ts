@@ -1,7 +1,12 @@
 import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { tap } from 'rxjs';
 import { createApolloClient } from '../lib/apollo.ts';
 import { Freshness } from '../lib/freshness.ts';
 import { createHttpLink } from '../lib/http-link.ts';
+import { acceptSession } from '../lib/kept-place.ts';
+import { tellOtherTabs } from '../lib/other-tabs.ts';
+import { getToken } from '../lib/session.ts';
 import { createSessionLink } from '../lib/session-link.ts';
 
 /**
@@ -10,6 +15,17 @@ import { createSessionLink } from '../lib/session-link.ts';
  */
 export function createAdminClient() {
   const freshness = new Freshness();
-  const link = ApolloLink.from([freshness.link, createSessionLink(), createHttpLink()]);
+  const link = ApolloLink.from([freshness.link, noteSuccess, createSessionLink(), createHttpLink()]);
   return { client: createApolloClient({ link, ssr: false }), freshness };
 }
+
+/** Whose call was answered has work to lose; what was changed is to show in other tabs. */
+const noteSuccess = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ errors }) => {
+      if (errors || !getToken()) return;
+      acceptSession();
+      if (operation.operationType === OperationTypeNode.MUTATION) tellOtherTabs();
+    }),
+  ),
+);

@@ -22,7 +22,7 @@ function listOnScreen() {
     ssr: false,
   });
   client.watchQuery({ query }).subscribe({});
-  stop = refetchOnFocus(client, freshness);
+  stop = refetchOnFocus(client, (asked, variables) => !freshness.isFresh(asked, variables));
   const focusAfter = async (milliseconds: number) => {
     await jest.advanceTimersByTimeAsync(milliseconds);
     window.dispatchEvent(new Event('focus'));

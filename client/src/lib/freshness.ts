@@ -8,7 +8,7 @@ type Variables = Record<string, unknown> | undefined;
 
 /** Remembers when each query was last answered. What came with the page counts as answered when the page did. */
 export class Freshness {
-  private readonly start = Date.now();
+  private start = Date.now();
   private readonly answered = new Map<string, number>();
 
   /** Notes the time of each answer that passes. */
@@ -18,18 +18,28 @@ export class Freshness {
     ),
   );
 
-  isFresh(query: DocumentNode, variables: Variables): boolean {
-    return Date.now() - (this.answered.get(keyOf(query, variables)) ?? this.start) < freshFor;
+  /** Whether it was answered less than `within` milliseconds ago. */
+  isFresh(query: DocumentNode, variables: Variables, within = freshFor): boolean {
+    return Date.now() - (this.answered.get(keyOf(query, variables)) ?? this.start) < within;
+  }
+
+  /** From here on every answer that is known is old. */
+  expire() {
+    this.answered.clear();
+    this.start = Number.NEGATIVE_INFINITY;
   }
 }
 
-/** Asks again for what is on screen and old whenever the visitor comes back to the window. Returns the way to stop. */
-export function refetchOnFocus(client: ApolloClient, freshness: Freshness): () => void {
+/** Asks again for what is on screen and old whenever somebody comes back to the window. Returns the way to stop. */
+export function refetchOnFocus(
+  client: ApolloClient,
+  isOld: (query: DocumentNode, variables: Variables) => boolean,
+): () => void {
   const refetch = () => {
     if (document.visibilityState !== 'visible') return;
     client.refetchQueries({
       include: 'active',
-      onQueryUpdated: ({ query, variables }: ObservableQuery) => !freshness.isFresh(query, variables),
+      onQueryUpdated: ({ query, variables }: ObservableQuery) => isOld(query, variables),
     });
   };
   window.addEventListener('focus', refetch);

@@ -1,5 +1,5 @@
-import { postGraphQL } from './post-graphql.ts';
-import { endSession, login, restoreSession, type SessionUser } from './session.ts';
+import { NoAnswer, postGraphQL } from './post-graphql.ts';
+import { expireSession, keeper, login, restoreSession, type SessionUser } from './session.ts';
 
 interface Refreshed {
   refresh: { token: string; user: SessionUser };
@@ -8,13 +8,16 @@ interface Refreshed {
 let renewal: Promise<string | null> | null = null;
 
 /**
- * A good token in place of the one the server refused, or null when the session is over (it is then
- * forgotten). All parallel callers share one refresh.
+ * A good token in place of the one the server refused. When the session is over, whoever is at work is asked to sign
+ * in again, and this waits for it; null when they do not, or nobody was at work (the session is then forgotten).
+ * Rejects when the server is out of reach: the session may still be good. All parallel callers share one refresh.
  */
 export function renewSession(refused: string | null): Promise<string | null> {
-  renewal ??= acrossTabs(() => refreshUnlessRenewed(refused)).finally(() => {
-    renewal = null;
-  });
+  renewal ??= acrossTabs(() => refreshUnlessRenewed(refused))
+    .then((token) => token ?? keeper.current?.back() ?? null)
+    .finally(() => {
+      renewal = null;
+    });
   return renewal;
 }
 
@@ -27,10 +30,11 @@ async function refreshUnlessRenewed(refused: string | null) {
     );
     login(refresh);
     return refresh.token;
-  } catch {
+  } catch (error) {
+    if (error instanceof NoAnswer) throw error;
     // biome-ignore lint/suspicious/noConsole: the product promises this line to whoever looks for it
     console.error('Refresh token failed');
-    endSession();
+    expireSession();
     return null;
   }
 }

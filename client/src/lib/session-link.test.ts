@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, ServerError } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { from, map, of, throwError } from 'rxjs';
+import { acceptSession, keepPlace, putOffSignIn } from './kept-place.ts';
+import { NoAnswer } from './post-graphql.ts';
 import { getToken, login } from './session.ts';
 import { createSessionLink } from './session-link.ts';
 
@@ -107,6 +109,48 @@ describe('A refresh that fails', () => {
     expect(localStorage.getItem('token')).toBeNull();
     expect(goTo).toHaveBeenCalledWith('/login?next=%2Fadmin%2Fprograms%3Fq%3Dnile');
     expect(sent).toEqual(['Bearer old']);
+  });
+
+  describe('while somebody is at work', () => {
+    let release = () => {};
+    beforeEach(() => {
+      acceptSession();
+      release = keepPlace();
+    });
+    afterEach(() => release());
+
+    test('lets the calls wait until they have signed in again, and sends each once more', async () => {
+      refreshAnswers(refusal, 401);
+      const apollo = client('/admin/programs');
+      const ask = () =>
+        apollo.query({ query: programs, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
+      const asked = Promise.all([ask(), ask()]);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(log.mock.calls).toEqual([['Refresh token failed']]);
+      expect(localStorage.getItem('token')).toBeNull();
+      expect(sent).toEqual(['Bearer old', 'Bearer old']);
+      login({ user, token: 'fresh' });
+      expect((await asked).map(({ data }) => data)).toEqual(Array(2).fill({ programs: 'all' }));
+      expect(sent.slice(2)).toEqual(['Bearer fresh', 'Bearer fresh']);
+      expect(goTo).not.toHaveBeenCalled();
+    });
+
+    test('refuses them when signing in is put off, and leads nowhere', async () => {
+      refreshAnswers(refusal, 401);
+      const asked = client('/admin/programs').query({ query: programs });
+      setTimeout(putOffSignIn, 10);
+      await expect(asked).rejects.toThrow('Sign in again.');
+      expect(goTo).not.toHaveBeenCalled();
+    });
+  });
+
+  test('because the server is out of reach does not end the session', async () => {
+    globalThis.fetch = jest.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    const failed = client('/admin/programs').query({ query: programs });
+    await expect(failed).rejects.toBeInstanceOf(NoAnswer);
+    expect(getToken()).toBe('old');
+    expect(log).not.toHaveBeenCalled();
+    expect(goTo).not.toHaveBeenCalled();
   });
 
   test.each(['/programs', '/admin/signup?invitation=a-token', '/admin/reset-password?token=a-token'])(

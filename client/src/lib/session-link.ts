@@ -1,10 +1,11 @@
-// Puts the Bearer token on every call; when the server refuses it, renews the session once and sends the call again.
+// Puts the Bearer token on every call; when the server refuses it, renews the session once, or waits until somebody has
+// signed in again, and sends the call again.
 import { ApolloLink, ServerError } from '@apollo/client';
 import { from, map, mergeAll, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { catchError } from 'rxjs/operators';
 import { paths } from '../paths.ts';
 import { renewSession } from './renew-session.ts';
-import { getToken } from './session.ts';
+import { getToken, keeper } from './session.ts';
 
 type Results = Observable<ApolloLink.Result>;
 
@@ -41,7 +42,9 @@ export function createSessionLink(browser: Browser = realBrowser): ApolloLink {
       return from(renewSession(sent)).pipe(
         mergeMap((token) => {
           if (token) return send(token);
-          if (isAdmin(path)) browser.goTo(paths.login(path));
+          if (isAdmin(path)) {
+            if (!keeper.current?.keeps()) browser.goTo(paths.login(path));
+          }
           // A visitor with an old token is a visitor, not somebody to throw out.
           else if (sent) return send(null);
           return refusal;

@@ -17,6 +17,21 @@ export interface SessionState {
   token: string | null;
 }
 
+/** Lets whoever is at work keep their place when the session ends; see `kept-place.ts`. */
+interface PlaceKeeper {
+  /** Whether it would. */
+  keeps(): boolean;
+  /** Does so for the one whose session ended, if known, and answers whether. */
+  keep(user: SessionUser | null): boolean;
+  /** The new token once they have signed in again; null when they will not. */
+  back(): Promise<string | null>;
+  /** There is a session again, or somebody left for good. */
+  release(): void;
+}
+
+/** Nobody's on a page of the website. */
+export const keeper: { current: PlaceKeeper | null } = { current: null };
+
 const unread: SessionState = { loading: true, user: null, token: null };
 const nobody: SessionState = { loading: false, user: null, token: null };
 
@@ -32,10 +47,15 @@ export function useSession(): SessionState {
   );
 }
 
+/** The session outside of components. */
+export function currentSession(): SessionState {
+  if (state.loading) restoreSession();
+  return state;
+}
+
 /** The Bearer token, or null for a visitor. */
 export function getToken(): string | null {
-  if (state.loading) restoreSession();
-  return state.token;
+  return currentSession().token;
 }
 
 /** Reads the stored session again and answers its token; another tab may have renewed it. */
@@ -44,8 +64,11 @@ export function restoreSession(): string | null {
   if (state.loading) window.addEventListener('storage', followOtherTabs);
   const token = readStored('token');
   const user = parseUser(readStored('user'));
-  if (state.loading || state.token !== token)
-    change(token && user ? { loading: false, token, user } : nobody);
+  if (state.loading || state.token !== token) {
+    if (token && user) change({ loading: false, token, user });
+    // Another tab found the session over; who signs out takes the name along.
+    else leave(user);
+  }
   return state.token;
 }
 
@@ -62,11 +85,16 @@ export async function logout() {
   await postGraphQL('mutation Logout { logout }').catch(() => undefined);
 }
 
-/** Forgets the session without asking the server, as when its token is no longer good. */
+/** Forgets the session without asking the server. */
 export function endSession() {
-  writeStored('token', null);
   writeStored('user', null);
+  writeStored('token', null);
   change(nobody);
+}
+
+/** The token is no longer good and cannot be renewed: who is at work keeps their place, in every tab. */
+export function expireSession() {
+  leave(state.user);
 }
 
 function subscribe(listener: () => void) {
@@ -81,8 +109,16 @@ function followOtherTabs({ key }: StorageEvent) {
   if (key === 'token' || key === null) restoreSession();
 }
 
-function change(next: SessionState) {
+function leave(user: SessionUser | null) {
+  const kept = keeper.current?.keep(user) ?? false;
+  if (!kept) writeStored('user', null);
+  writeStored('token', null);
+  change(nobody, kept);
+}
+
+function change(next: SessionState, placeIsKept = false) {
   state = next;
+  if (!placeIsKept) keeper.current?.release();
   for (const listener of listeners) listener();
 }
 

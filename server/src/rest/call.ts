@@ -25,6 +25,17 @@ export function input({ body }: Call): Record<string, unknown> {
   return { input: Object.fromEntries(Object.entries(body).filter(([name]) => !readOnly.has(name))) };
 }
 
+/** The whole body as `input`, and the header `Idempotency-Key`, which says that it may be the second try. */
+export function inputOnce(call: Call): Record<string, unknown> {
+  return { ...input(call), key: keyOf(call) };
+}
+
+/** The header `Idempotency-Key`, if there is one. */
+export function keyOf({ headers }: Call): string | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : undefined;
+}
+
 /** The body as `input` for the record `id`, which must still be at `version` when the body names one. */
 export function inputWithVersion(call: Call): Record<string, unknown> {
   return { id: call.params.id, ...input(call), version: call.body.version };

@@ -1,9 +1,10 @@
-import type { Call } from './call.ts';
+import { type Call, keyOf } from './call.ts';
 
 /** `form` of the body; the key may also come as the header `Idempotency-Key`. */
-function form({ body, headers }: Call): { form: unknown } {
-  const key = headers['idempotency-key'];
-  if (typeof key !== 'string') return { form: body.form };
+function form(call: Call): { form: unknown } {
+  const { body } = call;
+  const key = keyOf(call);
+  if (!key) return { form: body.form };
   return { form: { ...(typeof body.form === 'object' ? body.form : {}), key } };
 }
 

@@ -91,6 +91,7 @@ export const alumnusForm: FormConfig<StaffAlumnusFragment, AlumnusValues> = {
     image,
     imageAlt: imageAlt ?? '',
   }),
+  inWords: { category: (category) => categoryLabels[category] },
   Fields: AlumnusFields,
 };
 

@@ -3,6 +3,7 @@ import { LongTextField, TextField } from '../kit/fields.tsx';
 import { FormTabs } from '../kit/form-tabs.tsx';
 import { imageAltLabel } from '../kit/image-alt-field.tsx';
 import { ImageField } from '../kit/image-field.tsx';
+import { labelIn } from '../kit/label-in.ts';
 import { textOrNull } from '../kit/list-text.ts';
 import type { FormConfig } from '../kit/resource.ts';
 import { imageAddress, listOf, requiredText } from '../kit/rules.ts';
@@ -84,6 +85,7 @@ export const coachForm: FormConfig<StaffCoachFragment, CoachValues> = {
     imageUrl: imageUrl ?? '',
     imageAlt: imageAlt ?? '',
   }),
+  inWords: { type: labelIn(roleTypes) },
   Fields: CoachFields,
 };
 

@@ -2,11 +2,11 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
 import { displayDate } from '../../lib/dates.ts';
 import { CardPicture } from '../kit/card-picture.tsx';
+import { labelIn } from '../kit/label-in.ts';
 import type { StaffGalleryItemFragment } from './gallery.generated.ts';
 import { galleryCategories } from './gallery-form.tsx';
 
-export const categoryLabel = (category: string) =>
-  galleryCategories.find(({ value }) => value === category)?.label ?? category;
+export const categoryLabel = labelIn(galleryCategories);
 
 /** A picture or a film. */
 export function GalleryCard({ item }: { item: StaffGalleryItemFragment }) {

@@ -4,6 +4,7 @@ import { SelectField, TextField } from '../kit/fields.tsx';
 import { FormTabs } from '../kit/form-tabs.tsx';
 import { imageAltLabel } from '../kit/image-alt-field.tsx';
 import { ImageField } from '../kit/image-field.tsx';
+import { labelIn } from '../kit/label-in.ts';
 import { textOrNull } from '../kit/list-text.ts';
 import type { FormConfig } from '../kit/resource.ts';
 import { imageAddress, requiredText, webAddress } from '../kit/rules.ts';
@@ -110,6 +111,7 @@ export const galleryForm: FormConfig<StaffGalleryItemFragment, GalleryValues> = 
     imageUrl: imageUrl && !(type === 'video' && isOfFilmHost(imageUrl)) ? imageUrl : '',
     imageAlt: imageAlt ?? '',
   }),
+  inWords: { type: labelIn(types), category: labelIn(galleryCategories) },
   Fields: GalleryFields,
 };
 

@@ -16,7 +16,7 @@ const look = {
     borderRadius: 'md',
     transition: 'border-color 120ms',
     _hover: { borderColor: 'ink' },
-    _readOnly: { bg: 'sand', borderColor: 'line' },
+    _readOnly: { bg: 'sand', borderColor: 'line', color: 'muted' },
     _focusVisible: { outline: '3px solid {colors.gold}', outlineOffset: '0', borderColor: 'forest' },
     '&[aria-invalid=true]': { borderColor: 'terracotta', boxShadow: 'inset 3px 0 0 {colors.terracotta}' },
   },

@@ -1,4 +1,5 @@
 // What was typed and not saved, kept for this tab through a reload, a crash or a session that ended.
+import { personAtWork } from '../../lib/kept-place.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
 export interface Draft<Values> {
@@ -6,10 +7,13 @@ export interface Draft<Values> {
   id: number | null;
   /** The version the editing started from. */
   version: number | null;
+  /** Tells one new row from another when its creation is sent twice. */
+  key: string;
   values: Values;
 }
 
-const keyOf = (name: string) => `draft:${name}`;
+/** Each person's own: who signs in after somebody else does not find what they typed. */
+const keyOf = (name: string) => `draft:${name}:${personAtWork()?.id ?? ''}`;
 const tab = () => sessionStorage;
 
 export function readDraft<Values>(name: string): Draft<Values> | null {

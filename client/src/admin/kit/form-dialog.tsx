@@ -1,11 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { Dialog, DialogBody } from './dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import type { Row } from './resource.ts';
+import { UnfinishedContext, useUnfinishedParts } from './unfinished-context.ts';
 import { type EditOptions, useEditForm } from './use-edit-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -23,19 +24,21 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
   const edit = useEditForm(options);
   const { isDirty, isSubmitting } = edit.form.formState;
   const [asking, setAsking] = useState(false);
-  const leaving = useLeaveGuard(isDirty);
+  const parts = useUnfinishedParts();
+  const unsaved = isDirty || parts.unfinished;
+  const leaving = useLeaveGuard(unsaved);
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
 
   const close = () => {
     if (isSubmitting) return;
-    if (isDirty) setAsking(true);
+    if (unsaved) setAsking(true);
     else onClose();
   };
 
   const footer = (
     <>
-      <Button variant="outline" onClick={close}>
+      <Button variant="outline" onClick={close} disabled={isSubmitting}>
         Cancel
       </Button>
       <Button type="submit" form={formId} disabled={isSubmitting} minW="8rem">
@@ -64,12 +67,10 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
             gap="5"
           >
             {edit.hasDraft && <Kept onStartOver={edit.startOver} />}
-            {edit.problem && (
-              <Box role="alert" bg="bg.error" color="fg.error" px="4" py="3" borderRadius="md" fontSize="sm">
-                {edit.problem}
-              </Box>
-            )}
-            <Fields item={item} />
+            {edit.problem && <Problem>{edit.problem}</Problem>}
+            <UnfinishedContext value={parts.tell}>
+              <Fields item={item} />
+            </UnfinishedContext>
           </chakra.form>
         </FormProvider>
       </DialogBody>
@@ -94,12 +95,35 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
         conflict={edit.conflict}
         noun={resource.noun}
         config={resource.form}
+        base={edit.base}
         mine={edit.form.getValues()}
         onKeepEditing={edit.keepEditing}
         onReload={edit.reload}
         onOverwrite={edit.overwrite}
       />
     </Dialog>
+  );
+}
+
+/** Stands above the fields, which may be scrolled away, and Save was out of use: so it takes the focus. */
+function Problem({ children }: { children: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Box
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      bg="bg.error"
+      color="fg.error"
+      px="4"
+      py="3"
+      borderRadius="md"
+      fontSize="sm"
+      _focusVisible={{ outlineOffset: '-3px' }}
+    >
+      {children}
+    </Box>
   );
 }
 

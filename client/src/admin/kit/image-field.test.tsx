@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { interceptUploads, type SentUpload } from '../../../test/fake-uploads.ts';
 import { renderStaff } from '../../../test/render-staff.tsx';
+import { acceptSession, keepPlace } from '../../lib/kept-place.ts';
 import { endSession, login } from '../../lib/session.ts';
 import { ImageField } from './image-field.tsx';
 import { imageAddress } from './rules.ts';
@@ -72,7 +73,7 @@ describe('A picture from a file', () => {
     await user.upload(picker(), photo);
     await answer(413, { error: { message: 'This picture is too large.', code: 'PAYLOAD_TOO_LARGE' } });
     expect(await screen.findByText('Failed to upload image')).toBeVisible();
-    expect(screen.getByText('This picture is too large.')).toBeVisible();
+    expect(screen.getByText('falls.jpg was not uploaded. This picture is too large.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try falls.jpg again' }));
     expect(sent).toHaveLength(2);
   });
@@ -82,8 +83,42 @@ describe('A picture from a file', () => {
     await user.upload(picker(), photo);
     await act(async () => sent[0]?.fail());
     expect(await screen.findByText('Failed to upload image')).toBeVisible();
-    expect(screen.getByText(/The server could not be reached/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try falls.jpg again' })).toBeVisible();
+    expect(screen.getByText(/^falls\.jpg was not uploaded\. The server could not be reached/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try falls.jpg again' }));
+    await answer(201, { data: { url: '/media/falls.jpg' } });
+    expect(await screen.findByDisplayValue('/media/falls.jpg')).toBeVisible();
+    expect(screen.queryByText(/was not uploaded/)).not.toBeInTheDocument();
+  });
+
+  test('can be stopped on its way, and sent again later', async () => {
+    const { user } = open();
+    await user.upload(picker(), photo);
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(sent[0]?.aborted).toBe(true);
+    expect(picker()).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Try falls.jpg again' }));
+    expect(sent).toHaveLength(2);
+  });
+
+  test('waits while somebody signs in again, and is then sent', async () => {
+    acceptSession();
+    const release = keepPlace();
+    globalThis.fetch = jest
+      .fn<typeof fetch>()
+      .mockResolvedValue({ ok: false, status: 401, json: async () => ({ errors: [{}] }) } as Response);
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = open();
+    await user.upload(picker(), photo);
+    await answer(401, { error: { message: 'Your session has expired.', code: 'UNAUTHENTICATED' } });
+    await waitFor(() => expect(log).toHaveBeenCalledWith('Refresh token failed'));
+    expect(screen.getByText('Uploading...')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await act(async () => login({ user: nakato, token: 'new' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.headers.authorization).toBe('Bearer new');
+    act(endSession);
+    release();
+    log.mockRestore();
   });
 
   test('is said to have failed when the server says nothing', async () => {
@@ -91,6 +126,7 @@ describe('A picture from a file', () => {
     await user.upload(picker(), photo);
     await answer(502, null);
     expect(await screen.findByText('Upload failed')).toBeVisible();
+    expect(screen.getByText('falls.jpg was not uploaded. Upload failed')).toBeVisible();
   });
 
   test('is sent again with a renewed session when the old one is over', async () => {
@@ -125,7 +161,8 @@ test('A file that is no picture is not sent', async () => {
   fireEvent.drop(screen.getByLabelText('Image URL'), {
     dataTransfer: { types: ['Files'], files: [words] },
   });
-  expect(await screen.findByText('plan.pdf is not a picture.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^plan\.pdf is not a picture\.$/);
+  expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
   expect(sent).toHaveLength(0);
 });
 

@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { type DragEvent, useState } from 'react';
 import { type RegisterOptions, useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
 import type { FieldProps } from './field.tsx';
 import { TextField } from './fields.tsx';
 import { FileButton } from './file-button.tsx';
 import { ImageAltField } from './image-alt-field.tsx';
 import { ImagePreview } from './image-preview.tsx';
+import { UploadProblem, UploadProgress } from './upload-state.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
 /** A picture by file, by drag and drop or by its address, and what it shows; the form holds the address and `imageAlt`. */
@@ -14,12 +14,12 @@ export function ImageField(props: FieldProps) {
   const { name, rules } = props;
   const { setValue, clearErrors } = useFormContext();
   const address = String(useWatch({ name }) ?? '').trim();
-  const { progress, failed, upload } = useImageUpload((url) => {
+  const { progress, failed, upload, cancel } = useImageUpload((url) => {
     setValue(name, url, { shouldDirty: true, shouldTouch: true });
     clearErrors(name);
   });
   const uploading = progress !== null;
-  const { over, ...dropTarget } = useDrop((file) => !uploading && void upload(file));
+  const { over, ...dropTarget } = useDrop((file) => !uploading && upload(file));
   const guarded = uploading ? untilArrived(rules) : rules;
 
   return (
@@ -38,17 +38,14 @@ export function ImageField(props: FieldProps) {
         <Flex align="center" gap="3" wrap="wrap" mt="2" fontSize="sm">
           <FileButton label="Choose a picture" uploading={uploading} onChoose={upload} />
           {uploading ? (
-            <Progress value={progress} aria-label="Uploaded so far" />
-          ) : failed ? (
-            <Button variant="link" size="sm" onClick={() => upload(failed)}>
-              Try {failed.name} again
-            </Button>
+            <UploadProgress progress={progress} cancel={cancel} />
           ) : (
             <chakra.span color="muted" fontSize="xs" display={{ base: 'none', md: 'inline' }}>
               or drop one here
             </chakra.span>
           )}
         </Flex>
+        {failed && <UploadProblem failed={failed} onRetry={upload} />}
       </Box>
       <ImagePreview key={address} address={address} />
       <Box gridColumn="1 / -1">
@@ -63,21 +60,6 @@ function untilArrived(rules: RegisterOptions | undefined): RegisterOptions {
   const sentence = 'The picture is still being uploaded.';
   return { required: rules?.required && sentence, validate: () => sentence };
 }
-
-const Progress = chakra('progress', {
-  base: {
-    appearance: 'none',
-    flex: '1 1 6rem',
-    h: '2',
-    bg: 'sand',
-    border: '0',
-    borderRadius: 'full',
-    overflow: 'hidden',
-    '&::-webkit-progress-bar': { bg: 'sand' },
-    '&::-webkit-progress-value': { bg: 'forest', transition: 'width 200ms' },
-    '&::-moz-progress-bar': { bg: 'forest' },
-  },
-});
 
 /** What an element spreads to take a dropped file; `over` while one hangs above it. */
 function useDrop(onDrop: (file: File) => void) {

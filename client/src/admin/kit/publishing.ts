@@ -2,6 +2,7 @@
 import type { RegisterOptions } from 'react-hook-form';
 import type { PublishingStatus } from '../../generated/schema.ts';
 import { fromKampalaTime, toKampalaTime } from './kampala-time.ts';
+import { labelIn } from './label-in.ts';
 
 /** What a row says about it. */
 export interface Publishable {
@@ -18,7 +19,19 @@ export interface PublishingValues {
   publishAt: string;
 }
 
+export const visibilities = [
+  { value: 'published', label: 'Published' },
+  { value: 'draft', label: 'Draft' },
+  { value: 'scheduled', label: 'Scheduled' },
+] as const;
+
 export const publishingLabels = { status: 'Visibility', publishAt: 'Publish at' };
+
+/** As they are compared when two people changed them. */
+export const publishingInWords = {
+  status: labelIn(visibilities),
+  publishAt: (local: string) => local.replace('T', ' '),
+};
 
 export const publishedNow: PublishingValues = { status: 'published', publishAt: '' };
 

@@ -53,6 +53,8 @@ export interface FormConfig<T extends Row, Values extends FieldValues> {
   /** What a new one begins with. */
   blank(): Values;
   fromItem(item: T): Values;
+  /** How values are shown to be compared, where what the form holds is not what people read. */
+  inWords?: { [Field in keyof Values]?: (value: Values[Field]) => string };
   /** The inputs; they find the form by react-hook-form's context. `item` is what is saved, null for a new one. */
   Fields: ComponentType<{ item: T | null }>;
 }
@@ -62,7 +64,8 @@ export type Undo = () => Promise<void>;
 
 /** The calls behind a screen. Each rejects with what the server said; the cache is already right when one resolves. */
 export interface Actions<T extends Row, Values extends FieldValues> {
-  create(values: Values): Promise<T>;
+  /** The same `key` in each try makes it once. */
+  create(values: Values, key: string): Promise<T>;
   update(id: number, values: Values, version: number | null): Promise<T>;
   /** As it is on the server now, or null when it is gone. */
   fetch(id: number): Promise<T | null>;

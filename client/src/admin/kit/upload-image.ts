@@ -14,13 +14,14 @@ interface Answer {
 
 /**
  * Sends a picture to our own media and answers its address, such as `/media/x.jpg`. A session that is
- * over is renewed once. Rejects with a sentence for people.
+ * over is renewed once, or waits until somebody has signed in again. Rejects with a sentence for people.
  */
 export async function uploadImage(file: File, options: Options): Promise<string> {
   const token = getToken();
   let answer = await send(file, token, options);
   if (answer.status === 401) {
     const renewed = await renewSession(token);
+    options.signal.throwIfAborted();
     if (renewed) answer = await send(file, renewed, options);
   }
   const url = answer.body?.data?.url;

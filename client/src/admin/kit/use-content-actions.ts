@@ -14,7 +14,7 @@ import { type ListRestoring, type Restoring, restoreRow } from './restoring.ts';
 export interface EditCalls<T extends Row, Values extends FieldValues, Input, Item extends Row = T>
   extends Restoring<Item> {
   now: TypedDocumentNode<{ item: T | null }, { id: number }>;
-  create: TypedDocumentNode<{ saved: T }, { input: Input }>;
+  create: TypedDocumentNode<{ saved: T }, { input: Input; key: string | null }>;
   update: TypedDocumentNode<{ saved: T }, { id: number; input: Input; version: number | null }>;
   remove: TypedDocumentNode<{ removed: number }, { id: number }>;
   /** What is sent for what was typed. */
@@ -34,10 +34,10 @@ export function useContentActions<T extends Item, Values extends FieldValues, In
   return useMemo(
     () => ({
       restoredTexts: calls.restoredTexts,
-      async create(values) {
+      async create(values, key) {
         const { data } = await client.mutate({
           mutation: calls.create,
-          variables: { input: calls.toInput(values) },
+          variables: { input: calls.toInput(values), key },
           update: (cache, { data: created }) => created && list.insert(cache, created.saved as T),
         });
         return answered(data).saved as T;

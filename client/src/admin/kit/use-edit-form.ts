@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
+import { personAtWork } from '../../lib/kept-place.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { alike } from './alike.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { whyNotSaved } from './not-saved.ts';
 import { placeBesideFields } from './place-beside-fields.ts';
 import type { Actions, Edited, Row } from './resource.ts';
 
 /** A save that was refused because a colleague saved first. */
 export interface Conflict<T> {
   changedBy: string | null;
+  /** Whether that is the one who is told: in another tab, or by a save whose answer got lost. */
+  bySelf: boolean;
   changedAt: string | null;
   /** Their state now; null when it is gone or could not be read. */
   theirs: T | null;
@@ -39,6 +45,9 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
   const [conflict, setConflict] = useState<Conflict<T> | null>(null);
   const [original] = useState(() => (item ? config.fromItem(item) : config.blank()) as DefaultValues<Values>);
   const form = useForm<Values>({ defaultValues: original, mode: 'onTouched' });
+  const key = useRef(draft?.key ?? randomKey());
+  /** What was sent last, when no answer came: it may have arrived. */
+  const unanswered = useRef<Values | null>(null);
 
   useEffect(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });
@@ -49,28 +58,40 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) =>
-          isDirty ? keepDraft(noun, { id, version, values }) : dropDraft(noun),
+          isDirty ? keepDraft(noun, { id, version, key: key.current, values }) : dropDraft(noun),
       }),
     [form, noun, id, version],
   );
 
-  const save = async (values: Values, base: number | null) => {
+  const done = (saved: T) => {
+    dropDraft(noun);
+    toast.success(id === null ? texts.created : texts.updated);
+    onSaved(saved);
+  };
+
+  const save = async (values: Values, base: number | null): Promise<void> => {
     setProblem(null);
     try {
-      const saved = id === null ? await actions.create(values) : await actions.update(id, values, base);
-      dropDraft(noun);
-      toast.success(id === null ? texts.created : texts.updated);
-      onSaved(saved);
+      done(id === null ? await actions.create(values, key.current) : await actions.update(id, values, base));
     } catch (error) {
       const failure = readFailure(error);
+      const arrived = unanswered.current;
+      unanswered.current = failure.code === 'OFFLINE' ? values : null;
+      // After an answer nothing is open any more: what is sent next is something new.
+      if (failure.code !== 'OFFLINE') key.current = randomKey();
       if (failure.code === 'CONFLICT' && id !== null) {
         const theirs = await actions.fetch(id).catch(() => null);
-        setConflict({ changedBy: failure.changedBy, changedAt: failure.changedAt, theirs });
-        return;
+        const saved = theirs && config.fromItem(theirs);
+        if (saved && alike(saved, values)) return done(theirs);
+        // The last try had arrived after all, and more was typed since.
+        if (saved && arrived && alike(saved, arrived)) return save(values, theirs.version);
+        const { changedBy, changedAt } = failure;
+        const bySelf = changedBy !== null && changedBy === personAtWork()?.email;
+        return setConflict({ changedBy, bySelf, changedAt, theirs });
       }
       toast.error(texts.saveFailed, { description: failure.message });
       if (!placeBesideFields(form, failure, Object.keys(config.labels) as Path<Values>[]))
-        setProblem(failure.message);
+        setProblem(whyNotSaved(failure, noun));
     }
   };
 
@@ -81,6 +102,8 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
     /** What is wrong with the whole, when no field is to blame. */
     problem,
     conflict,
+    /** What the editing started from; null when that is no longer known. */
+    base: draft && draft.version !== item?.version ? null : (form.formState.defaultValues as Values),
     submit: form.handleSubmit((values) => save(values, version)),
     keepEditing: () => setConflict(null),
     overwrite: (theirs: T) => {

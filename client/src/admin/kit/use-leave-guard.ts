@@ -17,10 +17,13 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<'back' | URL | null>(null);
   const guarded = useRef(false);
+  const ending = useRef<number>(undefined);
 
   useEffect(() => {
     if (!unsaved) return;
-    addEntry();
+    if (ending.current === undefined) addEntry();
+    window.clearTimeout(ending.current);
+    ending.current = undefined;
     guarded.current = true;
     const askForTab = (event: BeforeUnloadEvent) => event.preventDefault();
     const holdBack = () => {
@@ -41,7 +44,13 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
       window.removeEventListener('beforeunload', askForTab);
       window.removeEventListener('popstate', holdBack);
       document.removeEventListener('click', holdLink, true);
-      if (guarded.current && window.history.state?.guard) window.history.back();
+      if (guarded.current) {
+        // A moment later: who is led elsewhere just now, as to the login, has written over the entry by then.
+        ending.current = window.setTimeout(() => {
+          ending.current = undefined;
+          if (window.history.state?.guard) window.history.back();
+        });
+      }
       guarded.current = false;
     };
   }, [unsaved]);
@@ -49,9 +58,11 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
   return {
     asking: wanted !== null,
     leave() {
+      // Nobody waits: the form closes here, and takes its entry of the history along.
+      if (wanted === null) return;
       setWanted(null);
       if (wanted === 'back') window.history.back();
-      else if (wanted) void navigate(wanted.pathname + wanted.search, { replace: guarded.current });
+      else void navigate(wanted.pathname + wanted.search, { replace: guarded.current });
       guarded.current = false;
     },
     stay() {

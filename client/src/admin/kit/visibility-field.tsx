@@ -2,13 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { TextField } from './fields.tsx';
 import { FormTabs } from './form-tabs.tsx';
 import { PreviewActions } from './preview-actions.tsx';
-import { type Publishable, publishAtRules, publishingLabels } from './publishing.ts';
-
-const choices = [
-  { value: 'published', label: 'Published' },
-  { value: 'draft', label: 'Draft' },
-  { value: 'scheduled', label: 'Scheduled' },
-] as const;
+import { type Publishable, publishAtRules, publishingLabels, visibilities } from './publishing.ts';
 
 const meanings = {
   published: 'On the website as soon as you save.',
@@ -23,7 +17,7 @@ export function VisibilityField({ item }: { item: Publishable | null }) {
       <chakra.p fontSize="sm" fontWeight="semibold" mb="1.5">
         {publishingLabels.status}
       </chakra.p>
-      <FormTabs name="status" label={publishingLabels.status} options={choices}>
+      <FormTabs name="status" label={publishingLabels.status} options={visibilities}>
         {(status) =>
           status === 'scheduled' ? (
             <TextField

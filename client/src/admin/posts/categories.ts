@@ -1,3 +1,4 @@
+import { labelIn } from '../kit/label-in.ts';
 import type { StaffPostFragment } from './posts.generated.ts';
 
 /** The kinds of news in the order staff choose from, the usual one first. */
@@ -10,5 +11,4 @@ export const postCategories: { value: StaffPostFragment['category']; label: stri
   { value: 'deals', label: 'Special Deals' },
 ];
 
-export const categoryLabel = (category: string) =>
-  postCategories.find(({ value }) => value === category)?.label ?? category;
+export const categoryLabel = labelIn(postCategories);

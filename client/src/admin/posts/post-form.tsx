@@ -7,14 +7,16 @@ import {
   type PublishingValues,
   publishedNow,
   publishingInput,
+  publishingInWords,
   publishingLabels,
   publishingOf,
 } from '../kit/publishing.ts';
 import type { FormConfig } from '../kit/resource.ts';
 import { imageAddress, requiredText, webAddress } from '../kit/rules.ts';
 import { VisibilityField } from '../kit/visibility-field.tsx';
-import { postCategories } from './categories.ts';
+import { categoryLabel, postCategories } from './categories.ts';
 import { ContentField } from './content-field.tsx';
+import { htmlInWords } from './html-in-words.ts';
 import type { PostInput, StaffPostFragment } from './posts.generated.ts';
 
 /** The form's values as they are typed; the content is HTML. */
@@ -86,6 +88,7 @@ export const postForm: FormConfig<StaffPostFragment, PostValues> = {
     videoUrl: videoUrl ?? '',
     ...publishingOf(item),
   }),
+  inWords: { category: categoryLabel, content: htmlInWords, ...publishingInWords },
   Fields: PostFields,
 };
 

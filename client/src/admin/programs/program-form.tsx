@@ -7,6 +7,7 @@ import {
   type PublishingValues,
   publishedNow,
   publishingInput,
+  publishingInWords,
   publishingLabels,
   publishingOf,
 } from '../kit/publishing.ts';
@@ -128,6 +129,7 @@ export const programForm: FormConfig<StaffProgramFragment, ProgramValues> = {
     isActive,
     ...publishingOf(item),
   }),
+  inWords: { category: (category) => categoryLabels[category], ...publishingInWords },
   Fields: ProgramFields,
 };
 

@@ -169,7 +169,7 @@ describe('Changing a service', () => {
 
   test('goes on where it was after the page was loaded again', async () => {
     sessionStorage.setItem(
-      'draft:service',
+      'draft:service:',
       JSON.stringify({ id: 2, version: 1, values: { name: 'Sipi by night', price: '5' } }),
     );
     open();

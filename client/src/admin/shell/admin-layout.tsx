@@ -1,28 +1,38 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
-import { Suspense, useContext, useState } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { logout, useSession } from '../../lib/session.ts';
+import { keepPlace, useKeptPlace } from '../../lib/kept-place.ts';
+import { endSession, logout, useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { InboxNewsContext, totalOf } from '../kit/inbox-news-context.ts';
 import { LoadingRows } from '../kit/list-states.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Dot } from './sidebar-link.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+import { SignedOutBanner } from './signed-out-banner.tsx';
 import { SignupBanner } from './signup-banner.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
-/** What every staff screen stands in; nobody who is not signed in gets past it. */
+/**
+ * What every staff screen stands in; nobody who is not signed in gets past it. Whose session ends meanwhile keeps
+ * the screen, with all that was typed, and is asked to sign in again on top of it.
+ */
 export function AdminLayout() {
   const { user, loading } = useSession();
+  const { ended, asking } = useKeptPlace();
   const { pathname, search } = useLocation();
   const sidebar = useSidebar();
   const hasNews = totalOf(useContext(InboxNewsContext).counts) > 0;
   const [leaving, setLeaving] = useState(false);
 
+  useEffect(keepPlace, []);
+
   if (loading) return null;
+  const person = user ?? ended;
   // Who logs out chose to leave; who is sent to the login comes back to where they were.
-  if (!user) return <Navigate to={paths.adminLogin(leaving ? undefined : pathname + search)} replace />;
+  if (!person) return <Navigate to={paths.adminLogin(leaving ? undefined : pathname + search)} replace />;
 
   const leave = () => {
     setLeaving(true);
@@ -30,8 +40,9 @@ export function AdminLayout() {
   };
   return (
     <Flex minH="100dvh" bg="paper">
-      <Sidebar sidebar={sidebar} user={user} onLogout={leave} />
+      <Sidebar sidebar={sidebar} user={person} onLogout={leave} />
       <Box flex="1" minW="0">
+        {ended && !asking && <SignedOutBanner />}
         <Box as="header">
           <SignupBanner />
           <Box px={{ base: '4', md: '8' }} pt="3">
@@ -57,6 +68,7 @@ export function AdminLayout() {
           </Suspense>
         </Box>
       </Box>
+      <SignInAgain key={person.id} person={person} open={asking} onLeave={endSession} />
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import type { FormGuard } from '../../generated/schema.ts';
+import { randomKey } from '../../lib/random-key.ts';
 import { FormTokenDocument } from './form-token.generated.ts';
 
 /** What tells a person from a robot, and a form that is sent twice from two forms. */
@@ -40,10 +41,4 @@ export function useFormGuard() {
   }
 
   return { honeypot, prepare, proof, renewToken, startAnew };
-}
-
-/** 32 hexadecimal digits. (`randomUUID` is missing where the site is not served over https.) */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -6,7 +6,7 @@ export const alumniResolvers: Resolvers = {
     alumnus: (_, { id }, { services, actor }) => services.alumni.find(actor, id),
   },
   Mutation: {
-    createAlumnus: (_, { input }, { services, actor }) => services.alumni.create(actor, input),
+    createAlumnus: (_, { input, key }, { services, actor }) => services.alumni.create(actor, input, key),
     updateAlumnus: (_, { id, input, version }, { services, actor }) =>
       services.alumni.update(actor, id, input, version),
     deleteAlumnus: (_, { id }, { services, actor }) => services.alumni.remove(actor, id),

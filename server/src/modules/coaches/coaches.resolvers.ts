@@ -6,7 +6,7 @@ export const coachesResolvers: Resolvers = {
     coach: (_, { id }, { services, actor }) => services.coaches.find(actor, id),
   },
   Mutation: {
-    createCoach: (_, { input }, { services, actor }) => services.coaches.create(actor, input),
+    createCoach: (_, { input, key }, { services, actor }) => services.coaches.create(actor, input, key),
     updateCoach: (_, { id, input, version }, { services, actor }) =>
       services.coaches.update(actor, id, input, version),
     deleteCoach: (_, { id }, { services, actor }) => services.coaches.remove(actor, id),

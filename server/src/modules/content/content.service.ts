@@ -1,4 +1,5 @@
 // How the content entities are listed, found, created, updated, deleted and restored: the same way for all of them.
+import { isDeepStrictEqual } from 'node:util';
 import {
   type DataSource,
   type DeepPartial,
@@ -12,6 +13,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
+import { once } from '../../platform/once.ts';
 import { readRows, selectAll } from '../../platform/rows.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
@@ -93,23 +95,23 @@ export abstract class ContentService<Row extends ContentEntity> {
     });
   }
 
-  /** Throws BAD_USER_INPUT with a sentence for each field at fault. */
-  async create(actor: Actor, input: unknown): Promise<Row> {
+  /**
+   * Throws BAD_USER_INPUT with a sentence for each field at fault. Sent again by the same person with the same
+   * `key`, because the answer got lost, it answers the first record, with what was changed in the meantime.
+   */
+  async create(actor: Actor, input: unknown, key?: string | null): Promise<Row> {
     const values = parseInput(this.#kind.input, input);
     return this.#write(async (manager) => {
-      const now = new Date();
-      const row = manager.create(this.#kind.entity, {
-        ...this.#kind.defaults,
-        ...definedOf(values),
-        ...this.#kind.follows?.(values, null, now),
-        version: 1,
-        createdAt: now,
-        updatedAt: now,
-        updatedBy: actor.user?.id ?? null,
-      } as DeepPartial<Row>);
-      await manager.insert(this.#kind.entity, row as never);
-      await this.#record(manager, actor, 'create', row);
-      return row;
+      if (!key) return this.#insert(manager, actor, values);
+      const name = `create ${this.#kind.name} of ${actor.user?.id}`;
+      let made: Row | undefined;
+      const { id } = await once(manager, { name, key, path: ['key'] }, async () => {
+        made = await this.#insert(manager, actor, values);
+        return { id: made.id };
+      });
+      if (made) return made;
+      const row = await this.#locked(manager, id);
+      return saysAlready(row, values) ? row : this.#change(manager, actor, row, values);
     });
   }
 
@@ -124,18 +126,7 @@ export abstract class ContentService<Row extends ContentEntity> {
       if (version != null && version !== row.version) {
         throw await conflictWith(manager, row, this.#kind.nounOnScreen);
       }
-      const now = new Date();
-      const changes = {
-        ...definedOf(values),
-        ...this.#kind.follows?.(values, row, now),
-        version: row.version + 1,
-        updatedAt: now,
-        updatedBy: actor.user?.id ?? null,
-      };
-      await manager.update(this.#kind.entity, row.id, changes as never);
-      Object.assign(row, changes);
-      await this.#record(manager, actor, 'update', row);
-      return row;
+      return this.#change(manager, actor, row, values);
     });
   }
 
@@ -176,6 +167,37 @@ export abstract class ContentService<Row extends ContentEntity> {
       await this.#record(manager, actor, 'delete', row, ' for good');
       return row.id;
     });
+  }
+
+  async #insert(manager: EntityManager, actor: Actor, values: Partial<Row>): Promise<Row> {
+    const now = new Date();
+    const row = manager.create(this.#kind.entity, {
+      ...this.#kind.defaults,
+      ...definedOf(values),
+      ...this.#kind.follows?.(values, null, now),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: actor.user?.id ?? null,
+    } as DeepPartial<Row>);
+    await manager.insert(this.#kind.entity, row as never);
+    await this.#record(manager, actor, 'create', row);
+    return row;
+  }
+
+  async #change(manager: EntityManager, actor: Actor, row: Row, values: Partial<Row>): Promise<Row> {
+    const now = new Date();
+    const changes = {
+      ...definedOf(values),
+      ...this.#kind.follows?.(values, row, now),
+      version: row.version + 1,
+      updatedAt: now,
+      updatedBy: actor.user?.id ?? null,
+    };
+    await manager.update(this.#kind.entity, row.id, changes as never);
+    Object.assign(row, changes);
+    await this.#record(manager, actor, 'update', row);
+    return row;
   }
 
   /** The record and its line in the activity in one transaction; then, before the caller is answered, caches learn of it. */
@@ -238,6 +260,12 @@ export abstract class ContentService<Row extends ContentEntity> {
 
 /** Also part of the names of statements, which are short. */
 const viewOf = (actor: Actor, mayPreview = false) => (actor.user || mayPreview ? 'staff' : 'public');
+
+/** Whether saving `values` would change nothing. */
+function saysAlready<Row extends object>(row: Row, values: Partial<Row>): boolean {
+  const fields = Object.keys(definedOf(values)) as (keyof Row)[];
+  return fields.every((field) => isDeepStrictEqual(row[field], values[field]));
+}
 
 /** Without what is undefined: a field that was left out stays as it is. */
 function definedOf<T extends object>(values: T): Partial<T> {

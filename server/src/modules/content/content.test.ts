@@ -153,6 +153,25 @@ describe.each(kinds)('$type', ({ type, one, many, fields, input, stored, change,
     });
   });
 
+  it('sent again with its key, as after a lost answer, is one record with what was changed since', async () => {
+    const send = (values: object, key: string) =>
+      api.graphql(
+        `mutation ($input: ${type}Input!, $key: String) { record: create${type}(input: $input, key: $key) { id version ${fields} } }`,
+        { input: values, key },
+        { token },
+      );
+    const key = 'the-same-in-each-try';
+    const [first, second] = await Promise.all([send(input, key), send(input, key)]);
+    expect([first.body, second.body]).toMatchObject(
+      Array(2).fill({ data: { record: { id: 1, version: 1 } } }),
+    );
+    const changed = await send({ ...input, ...change }, key);
+    expect(changed.body).toMatchObject({ data: { record: { id: 1, version: 2, ...change } } });
+    const other = await send(input, 'of-another-new-record');
+    expect(other.body).toMatchObject({ data: { record: { version: 1 } } });
+    expect(await listed()).toHaveLength(2);
+  });
+
   it('is removed, and then it is not found', async () => {
     await create(input);
     const remove = () => api.graphql(`mutation { delete${type}(id: 1) }`, {}, { token });

@@ -6,7 +6,7 @@ export const facilitiesResolvers: Resolvers = {
     facility: (_, { id }, { services, actor }) => services.facilities.find(actor, id),
   },
   Mutation: {
-    createFacility: (_, { input }, { services, actor }) => services.facilities.create(actor, input),
+    createFacility: (_, { input, key }, { services, actor }) => services.facilities.create(actor, input, key),
     updateFacility: (_, { id, input, version }, { services, actor }) =>
       services.facilities.update(actor, id, input, version),
     deleteFacility: (_, { id }, { services, actor }) => services.facilities.remove(actor, id),

@@ -6,7 +6,7 @@ export const galleryResolvers: Resolvers = {
     galleryItem: (_, { id }, { services, actor }) => services.gallery.find(actor, id),
   },
   Mutation: {
-    createGalleryItem: (_, { input }, { services, actor }) => services.gallery.create(actor, input),
+    createGalleryItem: (_, { input, key }, { services, actor }) => services.gallery.create(actor, input, key),
     updateGalleryItem: (_, { id, input, version }, { services, actor }) =>
       services.gallery.update(actor, id, input, version),
     deleteGalleryItem: (_, { id }, { services, actor }) => services.gallery.remove(actor, id),

@@ -1,9 +1,9 @@
 // What keeps robots out of the public forms without a third party, and a submission that is sent twice from counting twice.
-import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { callerOf } from '../../platform/addresses.ts';
+import { forgetOldKeys, once } from '../../platform/once.ts';
 import type { TokenSigner } from '../../platform/signed-token.ts';
 import { tooMany } from '../../platform/too-many.ts';
 import { badInput } from '../../platform/validation.ts';
@@ -66,33 +66,15 @@ export class FormGuard {
     form: SubmittedForm | null | undefined,
     work: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
-    const key = form?.key ? keyOf(name, form.key) : null;
-    return this.#deps.db.transaction(async (manager) => {
-      if (!key) return work(manager);
-      // Of two that come together the second waits here until the first is done.
-      const mine: unknown[] = await manager.query(
-        'INSERT INTO idempotency_keys (key, form) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING key',
-        [key, name],
-      );
-      if (mine.length === 0) {
-        const [first] = await manager.query('SELECT result FROM idempotency_keys WHERE key = $1', [key]);
-        return first.result as T;
-      }
-      const result = await work(manager);
-      await manager.query('UPDATE idempotency_keys SET result = $2 WHERE key = $1', [
-        key,
-        JSON.stringify(result),
-      ]);
-      return result;
-    });
+    const key = form?.key;
+    return this.#deps.db.transaction((manager) =>
+      key ? once(manager, { name, key, path: ['form', 'key'] }, () => work(manager)) : work(manager),
+    );
   }
 
-  /** Keys older than two days are never sent again. Returns how many went. */
-  async forgetOldKeys(): Promise<number> {
-    const [, count] = await this.#deps.db.query(
-      `DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`,
-    );
-    return count;
+  /** See `forgetOldKeys` of the platform. */
+  forgetOldKeys(): Promise<number> {
+    return forgetOldKeys(this.#deps.db);
   }
 
   #wasSeen(token: string | null | undefined): boolean {
@@ -116,11 +98,3 @@ export class FormGuard {
 }
 
 const refused = (message: string) => badInput([{ message, path: ['form', 'token'] }]);
-
-function keyOf(name: string, key: string): string {
-  if (!/^[\w-]{16,100}$/.test(key)) {
-    const message = 'The key of a form must have 16 to 100 letters, digits, hyphens or underscores.';
-    throw badInput([{ message, path: ['form', 'key'] }]);
-  }
-  return createHash('sha256').update(`${name} ${key}`).digest('hex');
-}

@@ -10,7 +10,7 @@ export const postsResolvers: Resolvers = {
       services.posts.find(actor, id, services.previews.shows('post', id, preview)),
   },
   Mutation: {
-    createPost: (_, { input }, { services, actor }) => services.posts.create(actor, input),
+    createPost: (_, { input, key }, { services, actor }) => services.posts.create(actor, input, key),
     updatePost: (_, { id, input, version }, { services, actor }) =>
       services.posts.update(actor, id, input, version),
     deletePost: (_, { id }, { services, actor }) => services.posts.remove(actor, id),

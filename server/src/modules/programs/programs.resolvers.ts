@@ -8,7 +8,7 @@ export const programsResolvers: Resolvers = {
       services.programs.find(actor, id, services.previews.shows('program', id, preview)),
   },
   Mutation: {
-    createProgram: (_, { input }, { services, actor }) => services.programs.create(actor, input),
+    createProgram: (_, { input, key }, { services, actor }) => services.programs.create(actor, input, key),
     updateProgram: (_, { id, input, version }, { services, actor }) =>
       services.programs.update(actor, id, input, version),
     deleteProgram: (_, { id }, { services, actor }) => services.programs.remove(actor, id),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../kit/file-button.tsx';
 import { isImageAddress } from '../../kit/rules.ts';
+import { UploadProblem, UploadProgress } from '../../kit/upload-state.tsx';
 import { useImageUpload } from '../../kit/use-image-upload.ts';
 import { EditorRow, RowInput } from './editor-row.tsx';
 
@@ -10,7 +11,7 @@ import { EditorRow, RowInput } from './editor-row.tsx';
 export function PictureRow({ editor, onDone }: { editor: Editor; onDone(): void }) {
   const [src, setSrc] = useState('');
   const [alt, setAlt] = useState('');
-  const { progress, upload } = useImageUpload(setSrc);
+  const { progress, failed, upload, cancel } = useImageUpload(setSrc);
   const ready = isImageAddress(src.trim());
   const insert = () => {
     if (!ready) return;
@@ -37,9 +38,11 @@ export function PictureRow({ editor, onDone }: { editor: Editor; onDone(): void 
         onChange={({ target }) => setAlt(target.value)}
       />
       <FileButton label="Upload a picture" uploading={progress !== null} onChoose={upload} />
+      {progress !== null && <UploadProgress progress={progress} cancel={cancel} />}
       <Button size="sm" minH="11" disabled={!ready} onClick={insert}>
         Insert picture
       </Button>
+      {failed && <UploadProblem failed={failed} onRetry={upload} />}
     </EditorRow>
   );
 }

@@ -1,0 +1,23 @@
+import type { ApolloClient } from '@apollo/client';
+import { type Freshness, refetchOnFocus } from '../lib/freshness.ts';
+import { onChangeElsewhere } from '../lib/other-tabs.ts';
+import { getToken } from '../lib/session.ts';
+
+/** Milliseconds after which a colleague may have changed what is on screen. */
+export const staffFreshFor = 10_000;
+
+/**
+ * What is on screen is asked for again when the window gets the focus: what another tab changed in any case, all else
+ * when it is older than some seconds. Who is signed out would only be refused. Returns the way to stop.
+ */
+export function keepUpToDate(client: ApolloClient, freshness: Freshness): () => void {
+  const stopHearing = onChangeElsewhere(() => freshness.expire());
+  const stopAsking = refetchOnFocus(
+    client,
+    (query, variables) => getToken() !== null && !freshness.isFresh(query, variables, staffFreshFor),
+  );
+  return () => {
+    stopHearing();
+    stopAsking();
+  };
+}

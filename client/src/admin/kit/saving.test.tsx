@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { facilityRow } from '../../../test/staff-rows.ts';
+import { endSession, login } from '../../lib/session.ts';
+import { FacilitiesPage } from '../facilities/facilities-page.tsx';
+
+const camp = facilityRow(1, 'Nile Camp');
+const nakato = { id: 1, email: 'nakato@lubugo.example', role: 'owner' as const };
+
+/** As when the connection breaks: whether the call arrived is not known. */
+function noAnswer(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+function open(server: Server) {
+  return renderStaff(<FacilitiesPage />, { staffFacilities: () => ({ items: [camp] }), ...server });
+}
+
+type User = ReturnType<typeof open>['user'];
+
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+async function edit(user: User, description: string) {
+  await user.click(await screen.findByRole('button', { name: 'Edit Nile Camp' }));
+  await user.clear(screen.getByLabelText('Description'));
+  await user.type(screen.getByLabelText('Description'), description);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  act(() => login({ user: nakato, token: 'good' }));
+});
+afterEach(() => act(endSession));
+
+describe('A save that gets no answer', () => {
+  test('says so, keeps what was typed and is sent again with the same key', async () => {
+    const keys: unknown[] = [];
+    const { user } = open({
+      createFacility: ({ input, key }) => {
+        keys.push(key);
+        return keys.length === 1 ? noAnswer() : { saved: { ...camp, ...input, id: 2 } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'New Stay' }));
+    for (const [label, text] of Object.entries({
+      Name: 'Ridge Lodge',
+      Description: 'Quiet.',
+      Features: 'Fire',
+      Equipment: 'Beds',
+      'Image URL': 'https://example.org/ridge.jpg',
+    }))
+      await user.type(screen.getByLabelText(label), text);
+    await save(user);
+    expect(await screen.findByText(/No answer came from the server, so this is not saved yet/)).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ridge Lodge');
+    await save(user);
+    expect(await screen.findByText('Stay created successfully')).toBeVisible();
+    expect(keys).toEqual([expect.stringMatching(/^\w{32}$/), keys[0]]);
+  });
+
+  test('but had arrived is no conflict with oneself, also when more was typed since', async () => {
+    const versions: number[] = [];
+    let now = camp;
+    const { user } = open({
+      staffFacilityNow: () => ({ item: now }),
+      updateFacility: ({ input, version }) => {
+        versions.push(version);
+        if (version !== now.version) {
+          const facts = { changedBy: nakato.email, changedAt: '2026-01-05T12:00:00.000Z' };
+          throw new Refusal('You saved first', { code: 'CONFLICT', ...facts });
+        }
+        now = { ...now, ...input, version: now.version + 1 };
+        return versions.length === 1 ? noAnswer() : { saved: now };
+      },
+    });
+    await edit(user, 'Beside the river. ');
+    await save(user);
+    await screen.findByText(/No answer came from the server/);
+    await user.type(screen.getByLabelText('Description'), 'With boats.');
+    await save(user);
+    expect(await screen.findByText('Stay updated successfully')).toBeVisible();
+    expect(versions).toEqual([1, 1, 2]);
+    expect(now.description).toBe('Beside the river. With boats.');
+  });
+});
+
+test('A save from another tab of one’s own is called that, with what differs and who changed what', async () => {
+  const theirs = { ...camp, description: 'From the other tab.', openingHours: '24 hours', version: 2 };
+  const { user } = open({
+    staffFacilityNow: () => ({ item: theirs }),
+    updateFacility: () => {
+      throw new Refusal('You saved first', { code: 'CONFLICT', changedBy: nakato.email, changedAt: null });
+    },
+  });
+  await edit(user, 'From here.');
+  await save(user);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'You saved this already' }));
+  expect(dialog.getByText(/that is you, in another tab/)).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Description.*changed by both.*From the other tab\..*From here\.$/),
+    expect.stringMatching(/^Opening Hours.*not changed by you.*24 hours/),
+  ]);
+});
+
+test('What was deleted meanwhile is said to be, and what was typed stays', async () => {
+  const { user } = open({
+    updateFacility: () => {
+      throw new Refusal('Facility not found', { code: 'NOT_FOUND' });
+    },
+  });
+  await edit(user, 'Long work.');
+  await save(user);
+  expect(await screen.findByText(/This stay was deleted while you were editing/)).toBeVisible();
+  expect(screen.getByLabelText('Description')).toHaveValue('Long work.');
+});
+
+test('A picture that is on its way or did not arrive is not left behind unasked', async () => {
+  const { user } = open({});
+  await user.click(await screen.findByRole('button', { name: 'Edit Nile Camp' }));
+  const picture = new File(['pixels'], 'falls.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText('Choose a picture'), picture);
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test('A list that cannot be read anew stays as it was', async () => {
+  let reads = 0;
+  const { client } = open({
+    staffFacilities: () => {
+      reads += 1;
+      return reads === 1 ? { items: [camp] } : noAnswer();
+    },
+  });
+  expect(await screen.findByText('Nile Camp')).toBeVisible();
+  await act(() => client.refetchQueries({ include: 'active' }).catch(() => undefined));
+  await waitFor(() => expect(reads).toBe(2));
+  expect(screen.getByText('Nile Camp')).toBeVisible();
+  expect(screen.queryByText(/could not be reached/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Button } from '../../ui/button.tsx';
+import type { FailedUpload, ImageUpload } from './use-image-upload.ts';
+
+/** How far a picture is, with the way to stop it. */
+export function UploadProgress({ progress, cancel }: Pick<ImageUpload, 'progress' | 'cancel'>) {
+  return (
+    <>
+      <Progress value={progress ?? 0} aria-label="Uploaded so far" />
+      <Button variant="link" size="sm" onClick={cancel}>
+        Stop
+      </Button>
+    </>
+  );
+}
+
+/** Why a picture did not arrive, with the way to send the same one again. */
+export function UploadProblem({ failed, onRetry }: { failed: FailedUpload; onRetry(file: File): void }) {
+  const { reason, file } = failed;
+  return (
+    <Flex
+      role="alert"
+      align="center"
+      wrap="wrap"
+      columnGap="3"
+      rowGap="1"
+      mt="2"
+      fontSize="sm"
+      color="fg.error"
+    >
+      <chakra.span fontWeight="medium" overflowWrap="anywhere">
+        {file ? `${file.name} was not uploaded. ${reason}` : reason}
+      </chakra.span>
+      {file && (
+        <Button variant="link" size="sm" onClick={() => onRetry(file)}>
+          Try {file.name} again
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+const Progress = chakra('progress', {
+  base: {
+    appearance: 'none',
+    flex: '1 1 6rem',
+    h: '2',
+    bg: 'sand',
+    border: '0',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    '&::-webkit-progress-bar': { bg: 'sand' },
+    '&::-webkit-progress-value': { bg: 'forest', transition: 'width 200ms' },
+    '&::-moz-progress-bar': { bg: 'forest' },
+  },
+});
