@@ -5,7 +5,9 @@ import { demoProgram } from '../../../test/demo-api.ts';
 import { demoCoaches } from '../../../test/demo-coaches.ts';
 import { demoFacilities } from '../../../test/demo-facilities.ts';
 import { renderSite } from '../../../test/render-site.tsx';
+import { about } from '../company/about.ts';
 import { heroSlides } from '../company/hero-slides.ts';
+import { partners } from '../company/partners.ts';
 
 const fourPrograms = [1, 2, 3, 4].map((id) => demoProgram({ id }));
 
@@ -111,4 +113,50 @@ test('the six figures count the public lists, as oddly as they always did', asyn
     ['Countries Covered', String(demoAlumni.length)],
     ['Hotel & Travel Partners', '5'],
   ]);
+});
+
+test('the hero has three slides, each with a title and a subtitle, and a dot for each', async () => {
+  await openHome();
+  const slides = screen.getAllByRole('group', { name: /of 3$/, hidden: true });
+  expect(slides).toHaveLength(3);
+  for (const [index, slide] of slides.entries()) {
+    expect(slide).toHaveTextContent(heroSlides[index]?.title ?? '');
+    expect(slide).toHaveTextContent(heroSlides[index]?.subtitle ?? '');
+  }
+  expect(screen.getAllByRole('button', { name: /^Show slide/ })).toHaveLength(3);
+});
+
+test('the About section has cards for what sets the agency apart and what it holds to', async () => {
+  await openHome();
+  const section = within(screen.getByRole('region', { name: about.title }));
+  for (const { title, text } of [...about.features, ...about.values]) {
+    expect(section.getByText(title)).toBeVisible();
+    expect(section.getByText(text)).toBeVisible();
+  }
+});
+
+test('each partner has a logo, a name and a description', async () => {
+  await openHome();
+  const list = within(screen.getByRole('region', { name: 'Our Partners' })).getAllByRole('listitem');
+  expect(partners.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  for (const [index, { name, description }] of partners.entries()) {
+    expect(list[index]?.querySelector('svg')).toBeVisible();
+    expect(list[index]).toHaveTextContent(`${name}${description}`);
+  }
+});
+
+test('Get in Touch names a postal address, a telephone number and two mailboxes', async () => {
+  await openHome();
+  const section = within(screen.getByRole('region', { name: 'Get in Touch' }));
+  const targets = section.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(section.getByText(/P\.?O\.? Box/)).toBeVisible();
+  expect(targets.filter((target) => target.startsWith('tel:'))).toHaveLength(1);
+  expect(targets.filter((target) => target.startsWith('mailto:'))).toHaveLength(2);
+});
+
+test('the newsletter asks for an e-mail address, which the browser checks', async () => {
+  await openHome();
+  const field = screen.getByLabelText('Email');
+  expect(field).toBeRequired();
+  expect(field).toHaveAttribute('type', 'email');
 });

@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
+<<<<<<< ours
 import { act, screen, waitFor, within } from '@testing-library/react';
+=======
+import { screen, waitFor, within } from '@testing-library/react';
+>>>>>>> theirs
 import { demoProgram } from '../../../test/demo-api.ts';
 import { renderSite } from '../../../test/render-site.tsx';
 
@@ -14,6 +18,9 @@ test('a program shows its facts under the names visitors know', async () => {
   await renderSite('/programs/1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Gorilla Trek' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Program Description' })).toBeVisible();
+  const article = screen.getByRole('main');
+  expect(article.querySelector('img')).not.toBeNull();
+  expect(within(article).getAllByText('Activity')[0]).toBeVisible();
   const facts = within(screen.getByRole('region', { name: 'Program Information' }));
   expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Duration',
@@ -58,6 +65,9 @@ test('Similar Programs lists all, the open one last and marked', async () => {
   ]);
   expect(cards.at(-1)).toHaveAttribute('aria-current', 'page');
   expect(cards[0]).not.toHaveAttribute('aria-current');
+  for (const text of ['Destination', 'Murchison Falls', '2 days', 'UGX', 'Read More and Book a Tour'])
+    expect(cards[0]).toHaveTextContent(text);
+  expect(cards[0]?.querySelector('img')).not.toBeNull();
 });
 
 test.each(['/programs/99', '/programs/abc'])('%s says that there is no such program', async (path) => {
@@ -76,6 +86,7 @@ test('a program not yet known shows a skeleton, then takes the focus with its he
   );
 });
 
+<<<<<<< ours
 test('a picture says what it shows when staff said so, else the name of its program', async () => {
   const imageAlt = 'A silverback on a mossy ridge.';
   const programs = [demoProgram({ id: 1, imageAlt }), demoProgram({ id: 2, name: 'Welcome Walk' })];
@@ -83,4 +94,11 @@ test('a picture says what it shows when staff said so, else the name of its prog
   expect((await screen.findAllByRole('img'))[0]).toHaveAccessibleName(imageAlt);
   await act(() => router.navigate('/programs/2'));
   expect(await screen.findByRole('img', { name: 'Welcome Walk' })).toBeVisible();
+=======
+test('descriptions of Similar Programs end after 150 characters with three dots', async () => {
+  const programs = [1, 2].map((id) => demoProgram({ id, description: 'x'.repeat(151) }));
+  await renderSite('/programs/1', { programs });
+  const similar = within(await screen.findByRole('region', { name: 'Similar Programs' }));
+  expect(similar.getAllByText(`${'x'.repeat(150)}...`)).toHaveLength(2);
+>>>>>>> theirs
 });

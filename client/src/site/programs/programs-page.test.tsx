@@ -65,13 +65,30 @@ test('a price of 1 or less reads Free', async () => {
 });
 
 test.each([
-  'Core programs',
-  'Additional services',
-  'Transportation options',
-  'Accommodation',
-  'Benefits',
-  'Tour packages',
-])('the page has the block %s', async (title) => {
+  ['Core programs', ['Adventure Tours', 'Beach Getaways', 'Cultural Tours']],
+  ['Additional services', ['Eco-Tourism', 'Corporate Travel', 'Cruise Packages', 'Custom Itineraries']],
+  ['Transportation options', []],
+  ['Accommodation', []],
+  ['Benefits', []],
+  ['Tour packages', ['Family Vacation', 'Honeymoon Packages', 'Adventure Seekers']],
+])('the page has the block %s with all it names', async (title, parts) => {
   await renderSite('/programs');
   expect(await screen.findByRole('heading', { name: title, level: 2 })).toBeVisible();
+  for (const part of parts) expect(screen.getByRole('heading', { name: part })).toBeVisible();
+});
+
+test('the page opens with a hero, before all blocks', async () => {
+  await renderSite('/programs');
+  await (await catalog()).findAllByRole('article');
+  const [first, ...others] = screen.getAllByRole('heading').filter((heading) => heading.closest('main'));
+  expect(first?.tagName).toBe('H1');
+  expect(others.map(({ tagName }) => tagName)).not.toContain('H1');
+});
+
+test('a card has an image, category, name, description, duration and price', async () => {
+  await renderSite('/programs');
+  const [card] = await (await catalog()).findAllByRole('article');
+  expect(card?.querySelector('img')).not.toBeNull();
+  for (const text of ['Activity', 'Gorilla Trek', '2 days', 'UGX 640,000'])
+    expect(card).toHaveTextContent(text);
 });
