@@ -22,6 +22,7 @@ const config: CodegenConfig = {
           Coach: '../modules/coaches/coach.entity.ts#CoachEntity',
           Facility: '../modules/facilities/facility.entity.ts#FacilityEntity',
           Post: '../modules/posts/post.entity.ts#PostEntity',
+          PostConnection: '../modules/posts/posts.service.ts#PostPage',
           GalleryItem: '../modules/gallery/gallery-item.entity.ts#GalleryItemEntity',
           Alumnus: '../modules/alumni/alumnus.entity.ts#AlumnusEntity',
           Registration: '../modules/registrations/registration.entity.ts#OpenedRegistration',

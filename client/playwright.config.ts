@@ -5,12 +5,15 @@ import { findChromium } from './e2e/chromium.ts';
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/global-setup.ts',
-  fullyParallel: true,
-  workers: 2,
+  // One file is one worker's: tests that read the same page share it. Long files say themselves that they can be split.
+  fullyParallel: false,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['line']] : 'list',
   use: {
+    // A window is put back between journeys instead of being opened anew: a new one costs as much as the journey.
+    reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),
       args: [
@@ -25,12 +28,19 @@ export default defineConfig({
   },
   projects: [
     {
-      // Where the width matters, or a hand: what a page says is the same on both and is read on the desktop.
+      // What a page says is the same at any width and is read on the desktop. Tests carry the tag @both where the
+      // width matters, or a hand, and @phone where they are about small screens only.
       name: 'phone',
-      testMatch: /site\/(accessibility|donations|forms-without-script|gallery|registration|shell)\.spec\.ts/,
+      testMatch: 'site/*.spec.ts',
+      grep: /@both|@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
-    { name: 'desktop', testMatch: 'site/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testMatch: 'site/*.spec.ts',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     // Last, because staff change what visitors see.
     {
       name: 'admin',

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 
-import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { demoExecute } from '../test/demo-api.ts';
 import { render } from './entry-server.tsx';
-import { pageRoutes } from './routes.tsx';
 
 const open = (url: string) => render({ url, origin: 'https://lubugo.example', execute: demoExecute() });
 
@@ -149,8 +147,4 @@ test('the old sign-in address leads to the staff’s', async () => {
     status: 302,
     redirectTo: '/admin/login?next=%2Fadmin',
   });
-});
-
-test.each(pageRoutes)('the file named for $path is there', ({ source }) => {
-  expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true);
 });

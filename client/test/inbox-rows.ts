@@ -42,6 +42,8 @@ export function registrationRow(
     emergencyPhone: '+256 711 111 111',
     emergencyRelation: 'Brother',
     hasMedicalNotes: false,
+    program: { __typename: 'RegisteredProgram', name: 'Sipi Falls' },
+    createdAt,
     ...more,
   } as const;
 }

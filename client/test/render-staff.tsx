@@ -21,6 +21,7 @@ import { TestRouter, visit } from './test-router.tsx';
 export type Server = Record<string, (variables: Variables) => unknown>;
 
 interface Variables {
+  id: number;
   input: object;
   version: number;
 }

@@ -19,7 +19,7 @@ export function postRow(id: number, title: string, more: Partial<StaffPostFragme
     id,
     title,
     content: `<p>All about ${title}.</p>`,
-    text: `All about ${title}.`,
+    excerpt: `All about ${title}.`,
     category: 'news',
     imageUrl: address(id),
     imageAlt: null,
@@ -32,6 +32,12 @@ export function postRow(id: number, title: string, more: Partial<StaffPostFragme
     ...saved,
     ...more,
   } as const;
+}
+
+/** A post as lists have it: without what only its form shows. */
+export function listedPost(post: ReturnType<typeof postRow>) {
+  const { content: _, publishedAt: __, previewLink: ___, ...listed } = post;
+  return listed;
 }
 
 export function coachRow(id: number, name: string, role: string, more: Partial<StaffCoachFragment> = {}) {

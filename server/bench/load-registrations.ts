@@ -14,6 +14,7 @@ import {
 import { connect, createDataSource } from '../src/platform/database.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { createLogger } from '../src/platform/log.ts';
+import { manyRegistrations } from './many-rows.ts';
 
 const rows = 100_000;
 /** Milliseconds that no statement may need. */
@@ -41,27 +42,6 @@ const questions: Record<string, Args> = {
   'last page of a search': { last: 25, search: 'gorilla' },
 };
 
-/** Random, but the same each time. The notes are as long as sealed ones are; nothing here opens them. */
-const load = `
-  SELECT setseed(0.5);
-  INSERT INTO programs (name, description, image_url, duration, price, schedule, category, is_active)
-    SELECT (ARRAY['Gorilla Trek', 'Crater Lakes', 'Murchison Falls', 'City Walk', 'Rwenzori Peaks', 'Nile Rafting',
-      'Kidepo Safari', 'Coffee Harvest', 'Sipi Falls', 'Ssese Islands', 'Chimp Tracking', 'Balloon Ride'])[n],
-      'x', 'https://example.org/x.jpg', '1 day', 1, 'Daily', 'activity', true
-    FROM generate_series(1, 12) AS n;
-  INSERT INTO registrations (first_name, last_name, email, phone, date_of_birth, program_id, program_name, start_date,
-      emergency_name, emergency_phone, emergency_relation, medical, consent_version, consent_at, created_at, updated_at)
-    SELECT (ARRAY['Grace', 'Amina', 'Brian', 'Peter', 'Joan', 'Moses', 'Sarah', 'David'])[1 + n % 8],
-      'Okello' || n, 'okello' || n || '@example.org', '+256 700 ' || lpad(n::text, 6, '0'),
-      date '1950-01-01' + (random() * 20000)::integer, programs.id, programs.name,
-      date '2026-01-01' + (random() * 700)::integer, 'Peter Okello', '+256 700 000 000', 'Brother',
-      CASE WHEN n % 5 < 3 THEN 'v1.bench.' || repeat(md5(n::text), 6) END, '2026-01',
-      moment, moment, moment
-    FROM generate_series(1, ${rows}) AS n
-    JOIN programs ON programs.id = 1 + n % 12
-    CROSS JOIN LATERAL (SELECT timestamptz '2026-01-01' + n * interval '5 minutes' AS moment) AS moments;
-`;
-
 const folder = mkdtempSync(join(tmpdir(), 'lubugo-inbox-'));
 chmodSync(folder, 0o711);
 const postgres = await startEmbeddedPostgres({ folder, password: 'bench' });
@@ -72,7 +52,7 @@ try {
     postgres.url,
   );
   const begun = Date.now();
-  await db.query(load);
+  await db.query(manyRegistrations(rows));
   console.log(
     `${rows.toLocaleString('en')} registrations in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`,
   );

@@ -1,4 +1,4 @@
-import { expect, owner, signIn, test } from '../journey.ts';
+import { expect, owner, test } from '../journey.ts';
 
 test('a visitor who opens the admin is asked to sign in', async ({ page }) => {
   await page.goto('/admin/programs');
@@ -21,7 +21,11 @@ test.describe('with a wrong password', () => {
 });
 
 test('the owner signs in, is welcomed, survives a reload and logs out', async ({ page }) => {
-  await signIn(page);
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password());
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('Welcome back!')).toBeVisible();
   await page.reload();
   await expect(page.getByText(owner.email).first()).toBeVisible();

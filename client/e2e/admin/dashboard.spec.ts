@@ -28,7 +28,7 @@ test('every screen fits a phone', async ({ page }) => {
   for (const path of [...content, ...inbox]) {
     await page.goto(`/admin${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
     expect(await overflowsSideways(page), path).toBe(false);
   }
 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { accessibilityFaults, expect, recordOperations, signIn, test, untilAlive } from '../journey.ts';
+import { accessibilityFaults, expect, hydrated, recordOperations, signIn, test } from '../journey.ts';
 import { linkMailedTo } from './mail.ts';
 
 const password = 'a long enough password';
@@ -41,14 +41,14 @@ test('who is invited signs up by the link of the mail, appears among the people 
 
   const theirs = await elsewhere(browser);
   await theirs.goto(await linkMailedTo(email, '/admin/signup'));
-  await untilAlive(theirs);
+  await hydrated(theirs);
   await expect(theirs.getByLabel('Email')).toHaveValue(email);
   expect(await accessibilityFaults(theirs)).toEqual([]);
   await choosePassword(theirs, 'Password', password);
   await theirs.getByRole('button', { name: 'Sign up' }).click();
   await expect(theirs).toHaveURL(/\/admin$/);
   await theirs.goto('/admin/people');
-  await untilAlive(theirs);
+  await hydrated(theirs);
   await expect(theirs.getByText(/for owners of this site/)).toBeVisible();
   await theirs.context().close();
 

@@ -1,39 +1,71 @@
-import { accessibilityFaults, expect, test } from '../journey.ts';
+// Every page against WCAG 2.2 AA at both widths, closed and with all that opens.
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, expect, open, overflowsSideways, test } from '../journey.ts';
+import { publicPaths } from '../public-paths.ts';
 
+test.describe.configure({ mode: 'parallel' });
 test.use({ expectedInConsole: [/404/], reducedMotion: 'reduce' } as never);
 
-for (const path of [
-  '/',
-  '/programs',
-  '/programs/1',
-  '/about',
-  '/coaches',
-  '/facilities',
-  '/facilities/1',
-  '/alumni',
-  '/faq',
-  '/privacy',
-  '/programs/999999',
-  '/facilities/999999',
-  '/news',
-  '/news/1',
-  '/news/11',
-  '/news/999999',
-  '/gallery',
-  '/videos',
-  '/contact',
-  '/newsletter/confirm?token=x',
-  '/newsletter/unsubscribe',
-  '/registration',
-  '/registration-success',
-  '/donations',
-  '/nowhere',
-  '/admin/login',
-  '/admin/signup',
-]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path);
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1440, height: 900 };
+
+/** The page is loaded once and changes its width, as when a screen is turned. */
+async function expectNoFaults(page: Page): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    expect(await accessibilityFaults(page), `at ${size.width}`).toEqual([]);
+    expect(await overflowsSideways(page), `wider than ${size.width}`).toBe(false);
+  }
+}
+
+for (const path of [...publicPaths, '/admin/login', '/admin/signup']) {
+  test(`axe finds nothing on ${path} at 360 and 1440, and it fits`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading').first()).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expectNoFaults(page);
   });
 }
+
+test.describe('Layout', () => {
+  test.use({ viewport: phone });
+
+  test('axe finds nothing in the open mobile menu', async ({ page }) => {
+    await open(page, '/faq');
+    await page.getByRole('button', { name: 'Toggle menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+test('axe finds nothing in the open lightbox', async ({ page }) => {
+  await open(page, '/gallery');
+  await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
+  await expect(page.getByRole('dialog').getByText('1 of 18')).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test('axe finds nothing around a film that plays', async ({ page }) => {
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>film</title></html>' }),
+  );
+  await open(page, '/videos');
+  await page
+    .getByRole('link', { name: /^Play the film/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test('axe finds nothing in an open answer of the FAQ', async ({ page }) => {
+  await open(page, '/faq');
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
+  await expectNoFaults(page);
+});
+
+test('axe finds nothing where nothing was found', async ({ page }) => {
+  await open(page, '/programs?search=nothing-of-this-name');
+  await expect(page.getByText('No programs found matching your criteria.')).toBeVisible();
+  await expectNoFaults(page);
+});

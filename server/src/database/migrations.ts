@@ -7,6 +7,7 @@ import { Donations1700000000006 } from './migrations/006-donations.ts';
 import { Accounts1700000000007 } from './migrations/007-accounts.ts';
 import { Trash1700000000008 } from './migrations/008-trash.ts';
 import { Publishing1700000000009 } from './migrations/009-publishing.ts';
+import { PostList1700000000010 } from './migrations/010-post-list.ts';
 import { LastSeen1700000000011 } from './migrations/011-last-seen.ts';
 import { SeenAndAlt1700000000012 } from './migrations/012-seen-and-alt.ts';
 
@@ -21,6 +22,7 @@ export const migrations = [
   Accounts1700000000007,
   Trash1700000000008,
   Publishing1700000000009,
+  PostList1700000000010,
   LastSeen1700000000011,
   SeenAndAlt1700000000012,
 ];

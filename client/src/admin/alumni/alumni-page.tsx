@@ -1,6 +1,8 @@
-import { Chips, Excerpt, Moment, Thumbnail } from '../kit/cells.tsx';
+import { Chips, Excerpt, Thumbnail } from '../kit/cells.tsx';
 import { ContentScreen } from '../kit/content-screen.tsx';
+import { momentColumn } from '../kit/moment-column.tsx';
 import type { Resource } from '../kit/resource.ts';
+import { textColumn } from '../kit/text-column.ts';
 import type { ContentCalls } from '../kit/use-content-actions.ts';
 import {
   type AlumnusInput,
@@ -35,27 +37,35 @@ const testimonials: Resource<StaffAlumnusFragment, AlumnusValues> = {
     {
       title: 'Image',
       kind: 'picture',
+      text: ({ picture }) => picture.url,
       cell: ({ picture }) => <Thumbnail key={picture.url} image={picture} />,
     },
-    { title: 'Name', kind: 'name', minWidth: '11rem', cell: ({ name }) => <strong>{name}</strong> },
-    {
-      title: 'Position',
+    textColumn('Name', ({ name }) => name, { kind: 'name', minWidth: '11rem' }),
+    textColumn('Position', ({ position }) => position, {
       kind: 'text',
       minWidth: '22rem',
       cell: ({ position }) => <Excerpt text={position} />,
-    },
-    { title: 'Destination', minWidth: '9rem', cell: ({ currentTeam }) => currentTeam ?? 'None' },
-    { title: 'Date', kind: 'number', cell: ({ graduationYear }) => graduationYear },
-    { title: 'Category', minWidth: '8rem', cell: ({ category }) => categoryLabels[category] },
+    }),
+    textColumn('Destination', ({ currentTeam }) => currentTeam ?? 'None', {
+      minWidth: '9rem',
+      sortBy: ({ currentTeam }) => currentTeam ?? '',
+    }),
     {
-      title: 'Descriptions',
+      title: 'Date',
+      kind: 'number',
+      sortBy: ({ graduationYear }) => graduationYear,
+      text: ({ graduationYear }) => String(graduationYear),
+    },
+    textColumn('Category', ({ category }) => categoryLabels[category], { minWidth: '8rem' }),
+    textColumn('Descriptions', ({ achievements }) => achievements.join(', '), {
       kind: 'text',
       minWidth: '18rem',
       cell: ({ achievements }) => <Chips words={achievements} />,
-    },
-    { title: 'Created At', cell: ({ createdAt }) => <Moment value={createdAt} /> },
-    { title: 'Updated At', cell: ({ updatedAt }) => <Moment value={updatedAt} /> },
+    }),
+    momentColumn('Created At', ({ createdAt }) => createdAt),
+    momentColumn('Updated At', ({ updatedAt }) => updatedAt),
   ],
+  usualSort: '-date',
   form: alumnusForm,
   texts: {
     created: 'Testimonial created successfully',

@@ -1,11 +1,11 @@
-import type { Restoring } from '../kit/restoring.ts';
+import type { ListRestoring } from '../kit/restoring.ts';
 import {
   RestoreAlumnusDocument,
   StaffAlumniDocument,
   type StaffAlumnusFragment,
 } from './alumni.generated.ts';
 
-export const alumniRestoring: Restoring<StaffAlumnusFragment> = {
+export const alumniRestoring: ListRestoring<StaffAlumnusFragment> = {
   typename: 'Alumnus',
   list: StaffAlumniDocument,
   order: (a, b) => b.graduationYear - a.graduationYear || b.id - a.id,

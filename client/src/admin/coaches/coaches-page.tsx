@@ -29,6 +29,10 @@ const team: Resource<StaffCoachFragment, CoachValues> = {
   nameOf: ({ name }) => name,
   searchIn: ({ name, role, bio, specialties }) => [name, role, bio, ...specialties],
   Card: CoachCard,
+  orders: [
+    { title: 'Name', sortBy: ({ name }) => name },
+    { title: 'Role', sortBy: ({ role }) => role },
+  ],
   form: coachForm,
   texts: {
     created: 'Team member created successfully',

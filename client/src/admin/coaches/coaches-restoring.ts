@@ -1,7 +1,7 @@
-import type { Restoring } from '../kit/restoring.ts';
+import type { ListRestoring } from '../kit/restoring.ts';
 import { RestoreCoachDocument, StaffCoachesDocument, type StaffCoachFragment } from './coaches.generated.ts';
 
-export const coachesRestoring: Restoring<StaffCoachFragment> = {
+export const coachesRestoring: ListRestoring<StaffCoachFragment> = {
   typename: 'Coach',
   list: StaffCoachesDocument,
   restore: RestoreCoachDocument,

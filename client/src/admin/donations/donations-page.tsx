@@ -1,7 +1,7 @@
 import { formatAmount } from '../../lib/money.ts';
-import { Moment } from '../kit/cells.tsx';
 import type { Inbox } from '../kit/inbox.ts';
 import { InboxScreen } from '../kit/inbox-screen.tsx';
+import { momentColumn } from '../kit/moment-column.tsx';
 import { type StaffDonationFragment, StaffDonationsDocument } from './donations.generated.ts';
 
 const statusLabels = { pending: 'Pending', successful: 'Successful', failed: 'Failed' };
@@ -14,21 +14,30 @@ const donations: Inbox<StaffDonationFragment> = {
   empty: 'No donations yet. What is given on the website appears here.',
   emptySearch: 'No donations found matching your search.',
   nameOf: ({ name }) => name,
+  filter: {
+    label: 'Filter by status',
+    argument: 'status',
+    options: [
+      { value: 'all', label: 'All' },
+      ...Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
+    ],
+  },
   columns: [
-    { title: 'Name', kind: 'name', minWidth: '12rem', cell: ({ name }) => <strong>{name}</strong> },
-    { title: 'Email', minWidth: '12rem', cell: ({ email }) => email },
-    { title: 'Phone', minWidth: '10rem', cell: ({ phone }) => phone },
+    { title: 'Name', kind: 'name', minWidth: '12rem', text: ({ name }) => name, serverSort: 'name' },
+    { title: 'Email', minWidth: '12rem', text: ({ email }) => email },
+    { title: 'Phone', minWidth: '10rem', text: ({ phone }) => phone ?? '' },
     {
       title: 'Amount',
       kind: 'number',
-      cell: ({ currency, amount }) => `${currency} ${formatAmount(amount)}`,
+      text: ({ currency, amount }) => `${currency} ${formatAmount(amount)}`,
     },
-    { title: 'Status', cell: ({ status }) => statusLabels[status] },
-    { title: 'Problem', kind: 'text', minWidth: '12rem', cell: ({ problem }) => problem },
-    { title: 'Reference', minWidth: '12rem', cell: ({ reference }) => reference },
-    { title: 'Started', cell: ({ createdAt }) => <Moment value={createdAt} /> },
-    { title: 'Settled', cell: ({ settledAt }) => settledAt && <Moment value={settledAt} /> },
+    { title: 'Status', text: ({ status }) => statusLabels[status] },
+    { title: 'Problem', kind: 'text', minWidth: '12rem', text: ({ problem }) => problem ?? '' },
+    { title: 'Reference', minWidth: '12rem', text: ({ reference }) => reference },
+    momentColumn('Started', ({ createdAt }) => createdAt, 'created'),
+    momentColumn('Settled', ({ settledAt }) => settledAt),
   ],
+  usualSort: '-started',
   list: StaffDonationsDocument,
 };
 

@@ -1,6 +1,8 @@
-import { Chips, Excerpt, Moment, Thumbnail } from '../kit/cells.tsx';
+import { Chips, Excerpt, Thumbnail } from '../kit/cells.tsx';
 import { ContentScreen } from '../kit/content-screen.tsx';
+import { momentColumn } from '../kit/moment-column.tsx';
 import type { Resource } from '../kit/resource.ts';
+import { textColumn } from '../kit/text-column.ts';
 import type { ContentCalls } from '../kit/use-content-actions.ts';
 import {
   CreateFacilityDocument,
@@ -23,32 +25,34 @@ const stays: Resource<StaffFacilityFragment, FacilityValues> = {
   nameOf: ({ name }) => name,
   searchIn: ({ name, description, features, equipment }) => [name, description, ...features, ...equipment],
   columns: [
-    { title: 'Image', kind: 'picture', cell: ({ image }) => <Thumbnail key={image.url} image={image} /> },
-    { title: 'Name', kind: 'name', minWidth: '13rem', cell: ({ name }) => <strong>{name}</strong> },
     {
-      title: 'Description',
+      title: 'Image',
+      kind: 'picture',
+      text: ({ image }) => image.url,
+      cell: ({ image }) => <Thumbnail key={image.url} image={image} />,
+    },
+    textColumn('Name', ({ name }) => name, { kind: 'name', minWidth: '13rem' }),
+    textColumn('Description', ({ description }) => description, {
       kind: 'text',
       minWidth: '20rem',
-      cell: (stay) => <Excerpt text={stay.description} />,
-    },
-    {
-      title: 'Features',
+      cell: ({ description }) => <Excerpt text={description} />,
+    }),
+    textColumn('Features', ({ features }) => features.join(', '), {
       kind: 'text',
       minWidth: '18rem',
       cell: ({ features }) => <Chips words={features} most={3} />,
-    },
-    {
-      title: 'Equipment',
+    }),
+    textColumn('Equipment', ({ equipment }) => equipment.join(', '), {
       kind: 'text',
       minWidth: '16rem',
       cell: ({ equipment }) => <Chips words={equipment} most={3} />,
-    },
-    { title: 'Opening Hours', minWidth: '10rem', cell: ({ openingHours }) => openingHours ?? standard },
-    { title: 'Available Days', minWidth: '10rem', cell: ({ availableDays }) => availableDays ?? standard },
-    { title: 'Capacity', minWidth: '9rem', cell: ({ capacity }) => capacity ?? standard },
-    { title: 'Maintenance', minWidth: '9rem', cell: ({ maintenance }) => maintenance ?? standard },
-    { title: 'Created At', cell: ({ createdAt }) => <Moment value={createdAt} /> },
-    { title: 'Updated At', cell: ({ updatedAt }) => <Moment value={updatedAt} /> },
+    }),
+    textColumn('Opening Hours', ({ openingHours }) => openingHours ?? standard, { minWidth: '10rem' }),
+    textColumn('Available Days', ({ availableDays }) => availableDays ?? standard, { minWidth: '10rem' }),
+    textColumn('Capacity', ({ capacity }) => capacity ?? standard, { minWidth: '9rem' }),
+    textColumn('Maintenance', ({ maintenance }) => maintenance ?? standard, { minWidth: '9rem' }),
+    momentColumn('Created At', ({ createdAt }) => createdAt),
+    momentColumn('Updated At', ({ updatedAt }) => updatedAt),
   ],
   form: facilityForm,
   texts: {

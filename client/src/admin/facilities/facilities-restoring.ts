@@ -1,11 +1,11 @@
-import type { Restoring } from '../kit/restoring.ts';
+import type { ListRestoring } from '../kit/restoring.ts';
 import {
   RestoreFacilityDocument,
   StaffFacilitiesDocument,
   type StaffFacilityFragment,
 } from './facilities.generated.ts';
 
-export const facilitiesRestoring: Restoring<StaffFacilityFragment> = {
+export const facilitiesRestoring: ListRestoring<StaffFacilityFragment> = {
   typename: 'Facility',
   list: StaffFacilitiesDocument,
   restore: RestoreFacilityDocument,

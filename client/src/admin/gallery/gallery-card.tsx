@@ -25,7 +25,7 @@ export function GalleryCard({ item }: { item: StaffGalleryItemFragment }) {
         <chakra.h2 fontWeight="semibold" lineHeight="1.35" overflowWrap="anywhere">
           {item.title}
         </chakra.h2>
-        <Flex justify="space-between" gap="3" mt="2" fontSize="sm" color="muted">
+        <Flex wrap="wrap" justify="space-between" columnGap="3" mt="2" fontSize="sm" color="muted">
           <span>{categoryLabel(item.category)}</span>
           <time dateTime={item.date}>{displayDate(item.date)}</time>
         </Flex>

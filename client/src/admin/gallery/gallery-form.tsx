@@ -7,8 +7,8 @@ import { ImageField } from '../kit/image-field.tsx';
 import { textOrNull } from '../kit/list-text.ts';
 import type { FormConfig } from '../kit/resource.ts';
 import { imageAddress, requiredText, webAddress } from '../kit/rules.ts';
+import { todayInKampala } from '../kit/today.ts';
 import type { GalleryItemInput, StaffGalleryItemFragment } from './gallery.generated.ts';
-import { todayInKampala } from './today.ts';
 
 /** The form's values as they are typed. */
 export interface GalleryValues {

@@ -28,6 +28,11 @@ const gallery: Resource<StaffGalleryItemFragment, GalleryValues> = {
   nameOf: ({ title }) => title,
   searchIn: ({ title, category, date, type }) => [title, categoryLabel(category), date, type],
   Card: GalleryCard,
+  orders: [
+    { title: 'Date', kind: 'moment', sortBy: ({ date }) => date },
+    { title: 'Title', sortBy: ({ title }) => title },
+  ],
+  usualSort: '-date',
   form: galleryForm,
   texts: {
     created: 'Gallery item created successfully',

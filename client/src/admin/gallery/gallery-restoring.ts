@@ -1,11 +1,11 @@
-import type { Restoring } from '../kit/restoring.ts';
+import type { ListRestoring } from '../kit/restoring.ts';
 import {
   RestoreGalleryItemDocument,
   StaffGalleryDocument,
   type StaffGalleryItemFragment,
 } from './gallery.generated.ts';
 
-export const galleryRestoring: Restoring<StaffGalleryItemFragment> = {
+export const galleryRestoring: ListRestoring<StaffGalleryItemFragment> = {
   typename: 'GalleryItem',
   list: StaffGalleryDocument,
   order: (a, b) => b.date.localeCompare(a.date) || b.id - a.id,

@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Row, RowsProps } from './resource.ts';
-import { RowButtons } from './row-buttons.tsx';
 import { useBroughtIntoView } from './use-brought-into-view.ts';
 
+interface Props<T> {
+  title: string;
+  items: T[];
+  /** The row that was saved last; it is brought into view and glows for a moment. */
+  savedId: number | null;
+  /** What stands in a card above its buttons. */
+  Card: ComponentType<{ item: T }>;
+  buttons?(item: T): ReactNode;
+}
+
 /** The rows as cards, for what is known by its picture. */
-export function CardGrid<T extends Row>(props: RowsProps<T> & { Card: ComponentType<{ item: T }> }) {
-  const { title, nameOf, items, savedId, onEdit, onDelete, Card } = props;
+export function CardGrid<T extends { id: number }>({ title, items, savedId, Card, buttons }: Props<T>) {
   return (
     <Grid aria-label={title}>
       {items.map((item) => (
         <Frame key={item.id} saved={item.id === savedId}>
           <Card item={item} />
-          <Foot>
-            <RowButtons
-              words
-              name={nameOf(item)}
-              onEdit={() => onEdit(item)}
-              onDelete={() => onDelete(item)}
-            />
-          </Foot>
+          {buttons && <Foot>{buttons(item)}</Foot>}
         </Frame>
       ))}
     </Grid>

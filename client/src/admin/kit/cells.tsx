@@ -47,11 +47,13 @@ export function Chips({ words, most = words.length }: { words: string[]; most?: 
   );
 }
 
+export const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
+
 export function YesNo({ value }: { value: boolean }) {
   return (
     <Flex align="center" gap="2" display="inline-flex">
       <chakra.span w="2" h="2" borderRadius="full" bg={value ? 'forest' : 'lineStrong'} aria-hidden />
-      {value ? 'Yes' : 'No'}
+      {yesOrNo(value)}
     </Flex>
   );
 }

@@ -1,10 +1,14 @@
-import type { ComponentType, Ref } from 'react';
+import { type ComponentType, type Ref, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { cachedList } from './cached-list.ts';
+import { sortableHere } from './order.ts';
 import type { Resource, Row } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import { type ContentCalls, useContentActions } from './use-content-actions.ts';
 import { useFreshQuery } from './use-fresh-query.ts';
+import { useListPlace } from './use-list-place.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { pageOf, useWholeList } from './use-whole-list.ts';
 
 interface Props<T extends Row, Values extends FieldValues, Input> {
   resource: Resource<T, Values>;
@@ -20,12 +24,31 @@ export function ContentScreen<T extends Row, Values extends FieldValues, Input>(
   Hero,
 }: Props<T, Values, Input>) {
   usePageTitle(resource.title);
-  const { data, error, refetch } = useFreshQuery(calls.list);
-  const actions = useContentActions(calls);
-  const list = {
-    items: data?.items as T[] | undefined,
-    error,
-    retry: () => void refetch().catch(() => undefined),
+  const { data, error, refetch, client } = useFreshQuery(calls.list);
+  const items = data?.items as T[] | undefined;
+  const place = useListPlace(resource);
+  const listed = useWholeList(
+    resource,
+    { items, error, retry: () => void refetch().catch(() => undefined) },
+    place,
+  );
+  const inCache = useMemo(() => cachedList(calls.list, calls.typename, calls.order), [calls]);
+  const actions = useContentActions(calls, inCache);
+  const turnToNew = (id: number) => {
+    place.reset();
+    const now = (client.readQuery({ query: calls.list })?.items as T[] | undefined) ?? [];
+    place.turnTo(pageOf(id, now, place, resource));
   };
-  return <ResourceScreen resource={resource} actions={actions} list={list} Hero={Hero} />;
+  return (
+    <ResourceScreen
+      resource={resource}
+      listed={listed}
+      place={place}
+      orders={useMemo(() => sortableHere(resource), [resource])}
+      actions={actions}
+      wholeOf={(id) => items?.find((item) => item.id === id)}
+      onCreated={turnToNew}
+      Hero={Hero}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Column } from './resource.ts';
+import { SortHeading, type Sorting } from './sort-heading.tsx';
 import { ActionsCell, Cell, Head, Heading, Line, Region, Table } from './table-parts.tsx';
 import { useBroughtIntoView } from './use-brought-into-view.ts';
 
@@ -8,6 +9,8 @@ interface Props<T> {
   title: string;
   columns: Column<T>[];
   items: T[];
+  /** Without it the heads are no buttons. */
+  sorting?: Sorting<T>;
   /** The row that was saved last. */
   savedId?: number | string | null;
   /** The buttons of a row; without them the column is left out. */
@@ -16,7 +19,7 @@ interface Props<T> {
 
 /** The rows as a table with a head that stays; on a phone each row is a card. */
 export function DataTable<T extends { id: number | string }>(props: Props<T>) {
-  const { title, columns, items, savedId, buttons } = props;
+  const { title, columns, items, sorting, savedId, buttons } = props;
   return (
     // The keyboard scrolls a region only when it can have the focus.
     <Region role="region" aria-label={title} tabIndex={0}>
@@ -25,15 +28,7 @@ export function DataTable<T extends { id: number | string }>(props: Props<T>) {
         <Head role="rowgroup">
           <chakra.tr role="row">
             {columns.map((column) => (
-              <Heading
-                key={column.title}
-                scope="col"
-                role="columnheader"
-                minW={column.minWidth}
-                data-kind={column.kind}
-              >
-                {column.title}
-              </Heading>
+              <SortHeading key={column.title} column={column} sorting={sorting} />
             ))}
             {buttons && (
               <Heading scope="col" role="columnheader" data-kind="actions">
@@ -47,7 +42,7 @@ export function DataTable<T extends { id: number | string }>(props: Props<T>) {
             <SavedLine key={item.id} saved={item.id === savedId}>
               {columns.map((column) => (
                 <Cell key={column.title} role="cell" data-label={column.title} data-kind={column.kind}>
-                  {column.cell(item)}
+                  {column.cell ? column.cell(item) : <Words column={column} item={item} />}
                 </Cell>
               ))}
               {buttons && <ActionsCell role="cell">{buttons(item)}</ActionsCell>}
@@ -57,6 +52,11 @@ export function DataTable<T extends { id: number | string }>(props: Props<T>) {
       </Table>
     </Region>
   );
+}
+
+function Words<T>({ column, item }: { column: Column<T>; item: T }) {
+  const text = column.text?.(item);
+  return column.kind === 'name' ? <strong>{text}</strong> : text;
 }
 
 function SavedLine({ saved, children }: { saved: boolean; children: ReactNode }) {

@@ -21,7 +21,14 @@ export function TextField({
 }
 
 export function LongTextField({ rows = 6, ...field }: FieldProps & { rows?: number }) {
-  return <Field {...field}>{(control) => <Textarea {...control} rows={rows} maxH="24rem" />}</Field>;
+  return (
+    <Field {...field}>
+      {/* It grows with its text, for which `rows` alone would not be a beginning. */}
+      {(control) => (
+        <Textarea {...control} rows={rows} minH={`calc(${rows * 1.4}em + 1.125rem)`} maxH="24rem" />
+      )}
+    </Field>
+  );
 }
 
 /** A number as it was typed; the form's values hold it as text. */

@@ -1,82 +1,49 @@
 // The whole of a screen that lists what visitors sent, page by page from the server.
-import { useQuery } from '@apollo/client/react';
-import { Box, Flex } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
-import { readFailure } from '../../lib/failure.ts';
-import { DataTable } from './data-table.tsx';
-import type { Inbox, InboxData } from './inbox.ts';
-import { ListCounts } from './list-counts.tsx';
-import { PlainHeading } from './list-header.tsx';
-import { EmptyRows, FailedRows, LoadingRows } from './list-states.tsx';
+import { useMemo, useRef, useState } from 'react';
+import type { Inbox } from './inbox.ts';
+import { ListView } from './list-view.tsx';
 import { NewRows } from './new-rows.tsx';
-import { Pager } from './pager.tsx';
+import { sortableThere } from './order.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { OpenButtons } from './row-buttons.tsx';
-import { SearchBox } from './search-box.tsx';
-import { useInboxPlace } from './use-inbox-place.ts';
 import { useInboxRemoval } from './use-inbox-removal.ts';
+import { useListPlace } from './use-list-place.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { usePagedList } from './use-paged-list.ts';
 
 export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<T> }) {
   usePageTitle(inbox.title);
-  const place = useInboxPlace();
-  const { variables } = place;
-  const answer = useQuery(inbox.list, {
-    variables,
-    // Visitors write at any time: what is known is shown at once, and what is new is asked for.
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const data = (answer.data ?? (answer.error ? undefined : answer.previousData)) as InboxData<T> | undefined;
-  const removal = useInboxRemoval(inbox, variables);
+  const place = useListPlace(inbox);
+  const listed = usePagedList<T>(inbox, place, { always: true });
+  const removal = useInboxRemoval(inbox, listed.variables);
   const [opened, setOpened] = useState<T | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { reading, nameOf } = inbox;
-  const onOtherPage = Boolean(variables.after ?? variables.before);
-  const retry = () => (onOtherPage ? place.first() : void answer.refetch().catch(() => undefined));
+  const showNewest = () => {
+    place.reset();
+    title.current?.focus();
+  };
 
   return (
     <>
-      <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb={{ base: '5', md: '6' }}>
-        <Box>
-          <PlainHeading title={inbox.title} titleRef={title} />
-          <ListCounts
-            total={data && `Total ${data.all.totalCount.toLocaleString('en-US')}`}
-            shown={data?.page.totalCount ?? null}
-          >
-            <NewRows inbox={inbox} place={place} onShown={() => title.current?.focus()} />
-          </ListCounts>
-        </Box>
-        <SearchBox label={inbox.searchLabel} value={place.q} onChange={place.search} />
-      </Flex>
-      {data?.page.nodes.length ? (
-        <Box aria-busy={answer.loading}>
-          <DataTable<T>
-            // Another page begins at its top.
-            key={data.page.pageInfo.startCursor}
-            title={inbox.title}
-            columns={inbox.columns}
-            items={data.page.nodes}
-            buttons={
-              reading &&
-              ((item) => (
-                <OpenButtons
-                  name={nameOf(item)}
-                  onOpen={() => setOpened(item)}
-                  onDelete={() => removal.ask(item)}
-                />
-              ))
-            }
-          />
-        </Box>
-      ) : data ? (
-        <EmptyRows text={whyEmpty(inbox, data)} />
-      ) : answer.error ? (
-        <FailedRows message={readFailure(answer.error).message} onRetry={retry} />
-      ) : (
-        <LoadingRows />
-      )}
-      {data && <Pages data={data} place={place} />}
+      <ListView<T>
+        list={inbox}
+        listed={listed}
+        place={place}
+        orders={useMemo(() => sortableThere(inbox.columns), [inbox])}
+        titleRef={title}
+        news={<NewRows inbox={inbox} newest={listed.firstVariables} onShown={showNewest} />}
+        buttons={
+          reading &&
+          ((item) => (
+            <OpenButtons
+              name={nameOf(item)}
+              onOpen={() => setOpened(item)}
+              onDelete={() => removal.ask(item)}
+            />
+          ))
+        }
+      />
       {reading && opened && <reading.Details item={opened} onClose={() => setOpened(null)} />}
       <QuestionDialog
         open={removal.doomed !== null}
@@ -92,20 +59,5 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
           `${nameOf(removal.doomed)} will be removed. You can undo this right after; then it is gone for good.`}
       </QuestionDialog>
     </>
-  );
-}
-
-function whyEmpty<T extends { id: number }>(inbox: Inbox<T>, { all, page }: InboxData<T>): string {
-  if (page.totalCount ?? all.totalCount) return 'Nothing is left on this page.';
-  return page.totalCount === undefined ? inbox.empty : inbox.emptySearch;
-}
-
-function Pages<T>({ data, place }: { data: InboxData<T>; place: ReturnType<typeof useInboxPlace> }) {
-  const { hasPreviousPage, hasNextPage, startCursor, endCursor } = data.page.pageInfo;
-  return (
-    <Pager
-      onPrevious={hasPreviousPage ? () => place.previous(startCursor) : undefined}
-      onNext={hasNextPage ? () => place.next(endCursor) : undefined}
-    />
   );
 }

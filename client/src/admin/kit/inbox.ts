@@ -2,32 +2,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { InboxName } from '../../generated/schema.ts';
-import type { Column, Texts } from './resource.ts';
+import type { PagedList } from './paged-list.ts';
+import type { Texts } from './resource.ts';
 import type { RestoredTexts } from './restoring.ts';
-
-/** One page of what there is; the page's own `totalCount` is asked for only while searching. */
-export interface InboxData<T> {
-  all: { totalCount: number };
-  page: {
-    nodes: T[];
-    totalCount?: number;
-    pageInfo: {
-      hasNextPage: boolean;
-      hasPreviousPage: boolean;
-      startCursor: string | null;
-      endCursor: string | null;
-    };
-  };
-}
-
-export interface InboxVariables {
-  first?: number | null;
-  after?: string | null;
-  last?: number | null;
-  before?: string | null;
-  search?: string | null;
-  searching: boolean;
-}
 
 /** How one is deleted, and brought back in the minutes after. */
 export interface InboxRemoval<T> {
@@ -45,16 +22,7 @@ export interface InboxReading<T> {
   removal: InboxRemoval<T>;
 }
 
-export interface Inbox<T extends { id: number }> {
+export type Inbox<T extends { id: number }> = PagedList<T> & {
   name: InboxName;
-  /** One of them in a sentence, such as `registration`. */
-  noun: string;
-  title: string;
-  searchLabel: string;
-  empty: string;
-  emptySearch: string;
-  nameOf(item: T): string;
-  columns: Column<T>[];
-  list: TypedDocumentNode<InboxData<T>, InboxVariables>;
   reading?: InboxReading<T>;
-}
+};

@@ -13,9 +13,9 @@ interface Props {
 /** How many there are of what a list shows. */
 export function ListCounts({ total, shown, children }: Props) {
   return (
-    <Flex align="center" gap="3" mt="1" minH="6" color="muted" fontSize="sm">
+    <Flex align="center" gap="3" minH="6" color="muted" fontSize="sm">
       {total !== undefined && <span>{total}</span>}
-      <span role="status">{shown !== null && `${shown} shown`}</span>
+      <span role="status">{shown !== null && `${shown.toLocaleString('en-US')} shown`}</span>
       {children}
     </Flex>
   );

@@ -1,24 +1,17 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
 import { Select } from './controls.tsx';
-import { ListCounts } from './list-counts.tsx';
-import type { Resource, Row } from './resource.ts';
+import type { ListDescription } from './resource.ts';
 import { SearchBox } from './search-box.tsx';
-import type { Sought } from './use-sought.ts';
+import type { ListPlace } from './use-list-place.ts';
 
-interface Props<T extends Row, Values extends FieldValues> {
-  resource: Resource<T, Values>;
+interface Props<T> {
+  list: ListDescription<T>;
   /** Says the title, unless something above does. */
   heading: ReactNode;
-  /** How many there are, and how many of them are shown when not all; undefined while loading. */
-  total: number | undefined;
-  shown: number | null;
-  sought: Sought;
-  onSeek(change: Partial<Sought>): void;
-  onNew(): void;
+  place: ListPlace;
+  /** Makes a new one. */
+  button?: ReactNode;
 }
 
 /** The title of a list. */
@@ -30,23 +23,19 @@ export function PlainHeading({ title, titleRef }: { title: string; titleRef: Ref
   );
 }
 
-/** Title, counts, search, filter and the button that makes a new one. */
-export function ListHeader<T extends Row, Values extends FieldValues>(props: Props<T, Values>) {
-  const { resource, heading, total, shown, sought, onSeek, onNew } = props;
-  const { filter, searchLabel, newLabel, totalText = (count) => `Total ${count}` } = resource;
+/** Title, search, filter and the button that makes a new one. */
+export function ListHeader<T>({ list, heading, place, button }: Props<T>) {
+  const { filter, searchLabel } = list;
   return (
-    <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb={{ base: '5', md: '6' }}>
-      <Box>
-        {heading}
-        <ListCounts total={total === undefined ? undefined : totalText(total)} shown={shown} />
-      </Box>
+    <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb="2">
+      {heading}
       <Flex gap="3" wrap="wrap" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
-        <SearchBox label={searchLabel} value={sought.q} onChange={(q) => onSeek({ q })} />
+        <SearchBox label={searchLabel} value={place.now.q} onChange={(q) => place.seek({ q })} />
         {filter && (
           <Select
             aria-label={filter.label}
-            value={sought.show}
-            onChange={({ target }) => onSeek({ show: target.value })}
+            value={place.now.show}
+            onChange={({ target }) => place.seek({ show: target.value })}
             flex={{ base: '1 1 9rem', md: '0 0 auto' }}
             w="auto"
           >
@@ -57,10 +46,7 @@ export function ListHeader<T extends Row, Values extends FieldValues>(props: Pro
             ))}
           </Select>
         )}
-        <Button onClick={onNew} flex={{ base: '1 0 auto', sm: '0 0 auto' }}>
-          <Plus aria-hidden />
-          {newLabel}
-        </Button>
+        {button}
       </Flex>
     </Flex>
   );

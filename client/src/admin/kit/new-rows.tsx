@@ -5,12 +5,13 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
 import type { Inbox } from './inbox.ts';
 import { countText, InboxNewsContext } from './inbox-news-context.ts';
-import { newest, type useInboxPlace } from './use-inbox-place.ts';
+import type { PageVariables } from './paged-list.ts';
 
 interface Props<T extends { id: number }> {
   inbox: Inbox<T>;
-  place: ReturnType<typeof useInboxPlace>;
-  /** The new rows are on screen now. */
+  /** What to ask for to see what came in last. */
+  newest: PageVariables;
+  /** The new rows are known now: turn to their page. */
   onShown(): void;
 }
 
@@ -18,7 +19,7 @@ interface Props<T extends { id: number }> {
  * How many came in while the screen is open, and the press that shows them. It stands where room is kept for it: rows
  * that came by themselves would move the others away from under a finger.
  */
-export function NewRows<T extends { id: number }>({ inbox, place, onShown }: Props<T>) {
+export function NewRows<T extends { id: number }>({ inbox, newest, onShown }: Props<T>) {
   const client = useApolloClient();
   const { counts, look } = useContext(InboxNewsContext);
   const count = counts[inbox.name];
@@ -31,7 +32,6 @@ export function NewRows<T extends { id: number }>({ inbox, place, onShown }: Pro
     await look(inbox.name);
     try {
       await client.query({ query: inbox.list, variables: newest, fetchPolicy: 'network-only' });
-      place.toNewest();
       onShown();
     } catch (error) {
       toast.error(`The new ${inbox.noun}s could not be shown`, { description: readFailure(error).message });

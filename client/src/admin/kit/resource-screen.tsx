@@ -1,40 +1,40 @@
 // The whole of a screen that lists, makes, changes and deletes one kind of thing.
-import { type ComponentType, type Ref, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { readFailure } from '../../lib/failure.ts';
-import { CardGrid } from './card-grid.tsx';
-import { DataTable } from './data-table.tsx';
+import { Button } from '../../ui/button.tsx';
 import { readDraft } from './draft.ts';
+import { FetchedForm } from './fetched-form.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { ListHeader, PlainHeading } from './list-header.tsx';
-import { EmptyRows, FailedRows, LoadingCards, LoadingRows } from './list-states.tsx';
+import { ListView } from './list-view.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
-import type { Actions, Resource, Row, RowsProps } from './resource.ts';
+import type { Actions, Editable, Listed, Order, Row } from './resource.ts';
 import { RowButtons } from './row-buttons.tsx';
+import type { ListPlace } from './use-list-place.ts';
 import { useRemoval } from './use-removal.ts';
-import { type Sought, seek, useSought } from './use-sought.ts';
 
-export interface RowList<T> {
-  /** Undefined until they are known. */
-  items: T[] | undefined;
-  error: unknown;
-  retry(): void;
-}
-
-interface Props<T extends Row, Values extends FieldValues> {
-  resource: Resource<T, Values>;
-  list: RowList<T>;
-  actions: Actions<T, Values>;
+export interface ScreenProps<T extends Row, Values extends FieldValues, Whole extends T> {
+  resource: Editable<T, Values, Whole>;
+  listed: Listed<T>;
+  place: ListPlace;
+  orders: readonly Order<T>[];
+  actions: Actions<Whole, Values>;
+  /** What the form edits, when the rows of the list are known to hold it; else it is fetched. */
+  wholeOf?(id: number): Whole | undefined;
+  /** A new row was made: turn to where it is seen. */
+  onCreated(id: number): void;
   /** Opens the screen in place of the plain title; holds its `h1`. */
   Hero?: ComponentType<{ titleRef: Ref<HTMLHeadingElement> }>;
 }
 
-export function ResourceScreen<T extends Row, Values extends FieldValues>(props: Props<T, Values>) {
-  const { resource, list, actions, Hero } = props;
-  const { items, error, retry } = list;
-  const [sought, setSought] = useSought(resource);
-  const deferred: Sought = useDeferredValue(sought);
-  const [form, setForm] = useState<{ item: T | null } | null>(null);
+/** What is open in the form: a new one, a known one, or one that is still to be fetched. */
+type Opened<Whole> = { id: null; item: null } | { id: number; item: Whole | undefined };
+
+export function ResourceScreen<T extends Row, Values extends FieldValues, Whole extends T = T>(
+  props: ScreenProps<T, Values, Whole>,
+) {
+  const { resource, listed, place, orders, actions, wholeOf, onCreated, Hero } = props;
+  const [form, setForm] = useState<Opened<Whole> | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);
   const removal = useRemoval<T>({
     remove: actions.remove,
@@ -42,55 +42,60 @@ export function ResourceScreen<T extends Row, Values extends FieldValues>(props:
     onRestored: ({ id }) => setSavedId(id),
   });
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = items && seek(items, deferred, resource);
+  const close = () => setForm(null);
+  const edit = (id: number) => setForm({ id, item: wholeOf?.(id) });
+  const onSaved = ({ id }: Whole) => {
+    if (form?.id === null) onCreated(id);
+    setSavedId(id);
+    close();
+  };
 
-  useReopenDraft(resource.noun, items, (item) => setForm({ item }));
+  useReopenDraft(resource.noun, listed.items !== undefined, (id) => {
+    if (id === null) setForm({ id, item: null });
+    // One that is gone from a list that is known has no form any more.
+    else if (!wholeOf || wholeOf(id)) edit(id);
+  });
 
   return (
     <>
       {Hero && <Hero titleRef={title} />}
-      <ListHeader
-        resource={resource}
-        heading={!Hero && <PlainHeading title={resource.title} titleRef={title} />}
-        total={items?.length}
-        shown={shown !== items && shown ? shown.length : null}
-        sought={sought}
-        onSeek={setSought}
-        onNew={() => setForm({ item: null })}
+      <ListView
+        list={resource}
+        listed={listed}
+        place={place}
+        orders={orders}
+        titleRef={title}
+        untitled={Boolean(Hero)}
+        savedId={savedId}
+        newButton={
+          <Button
+            onClick={() => setForm({ id: null, item: null })}
+            flex={{ base: '1 0 auto', sm: '0 0 auto' }}
+          >
+            <Plus aria-hidden />
+            {resource.newLabel}
+          </Button>
+        }
+        buttons={(item) => (
+          <RowButtons
+            words={Boolean(resource.Card)}
+            name={resource.nameOf(item)}
+            onEdit={() => edit(item.id)}
+            onDelete={() => removal.ask(item)}
+          />
+        )}
       />
-      {shown?.length ? (
-        <Rows
-          resource={resource}
-          rows={{
-            title: resource.title,
-            nameOf: resource.nameOf,
-            items: shown,
-            savedId,
-            onEdit: (item) => setForm({ item }),
-            onDelete: removal.ask,
-          }}
-        />
-      ) : items ? (
-        <EmptyRows text={items.length ? resource.emptySearch : resource.empty} />
-      ) : error ? (
-        <FailedRows message={readFailure(error).message} onRetry={retry} />
-      ) : resource.Card ? (
-        <LoadingCards />
-      ) : (
-        <LoadingRows />
-      )}
-      {form && (
+      {form && form.item !== undefined && (
         <FormDialog
           resource={resource}
           actions={actions}
           item={form.item}
-          onClose={() => setForm(null)}
-          onSaved={({ id }) => {
-            if (!form.item) setSought('nothing');
-            setSavedId(id);
-            setForm(null);
-          }}
+          onClose={close}
+          onSaved={onSaved}
         />
+      )}
+      {form?.id != null && form.item === undefined && (
+        <FetchedForm resource={resource} actions={actions} id={form.id} onClose={close} onSaved={onSaved} />
       )}
       <QuestionDialog
         open={removal.doomed !== null}
@@ -109,40 +114,13 @@ export function ResourceScreen<T extends Row, Values extends FieldValues>(props:
   );
 }
 
-function Rows<T extends Row, Values extends FieldValues>({
-  resource,
-  rows,
-}: {
-  resource: Resource<T, Values>;
-  rows: RowsProps<T>;
-}) {
-  return resource.Card ? (
-    <CardGrid<T> {...rows} Card={resource.Card} />
-  ) : (
-    <DataTable
-      title={rows.title}
-      columns={resource.columns}
-      items={rows.items}
-      savedId={rows.savedId}
-      buttons={(item) => (
-        <RowButtons
-          name={rows.nameOf(item)}
-          onEdit={() => rows.onEdit(item)}
-          onDelete={() => rows.onDelete(item)}
-        />
-      )}
-    />
-  );
-}
-
 /** Opens the form again where it was left by a reload or an ended session. */
-function useReopenDraft<T extends Row>(noun: string, items: T[] | undefined, open: (item: T | null) => void) {
+function useReopenDraft(noun: string, isListKnown: boolean, open: (id: number | null) => void) {
   const looked = useRef(false);
   useEffect(() => {
-    if (!items || looked.current) return;
+    if (!isListKnown || looked.current) return;
     looked.current = true;
     const draft = readDraft(noun);
-    const item = items.find(({ id }) => id === draft?.id) ?? null;
-    if (draft && (item || draft.id === null)) open(item);
+    if (draft) open(draft.id);
   });
 }

@@ -9,13 +9,40 @@ export interface Row {
   version: number;
 }
 
-export interface Column<T> {
+/** Something the rows of a list can be put in order by. */
+export interface Order<T> {
   title: string;
-  cell(item: T): ReactNode;
   /** 'picture' and 'name' head the card that a row becomes on a phone; a 'text' gets a line of its own there. */
-  kind?: 'picture' | 'name' | 'number' | 'text';
+  kind?: 'picture' | 'name' | 'number' | 'moment' | 'text';
+  /** The value of a row, '' when it has none; where the browser has the whole list. */
+  sortBy?(item: T): string | number;
+  /** What the server calls this order; where the server pages the list. */
+  serverSort?: string;
+}
+
+/** A column as a table draws it. */
+export interface Column<T> extends Order<T> {
+  /** What the cell says, in words. */
+  text?(item: T): string;
+  /** How it is shown, when not as the text alone. */
+  cell?(item: T): ReactNode;
   /** Smallest width in the table, such as `12rem`. */
   minWidth?: string;
+}
+
+/** A column that can be taken out of its table, and written to a file. */
+export interface ListColumn<T> extends Column<T> {
+  text(item: T): string;
+  /** Not on screen until somebody chooses it. */
+  extra?: true;
+  /** Never in a file, because it tells of somebody's health. */
+  medical?: true;
+}
+
+/** A choice beside the search; the first option shows all rows. */
+export interface Choice {
+  label: string;
+  options: readonly { value: string; label: string }[];
 }
 
 export interface FormConfig<T extends Row, Values extends FieldValues> {
@@ -54,47 +81,65 @@ export interface Texts {
   deleteFailed: string;
 }
 
-/** Which of the rows are shown; the first option shows them all. */
-export interface Filter<T> {
-  label: string;
-  options: readonly { value: string; label: string }[];
-  matches(item: T, value: string): boolean;
-}
+/** How a screen shows its rows: in a table, or on cards with the orders they can be put in. */
+export type Layout<T> =
+  | { columns: ListColumn<T>[]; Card?: undefined; orders?: undefined }
+  /** What stands in a card above its buttons. */
+  | { Card: ComponentType<{ item: T }>; orders: Order<T>[]; columns?: undefined };
 
-interface Description<T extends Row, Values extends FieldValues> {
+/** What every list says about itself. */
+interface ListWords<T> {
   /** One of them in a sentence, such as `service`; also the name its draft is kept under. */
   noun: string;
   title: string;
   /** The count of all of them; `Total 12` unless said. */
   totalText?(total: number): string;
-  newLabel: string;
   searchLabel: string;
-  filter?: Filter<T>;
+  filter?: Choice;
+  /** The order of the list by itself, such as `-created-at`, when one of its columns shows it. */
+  usualSort?: string;
   /** Shown when there are none at all, and when the search finds none. */
   empty: string;
   emptySearch: string;
   nameOf(item: T): string;
-  /** The texts the search looks in. */
-  searchIn(item: T): string[];
+}
+
+export type ListDescription<T> = ListWords<T> & Layout<T>;
+
+/** What a form is told of what it edits. */
+export interface Edited<T extends Row, Values extends FieldValues> {
+  noun: string;
   form: FormConfig<T, Values>;
   texts: Texts;
 }
 
-/** A screen shows its rows as a table or as cards. */
-type Layout<T> =
-  | { columns: Column<T>[]; Card?: undefined }
-  /** What stands in a card above its buttons. */
-  | { Card: ComponentType<{ item: T }>; columns?: undefined };
+/** A list that staff edit. `Whole` is what the form edits where a row of the list is less than that. */
+export type Editable<T extends Row, Values extends FieldValues, Whole extends T = T> = ListDescription<T> &
+  Edited<Whole, Values> & { newLabel: string };
 
-export type Resource<T extends Row, Values extends FieldValues> = Description<T, Values> & Layout<T>;
+/** A list that is whole in the browser: it searches and filters by itself. */
+export type Resource<T extends Row, Values extends FieldValues> = Editable<T, Values> & {
+  filter?: Choice & { matches(item: T, value: string): boolean };
+  /** The texts the search looks in. */
+  searchIn(item: T): string[];
+};
 
-/** What a table or a grid of cards is given. */
-export interface RowsProps<T extends Row> {
-  title: string;
-  nameOf(item: T): string;
-  items: T[];
-  /** The row that was saved last; it is brought into view and glows for a moment. */
-  savedId: number | null;
-  onEdit(item: T): void;
-  onDelete(item: T): void;
+/** The part of a list that is on screen, wherever the rest of it is. */
+export interface Listed<T> {
+  /** Undefined until they are known. */
+  items: T[] | undefined;
+  /** How many there are, and how many of them are found while a search or filter is on. */
+  total: number | undefined;
+  found: number | null;
+  /** The place of the first row on screen, counted from 1. */
+  from: number;
+  /** Undefined where there is no such page. */
+  onPrevious?(): void;
+  onNext?(): void;
+  /** Other rows are on their way. */
+  busy: boolean;
+  error: unknown;
+  retry(): void;
+  /** What is found on all pages, in order, up to `most` rows; `tell` hears how many have come. */
+  collect(most: number, tell: (rows: number) => void, signal: AbortSignal): Promise<T[]>;
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { cachedList } from './cached-list.ts';
+import type { ListInCache } from './cached-list.ts';
 
 /** What is said once a deleted row is back, or not. */
 export interface RestoredTexts {
@@ -7,15 +7,19 @@ export interface RestoredTexts {
   restoreFailed: string;
 }
 
-/** How deleted rows of one kind come back: by which call, into which list of the cache, and what is said then. */
+/** How deleted rows of one kind come back: by which call, and what is said then. */
 export interface Restoring<T extends { id: number }> {
   /** What the schema calls one of them, such as `Program`. */
   typename: string;
+  restore: TypedDocumentNode<{ restored: T }, { id: number }>;
+  restoredTexts: RestoredTexts;
+}
+
+/** Rows that come back into a list that is whole in the cache. */
+export interface ListRestoring<T extends { id: number }> extends Restoring<T> {
   list: TypedDocumentNode<{ items: T[] }, Record<string, never>>;
   /** The server's order, unless it is by number. */
   order?(a: T, b: T): number;
-  restore: TypedDocumentNode<{ restored: T }, { id: number }>;
-  restoredTexts: RestoredTexts;
 }
 
 /**
@@ -24,15 +28,15 @@ export interface Restoring<T extends { id: number }> {
  */
 export async function restoreRow<T extends { id: number }>(
   client: ApolloClient,
-  { typename, list, order, restore }: Restoring<T>,
+  { restore }: Pick<Restoring<T>, 'restore'>,
+  rows: ListInCache<T>,
   id: number,
   known?: T,
 ): Promise<void> {
-  const rows = cachedList(list, typename, order);
   await client.mutate({
     mutation: restore,
     variables: { id },
     ...(known && { optimisticResponse: { restored: known } }),
-    update: (cache, { data }) => data && rows.insert(cache, data.restored as T),
+    update: (cache, { data }) => data && rows.putBack(cache, data.restored as T),
   });
 }

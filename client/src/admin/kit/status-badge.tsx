@@ -18,16 +18,15 @@ const Mark = chakra('span', {
   },
 });
 
+type Status = Pick<Publishable, 'status' | 'publishAt'>;
+
+/** Whether visitors see it, in words. */
+export function statusWords({ status, publishAt }: Status): string {
+  if (status === 'published') return 'Published';
+  return status === 'draft' ? 'Draft' : `Scheduled${publishAt ? ` for ${displayMoment(publishAt)}` : ''}`;
+}
+
 /** Marks the row of what visitors do not see yet; nothing for what is published. */
-export function StatusBadge({
-  item: { status, publishAt },
-}: {
-  item: Pick<Publishable, 'status' | 'publishAt'>;
-}) {
-  if (status === 'published') return null;
-  return (
-    <Mark>
-      {status === 'draft' ? 'Draft' : `Scheduled${publishAt ? ` for ${displayMoment(publishAt)}` : ''}`}
-    </Mark>
-  );
+export function StatusBadge({ item }: { item: Status }) {
+  return item.status === 'published' ? null : <Mark>{statusWords(item)}</Mark>;
 }

@@ -5,7 +5,8 @@ export const Region = chakra('div', {
   base: {
     // Head and actions stay in sight because the region scrolls, not the page.
     overflow: { md: 'auto' },
-    maxH: { md: 'max(18rem, calc(100dvh - 13rem))' },
+    // Room for what stands above and for the pages below.
+    maxH: { md: 'max(18rem, calc(100dvh - 19rem))' },
     bg: { md: 'surface' },
     borderWidth: { md: '1px' },
     borderRadius: 'md',
@@ -42,6 +43,7 @@ export const Heading = chakra('th', {
     borderBottomWidth: '1px',
     borderColor: 'line',
     '&[data-kind=number]': { textAlign: 'end' },
+    '&[data-sortable]': { py: '0.5' },
     '&[data-kind=picture]': { minW: '7rem' },
     '&[data-kind=actions]': { position: 'sticky', right: '0', boxShadow: '-1px 0 0 {colors.line}' },
   },

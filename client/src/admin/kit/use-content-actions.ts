@@ -3,12 +3,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { answered } from '../../lib/answered.ts';
-import { cachedList } from './cached-list.ts';
+import type { ListInCache } from './cached-list.ts';
 import type { Actions, Row } from './resource.ts';
-import { type Restoring, restoreRow } from './restoring.ts';
+import { type ListRestoring, type Restoring, restoreRow } from './restoring.ts';
 
-/** The operations behind a screen; their documents call their answers `items`, `item`, `saved`, `removed` and `restored`. */
-export interface ContentCalls<T extends Row, Values extends FieldValues, Input> extends Restoring<T> {
+/**
+ * The operations behind a screen; their documents call their answers `items`, `item`, `saved`, `removed` and `restored`.
+ * `Item` is a row of the list, where that is less than what is edited.
+ */
+export interface EditCalls<T extends Row, Values extends FieldValues, Input, Item extends Row = T>
+  extends Restoring<Item> {
   now: TypedDocumentNode<{ item: T | null }, { id: number }>;
   create: TypedDocumentNode<{ saved: T }, { input: Input }>;
   update: TypedDocumentNode<{ saved: T }, { id: number; input: Input; version: number | null }>;
@@ -17,14 +21,18 @@ export interface ContentCalls<T extends Row, Values extends FieldValues, Input> 
   toInput(values: Values): Input;
 }
 
-/** The calls of a screen; the list on screen follows each without being asked for again. `calls` must stay the same. */
-export function useContentActions<T extends Row, Values extends FieldValues, Input>(
-  calls: ContentCalls<T, Values, Input>,
+/** The same for a list that is whole in the browser. */
+export type ContentCalls<T extends Row, Values extends FieldValues, Input> = EditCalls<T, Values, Input> &
+  ListRestoring<T>;
+
+/** The calls of a screen; the list on screen follows each without being asked for again. Both parameters must stay the same. */
+export function useContentActions<T extends Item, Values extends FieldValues, Input, Item extends Row = T>(
+  calls: EditCalls<T, Values, Input, Item>,
+  list: ListInCache<Item>,
 ): Actions<T, Values> {
   const client = useApolloClient();
-  return useMemo(() => {
-    const list = cachedList(calls.list, calls.typename, calls.order);
-    return {
+  return useMemo(
+    () => ({
       restoredTexts: calls.restoredTexts,
       async create(values) {
         const { data } = await client.mutate({
@@ -59,8 +67,9 @@ export function useContentActions<T extends Row, Values extends FieldValues, Inp
           optimisticResponse: { removed: id },
           update: (cache) => list.remove(cache, id),
         });
-        return () => restoreRow(client, calls, id, item);
+        return () => restoreRow(client, calls, list, id, item);
       },
-    };
-  }, [client, calls]);
+    }),
+    [client, calls, list],
+  );
 }

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { placeBesideFields } from './place-beside-fields.ts';
-import type { Actions, Resource, Row } from './resource.ts';
+import type { Actions, Edited, Row } from './resource.ts';
 
 /** A save that was refused because a colleague saved first. */
 export interface Conflict<T> {
@@ -15,7 +15,7 @@ export interface Conflict<T> {
 }
 
 export interface EditOptions<T extends Row, Values extends FieldValues> {
-  resource: Resource<T, Values>;
+  resource: Edited<T, Values>;
   actions: Actions<T, Values>;
   /** Null makes a new one. */
   item: T | null;

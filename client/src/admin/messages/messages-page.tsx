@@ -1,6 +1,7 @@
-import { Excerpt, Moment } from '../kit/cells.tsx';
+import { Excerpt } from '../kit/cells.tsx';
 import type { Inbox } from '../kit/inbox.ts';
 import { InboxScreen } from '../kit/inbox-screen.tsx';
+import { momentColumn } from '../kit/moment-column.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import {
   DeleteMessageDocument,
@@ -18,12 +19,19 @@ const messages: Inbox<StaffMessageFragment> = {
   emptySearch: 'No messages found matching your search.',
   nameOf: ({ name, subject }) => `“${subject}” from ${name}`,
   columns: [
-    { title: 'Name', kind: 'name', minWidth: '12rem', cell: ({ name }) => <strong>{name}</strong> },
-    { title: 'Email', minWidth: '12rem', cell: ({ email }) => email },
-    { title: 'Subject', minWidth: '14rem', cell: ({ subject }) => subject },
-    { title: 'Message', kind: 'text', minWidth: '20rem', cell: ({ message }) => <Excerpt text={message} /> },
-    { title: 'Received', cell: ({ createdAt }) => <Moment value={createdAt} /> },
+    { title: 'Name', kind: 'name', minWidth: '12rem', text: ({ name }) => name, serverSort: 'name' },
+    { title: 'Email', minWidth: '12rem', text: ({ email }) => email },
+    { title: 'Subject', minWidth: '14rem', text: ({ subject }) => subject },
+    {
+      title: 'Message',
+      kind: 'text',
+      minWidth: '20rem',
+      text: ({ message }) => message,
+      cell: ({ message }) => <Excerpt text={message} />,
+    },
+    momentColumn('Received', ({ createdAt }) => createdAt, 'created'),
   ],
+  usualSort: '-received',
   list: StaffMessagesDocument,
   reading: {
     Details: MessageDialog,

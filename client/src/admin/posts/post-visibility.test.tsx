@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { inboxPage } from '../../../test/inbox-rows.ts';
 import { programRow } from '../../../test/program-rows.ts';
 import { renderStaff, type Server } from '../../../test/render-staff.tsx';
-import { postRow } from '../../../test/staff-rows.ts';
+import { listedPost, postRow } from '../../../test/staff-rows.ts';
 import { ProgramsPage } from '../programs/programs-page.tsx';
 import { PostsPage } from './posts-page.tsx';
 
@@ -17,7 +18,10 @@ const scheduled = postRow(1, 'Tea time', {
 function open(server: Server = {}) {
   const sent: Record<string, unknown>[] = [];
   const view = renderStaff(<PostsPage />, {
-    staffPosts: () => ({ items: [published, draft, scheduled] }),
+    staffPosts: () => inboxPage([published, draft, scheduled].map(listedPost)),
+    staffPostNow: ({ id }) => ({
+      item: [published, draft, scheduled].find((post) => post.id === id) ?? null,
+    }),
     updatePost: ({ input, version }) => {
       sent.push(input as Record<string, unknown>);
       return { saved: { ...draft, ...input, version: version + 1 } };
@@ -30,7 +34,7 @@ type User = ReturnType<typeof open>['user'];
 
 const edit = async (user: User, name: string) =>
   user.click(await screen.findByRole('button', { name: `Edit ${name}` }));
-const choice = (name: string) => screen.getByRole('tab', { name });
+const choice = (name: string) => screen.findByRole('tab', { name });
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
 const nameCell = (row: number) =>
   within(screen.getAllByRole('row')[row] as HTMLElement).getAllByRole('cell')[0]?.textContent;
@@ -59,7 +63,7 @@ describe('The form', () => {
   test('of a new post says Published, and shows no preview', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'New Post' }));
-    expect(choice('Published')).toHaveAttribute('aria-selected', 'true');
+    expect(await choice('Published')).toHaveAttribute('aria-selected', 'true');
     expect(screen.queryByLabelText('Publish at')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open preview' })).not.toBeInTheDocument();
   });
@@ -74,7 +78,7 @@ describe('The form', () => {
   test('schedules a draft by the clock of Kampala', async () => {
     const { user, sent } = open();
     await edit(user, 'New permits');
-    await user.click(choice('Scheduled'));
+    await user.click(await choice('Scheduled'));
     const field = screen.getByLabelText('Publish at');
     expect(field).toHaveAccessibleDescription(/Kampala time/);
     await user.type(field, '2099-03-01T09:30');
@@ -89,7 +93,7 @@ describe('The form', () => {
   test('needs a time in the future for that, and says so beside the field', async () => {
     const { user, sent } = open();
     await edit(user, 'New permits');
-    await user.click(choice('Scheduled'));
+    await user.click(await choice('Scheduled'));
     await save(user);
     expect(screen.getByLabelText('Publish at')).toHaveAccessibleDescription(/Publish at is required\./);
     await user.type(screen.getByLabelText('Publish at'), '2020-03-01T09:30');
@@ -104,7 +108,7 @@ describe('The form', () => {
     const { user, sent } = open();
     await edit(user, 'Tea time');
     expect(screen.getByLabelText('Publish at')).toHaveValue('2099-01-05T15:00');
-    await user.click(choice('Published'));
+    await user.click(await choice('Published'));
     await save(user);
     expect(await screen.findByText('Post updated successfully')).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ status: 'published', publishAt: null })]);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { inboxPage } from '../../../test/inbox-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
-import { postRow } from '../../../test/staff-rows.ts';
+import { listedPost, postRow } from '../../../test/staff-rows.ts';
 import { PostsPage } from './posts-page.tsx';
 
 const permits = postRow(2, 'New permits', {
@@ -11,7 +12,11 @@ const permits = postRow(2, 'New permits', {
 const roads = postRow(1, 'Better roads', { category: 'destinations', imageUrl: null, image: null });
 
 const open = (server: Server = {}) =>
-  renderStaff(<PostsPage />, { staffPosts: () => ({ items: [permits, roads] }), ...server });
+  renderStaff(<PostsPage />, {
+    staffPosts: () => inboxPage([permits, roads].map(listedPost)),
+    staffPostNow: ({ id }) => ({ item: [permits, roads].find((post) => post.id === id) ?? null }),
+    ...server,
+  });
 type User = ReturnType<typeof open>['user'];
 
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -41,13 +46,39 @@ describe('The postings', () => {
     expect(row.getAllByText('None')).toHaveLength(2);
   });
 
-  test('are searched in what is read, not in its tags', async () => {
-    const { user } = open();
-    await user.type(await screen.findByRole('searchbox'), 'about better');
+  test('are searched, filtered and sorted by the server', async () => {
+    const asked: unknown[] = [];
+    const { user } = open({
+      staffPosts: (variables) => {
+        asked.push(variables);
+        return 'search' in variables
+          ? inboxPage([listedPost(roads)], { total: 2, found: 1 })
+          : inboxPage([permits, roads].map(listedPost));
+      },
+    });
+    await user.type(await screen.findByRole('searchbox'), 'better');
+    expect(await screen.findByText('1 shown')).toBeVisible();
     expect(titles()).toEqual(['Better roads']);
-    await user.clear(screen.getByRole('searchbox'));
-    await user.type(screen.getByRole('searchbox'), '<p>');
-    expect(screen.getByText('No posts found matching your search.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by category' }), 'Services');
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+    expect(screen.getByLabelText('address')).toHaveTextContent('?q=better&show=destinations&sort=title');
+    const search = { first: 25, search: 'better', searching: true };
+    await waitFor(() =>
+      expect(asked).toEqual([
+        { first: 25, searching: false },
+        search,
+        { ...search, category: 'destinations' },
+        { ...search, category: 'destinations', sort: { field: 'title', direction: 'asc' } },
+      ]),
+    );
+  });
+
+  test('are the newest first, and say so', async () => {
+    open();
+    expect(await screen.findByRole('columnheader', { name: 'Created At' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
   });
 
   test('show the picture and the film of a post in dialogs', async () => {
@@ -130,7 +161,7 @@ describe('A post', () => {
 
   test('that holds a table is edited as HTML, so that the table stays', async () => {
     const content = '<table><tbody><tr><td>Permit</td></tr></tbody></table>';
-    const { user } = open({ staffPosts: () => ({ items: [{ ...permits, content }] }) });
+    const { user } = open({ staffPostNow: () => ({ item: { ...permits, content } }) });
     await user.click(await screen.findByRole('button', { name: 'Edit New permits' }));
     expect(await screen.findByLabelText('Content')).toHaveValue(content);
     expect(screen.getByRole('button', { name: 'HTML source' })).toBeDisabled();
@@ -147,7 +178,7 @@ describe('A post', () => {
       deletePost: attempt({ removed: 2 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Edit Better roads' }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Failed to save post')).toBeVisible();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -166,6 +197,49 @@ describe('A post', () => {
     expect(titles()).toEqual(['Best roads']);
     expect(calls.filter((name) => name === 'StaffPosts')).toHaveLength(1);
   });
+
+  test('is fetched as it is now when its form opens', async () => {
+    const newer = { ...permits, title: 'Newer permits', version: 7 };
+    let sent: unknown;
+    const { user } = open({
+      staffPostNow: () => ({ item: newer }),
+      updatePost: ({ version }) => {
+        sent = version;
+        return { saved: { ...newer, version: 8 } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit New permits' }));
+    expect(await screen.findByLabelText('Title')).toHaveValue('Newer permits');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Post updated successfully')).toBeVisible();
+    expect(sent).toBe(7);
+  });
+
+  test('that is gone when its form opens says so', async () => {
+    const { user } = open({ staffPostNow: () => ({ item: null }) });
+    await user.click(await screen.findByRole('button', { name: 'Edit New permits' }));
+    expect(await screen.findByText('This post was deleted meanwhile.')).toBeVisible();
+  });
+
+  test('that is made while something is searched is seen without the list being asked for again', async () => {
+    const { user, calls } = open({
+      createPost: ({ input }) => ({ saved: postRow(3, 'Tea time', input) }),
+      staffPosts: (variables) =>
+        'search' in variables
+          ? inboxPage([listedPost(roads)], { total: 2, found: 1 })
+          : inboxPage([permits, roads].map(listedPost)),
+    });
+    await user.type(await screen.findByRole('searchbox'), 'better');
+    await screen.findByText('1 shown');
+    await user.click(screen.getByRole('button', { name: 'New Post' }));
+    await user.type(await screen.findByLabelText('Title'), 'Tea time');
+    await source(user);
+    await user.type(screen.getByLabelText('Content'), '<p>At five.</p>');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Total 3')).toBeVisible();
+    expect(titles()).toEqual(['Tea time', 'New permits', 'Better roads']);
+    expect(calls).toEqual(['StaffPosts', 'StaffPosts', 'CreatePost']);
+  });
 });
 
 describe('Undo, in the toast of a delete', () => {
@@ -180,7 +254,7 @@ describe('Undo, in the toast of a delete', () => {
   };
   const openThree = (server: Server) =>
     open({
-      staffPosts: () => ({ items: [rain, permits, roads] }),
+      staffPosts: () => inboxPage([rain, permits, roads].map(listedPost)),
       deletePost: () => ({ removed: 2 }),
       ...server,
     });
@@ -192,7 +266,7 @@ describe('Undo, in the toast of a delete', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(titles()).toEqual(['Rain', 'New permits', 'Better roads']));
     expect(screen.getByText('Total 3')).toBeVisible();
-    answer({ restored: permits });
+    answer({ restored: listedPost(permits) });
     expect(await screen.findByText('Post restored successfully')).toBeVisible();
     expect(titles()).toEqual(['Rain', 'New permits', 'Better roads']);
     expect(rows()[1]).toHaveAttribute('data-saved');
@@ -204,7 +278,7 @@ describe('Undo, in the toast of a delete', () => {
     const { user } = openThree({
       restorePost: () => {
         if (broken) throw new Refusal('The database is being restarted.', { code: 'UNAVAILABLE' });
-        return { restored: permits };
+        return { restored: listedPost(permits) };
       },
     });
     await remove(user);

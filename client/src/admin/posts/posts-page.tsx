@@ -1,10 +1,12 @@
-import { Excerpt, Moment } from '../kit/cells.tsx';
-import { ContentScreen } from '../kit/content-screen.tsx';
+import { Excerpt } from '../kit/cells.tsx';
+import { momentColumn } from '../kit/moment-column.tsx';
+import { PagedContentScreen } from '../kit/paged-content-screen.tsx';
+import type { PagedList } from '../kit/paged-list.ts';
 import { FilmPreviewButton, ImagePreviewButton } from '../kit/preview-button.tsx';
-import type { Resource } from '../kit/resource.ts';
-import { StatusBadge } from '../kit/status-badge.tsx';
-import type { ContentCalls } from '../kit/use-content-actions.ts';
-import { categoryLabel } from './categories.ts';
+import type { Editable } from '../kit/resource.ts';
+import { StatusBadge, statusWords } from '../kit/status-badge.tsx';
+import type { EditCalls } from '../kit/use-content-actions.ts';
+import { categoryLabel, postCategories } from './categories.ts';
 import { type PostValues, postForm, toPostInput } from './post-form.tsx';
 import {
   CreatePostDocument,
@@ -12,56 +14,76 @@ import {
   type PostInput,
   type StaffPostFragment,
   StaffPostNowDocument,
+  type StaffPostRowFragment,
+  StaffPostsDocument,
   UpdatePostDocument,
 } from './posts.generated.ts';
 import { postsRestoring } from './posts-restoring.ts';
 
-const posts: Resource<StaffPostFragment, PostValues> = {
-  noun: 'post',
-  title: 'View All Postings',
-  newLabel: 'New Post',
-  searchLabel: 'Search posts',
-  empty: 'No posts yet. The first one you make appears here and on the website.',
-  emptySearch: 'No posts found matching your search.',
-  nameOf: ({ title }) => title,
-  searchIn: ({ title, text, category }) => [title, text, categoryLabel(category)],
-  columns: [
-    {
-      title: 'Title',
-      kind: 'name',
-      minWidth: '16rem',
-      cell: (post) => (
-        <div>
-          <strong>{post.title}</strong>
-          <StatusBadge item={post} />
-        </div>
-      ),
+const posts: Editable<StaffPostRowFragment, PostValues, StaffPostFragment> & PagedList<StaffPostRowFragment> =
+  {
+    noun: 'post',
+    title: 'View All Postings',
+    newLabel: 'New Post',
+    searchLabel: 'Search posts',
+    filter: {
+      label: 'Filter by category',
+      argument: 'category',
+      options: [{ value: 'all', label: 'All Categories' }, ...postCategories],
     },
-    { title: 'Category', minWidth: '9rem', cell: ({ category }) => categoryLabel(category) },
-    { title: 'Content', kind: 'text', minWidth: '22rem', cell: ({ text }) => <Excerpt text={text} /> },
-    {
-      title: 'Image',
-      cell: ({ title, image }) => (image ? <ImagePreviewButton name={title} image={image} /> : 'None'),
+    empty: 'No posts yet. The first one you make appears here and on the website.',
+    emptySearch: 'No posts found matching your search.',
+    nameOf: ({ title }) => title,
+    columns: [
+      {
+        title: 'Title',
+        kind: 'name',
+        minWidth: '16rem',
+        serverSort: 'title',
+        text: ({ title }) => title,
+        cell: (post) => (
+          <div>
+            <strong>{post.title}</strong>
+            <StatusBadge item={post} />
+          </div>
+        ),
+      },
+      { title: 'Category', minWidth: '9rem', text: ({ category }) => categoryLabel(category) },
+      {
+        title: 'Content',
+        kind: 'text',
+        minWidth: '22rem',
+        text: ({ excerpt }) => excerpt,
+        cell: ({ excerpt }) => <Excerpt text={excerpt} />,
+      },
+      {
+        title: 'Image',
+        text: ({ imageUrl }) => imageUrl ?? 'None',
+        cell: ({ title, image }) => (image ? <ImagePreviewButton name={title} image={image} /> : 'None'),
+      },
+      {
+        title: 'Video',
+        text: ({ videoUrl }) => videoUrl ?? 'None',
+        cell: ({ title, videoUrl }) =>
+          videoUrl ? <FilmPreviewButton name={title} address={videoUrl} /> : 'None',
+      },
+      momentColumn('Created At', ({ createdAt }) => createdAt, 'created'),
+      momentColumn('Updated At', ({ updatedAt }) => updatedAt, 'updated'),
+      { title: 'Visibility', minWidth: '9rem', text: statusWords, extra: true },
+    ],
+    usualSort: '-created-at',
+    list: StaffPostsDocument,
+    form: postForm,
+    texts: {
+      created: 'Post created successfully',
+      updated: 'Post updated successfully',
+      deleted: 'Post deleted successfully',
+      saveFailed: 'Failed to save post',
+      deleteFailed: 'Failed to delete post',
     },
-    {
-      title: 'Video',
-      cell: ({ title, videoUrl }) =>
-        videoUrl ? <FilmPreviewButton name={title} address={videoUrl} /> : 'None',
-    },
-    { title: 'Created At', cell: ({ createdAt }) => <Moment value={createdAt} /> },
-    { title: 'Updated At', cell: ({ updatedAt }) => <Moment value={updatedAt} /> },
-  ],
-  form: postForm,
-  texts: {
-    created: 'Post created successfully',
-    updated: 'Post updated successfully',
-    deleted: 'Post deleted successfully',
-    saveFailed: 'Failed to save post',
-    deleteFailed: 'Failed to delete post',
-  },
-};
+  };
 
-const calls: ContentCalls<StaffPostFragment, PostValues, PostInput> = {
+const calls: EditCalls<StaffPostFragment, PostValues, PostInput, StaffPostRowFragment> = {
   ...postsRestoring,
   now: StaffPostNowDocument,
   create: CreatePostDocument,
@@ -72,5 +94,5 @@ const calls: ContentCalls<StaffPostFragment, PostValues, PostInput> = {
 
 /** The news of the agency. */
 export function PostsPage() {
-  return <ContentScreen resource={posts} calls={calls} />;
+  return <PagedContentScreen resource={posts} calls={calls} />;
 }

@@ -1,9 +1,11 @@
 import { formatAmount } from '../../lib/money.ts';
 import { commaParts } from '../../lib/text.ts';
-import { Chips, ExternalLink, Moment, Thumbnail, YesNo } from '../kit/cells.tsx';
+import { Chips, ExternalLink, Thumbnail, YesNo, yesOrNo } from '../kit/cells.tsx';
 import { ContentScreen } from '../kit/content-screen.tsx';
+import { momentColumn } from '../kit/moment-column.tsx';
 import type { Resource } from '../kit/resource.ts';
-import { StatusBadge } from '../kit/status-badge.tsx';
+import { StatusBadge, statusWords } from '../kit/status-badge.tsx';
+import { textColumn } from '../kit/text-column.ts';
 import type { ContentCalls } from '../kit/use-content-actions.ts';
 import { categoryLabels, type ProgramValues, programForm, toProgramInput } from './program-form.tsx';
 import {
@@ -32,9 +34,13 @@ const programs: Resource<StaffProgramFragment, ProgramValues> = {
     schedule,
   ],
   columns: [
-    { title: 'Image', kind: 'picture', cell: ({ image }) => <Thumbnail key={image.url} image={image} /> },
     {
-      title: 'Name',
+      title: 'Image',
+      kind: 'picture',
+      text: ({ image }) => image.url,
+      cell: ({ image }) => <Thumbnail key={image.url} image={image} />,
+    },
+    textColumn('Name', ({ name }) => name, {
       kind: 'name',
       minWidth: '13rem',
       cell: (program) => (
@@ -43,23 +49,40 @@ const programs: Resource<StaffProgramFragment, ProgramValues> = {
           <StatusBadge item={program} />
         </div>
       ),
+    }),
+    textColumn('Category', ({ category }) => categoryLabels[category]),
+    textColumn('Duration', ({ duration }) => duration, { minWidth: '6.5rem' }),
+    {
+      title: 'Price',
+      kind: 'number',
+      sortBy: ({ price }) => price,
+      text: ({ price }) => `UGX ${formatAmount(price)}`,
     },
-    { title: 'Category', cell: ({ category }) => categoryLabels[category] },
-    { title: 'Duration', minWidth: '6.5rem', cell: ({ duration }) => duration },
-    { title: 'Price', kind: 'number', cell: ({ price }) => `UGX ${formatAmount(price)}` },
-    { title: 'Schedule', minWidth: '20rem', cell: ({ schedule }) => <Chips words={commaParts(schedule)} /> },
-    { title: 'Is Active', cell: ({ isActive }) => <YesNo value={isActive} /> },
-    { title: 'Max Tourists', kind: 'number', cell: ({ maxParticipants }) => maxParticipants ?? 'No limit' },
+    textColumn('Schedule', ({ schedule }) => schedule, {
+      minWidth: '20rem',
+      cell: ({ schedule }) => <Chips words={commaParts(schedule)} />,
+    }),
+    textColumn('Is Active', ({ isActive }) => yesOrNo(isActive), {
+      cell: ({ isActive }) => <YesNo value={isActive} />,
+    }),
+    {
+      title: 'Max Tourists',
+      kind: 'number',
+      sortBy: ({ maxParticipants }) => maxParticipants ?? '',
+      text: ({ maxParticipants }) => String(maxParticipants ?? 'No limit'),
+    },
     {
       title: 'Image Link',
+      text: ({ imageUrl }) => imageUrl,
       cell: ({ imageUrl, name }) => (
         <ExternalLink href={imageUrl} label={`Image of ${name}`}>
           View image
         </ExternalLink>
       ),
     },
-    { title: 'Created At', cell: ({ createdAt }) => <Moment value={createdAt} /> },
-    { title: 'Updated At', cell: ({ updatedAt }) => <Moment value={updatedAt} /> },
+    momentColumn('Created At', ({ createdAt }) => createdAt),
+    momentColumn('Updated At', ({ updatedAt }) => updatedAt),
+    textColumn('Visibility', statusWords, { minWidth: '9rem', extra: true }),
   ],
   form: programForm,
   texts: {

@@ -1,11 +1,11 @@
-import type { Restoring } from '../kit/restoring.ts';
+import type { ListRestoring } from '../kit/restoring.ts';
 import {
   RestoreProgramDocument,
   type StaffProgramFragment,
   StaffProgramsDocument,
 } from './programs.generated.ts';
 
-export const programsRestoring: Restoring<StaffProgramFragment> = {
+export const programsRestoring: ListRestoring<StaffProgramFragment> = {
   typename: 'Program',
   list: StaffProgramsDocument,
   restore: RestoreProgramDocument,

@@ -71,21 +71,76 @@ describe('The list of registrations', () => {
     const { user } = open({
       staffRegistrations: (variables) => {
         asked.push(variables);
-        return 'after' in variables
-          ? inboxPage([opio], { total: 26, previous: true })
-          : inboxPage([amina], { total: 26, next: true });
+        if ('before' in variables || !('after' in variables && variables.after === 'end'))
+          return inboxPage([amina], { total: 76, next: true, previous: 'before' in variables });
+        return inboxPage([opio], { total: 76, next: true, previous: true });
       },
     });
+    const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Opio Nakato')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    expect(pages().getByText('26–26 of 76')).toBeVisible();
+    expect(screen.getByLabelText('address')).toHaveTextContent('?page=2&after=end');
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByText('Amina Nakato')).toBeVisible();
+    expect(pages().getByText('1–1 of 76')).toBeVisible();
+    expect(screen.getByLabelText('address')).not.toHaveTextContent('?');
+    // Before the first page nothing is asked for: it is the newest one, whatever came in meanwhile.
     expect(asked).toEqual([
       { first: 25, searching: false },
       { first: 25, after: 'end', searching: false },
-      { last: 25, before: 'start', searching: false },
+      { first: 25, searching: false },
     ]);
+  });
+
+  test('goes back to a page in the middle from its first row', async () => {
+    const asked: unknown[] = [];
+    const { user } = open(
+      {
+        staffRegistrations: (variables) => {
+          asked.push(variables);
+          return inboxPage([opio], { total: 99, next: true, previous: true });
+        },
+      },
+      '/admin/registrations?page=3&after=there&rows=50',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('51–51 of 99')).toBeVisible();
+    expect(asked).toEqual([
+      { first: 50, after: 'there', searching: false },
+      { last: 50, before: 'start', searching: false },
+    ]);
+  });
+
+  test('is sorted by the server from the heads of its columns', async () => {
+    const asked: unknown[] = [];
+    const { user } = open(
+      {
+        staffRegistrations: (variables) => {
+          asked.push(variables);
+          return inboxPage([amina, opio], { total: 60, next: true });
+        },
+      },
+      '/admin/registrations?page=2&after=there',
+    );
+    const head = (name: string) => screen.getByRole('columnheader', { name });
+    await user.click(await screen.findByRole('button', { name: 'Name' }));
+    expect(head('Name')).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByLabelText('address')).toHaveTextContent(/\?sort=name$/);
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(head('Name')).toHaveAttribute('aria-sort', 'descending');
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(head('Name')).not.toHaveAttribute('aria-sort');
+    // The server has no order for this one.
+    expect(within(head('Email')).queryByRole('button')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(asked).toEqual([
+        { first: 25, after: 'there', searching: false },
+        { first: 25, sort: { field: 'lastName', direction: 'asc' }, searching: false },
+        { first: 25, sort: { field: 'lastName', direction: 'desc' }, searching: false },
+        { first: 25, searching: false },
+      ]),
+    );
   });
 
   test('that cannot be read says why and can be tried again', async () => {
@@ -177,6 +232,40 @@ describe('Deleting a registration', () => {
     expect(calls).toEqual(['StaffRegistrations', 'DeleteRegistration', 'RestoreRegistration']);
   });
 
+  test('that is undone on another page asks for that page, so that rows and counts are right', async () => {
+    let total = 60;
+    const { user, calls } = open(
+      {
+        staffRegistrations: (variables) =>
+          'after' in variables && variables.after === 'end'
+            ? inboxPage([amina], { total, next: true, previous: true })
+            : inboxPage([opio], { total, next: true, previous: true }),
+        deleteRegistration: () => {
+          total = 59;
+          return { removed: 2 };
+        },
+        restoreRegistration: () => {
+          total = 60;
+          return { restored: opio };
+        },
+      },
+      '/admin/registrations?page=2&after=there',
+    );
+    await ask(user);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Registration deleted successfully');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Amina Nakato')).toBeVisible();
+    expect(screen.getByText('Total 59')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Total 60')).toBeVisible();
+    expect(rows()).toHaveLength(1);
+    expect(calls.filter((name) => name !== 'StaffRegistrations')).toEqual([
+      'DeleteRegistration',
+      'RestoreRegistration',
+    ]);
+  });
+
   test('that cannot be undone any more says so', async () => {
     const { user } = open({
       deleteRegistration: () => ({ removed: 2 }),
@@ -206,5 +295,87 @@ describe('Deleting a registration', () => {
     expect(await screen.findByText('Failed to delete registration')).toBeVisible();
     expect(screen.getByText('It could not be removed just now.')).toBeVisible();
     expect(rows()).toHaveLength(2);
+  });
+});
+
+describe('The CSV file of the registrations', () => {
+  const textOf = (blob: Blob) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(blob);
+    });
+
+  /** What the browser saves from now on. */
+  const saved = () => {
+    const files: { name: string; text: Promise<string> }[] = [];
+    URL.createObjectURL = (blob) => {
+      files.push({ name: '', text: textOf(blob as Blob) });
+      return 'blob:test';
+    };
+    HTMLAnchorElement.prototype.click = function () {
+      const file = files.at(-1);
+      if (file) file.name = this.download;
+    };
+    return files;
+  };
+
+  test('holds all pages of the search in their order, and never tells of health', async () => {
+    const files = saved();
+    const asked: unknown[] = [];
+    const evil = registrationRow(3, '=SUM(A1)', { hasMedicalNotes: true });
+    const { user } = open(
+      {
+        staffRegistrations: (variables) => {
+          asked.push(variables);
+          if ('first' in variables && variables.first === 25)
+            return inboxPage([amina], { total: 9, found: 3, next: true });
+          return 'after' in variables
+            ? inboxPage([evil], { total: 9, found: 3 })
+            : inboxPage([amina, opio], { total: 9, found: 3, next: true });
+        },
+      },
+      '/admin/registrations?q=nakato&sort=start-date&columns=name.phone.medical-notes',
+    );
+    expect(await screen.findByText('3 shown')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText('CSV file downloaded')).toBeVisible();
+    expect(
+      screen.getByText(/It holds 3 rows\. Health data stays here: “Medical notes” is not in it\./),
+    ).toBeVisible();
+    expect(files[0]?.name).toMatch(/^registrations-\d{4}-\d\d-\d\d\.csv$/);
+    expect(await files[0]?.text).toBe(
+      [
+        'Name,Phone',
+        "Amina Nakato,'+256 700 000 000",
+        "Opio Nakato,'+256 700 000 000",
+        "'=SUM(A1) Nakato,'+256 700 000 000",
+        '',
+      ].join('\r\n'),
+    );
+    const search = { search: 'nakato', sort: { field: 'startDate', direction: 'asc' }, searching: true };
+    expect(asked).toEqual([
+      { ...search, first: 25 },
+      { ...search, first: 1000 },
+      { ...search, first: 1000, after: 'end' },
+    ]);
+  });
+
+  test('that cannot be made says why', async () => {
+    const files = saved();
+    let broken = false;
+    const { user } = open({
+      staffRegistrations: () => {
+        if (broken) throw new Refusal('The database is out of reach.', { code: 'UNAVAILABLE' });
+        return inboxPage([amina]);
+      },
+    });
+    expect(await screen.findByText('Total 1')).toBeVisible();
+    broken = true;
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText('The file could not be made')).toBeVisible();
+    expect(screen.getByText('The database is out of reach.')).toBeVisible();
+    expect(files).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toHaveAttribute('aria-disabled', 'false');
   });
 });

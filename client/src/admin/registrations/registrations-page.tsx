@@ -1,7 +1,8 @@
 import { displayDate } from '../../lib/dates.ts';
-import { YesNo } from '../kit/cells.tsx';
+import { YesNo, yesOrNo } from '../kit/cells.tsx';
 import type { Inbox } from '../kit/inbox.ts';
 import { InboxScreen } from '../kit/inbox-screen.tsx';
+import { momentColumn } from '../kit/moment-column.tsx';
 import { nameOf } from './name.ts';
 import { RegistrationDialog } from './registration-dialog.tsx';
 import {
@@ -20,15 +21,32 @@ const registrations: Inbox<StaffRegistrationFragment> = {
   emptySearch: 'No registrations found matching your search.',
   nameOf,
   columns: [
-    { title: 'Name', kind: 'name', minWidth: '12rem', cell: (item) => <strong>{nameOf(item)}</strong> },
-    { title: 'Email', minWidth: '12rem', cell: ({ email }) => email },
-    { title: 'Phone', minWidth: '10rem', cell: ({ phone }) => phone },
-    { title: 'DOB', minWidth: '9rem', cell: ({ dateOfBirth }) => dateOfBirth && displayDate(dateOfBirth) },
-    { title: 'Start Date', minWidth: '9rem', cell: ({ startDate }) => displayDate(startDate) },
-    { title: 'Emergency Person', minWidth: '11rem', cell: ({ emergencyName }) => emergencyName },
-    { title: 'Emergency Phone', minWidth: '10rem', cell: ({ emergencyPhone }) => emergencyPhone },
-    { title: 'Relationship', minWidth: '8rem', cell: ({ emergencyRelation }) => emergencyRelation },
-    { title: 'Medical notes', cell: ({ hasMedicalNotes }) => <YesNo value={hasMedicalNotes} /> },
+    { title: 'Name', kind: 'name', minWidth: '12rem', text: nameOf, serverSort: 'lastName' },
+    { title: 'Email', minWidth: '12rem', text: ({ email }) => email },
+    { title: 'Phone', minWidth: '10rem', text: ({ phone }) => phone },
+    {
+      title: 'DOB',
+      minWidth: '9rem',
+      text: ({ dateOfBirth }) => (dateOfBirth ? displayDate(dateOfBirth) : ''),
+    },
+    {
+      title: 'Start Date',
+      kind: 'moment',
+      minWidth: '9rem',
+      serverSort: 'startDate',
+      text: ({ startDate }) => displayDate(startDate),
+    },
+    { title: 'Emergency Person', minWidth: '11rem', text: ({ emergencyName }) => emergencyName },
+    { title: 'Emergency Phone', minWidth: '10rem', text: ({ emergencyPhone }) => emergencyPhone },
+    { title: 'Relationship', minWidth: '8rem', text: ({ emergencyRelation }) => emergencyRelation },
+    {
+      title: 'Medical notes',
+      medical: true,
+      text: ({ hasMedicalNotes }) => yesOrNo(hasMedicalNotes),
+      cell: ({ hasMedicalNotes }) => <YesNo value={hasMedicalNotes} />,
+    },
+    { title: 'Program', minWidth: '12rem', text: ({ program }) => program.name, extra: true },
+    { ...momentColumn('Registered', ({ createdAt }) => createdAt, 'created'), extra: true },
   ],
   list: StaffRegistrationsDocument,
   reading: {

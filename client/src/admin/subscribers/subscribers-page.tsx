@@ -1,6 +1,6 @@
-import { Moment } from '../kit/cells.tsx';
 import type { Inbox } from '../kit/inbox.ts';
 import { InboxScreen } from '../kit/inbox-screen.tsx';
+import { momentColumn } from '../kit/moment-column.tsx';
 import { type StaffSubscriberFragment, StaffSubscribersDocument } from './subscribers.generated.ts';
 
 const statusLabels = { pending: 'Pending', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' };
@@ -13,16 +13,22 @@ const subscribers: Inbox<StaffSubscriberFragment> = {
   empty: 'No subscribers yet. Whoever asks for the newsletter appears here.',
   emptySearch: 'No subscribers found matching your search.',
   nameOf: ({ email }) => email,
+  filter: {
+    label: 'Filter by status',
+    argument: 'status',
+    options: [
+      { value: 'all', label: 'All' },
+      ...Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
+    ],
+  },
   columns: [
-    { title: 'Email', kind: 'name', minWidth: '16rem', cell: ({ email }) => <strong>{email}</strong> },
-    { title: 'Status', cell: ({ status }) => statusLabels[status] },
-    { title: 'Asked', cell: ({ createdAt }) => <Moment value={createdAt} /> },
-    { title: 'Confirmed', cell: ({ confirmedAt }) => confirmedAt && <Moment value={confirmedAt} /> },
-    {
-      title: 'Unsubscribed',
-      cell: ({ unsubscribedAt }) => unsubscribedAt && <Moment value={unsubscribedAt} />,
-    },
+    { title: 'Email', kind: 'name', minWidth: '16rem', text: ({ email }) => email, serverSort: 'email' },
+    { title: 'Status', text: ({ status }) => statusLabels[status] },
+    momentColumn('Asked', ({ createdAt }) => createdAt, 'created'),
+    momentColumn('Confirmed', ({ confirmedAt }) => confirmedAt),
+    momentColumn('Unsubscribed', ({ unsubscribedAt }) => unsubscribedAt),
   ],
+  usualSort: '-asked',
   list: StaffSubscribersDocument,
 };
 

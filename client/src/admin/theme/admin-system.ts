@@ -3,6 +3,7 @@ import { themeConfig } from '../../ui/theme/config.ts';
 import { drawerRecipe } from '../../ui/theme/recipes/drawer.ts';
 import { skeletonRecipe } from '../../ui/theme/recipes/skeleton.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
+import { popoverRecipe } from './popover-recipe.ts';
 import { tabsRecipe } from './tabs-recipe.ts';
 import { tooltipRecipe } from './tooltip-recipe.ts';
 
@@ -10,6 +11,12 @@ import { tooltipRecipe } from './tooltip-recipe.ts';
 export const adminSystem = createSystem(defaultBaseConfig, themeConfig, {
   theme: {
     recipes: { skeleton: skeletonRecipe },
-    slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe, tabs: tabsRecipe, tooltip: tooltipRecipe },
+    slotRecipes: {
+      dialog: dialogRecipe,
+      drawer: drawerRecipe,
+      popover: popoverRecipe,
+      tabs: tabsRecipe,
+      tooltip: tooltipRecipe,
+    },
   },
 });

@@ -3,7 +3,10 @@ import { alumniRestoring } from '../alumni/alumni-restoring.ts';
 import { coachesRestoring } from '../coaches/coaches-restoring.ts';
 import { facilitiesRestoring } from '../facilities/facilities-restoring.ts';
 import { galleryRestoring } from '../gallery/gallery-restoring.ts';
-import { type RestoredTexts, type Restoring, restoreRow } from '../kit/restoring.ts';
+import { cachedList, type ListInCache } from '../kit/cached-list.ts';
+import { forgottenPages } from '../kit/forgotten-pages.ts';
+import { type ListRestoring, type RestoredTexts, type Restoring, restoreRow } from '../kit/restoring.ts';
+import { StaffPostsDocument } from '../posts/posts.generated.ts';
 import { postsRestoring } from '../posts/posts-restoring.ts';
 import { programsRestoring } from '../programs/programs-restoring.ts';
 import type { StaffTrashedItemFragment } from './trash.generated.ts';
@@ -18,20 +21,27 @@ interface TrashKind {
   texts: RestoredTexts;
 }
 
-function kind<T extends { id: number }>(label: string, restoring: Restoring<T>): TrashKind {
+function kind<T extends { id: number }>(
+  label: string,
+  restoring: Restoring<T>,
+  rows: ListInCache<T>,
+): TrashKind {
   return {
     label,
-    restore: (client, id) => restoreRow(client, restoring, id),
+    restore: (client, id) => restoreRow(client, restoring, rows, id),
     texts: restoring.restoredTexts,
   };
 }
 
+const listed = <T extends { id: number }>(label: string, restoring: ListRestoring<T>) =>
+  kind(label, restoring, cachedList(restoring.list, restoring.typename, restoring.order));
+
 /** The kinds of content in the order of the sidebar. */
 export const trashKinds: Record<ContentType, TrashKind> = {
-  post: kind('Post', postsRestoring),
-  coach: kind('Team member', coachesRestoring),
-  program: kind('Service', programsRestoring),
-  galleryItem: kind('Gallery item', galleryRestoring),
-  facility: kind('Stay', facilitiesRestoring),
-  alumnus: kind('Testimonial', alumniRestoring),
+  post: kind('Post', postsRestoring, forgottenPages(StaffPostsDocument)),
+  coach: listed('Team member', coachesRestoring),
+  program: listed('Service', programsRestoring),
+  galleryItem: listed('Gallery item', galleryRestoring),
+  facility: listed('Stay', facilitiesRestoring),
+  alumnus: listed('Testimonial', alumniRestoring),
 };

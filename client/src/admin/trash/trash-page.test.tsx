@@ -1,9 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
+import { inboxPage } from '../../../test/inbox-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
-import { postRow } from '../../../test/staff-rows.ts';
+import { facilityRow, listedPost, postRow } from '../../../test/staff-rows.ts';
 import { trashRow } from '../../../test/trash-rows.ts';
+import { FacilitiesPage } from '../facilities/facilities-page.tsx';
 import { PostsPage } from '../posts/posts-page.tsx';
 import { TrashPage } from './trash-page.tsx';
 
@@ -62,25 +64,56 @@ describe('The trash', () => {
 });
 
 describe('Something in the trash', () => {
+  const screens = (
+    <>
+      <Link to="/admin/posts">To the posts</Link>
+      <Link to="/admin/facilities">To the stays</Link>
+      <Link to="/admin/trash">To the trash</Link>
+      <Routes>
+        <Route path="/admin/posts" element={<PostsPage />} />
+        <Route path="/admin/facilities" element={<FacilitiesPage />} />
+        <Route path="/admin/trash" element={<TrashPage />} />
+      </Routes>
+    </>
+  );
+
   test('is restored to the list of its own screen, and neither list is asked for again', async () => {
-    const old = postRow(1, 'Better roads');
-    const restored = postRow(7, 'New permits', { createdAt: '2026-01-06T12:00:00.000Z' });
-    const screens = (
-      <>
-        <Link to="/admin/posts">To the posts</Link>
-        <Link to="/admin/trash">To the trash</Link>
-        <Routes>
-          <Route path="/admin/posts" element={<PostsPage />} />
-          <Route path="/admin/trash" element={<TrashPage />} />
-        </Routes>
-      </>
-    );
     const { user, calls } = renderStaff(
       screens,
       {
-        staffPosts: () => ({ items: [old] }),
+        staffFacilities: () => ({ items: [facilityRow(1, 'Sipi Lodge'), facilityRow(9, 'Nile Camp')] }),
         staffTrash: () => ({ items: [post, stay] }),
-        restorePost: () => ({ restored }),
+        restoreFacility: () => ({ restored: facilityRow(7, 'Ridge Lodge') }),
+      },
+      '/admin/facilities',
+    );
+    expect(await screen.findByText('Total 2')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'To the trash' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore Ridge Lodge' }));
+    expect(await screen.findByText('Stay restored successfully')).toBeVisible();
+    expect(titles()).toEqual(['New permits']);
+    expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'To the stays' }));
+    const names = (await screen.findAllByRole('row'))
+      .slice(1)
+      .map((row) => row.querySelector('strong')?.textContent);
+    expect(names).toEqual(['Sipi Lodge', 'Ridge Lodge', 'Nile Camp']);
+    expect(calls).toEqual(['StaffFacilities', 'StaffTrash', 'RestoreFacility']);
+  });
+
+  test('is asked for with its page once it is restored to a list that the server pages', async () => {
+    const old = postRow(1, 'Better roads');
+    let isBack = false;
+    const restored = listedPost(postRow(7, 'New permits', { createdAt: '2026-01-06T12:00:00.000Z' }));
+    const { user, calls } = renderStaff(
+      screens,
+      {
+        staffPosts: () => inboxPage(isBack ? [restored, listedPost(old)] : [listedPost(old)]),
+        staffTrash: () => ({ items: [post, stay] }),
+        restorePost: () => {
+          isBack = true;
+          return { restored };
+        },
       },
       '/admin/posts',
     );
@@ -88,11 +121,10 @@ describe('Something in the trash', () => {
     await user.click(screen.getByRole('link', { name: 'To the trash' }));
     await user.click(await screen.findByRole('button', { name: 'Restore New permits' }));
     expect(await screen.findByText('Post restored successfully')).toBeVisible();
-    expect(titles()).toEqual(['Ridge Lodge']);
-    expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'To the posts' }));
-    await waitFor(() => expect(titles()).toEqual(['New permits', 'Better roads']));
-    expect(calls).toEqual(['StaffPosts', 'StaffTrash', 'RestorePost']);
+    expect(await screen.findByText('Total 2')).toBeVisible();
+    expect(titles()).toEqual(['New permits', 'Better roads']);
+    expect(calls).toEqual(['StaffPosts', 'StaffTrash', 'RestorePost', 'StaffPosts']);
   });
 
   test('is deleted for good after a question that says so', async () => {

@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { readFailure } from '../../lib/failure.ts';
 import { matches } from '../../lib/text.ts';
-import { Moment } from '../kit/cells.tsx';
 import { DataTable } from '../kit/data-table.tsx';
 import { EmptyRows, FailedRows, LoadingRows } from '../kit/list-states.tsx';
+import { momentColumn } from '../kit/moment-column.tsx';
 import { QuestionDialog } from '../kit/question-dialog.tsx';
 import type { Column } from '../kit/resource.ts';
 import { TrashButtons } from '../kit/row-buttons.tsx';
@@ -26,18 +26,19 @@ const columns: Column<TrashRow>[] = [
     title: 'Title',
     kind: 'name',
     minWidth: '16rem',
+    text: (row) => row.title,
     cell: (row) => <chakra.strong overflowWrap="anywhere">{row.title}</chakra.strong>,
   },
-  { title: 'Type', minWidth: '8rem', cell: labelOf },
-  { title: 'Deleted At', cell: ({ deletedAt }) => <Moment value={deletedAt} /> },
-  { title: 'Deleted By', minWidth: '11rem', cell: ({ deletedBy }) => deletedBy ?? 'Account is gone' },
-  { title: 'Time Left', minWidth: '7rem', cell: ({ goesAt }) => timeLeft(goesAt) },
+  { title: 'Type', minWidth: '8rem', text: labelOf },
+  momentColumn('Deleted At', ({ deletedAt }) => deletedAt),
+  { title: 'Deleted By', minWidth: '11rem', text: ({ deletedBy }) => deletedBy ?? 'Account is gone' },
+  { title: 'Time Left', minWidth: '7rem', text: ({ goesAt }) => timeLeft(goesAt) },
 ];
 
 export function TrashPage() {
   usePageTitle(title);
   const trash = useTrash();
-  const [sought, seek] = useUrlState(everything);
+  const [sought, seek] = useUrlState(everything, 'q');
   const [doomed, setDoomed] = useState<TrashRow | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const confirmed = useRef(false);

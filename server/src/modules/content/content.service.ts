@@ -15,6 +15,7 @@ import { parseId } from '../../platform/ids.ts';
 import { readRows, selectAll } from '../../platform/rows.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
+import { type Connection, type Listing, type PageArgs, readPage } from '../inbox/connection.ts';
 import { conflictWith } from './conflict.ts';
 import type { ContentEntity } from './content.entity.ts';
 
@@ -75,6 +76,21 @@ export abstract class ContentService<Row extends ContentEntity> {
       number,
     ]);
     return rows[0] ?? null;
+  }
+
+  /** One page of what the caller may see, for kinds of which there are too many for a list. */
+  protected readPage(
+    actor: Actor,
+    page: PageArgs,
+    { where = [], ...listing }: Omit<Listing, 'select' | 'table'>,
+  ): Promise<Connection<Row>> {
+    const { db } = this.#deps;
+    return readPage<Row>(db, page, {
+      ...listing,
+      select: this.#selectAll(),
+      table: db.getMetadata(this.#kind.entity).tablePath,
+      where: [this.#visibleTo(actor), ...where],
+    });
   }
 
   /** Throws BAD_USER_INPUT with a sentence for each field at fault. */
@@ -207,9 +223,13 @@ export abstract class ContentService<Row extends ContentEntity> {
 
   #read(name: string, rest: string, values?: unknown[]): Promise<Row[]> {
     const { db } = this.#deps;
-    const { entity, name: kind } = this.#kind;
-    this.#select ??= selectAll(db, entity);
-    return readRows<Row>(db, `${kind} ${name}`, `${this.#select} ${rest}`, values);
+    const { name: kind } = this.#kind;
+    return readRows<Row>(db, `${kind} ${name}`, `${this.#selectAll()} ${rest}`, values);
+  }
+
+  #selectAll(): string {
+    this.#select ??= selectAll(this.#deps.db, this.#kind.entity);
+    return this.#select;
   }
 
   /** Known only once TypeORM has connected. */

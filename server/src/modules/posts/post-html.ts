@@ -64,6 +64,18 @@ export function sanitisePost(html: string): string {
   return sanitizeHtml(html, allowed).trim();
 }
 
+const excerptLength = 300;
+
+/** The beginning of a readable text, cut between words, with '...' where it goes on. */
+export function excerptOf(text: string): string {
+  if (text.length <= excerptLength) return text;
+  const cut = text.slice(0, excerptLength + 1).replace(/\s+\S*$/, '');
+  return `${cut
+    .slice(0, excerptLength)
+    .toWellFormed()
+    .replace(/[\s.,:;]+$/, '')}...`;
+}
+
 const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|figcaption|tr|td|th|pre)>|<br\s*\/?>|<hr\s*\/?>/gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 

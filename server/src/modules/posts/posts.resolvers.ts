@@ -1,10 +1,11 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { ofStatus, publicSince } from '../content/publishing.ts';
-import { sanitisePost } from './post-html.ts';
+import { excerptOf, sanitisePost } from './post-html.ts';
 
 export const postsResolvers: Resolvers = {
   Query: {
     posts: (_, { status }, { services, actor }) => services.posts.list(actor, ofStatus(status)),
+    postConnection: (_, args, { services, actor }) => services.posts.page(actor, args),
     post: (_, { id, preview }, { services, actor }) =>
       services.posts.find(actor, id, services.previews.shows('post', id, preview)),
   },
@@ -18,6 +19,7 @@ export const postsResolvers: Resolvers = {
   Post: {
     // Once more when it is read: the rows may be older than the rules.
     content: ({ content }) => sanitisePost(content),
+    excerpt: ({ text }) => excerptOf(text),
     image: ({ imageUrl }, _, { services }) => (imageUrl === null ? null : services.media.describe(imageUrl)),
     publishedAt: publicSince,
     previewLink: ({ id }, _, { services }) => services.previews.link('post', id),

@@ -1,22 +1,17 @@
-import { expect, recordOperations, test } from '../journey.ts';
+import { expect, holdAnswers, open, test } from '../journey.ts';
 
-test('the first post is a large featured hero, the others are cards, and nothing is asked after hydration', async ({
-  page,
-}) => {
-  const operations = recordOperations(page);
-  await page.goto('/news');
+test('the first post is a large featured hero, the others are cards', async ({ read }) => {
+  const page = await read('/news');
   const posts = page.getByRole('article');
   await expect(posts).toHaveCount(12);
   const [first, second] = [await posts.first().boundingBox(), await posts.nth(1).boundingBox()];
   expect((first?.width ?? 0) * (first?.height ?? 0)).toBeGreaterThan(
     (second?.width ?? 0) * (second?.height ?? 0),
   );
-  await page.waitForLoadState('networkidle');
-  expect(operations).toEqual([]);
 });
 
 test('cards come in 0.1 s apart, and all at once under reduced motion', async ({ page }) => {
-  await page.goto('/news');
+  await open(page, '/news');
   const delays = () =>
     page
       .getByRole('region', { name: 'More news' })
@@ -28,7 +23,7 @@ test('cards come in 0.1 s apart, and all at once under reduced motion', async ({
 });
 
 test('a category and the search narrow the news, and it says so when nothing matches', async ({ page }) => {
-  await page.goto('/news');
+  await open(page, '/news');
   const posts = page.getByRole('article');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Special Deals');
   await expect(posts).toHaveCount(2);
@@ -41,10 +36,10 @@ test('a category and the search narrow the news, and it says so when nothing mat
 });
 
 test('a card leads to its article without a reload, and back', async ({ page }) => {
-  await page.goto('/news');
+  await open(page, '/news');
   await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
   const card = page.getByRole('article').nth(2);
-  const title = (await card.getByRole('heading').textContent())?.trim() ?? '';
+  const title = ((await card.getByRole('heading').textContent()) ?? '').trim();
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/news\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
@@ -54,8 +49,8 @@ test('a card leads to its article without a reload, and back', async ({ page }) 
   expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
 });
 
-test('an article shows category, day, title, picture and its HTML', async ({ page }) => {
-  await page.goto('/news/1');
+test('an article shows category, day, title, picture and its HTML', async ({ read }) => {
+  const page = await read('/news/1');
   const article = page.getByRole('article').first();
   await expect(article.getByText('Announcements')).toBeVisible();
   await expect(article.getByText('January 22, 2025')).toBeVisible();
@@ -74,8 +69,7 @@ test('a film loads from YouTube’s address without cookies only after a press, 
     asked.push(new URL(route.request().url()).host);
     return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
   });
-  await page.goto('/news/11');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/news/11');
   expect(asked).toEqual([]);
   await page
     .getByRole('link', { name: /^Play the film/ })
@@ -91,9 +85,9 @@ test('a film loads from YouTube’s address without cookies only after a press, 
 });
 
 test('Related Articles lists all posts in three lines each, the open one last and marked as current', async ({
-  page,
+  read,
 }) => {
-  await page.goto('/news/1');
+  const page = await read('/news/1');
   const related = page.getByRole('region', { name: 'Related Articles' });
   const cards = related.getByRole('article');
   await expect(cards).toHaveCount(12);
@@ -110,18 +104,16 @@ test('Related Articles lists all posts in three lines each, the open one last an
 test('while an article loads there is a skeleton, and related ones are said to be loading', async ({
   page,
 }) => {
-  await page.goto('/news');
-  await page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  await open(page, '/news');
+  const answers = await holdAnswers(page);
   await page.getByRole('article').nth(1).getByRole('link').click();
   await expect(page.getByText('Loading related articles...')).toBeVisible();
+  answers.release();
   await expect(page.getByRole('region', { name: 'Related Articles' }).getByRole('article')).toHaveCount(12);
 });
 
 test('the news can be read as RSS, and the pages say where', async ({ page, request }) => {
-  await page.goto('/news');
+  await open(page, '/news');
   const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   const feed = await request.get(new URL(href ?? '').pathname);
   expect(feed.headers()['content-type']).toContain('application/rss+xml');

@@ -1,12 +1,12 @@
-import { expect, recordOperations, test } from '../journey.ts';
+import { expect, open, recordOperations, test } from '../journey.ts';
 
-test('the page opens with Testimonials Network', async ({ page }) => {
-  await page.goto('/alumni');
+test('the page opens with Testimonials Network', async ({ read }) => {
+  const page = await read('/alumni');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Testimonials Network');
 });
 
-test('a testimonial has a quote, a name, an image, the year of visit and achievements', async ({ page }) => {
-  await page.goto('/alumni');
+test('a testimonial has a quote, a name, an image, the year of visit and achievements', async ({ read }) => {
+  const page = await read('/alumni');
   const quote = page.getByRole('figure').filter({ hasText: 'Priya Raghunathan' });
   await expect(quote.getByRole('blockquote')).toContainText('Robert turned us round');
   await expect(quote.getByText('Year of visit 2024')).toBeVisible();
@@ -23,21 +23,21 @@ test.describe('when pictures cannot be loaded', () => {
 
   test('the initials of the traveller stand in', async ({ page }) => {
     await page.route('**/media/**', (route) => route.abort());
-    await page.goto('/alumni');
+    await open(page, '/alumni');
     const quote = page.getByRole('figure').filter({ hasText: 'Mei Lin Tan' });
     await quote.scrollIntoViewIfNeeded();
     await expect(quote.getByText('MT')).toBeVisible();
   });
 });
 
-test('a card has the name, Class of and the destination', async ({ page }) => {
-  await page.goto('/alumni');
+test('a card has the name, Class of and the destination', async ({ read }) => {
+  const page = await read('/alumni');
   const card = page.getByRole('article').filter({ hasText: 'Kenji Morita' });
   await expect(card).toHaveText('Kenji MoritaClass of 2023Queen Elizabeth');
 });
 
 test('the travellers are narrowed by category and by search, and nobody found is said', async ({ page }) => {
-  await page.goto('/alumni');
+  await open(page, '/alumni');
   const cards = page.getByRole('region', { name: 'Our travellers' }).getByRole('article');
   await expect(cards).toHaveCount(10);
   const category = page.getByRole('combobox', { name: 'Category' });
@@ -57,16 +57,9 @@ test('the travellers are narrowed by category and by search, and nobody found is
   await expect(page.getByText('No alumni found matching your criteria.')).toBeVisible();
 });
 
-test('what came with the page is fresh: opening it asks for nothing again', async ({ page }) => {
-  const operations = recordOperations(page);
-  await page.goto('/alumni');
-  await page.waitForLoadState('networkidle');
-  expect(operations).toEqual([]);
-});
-
 test('testimonials older than five minutes are asked for again when the page is opened', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/alumni');
+  await open(page, '/alumni');
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(/\/faq$/);

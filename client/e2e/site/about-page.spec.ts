@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../journey.ts';
+import { expect, open, test } from '../journey.ts';
 
 const pdf = '/lubugo-journeys-company-profile.pdf';
 
-test('the About page has its parts in their order', async ({ page }) => {
-  await page.goto('/about');
+test('the About page has its parts in their order', async ({ read }) => {
+  const page = await read('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Company Profile',
@@ -17,7 +17,7 @@ test('the About page has its parts in their order', async ({ page }) => {
 });
 
 test('the company profile is a PDF in a viewer 600 px high', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   const download = page.getByRole('button', { name: 'Download PDF' });
   await download.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
@@ -35,7 +35,7 @@ test('our own pages may frame the profile, and nobody may frame our pages', asyn
 });
 
 test('Download PDF says Downloading... and saves it under its title', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   // The viewer asks for the same file: only the download is held back.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ test.describe('when the profile cannot be fetched', () => {
   test.use({ expectedInConsole: [/Failed to load resource/] });
 
   test('the visitor is told and can try again', async ({ page }) => {
-    await page.goto('/about');
+    await open(page, '/about');
     await page.route(pdf, (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     );
@@ -69,15 +69,15 @@ test.describe('when the profile cannot be fetched', () => {
   });
 });
 
-test('the mission is shown twice in the same words', async ({ page }) => {
-  await page.goto('/about');
+test('the mission is shown twice in the same words', async ({ read }) => {
+  const page = await read('/about');
   const cards = page.getByRole('article', { name: 'Our Mission' });
   await expect(cards).toHaveCount(2);
   expect(await cards.first().textContent()).toBe(await cards.last().textContent());
 });
 
-test('the eight core values stand in their order', async ({ page }) => {
-  await page.goto('/about');
+test('the eight core values stand in their order', async ({ read }) => {
+  const page = await read('/about');
   const values = page.getByRole('region', { name: 'Core Values' });
   await expect(values.getByRole('heading', { level: 3 })).toHaveText([
     'Customer Satisfaction',
@@ -91,8 +91,8 @@ test('the eight core values stand in their order', async ({ page }) => {
   ]);
 });
 
-test('Our Leadership shows those on the board with image, name and role', async ({ page }) => {
-  await page.goto('/about');
+test('Our Leadership shows those on the board with image, name and role', async ({ read }) => {
+  const page = await read('/about');
   const board = page.getByRole('region', { name: 'Our Leadership' });
   await expect(board.getByRole('listitem')).toHaveText([
     'Juliet KabasinguziBoard Chair',

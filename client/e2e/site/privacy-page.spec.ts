@@ -1,7 +1,7 @@
-import { expect, test } from '../journey.ts';
+import { expect, open, test } from '../journey.ts';
 
 test('the foot of the page leads to what is kept and how long', async ({ page }) => {
-  await page.goto('/faq');
+  await open(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL(/\/privacy$/);
   await expect(page.getByText('Made anonymous 365 days after the day your journey starts.')).toBeVisible();

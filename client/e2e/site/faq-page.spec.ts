@@ -1,12 +1,12 @@
-import { expect, test } from '../journey.ts';
+import { expect, open, test } from '../journey.ts';
 
 const first = 'Can I change a tour, or must I take it as it is described?';
 const second = 'Are gorilla and chimpanzee permits in the price?';
 
 test('the page is titled Frequently Asked Questions and has five categories of two questions', async ({
-  page,
+  read,
 }) => {
-  await page.goto('/faq');
+  const page = await read('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -20,7 +20,7 @@ test('the page is titled Frequently Asked Questions and has five categories of t
 });
 
 test('one answer is open at a time and a second press closes it', async ({ page }) => {
-  await page.goto('/faq');
+  await open(page, '/faq');
   const answer = page.getByText('Change it. The descriptions are what works');
   await expect(answer).toBeHidden();
   await page.getByRole('button', { name: first }).click();
@@ -33,7 +33,7 @@ test('one answer is open at a time and a second press closes it', async ({ page 
 });
 
 test('a keyboard moves between the questions with arrows and opens one with Enter', async ({ page }) => {
-  await page.goto('/faq');
+  await open(page, '/faq');
   await page.getByRole('button', { name: first }).focus();
   await page.keyboard.press('ArrowDown');
   const next = page.getByRole('button', { name: second });

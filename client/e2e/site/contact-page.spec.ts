@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, holdAnswers, open, test } from '../journey.ts';
 
 async function fill(page: Page, change: Record<string, string> = {}) {
   const values = {
@@ -14,9 +14,9 @@ async function fill(page: Page, change: Record<string, string> = {}) {
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 test('three department cards share e-mail and phone, and Customer Support names a person', async ({
-  page,
+  read,
 }) => {
-  await page.goto('/contact');
+  const page = await read('/contact');
   const cards = page.getByRole('region', { name: 'Departments' }).getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(['Bookings', 'Customer Support', 'General Inquiries']);
   await expect(cards.getByRole('link', { name: 'hello@lubugo.example' })).toHaveCount(3);
@@ -24,8 +24,8 @@ test('three department cards share e-mail and phone, and Customer Support names 
   await expect(cards.nth(1).getByText('Sarah Chebet')).toBeVisible();
 });
 
-test('Visit Us shows the address and the opening hours', async ({ page }) => {
-  await page.goto('/contact');
+test('Visit Us shows the address and the opening hours', async ({ read }) => {
+  const page = await read('/contact');
   const visit = page.getByRole('region', { name: 'Visit Us' });
   await expect(visit.getByText('Plot 18, Mugwanya Rise')).toBeVisible();
   await expect(visit.getByRole('definition')).toHaveText([
@@ -36,14 +36,12 @@ test('Visit Us shows the address and the opening hours', async ({ page }) => {
 });
 
 test('a message is sent with a busy button, a toast, and empty fields afterwards', async ({ page }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
   await fill(page);
-  await page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  const answers = await holdAnswers(page);
   await send(page);
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  answers.release();
   await expect(page.getByText('Message sent successfully')).toBeVisible();
   for (const label of ['Name', 'Email', 'Subject', 'Message']) {
     await expect(page.getByLabel(label)).toHaveValue('');
@@ -51,7 +49,7 @@ test('a message is sent with a busy button, a toast, and empty fields afterwards
 });
 
 test('all fields are required, and the e-mail must look like one', async ({ page }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
   for (const [label, value] of [
     ['Name', 'Amina'],
     ['Email', 'amina@example.com'],
@@ -68,7 +66,7 @@ test('all fields are required, and the e-mail must look like one', async ({ page
 });
 
 test('what the server does not take stands beside its field, and nothing typed is lost', async ({ page }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
   await fill(page, { Subject: 'x'.repeat(201) });
   await send(page);
   await expect(page.getByText('Error submitting form')).toBeVisible();
@@ -78,14 +76,14 @@ test('what the server does not take stands beside its field, and nothing typed i
 });
 
 test('what was typed survives a reload', async ({ page }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
   await fill(page);
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue('We are five, one of us is six years old.');
 });
 
 test('robots that fill in the hidden field are answered like people, who never see it', async ({ page }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
   await expect(page.locator('[name=website2]')).not.toBeInViewport();
   await fill(page);
   await page.locator('[name=website2]').evaluate((field: HTMLInputElement) => {
@@ -102,9 +100,10 @@ test.describe('when something elsewhere does not answer', () => {
     page,
     context,
   }) => {
-    await page.goto('/contact');
+    await open(page, '/contact');
+    const token = page.waitForResponse('**/graphql');
     await fill(page);
-    await page.waitForLoadState('networkidle');
+    await token;
     await context.setOffline(true);
     await send(page);
     await expect(page.getByText('Error submitting form')).toBeVisible();
@@ -117,7 +116,7 @@ test.describe('when something elsewhere does not answer', () => {
 
   test('where the map cannot be reached, the address takes its place', async ({ page }) => {
     await page.route(/openstreetmap/, (route) => route.abort());
-    await page.goto('/contact');
+    await open(page, '/contact');
     await page.getByRole('button', { name: 'Show map' }).click();
     await expect(page.getByText(/The map cannot be reached just now. We are at Plot 18/)).toBeVisible();
   });
@@ -132,9 +131,9 @@ test('the map is asked of OpenStreetMap only when somebody wants it', async ({ p
       ? route.fulfill({ contentType: 'image/gif', body: dot })
       : route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
   });
-  await page.goto('/contact');
+  await open(page, '/contact');
   await page.getByRole('button', { name: 'Show map' }).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(page.getByTitle('Map of Kabalagala, Kampala')).toBeVisible();

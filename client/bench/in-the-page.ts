@@ -1,0 +1,47 @@
+// Steps that are timed where they happen: in the page, from the event to the frame in which the rows are drawn.
+
+export interface Step {
+  /** Selector of what is pressed. */
+  button?: string;
+  label?: string;
+  words?: string;
+}
+
+/** Presses something that brings other rows; answers the milliseconds until they are drawn. */
+export function press({ button = '' }: Step): Promise<number> {
+  const rows = () => document.querySelector('tbody')?.textContent;
+  const before = rows();
+  return new Promise((done) => {
+    const begun = performance.now();
+    const look = () => {
+      const now = rows();
+      if (now && now !== before) requestAnimationFrame(() => done(performance.now() - begun));
+      else requestAnimationFrame(look);
+    };
+    document.querySelector<HTMLElement>(button)?.click();
+    look();
+  });
+}
+
+/** Types words into the search at once; answers the milliseconds until what was found is drawn, the typing pause included. */
+export function search({ label = '', words = '' }: Step): Promise<number> {
+  const input = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
+  const state = () => {
+    const shown = document.querySelector('[role=status]')?.textContent;
+    const rows = document.querySelector('tbody')?.textContent;
+    return `${shown} ${rows}`;
+  };
+  const before = state();
+  return new Promise((done) => {
+    const begun = performance.now();
+    const look = () => {
+      const settled = !document.querySelector('[aria-busy=true]') && state() !== before;
+      if (settled) requestAnimationFrame(() => done(performance.now() - begun));
+      else requestAnimationFrame(look);
+    };
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    if (input) set?.call(input, words);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+    look();
+  });
+}

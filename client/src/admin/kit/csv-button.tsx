@@ -1,0 +1,14 @@
+import { Button } from '../../ui/button.tsx';
+import { DownloadMark } from './marks.tsx';
+import { type CsvSource, useCsvDownload } from './use-csv-download.ts';
+
+/** Gives the rows that are found, in their order and with the columns on screen, as a file. */
+export function CsvButton<T>(source: CsvSource<T>) {
+  const { rows, download } = useCsvDownload(source);
+  return (
+    <Button variant="ghost" size="sm" aria-disabled={rows !== null} onClick={download}>
+      <DownloadMark />
+      {rows === null ? 'Download CSV' : `${rows.toLocaleString('en-US')} rows...`}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ApolloCache } from '@apollo/client';
+import type { ListInCache } from './cached-list.ts';
+import type { PagedList, PageVariables } from './paged-list.ts';
+
+type Document<T> = PagedList<T>['list'];
+
+/** Drops a page that was left, so that turning pages takes no memory. */
+export function forgetPage<T>(cache: ApolloCache, list: Document<T>, variables: PageVariables): void {
+  const { searching: _, ...args } = variables;
+  cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list), args });
+  cache.gc();
+}
+
+/** Drops all pages of a list; what is on screen is asked for again. */
+export function forgetPages<T>(cache: ApolloCache, list: Document<T>): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list) });
+  cache.gc();
+}
+
+/** A paged list that is changed from another screen: where in it the change is seen, the server knows. */
+export function forgottenPages<T>(list: Document<T>): ListInCache<T> {
+  const forget = (cache: ApolloCache) => forgetPages(cache, list);
+  return { insert: forget, arrange: forget, remove: forget, putBack: forget };
+}
+
+/** What the schema calls the field that the document asks for as `page`. */
+function pageFieldOf<T>({ definitions }: Document<T>): string {
+  for (const definition of definitions) {
+    if (definition.kind !== 'OperationDefinition') continue;
+    for (const selection of definition.selectionSet.selections)
+      if (selection.kind === 'Field' && selection.alias?.value === 'page') return selection.name.value;
+  }
+  throw new Error('A paged list asks for its rows as `page`.');
+}

@@ -1,0 +1,23 @@
+import { readSort } from './order.ts';
+import type { PagedList, PageVariables } from './paged-list.ts';
+import type { Place } from './use-list-place.ts';
+
+/** What the server is asked for the page of a list; what is as usual is left out. */
+export function toPageVariables<T>(
+  { columns, filter, usualSort = '' }: PagedList<T>,
+  { q, show, sort, after, before }: Place,
+  size: number,
+): PageVariables {
+  const search = q.trim();
+  const sorted = sort === usualSort ? null : readSort<T>(sort, columns);
+  const field = sorted?.order.serverSort;
+  const filtered = filter && show !== filter.options[0]?.value ? { [filter.argument]: show } : {};
+  const variables = {
+    ...(before ? { last: size, before } : { first: size, ...(after && { after }) }),
+    ...(search && { search }),
+    ...(field && { sort: { field, direction: sorted.direction } }),
+    ...filtered,
+    searching: search !== '' || Object.keys(filtered).length > 0,
+  };
+  return variables as unknown as PageVariables;
+}

@@ -1,0 +1,8 @@
+/** Gives the visitor a text as a file, as if it had been downloaded under this name. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // The browser has to have begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { matchPath } from 'react-router-dom';
+import { foundPaths, missingPaths } from '../e2e/public-paths.ts';
+import { paths } from './paths.ts';
+import { pageRoutes } from './routes.tsx';
+
+const pathOf = (address: string) => new URL(address, 'http://site').pathname;
+
+test.each(pageRoutes.filter(({ path }) => path !== '*'))(
+  '$path is opened by the tests of all pages',
+  ({ path }) => {
+    expect(foundPaths.filter((address) => matchPath(path, pathOf(address)))).not.toEqual([]);
+  },
+);
+
+test('so is what no row of the table knows', () => {
+  const isKnown = (address: string) =>
+    pageRoutes.some(({ path }) => path !== '*' && matchPath(path, pathOf(address)));
+  expect(missingPaths.filter((address) => !isKnown(address))).not.toEqual([]);
+});
+
+test.each(pageRoutes)('the file named for $path is there', ({ source }) => {
+  expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true);
+});
+
+test('the addresses are those visitors know', () => {
+  expect(pageRoutes.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      ...['/', '/about', '/programs', '/programs/:id', '/coaches', '/facilities', '/facilities/:id'],
+      ...['/registration', '/registration-success', '/news', '/news/:id', '/gallery', '/contact', '/faq'],
+      ...['/alumni', '/videos', '/donations'],
+    ]),
+  );
+  expect(Object.values(paths)).toEqual(
+    expect.arrayContaining([
+      ...['/admin', '/admin/signup', '/admin/posts', '/admin/programs', '/admin/registrations'],
+      ...['/admin/coaches', '/admin/facilities', '/admin/gallery', '/admin/alumni'],
+    ]),
+  );
+  expect(paths.adminLogin()).toBe('/admin/login');
+});
