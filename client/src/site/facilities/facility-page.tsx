@@ -30,7 +30,7 @@ export const page = definePage({
       title: `${facility.name} · ${company.name}`,
       description: truncate(facility.description.replaceAll(/\s+/g, ' '), 155),
       canonical: origin + paths.facility(facility.id),
-      image: shareOf(facility.image, facility.name, origin),
+      image: shareOf(facility.image, facility.imageAlt ?? facility.name, origin),
       structuredData: stayData(facility, origin),
     };
   },

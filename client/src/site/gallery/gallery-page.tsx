@@ -59,7 +59,7 @@ export const page = definePage({
       description:
         'Pictures and films from our safaris, treks, stays and evenings in Kampala, taken by guides and guests.',
       canonical: origin + paths.gallery,
-      image: shareOf(first?.image, first?.title ?? '', origin),
+      image: shareOf(first?.image, first?.imageAlt ?? first?.title ?? '', origin),
       structuredData: data && [
         {
           '@type': 'ImageGallery',

@@ -41,7 +41,7 @@ export const page = definePage({
       title: `${post.title} · ${company.name}`,
       description: truncate(post.text, 155),
       canonical: origin + paths.newsArticle(post.id),
-      image: shareOf(post.image, post.title, origin),
+      image: shareOf(post.image, post.imageAlt ?? post.title, origin),
       type: 'article',
       feed: { title: `News of ${company.name}`, address: origin + paths.newsFeed },
       structuredData: articleData(post, origin),

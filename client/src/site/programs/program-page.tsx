@@ -41,7 +41,7 @@ export const page = definePage({
       title: `${program.name} · ${company.name}`,
       description: truncate(program.description.replaceAll(/\s+/g, ' '), 155),
       canonical: origin + paths.program(program.id),
-      image: shareOf(program.image, program.name, origin),
+      image: shareOf(program.image, program.imageAlt ?? program.name, origin),
       type: 'product',
       structuredData: programData(program, origin),
     };
