@@ -12,7 +12,7 @@ const Card = chakra('li', {
     borderTopColor: 'gold',
     p: { base: '6', xl: '8' },
     '& a': {
-      py: '1.5',
+      py: '2',
       overflowWrap: 'anywhere',
       textDecoration: 'underline',
       textDecorationColor: '{colors.gold}',

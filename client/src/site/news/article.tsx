@@ -35,12 +35,12 @@ export function Article({ post }: { post: NonNullable<ArticlePageQuery['post']> 
         </Container>
       ) : (
         post.image && (
-          <Box maxW="96rem" mx="auto" px={{ xl: 'gutter' }}>
+          <Box maxW="page" mx="auto" px={{ xl: 'gutter' }}>
             <Picture
               image={post.image}
               alt=""
               eager
-              sizes="(min-width: 1536px) 88rem, 100vw"
+              sizes="(min-width: 1280px) 80rem, 100vw"
               aspectRatio={{ base: '4 / 3', md: '21 / 10' }}
               maxH="44rem"
             />

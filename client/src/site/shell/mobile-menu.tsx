@@ -12,7 +12,7 @@ const MenuLink = chakra(Link, {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    py: '2.5',
+    py: '2',
     fontFamily: 'heading',
     fontSize: 'xl',
     borderBottomWidth: '1px',
