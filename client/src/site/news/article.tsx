@@ -24,12 +24,12 @@ export function Article({ post }: { post: NonNullable<ArticlePageQuery['post']> 
       </Container>
       {post.videoUrl ? (
         <Container>
-          <Box maxW="72rem" mx={{ base: 'calc(-1 * {spacing.gutter})', md: '0' }}>
+          <Box mx={{ base: 'calc(-1 * {spacing.gutter})', md: '0' }}>
             <FilmStage
               address={post.videoUrl}
               title={post.title}
               image={post.image}
-              sizes="(min-width: 1280px) 72rem, 100vw"
+              sizes="(min-width: 1280px) 80rem, 100vw"
             />
           </Box>
         </Container>

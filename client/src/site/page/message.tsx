@@ -26,7 +26,7 @@ const Cloth = chakra('div', {
 /** A page that has only a sentence to say. */
 export function Message({ label, title, children }: Props) {
   return (
-    <Container py="section" position="relative">
+    <Container py="section" position="relative" minH="70vh">
       <Cloth>
         <Weave h="full" opacity="0.4" />
       </Cloth>
