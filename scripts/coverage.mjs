@@ -27,7 +27,9 @@ function faultsOf({ cells }) {
     ...(statement ? [] : ['states nothing.']),
     ...(files.length > 0 ? [] : [`names no file where it lives: ${statement}`]),
     ...(shown.length > 0 ? [] : [`names no test: ${statement}`]),
-    ...files.filter((file) => !existsSync(join(folder, file))).map((file) => `names ${file}, which is not there.`),
+    ...files
+      .filter((file) => !existsSync(join(folder, file)))
+      .map((file) => `names ${file}, which is not there.`),
     ...cells
       .flatMap(localLinks)
       .filter((target) => !existsSync(join(dirname(page), target)))

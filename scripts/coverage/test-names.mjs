@@ -35,7 +35,10 @@ export function namesChain(chain, wanted) {
 }
 
 function visit(node, outer, found) {
-  if (Array.isArray(node)) return node.forEach((child) => visit(child, outer, found));
+  if (Array.isArray(node)) {
+    for (const child of node) visit(child, outer, found);
+    return;
+  }
   if (!node || typeof node !== 'object') return;
   const call = node.type === 'CallExpression' ? readCall(node) : undefined;
   if (call?.idle) return;

@@ -62,11 +62,27 @@ const good = '`client/hero.test.tsx › the arrows wrap`';
 
 test.each([
   ['without a test', row('A.', '`client/hero.tsx`', 'later'), /names no test: A\./],
-  ['with a file of tests and no test', row('A.', '`client/hero.tsx`', '`client/hero.test.tsx`'), /no test in/],
-  ['with tests that are gone', row('A.', '`client/hero.tsx`', '`client/b.test.tsx › b`'), /b\.test\.tsx, which is/],
-  ['that lives in a file that is gone', row('A.', '`client/gone.tsx`', good), /gone\.tsx, which is not there/],
+  [
+    'with a file of tests and no test',
+    row('A.', '`client/hero.tsx`', '`client/hero.test.tsx`'),
+    /no test in/,
+  ],
+  [
+    'with tests that are gone',
+    row('A.', '`client/hero.tsx`', '`client/b.test.tsx › b`'),
+    /b\.test\.tsx, which is/,
+  ],
+  [
+    'that lives in a file that is gone',
+    row('A.', '`client/gone.tsx`', good),
+    /gone\.tsx, which is not there/,
+  ],
   ['that lives nowhere', row('A.', '', good), /names no file/],
-  ['with a link to nowhere', row('A ([why](decisions/999.md)).', '`client/hero.tsx`', good), /links to decisions/],
+  [
+    'with a link to nowhere',
+    row('A ([why](decisions/999.md)).', '`client/hero.tsx`', good),
+    /links to decisions/,
+  ],
   ['of two cells', '| A. | `client/hero.tsx` |', /2 cells instead of 3/],
 ])('a row %s is a fault, told with its line', (_, line, fault) => {
   const { status, faults } = check(line);
@@ -93,7 +109,10 @@ function check(line: string) {
 }
 
 function run(project: string) {
-  const { status, stderr } = spawnSync(process.execPath, [join(projectRoot, 'scripts/coverage.mjs'), project]);
+  const { status, stderr } = spawnSync(process.execPath, [
+    join(projectRoot, 'scripts/coverage.mjs'),
+    project,
+  ]);
   return { status, faults: stderr.toString().split('\n').filter(Boolean) };
 }
 

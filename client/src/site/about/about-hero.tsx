@@ -23,12 +23,12 @@ export function AboutHero() {
           </Box>
         </Grid>
       </Container>
-      <Box as="figure" maxW="96rem" mx="auto" px={{ xl: 'gutter' }}>
+      <Box as="figure" maxW="page" mx="auto" px={{ xl: 'gutter' }}>
         <Picture
           image={kampalaHills}
           alt=""
           eager
-          sizes="(min-width: 1536px) 88rem, 100vw"
+          sizes="(min-width: 1280px) 80rem, 100vw"
           aspectRatio={{ base: '4 / 3', md: '21 / 9' }}
           objectPosition="center 92%"
         />

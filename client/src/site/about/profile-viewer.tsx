@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { FileText } from 'lucide-react';
 import { useRef } from 'react';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { Weave } from '../../ui/weave.tsx';
 import { profile } from '../company/about-page.ts';
 import { useSeen } from '../page/use-seen.ts';
 
@@ -38,18 +38,35 @@ export function ProfileViewer() {
   );
 }
 
+// A sheet of paper on a table: the title page.
+const Sheet = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    h: 'full',
+    maxW: '24rem',
+    mx: 'auto',
+    bg: 'surface',
+    boxShadow: 'md',
+    textAlign: 'center',
+  },
+});
+
 function OpenInstead() {
   return (
-    <Box h="full" display="grid" placeContent="center" justifyItems="center" textAlign="center" p="6">
-      <Box color="goldDeep" css={{ '& svg': { w: '12', h: '12', strokeWidth: '1.2' } }}>
-        <FileText aria-hidden />
-      </Box>
-      <Box as="p" textStyle="subheading" mt="4">
-        {profile.title}
-      </Box>
-      <ButtonAnchor href={profile.path} target="_blank" rel="noopener" variant="outline" mt="6">
-        Open the PDF
-      </ButtonAnchor>
+    <Box h="full" p={{ base: '6', lg: '10' }}>
+      <Sheet>
+        <Weave color="gold" opacity="0.7" />
+        <Box m="auto" p="6">
+          <Box as="p" textStyle="heading">
+            {profile.title}
+          </Box>
+          <ButtonAnchor href={profile.path} target="_blank" rel="noopener" variant="outline" mt="8">
+            Open the PDF
+          </ButtonAnchor>
+        </Box>
+        <Weave color="gold" opacity="0.7" />
+      </Sheet>
     </Box>
   );
 }

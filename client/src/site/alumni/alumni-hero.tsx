@@ -13,7 +13,7 @@ const Faces = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: { base: '2', lg: '3' },
-    maxW: { base: '18rem', lg: 'none' },
+    maxW: { base: '24rem', lg: 'none' },
   },
 });
 
@@ -47,7 +47,7 @@ export function AlumniHero({ alumni = [] }: { alumni?: readonly Traveller[] }) {
                 name={name}
                 image={picture}
                 eager
-                sizes="(min-width: 1024px) 9rem, 6rem"
+                sizes="(min-width: 1024px) 9rem, (min-width: 480px) 8rem, 29vw"
                 aspectRatio="1 / 1"
               />
             ))}

@@ -30,26 +30,38 @@ const Specialties = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '2.5',
     rowGap: '0.5',
     fontSize: 'sm',
-    '& li:not(:last-child)::after': { content: '"·"', ml: '2.5', color: 'goldDeep' },
+    // A dot before each, and those that begin a line are cut off.
+    overflow: 'hidden',
+    '& li': { position: 'relative', ml: '-5', px: '5' },
+    '& li::before': {
+      content: '"·"',
+      position: 'absolute',
+      left: '0',
+      w: '5',
+      textAlign: 'center',
+      color: 'goldDeep',
+    },
   },
 });
 
 interface Props {
   coach: CoachesPageQuery['coaches'][number];
   wide?: boolean;
+  /** The first picture of its page. */
+  eager?: boolean;
 }
 
 /** A member of staff: image, name, role, bio and what they know best. */
-export function CoachCard({ coach, wide = false }: Props) {
+export function CoachCard({ coach, wide = false, eager }: Props) {
   return (
     <Card wide={wide}>
       <Portrait
         name={coach.name}
         image={coach.image}
         alt={coach.imageAlt}
+        eager={eager}
         sizes={
           wide ? '(min-width: 480px) 13rem, 92vw' : '(min-width: 1024px) 27rem, (min-width: 640px) 45vw, 92vw'
         }

@@ -41,9 +41,9 @@ export function TeamSection({ id, label, title, coaches, columns, tinted = false
       <Container>
         <SectionHeading id={id} label={label} title={title} mb={{ base: '10', lg: '14' }} />
         <Team columns={columns}>
-          {coaches.map((coach) => (
+          {coaches.map((coach, index) => (
             <li key={coach.id}>
-              <CoachCard coach={coach} wide={columns === 2} />
+              <CoachCard coach={coach} wide={columns === 2} eager={!tinted && index === 0} />
             </li>
           ))}
         </Team>

@@ -4,15 +4,18 @@ import { departments } from '../company/departments.ts';
 
 const Card = chakra('li', {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
+    // Side by side, names, texts and rules stand on the same lines.
+    display: { base: 'block', md: 'grid' },
+    gridRow: { md: 'span 3' },
+    gridTemplateRows: 'subgrid',
+    rowGap: '0',
     bg: 'surface',
     borderWidth: '1px',
     borderTopWidth: '3px',
     borderTopColor: 'gold',
     p: { base: '6', xl: '8' },
     '& a': {
-      py: '1.5',
+      py: '2',
       overflowWrap: 'anywhere',
       textDecoration: 'underline',
       textDecorationColor: '{colors.gold}',
@@ -37,7 +40,7 @@ export function Departments() {
               <Box as="p" mt="3" mb="6" color="muted" fontSize="sm">
                 {department.text}
               </Box>
-              <Box mt="auto" pt="4" borderTopWidth="1px" display="grid" justifyItems="start">
+              <Box pt="4" borderTopWidth="1px" display="grid" justifyItems="start" alignContent="start">
                 {'contact' in department && (
                   <Box as="p" textStyle="caption" color="goldDeep" mb="1">
                     Ask for {department.contact}

@@ -67,7 +67,7 @@ export function OfficeMap() {
           target="_blank"
           rel="noopener noreferrer"
           display="inline-block"
-          py="1"
+          py="2.5"
           textDecoration="underline"
           textUnderlineOffset="3px"
         >

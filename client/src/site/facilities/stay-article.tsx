@@ -49,19 +49,19 @@ export function StayArticle({ stay }: { stay: NonNullable<FacilityPageQuery['fac
           </chakra.h1>
         </Box>
       </Container>
-      <Box maxW="96rem" mx="auto" px={{ xl: 'gutter' }}>
+      <Box maxW="page" mx="auto" px={{ xl: 'gutter' }}>
         <Picture
           image={stay.image}
           alt={stay.imageAlt ?? stay.name}
           eager
-          sizes="(min-width: 1536px) 88rem, 100vw"
+          sizes="(min-width: 1280px) 80rem, 100vw"
           aspectRatio={{ base: '4 / 3', md: '21 / 10' }}
           maxH="44rem"
         />
       </Box>
       <Container>
         <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 25rem' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }}
           columnGap={{ lg: '16', xl: '24' }}
           alignItems="start"
         >

@@ -14,7 +14,7 @@ const Panel = chakra('div', {
     position: 'relative',
     bg: 'paper',
     // Cut out of the picture's lower left corner, past its edge whatever the width of the window.
-    mt: { lg: '-28' },
+    mt: { lg: '-20' },
     ml: { lg: '-16' },
     pl: { lg: '16' },
     pt: { base: '8', lg: '12' },
@@ -27,14 +27,16 @@ const Panel = chakra('div', {
 export function StayHero({ stay }: { stay: StayCardFragment }) {
   return (
     <article aria-labelledby="first-stay">
-      <Box maxW="96rem" mx="auto" px={{ xl: 'gutter' }}>
+      <Box maxW="page" mx="auto" px={{ xl: 'gutter' }}>
         <Picture
           image={stay.image}
           alt={stay.imageAlt ?? ''}
           eager
-          sizes="(min-width: 1536px) 88rem, 100vw"
+          sizes="(min-width: 1280px) 80rem, 100vw"
           aspectRatio={{ base: '4 / 3', md: '21 / 9' }}
           maxH="40rem"
+          // The panel below stands on its foot, so more of the foot is shown than of the sky.
+          objectPosition={{ lg: 'center 85%' }}
         />
       </Box>
       <Container>

@@ -1,11 +1,12 @@
 import { Accordion, Box, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
+import { accordionRecipe } from '../../ui/theme/recipes/accordion.ts';
 import { faqGroups } from './faq-groups.ts';
 
 /** All questions under their categories, one answer open at a time; without JavaScript index.html opens them all. */
 export function FaqAccordion() {
   return (
-    <Accordion.Root collapsible>
+    <Accordion.Root recipe={accordionRecipe} collapsible>
       {faqGroups.map(({ category, entries }, index) => (
         <Box
           as="section"

@@ -42,10 +42,12 @@ interface Props {
   films: readonly FilmItem[];
   /** Level of the titles: 3 under a section's heading. */
   titleAs?: 'h2' | 'h3';
+  /** The first is the first picture of the page. */
+  eager?: boolean;
 }
 
 /** Films side by side with title and day; pressing one plays it in a dialog. Without JavaScript it leads to the film's page. */
-export function FilmGrid({ films, titleAs = 'h3' }: Props) {
+export function FilmGrid({ films, titleAs = 'h3', eager = false }: Props) {
   const [playing, setPlaying] = useState<FilmItem | null>(null);
   const [wanted, setWanted] = useState(false);
   const play = (event: MouseEvent, film: FilmItem) => {
@@ -57,7 +59,7 @@ export function FilmGrid({ films, titleAs = 'h3' }: Props) {
   return (
     <>
       <FilmList>
-        {films.map((film) => (
+        {films.map((film, index) => (
           <li key={film.id}>
             <Poster
               href={film.videoUrl}
@@ -70,6 +72,7 @@ export function FilmGrid({ films, titleAs = 'h3' }: Props) {
             >
               <FilmThumbnail
                 image={film.image}
+                eager={eager && index === 0}
                 sizes="(min-width: 1024px) 28rem, (min-width: 480px) 46vw, 92vw"
               />
               <chakra.span srOnly>Play the film:</chakra.span>

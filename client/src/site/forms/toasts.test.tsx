@@ -8,7 +8,7 @@ const shown = (text: string) => screen.queryByText(text)?.closest('[data-sonner-
 
 async function say(...texts: string[]) {
   jest.useFakeTimers();
-  render(<Toasts onReady={() => undefined} />);
+  render(<Toasts onReady={() => () => {}} />);
   for (const text of texts) act(() => void toast.success(text));
   await wait(0.1);
 }

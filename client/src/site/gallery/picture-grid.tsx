@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { displayDate } from '../../lib/dates.ts';
 import { Picture, type PictureImage } from '../../ui/picture.tsx';
 import { isPlainClick } from '../film/is-plain-click.ts';
-import { Tile, TileGrid, tileShape, tileStyle } from './tile-grid.tsx';
+import { Tile, TileGrid, tileShape, tileSizes, tileStyle } from './tile-grid.tsx';
 import { tileSpans } from './tile-layout.ts';
 
 const loadLightbox = () => import('./lightbox.tsx');
@@ -58,7 +58,7 @@ export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] 
                   image={image}
                   alt={imageAlt ?? title}
                   eager={index === 0}
-                  sizes={`(min-width: 1024px) ${Math.round(((spans[index] ?? 4) / 12) * 92)}vw, 92vw`}
+                  sizes={tileSizes(index, pictures.length, spans[index] ?? 4)}
                   {...tileShape}
                 />
               </Opener>

@@ -30,3 +30,9 @@ export function tileStyle(index: number, count: number, span: number): CSSProper
     '--desk': `span ${span}`,
   } as CSSProperties;
 }
+
+/** How wide a tile's picture is shown, as in the `sizes` attribute; a square one is cut from a wider picture. */
+export function tileSizes(index: number, count: number, span: number): string {
+  const wide = isWideOnPhone(index, count);
+  return `(min-width: 1024px) ${Math.round((span / 12) * 92)}vw, ${wide ? 92 : 60}vw`;
+}

@@ -12,7 +12,7 @@ const Fact = chakra('div', {
     pt: '4',
     '& a': {
       display: 'block',
-      py: '1',
+      py: '2',
       textDecoration: 'underline',
       textDecorationColor: '{colors.gold}',
       textUnderlineOffset: '4px',

@@ -32,7 +32,7 @@ export function HeroPicture({ slide, current, first }: Props) {
         image={homePictures[slide.picture]}
         alt={slide.caption}
         eager={first}
-        sizes="(max-width: 1023px) 130vw, 125vw"
+        sizes="(max-width: 1023px) 116vw, 125vw"
         h="full"
         objectPosition={{ base: 'center', lg: 'center 62%' }}
       />

@@ -39,7 +39,9 @@ const Slides = chakra('div', { base: { display: 'grid', '& > *': { gridArea: '1 
 const Slide = chakra('div', {
   base: {
     visibility: 'hidden',
-    '&[data-current]': { visibility: 'visible', animation: 'rise 600ms' },
+    // The first is there at once, for it is what a visitor waits for; the others rise.
+    '&[data-current]': { visibility: 'visible' },
+    '&[data-current]:not(:first-child)': { animation: 'rise 600ms' },
   },
 });
 

@@ -27,10 +27,10 @@ export function ServicesSlider({ programs, counter }: Props) {
       {...holdProps(counter)}
     >
       <Container>
-        <Flex justify="space-between" align="end" gap="6" mb={{ base: '8', lg: '12' }}>
+        <Flex justify="space-between" align="end" gap={{ base: '3', sm: '6' }} mb={{ base: '8', lg: '12' }}>
           <SectionHeading id="services" label="Where to" title="Our Services" />
           {programs.length > 1 && (
-            <Flex align="center" gap="2" flexShrink="0" data-needs-script>
+            <Flex align="center" gap="1.5" flexShrink="0" data-needs-script>
               <Box as="span" textStyle="caption" color="muted" mr="3" hideBelow="sm" aria-hidden>
                 {current + 1} of {programs.length}
               </Box>

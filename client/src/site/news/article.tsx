@@ -24,23 +24,23 @@ export function Article({ post }: { post: NonNullable<ArticlePageQuery['post']> 
       </Container>
       {post.videoUrl ? (
         <Container>
-          <Box maxW="72rem" mx={{ base: 'calc(-1 * {spacing.gutter})', md: '0' }}>
+          <Box mx={{ base: 'calc(-1 * {spacing.gutter})', md: '0' }}>
             <FilmStage
               address={post.videoUrl}
               title={post.title}
               image={post.image}
-              sizes="(min-width: 1280px) 72rem, 100vw"
+              sizes="(min-width: 1280px) 80rem, 100vw"
             />
           </Box>
         </Container>
       ) : (
         post.image && (
-          <Box maxW="96rem" mx="auto" px={{ xl: 'gutter' }}>
+          <Box maxW="page" mx="auto" px={{ xl: 'gutter' }}>
             <Picture
               image={post.image}
               alt={post.imageAlt ?? ''}
               eager
-              sizes="(min-width: 1536px) 88rem, 100vw"
+              sizes="(min-width: 1280px) 80rem, 100vw"
               aspectRatio={{ base: '4 / 3', md: '21 / 10' }}
               maxH="44rem"
             />

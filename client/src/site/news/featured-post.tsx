@@ -23,12 +23,12 @@ const Words = chakra('div', {
   base: {
     position: 'relative',
     bg: 'paper',
-    gridColumn: { lg: '7 / -1' },
+    gridColumn: { lg: '8 / -1' },
     gridRow: { lg: '1' },
     mx: { base: '0', md: '8', lg: '0' },
     mt: { md: '-16', lg: '0' },
     pt: { base: '6', md: '8', lg: '10' },
-    px: { md: '8', lg: '12' },
+    px: { md: '8', lg: '10' },
     pb: { lg: '4' },
     mb: { lg: '-10' },
   },
@@ -42,21 +42,21 @@ export function FeaturedPost({ post }: { post: PostCardFragment }) {
   return (
     <Spread aria-label="Featured">
       <Box
-        gridColumn={{ lg: '1 / 11' }}
+        gridColumn={{ lg: '1 / 9' }}
         gridRow={{ lg: '1' }}
-        aspectRatio={{ base: '3 / 2', lg: '2 / 1' }}
+        aspectRatio="3 / 2"
         maxH="42rem"
         overflow="hidden"
         borderRadius="sm"
         css={{ '& > *, & > * > picture > img': { h: 'full', aspectRatio: 'auto' } }}
       >
-        <PostPicture post={post} sizes="(min-width: 1024px) 74rem, 92vw" eager />
+        <PostPicture post={post} sizes="(min-width: 1024px) 56rem, 92vw" eager />
       </Box>
       <Words>
         <PostLine post={post} />
         <chakra.h2
           textStyle="title"
-          fontSize="clamp(2rem, 1.5rem + 2vw, 3.25rem)"
+          fontSize="clamp(2rem, 1.4rem + 2vw, 3.25rem)"
           mt="4"
           transition="color 200ms"
         >

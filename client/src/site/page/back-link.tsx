@@ -8,7 +8,7 @@ const Quiet = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
-    py: '2',
+    minH: '11',
     fontSize: 'sm',
     fontWeight: 'medium',
     color: 'muted',

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
+import { Weave } from '../../ui/weave.tsx';
 
 interface Props {
   label: string;
@@ -9,10 +10,26 @@ interface Props {
   children: ReactNode;
 }
 
+// Where other pages have a picture.
+const Cloth = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetY: '0',
+    right: 'calc((min(100vw, {sizes.page}) - 100vw) / 2)',
+    w: '30vw',
+    bg: 'sand',
+    color: 'gold',
+    hideBelow: 'lg',
+  },
+});
+
 /** A page that has only a sentence to say. */
 export function Message({ label, title, children }: Props) {
   return (
-    <Container py="section">
+    <Container py="section" position="relative" minH="70vh">
+      <Cloth>
+        <Weave h="full" opacity="0.4" />
+      </Cloth>
       <Label mb="4">{label}</Label>
       <chakra.h1 textStyle="display" maxW="14ch">
         {title}

@@ -38,19 +38,19 @@ export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQu
           </chakra.h1>
         </Box>
       </Container>
-      <Box maxW="96rem" mx="auto" px={{ xl: 'gutter' }}>
+      <Box maxW="page" mx="auto" px={{ xl: 'gutter' }}>
         <Picture
           image={program.image}
           alt={program.imageAlt ?? program.name}
           eager
-          sizes="(min-width: 1536px) 88rem, 100vw"
+          sizes="(min-width: 1280px) 80rem, 100vw"
           aspectRatio={{ base: '4 / 3', md: '21 / 10' }}
           maxH="44rem"
         />
       </Box>
       <Container>
         <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }}
           columnGap={{ lg: '16', xl: '24' }}
           alignItems="start"
         >

@@ -13,7 +13,7 @@ import type { ProgramPageQuery } from './program-page.generated.ts';
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '7.5rem 1fr' },
+    gridTemplateColumns: { base: '1fr', sm: '7.25rem minmax(0, 1fr)' },
     columnGap: '4',
     rowGap: '0.5',
     alignItems: 'baseline',
@@ -51,7 +51,7 @@ export function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuer
             ))}
           </Fact>
           <Fact name="Price">
-            <Box as="span" textStyle="figure" color="forest">
+            <Box as="span" textStyle="figure" color="forest" whiteSpace="nowrap">
               <PriceTag price={program.price} />
             </Box>
           </Fact>

@@ -1,9 +1,5 @@
 import { expect, test } from '@jest/globals';
-<<<<<<< ours
 import { act, screen, waitFor, within } from '@testing-library/react';
-=======
-import { screen, waitFor, within } from '@testing-library/react';
->>>>>>> theirs
 import { demoProgram } from '../../../test/demo-api.ts';
 import { renderSite } from '../../../test/render-site.tsx';
 
@@ -86,7 +82,6 @@ test('a program not yet known shows a skeleton, then takes the focus with its he
   );
 });
 
-<<<<<<< ours
 test('a picture says what it shows when staff said so, else the name of its program', async () => {
   const imageAlt = 'A silverback on a mossy ridge.';
   const programs = [demoProgram({ id: 1, imageAlt }), demoProgram({ id: 2, name: 'Welcome Walk' })];
@@ -94,11 +89,11 @@ test('a picture says what it shows when staff said so, else the name of its prog
   expect((await screen.findAllByRole('img'))[0]).toHaveAccessibleName(imageAlt);
   await act(() => router.navigate('/programs/2'));
   expect(await screen.findByRole('img', { name: 'Welcome Walk' })).toBeVisible();
-=======
+});
+
 test('descriptions of Similar Programs end after 150 characters with three dots', async () => {
   const programs = [1, 2].map((id) => demoProgram({ id, description: 'x'.repeat(151) }));
   await renderSite('/programs/1', { programs });
   const similar = within(await screen.findByRole('region', { name: 'Similar Programs' }));
   expect(similar.getAllByText(`${'x'.repeat(150)}...`)).toHaveLength(2);
->>>>>>> theirs
 });

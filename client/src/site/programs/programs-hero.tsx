@@ -30,11 +30,11 @@ export function ProgramsHero({ featured }: { featured: ProgramCardFragment | und
             Gorillas before breakfast, a boat at noon, or simply a good road and somebody who knows it. Choose
             one of our journeys or let us draw yours.
           </Box>
-          <Flex gap="4" mt="8" wrap="wrap">
-            <ButtonAnchor href="#catalog" size="lg">
+          <Flex gap="3" mt="8" wrap="wrap">
+            <ButtonAnchor href="#catalog" size="lg" px={{ base: '5', lg: '7' }}>
               See the catalog
             </ButtonAnchor>
-            <ButtonLink to={paths.contact} variant="outline" size="lg">
+            <ButtonLink to={paths.contact} variant="outline" size="lg" px={{ base: '5', lg: '7' }}>
               Plan with us
             </ButtonLink>
           </Flex>

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -27,10 +28,15 @@ export function BackButton() {
       borderRadius="full"
       boxShadow="sm"
       minH="11"
+      minW="11"
+      px={{ base: '0', sm: '3.5' }}
+      aria-label="Back"
       _hover={{ bg: 'sand' }}
     >
       <ArrowLeft aria-hidden />
-      Back
+      <Box as="span" hideBelow="sm">
+        Back
+      </Box>
     </Button>
   );
 }

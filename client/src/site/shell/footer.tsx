@@ -18,15 +18,15 @@ const links = [
 const linkStyle = {
   base: {
     display: 'inline-block',
-    py: '1',
-    borderBottomWidth: '1px',
-    borderColor: 'transparent',
-    _hover: { borderColor: 'gold' },
+    py: '2.5',
+    minH: '11',
+    textUnderlineOffset: '4px',
+    _hover: { textDecoration: 'underline', textDecorationColor: '{colors.gold}' },
   },
 } as const;
 const PageLink = chakra(Link, linkStyle);
 const OutsideLink = chakra('a', linkStyle);
-const Column = chakra('div', { base: { '& ul': { display: 'grid', gap: '1.5', fontSize: 'sm' } } });
+const Column = chakra('div', { base: { '& ul': { fontSize: 'sm', '& li': { display: 'grid' } } } });
 
 /** The foot of every page. */
 export function Footer() {
@@ -43,7 +43,7 @@ export function Footer() {
             </Box>
           </Box>
           <Column as="nav" aria-label="Footer">
-            <Label color="goldLight" mb="4">
+            <Label color="goldLight" mb="1.5">
               Explore
             </Label>
             <ul>
@@ -55,7 +55,7 @@ export function Footer() {
             </ul>
           </Column>
           <Column>
-            <Label color="goldLight" mb="4">
+            <Label color="goldLight" mb="1.5">
               Follow
             </Label>
             <ul>
@@ -77,7 +77,7 @@ export function Footer() {
               <br />
               {city}, {country}
               <br />
-              <OutsideLink href={`tel:${company.phone.replaceAll(' ', '')}`} mt="2">
+              <OutsideLink href={`tel:${company.phone.replaceAll(' ', '')}`} mt="1.5">
                 {company.phone}
               </OutsideLink>
               <br />
@@ -101,8 +101,12 @@ export function Footer() {
             {company.name}, {city}. On the road since {company.founded}.
           </span>
           <Flex columnGap="6" wrap="wrap">
-            <PageLink to={paths.donations}>Support our mission</PageLink>
-            <PageLink to={paths.privacy}>Privacy</PageLink>
+            <PageLink to={paths.donations} py="3">
+              Support our mission
+            </PageLink>
+            <PageLink to={paths.privacy} py="3">
+              Privacy
+            </PageLink>
           </Flex>
         </Box>
       </Container>

@@ -3,6 +3,7 @@ import { LockKeyhole, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { drawerRecipe } from '../../ui/theme/recipes/drawer.ts';
 import { Weave } from '../../ui/weave.tsx';
 import { navigation } from './navigation.ts';
 import { useCurrentPath } from './use-current-path.ts';
@@ -12,7 +13,7 @@ const MenuLink = chakra(Link, {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    py: '2.5',
+    py: '2',
     fontFamily: 'heading',
     fontSize: 'xl',
     borderBottomWidth: '1px',
@@ -33,7 +34,12 @@ export function MobileMenu({ open, onClose }: Props) {
   const isCurrent = useCurrentPath();
   const links = [...navigation, { path: paths.adminLogin(), label: 'Admin Login' }];
   return (
-    <Drawer.Root open={open} onOpenChange={(change) => !change.open && onClose()} placement="start">
+    <Drawer.Root
+      recipe={drawerRecipe}
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      placement="start"
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>

@@ -25,7 +25,7 @@ function VideosPage() {
         maxW="4xl"
       />
       {!films && <VideoSkeletons />}
-      {films && films.length > 0 && <FilmGrid films={films} titleAs="h2" />}
+      {films && films.length > 0 && <FilmGrid films={films} titleAs="h2" eager />}
       {films?.length === 0 && (
         <EmptyState text="No travel videos available at the moment.">
           <ButtonLink to={paths.gallery} variant="outline">

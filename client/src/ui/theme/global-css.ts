@@ -14,6 +14,8 @@ export const globalCss = defineGlobalStyles({
   },
   body: { fontFamily: 'body', textStyle: 'md', overflowX: 'clip', minH: '100dvh' },
   'h1, h2, h3, h4, p, dl, dd, ul, ol, figure, blockquote': { margin: '0' },
+  // No last line of one word.
+  'p, li, dd, figcaption': { textWrap: 'pretty' },
   'ul, ol': { padding: '0', listStyle: 'none' },
   ':focus-visible': { outline: '3px solid {colors.gold}', outlineOffset: '3px', borderRadius: '2px' },
   // A heading takes the focus after a navigation so that it is read out; it is no control and shows no ring.

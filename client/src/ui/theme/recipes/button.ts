@@ -36,6 +36,7 @@ export const buttonRecipe = defineRecipe({
       secondary: { bg: 'gold', color: 'black', _hover: { bg: 'goldLight' } },
       ghost: { color: 'inherit', _hover: { bg: 'sand' } },
       link: {
+        position: 'relative',
         color: 'forest',
         px: '0',
         minH: 'auto',
@@ -43,6 +44,8 @@ export const buttonRecipe = defineRecipe({
         borderWidth: '0 0 1px',
         borderColor: 'gold',
         _hover: { color: 'terracottaDeep', borderColor: 'terracotta' },
+        // A finger is larger than the words.
+        _after: { content: '""', position: 'absolute', inset: '-0.7rem 0' },
       },
     },
     size: {
