@@ -41,7 +41,7 @@ test('a testimonial is made, changed and deleted, and the list is not asked for 
   expect(operations).toEqual(['CreateAlumnus', 'UpdateAlumnus', 'DeleteAlumnus']);
 });
 
-test('axe finds nothing on the list, the form and the question', async ({ page }) => {
+test('axe finds nothing on the list, the forms and the question', async ({ page }) => {
   await signIn(page, '/admin/alumni');
   await expectNoFaults(page, 'New Testimonial');
 });

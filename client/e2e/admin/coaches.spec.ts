@@ -57,7 +57,7 @@ test('the filter and the search stand in the address and survive a reload', asyn
   await expect(page.getByText('No team members found matching your criteria.')).toBeVisible();
 });
 
-test('axe finds nothing on the cards, the form and the question', async ({ page }) => {
+test('axe finds nothing on the cards, the forms and the question', async ({ page }) => {
   await signIn(page, '/admin/coaches');
   await expectNoFaults(page, 'Add Member');
 });

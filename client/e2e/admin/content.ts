@@ -16,12 +16,20 @@ export async function confirmDelete(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Delete' }).click();
 }
 
-/** Axe on the screen, on the form behind `newLabel` and on the question before a delete. */
+/** Axe on the screen, on the form behind `newLabel`, on the form of what is there and on the question before a delete. */
 export async function expectNoFaults(page: Page, newLabel: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: newLabel }).click();
   await expect(form(page)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toBeHidden();
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await expect(form(page).getByRole('button', { name: 'Save' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(form(page)).toBeHidden();

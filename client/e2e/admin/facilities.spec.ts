@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, recordOperations, signIn, test } from '../journey.ts';
+import { accessibilityFaults, expect, recordOperations, signIn, test } from '../journey.ts';
 import { confirmDelete, expectNoFaults, form, nameOf, save } from './content.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -52,6 +52,8 @@ test('going back with something typed is asked about, and staying keeps it', asy
   await form(page).getByLabel('Name').fill('Half a house');
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(form(page).getByLabel('Name')).toHaveValue('Half a house');
   await page.goBack();
@@ -76,7 +78,7 @@ test.describe('with the network cut in mid-upload', () => {
   });
 });
 
-test('axe finds nothing on the list, the form and the question', async ({ page }) => {
+test('axe finds nothing on the list, the forms and the question', async ({ page }) => {
   await signIn(page, '/admin/facilities');
   await expectNoFaults(page, 'New Stay');
 });

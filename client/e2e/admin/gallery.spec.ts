@@ -51,7 +51,7 @@ test('the cards are filtered by category', async ({ page }) => {
   await expect(page.getByText('No gallery items found matching your criteria.')).toBeVisible();
 });
 
-test('axe finds nothing on the cards, the form and the question', async ({ page }) => {
+test('axe finds nothing on the cards, the forms and the question', async ({ page }) => {
   await signIn(page, '/admin/gallery');
   await expectNoFaults(page, 'Add Image');
 });

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../journey.ts';
+import { accessibilityFaults, expect, signIn, test } from '../journey.ts';
 
 test('the sidebar is wide, narrow or out of sight, remembers it for a week, and names its icons', async ({
   page,
@@ -29,5 +29,6 @@ test('the sidebar is wide, narrow or out of sight, remembers it for a week, and 
     await expect(sidebar).toHaveCount(0);
     await page.getByRole('button', { name: 'Toggle sidebar' }).click();
     await expect(page.getByRole('dialog', { name: 'Sidebar' })).toHaveCSS('width', '288px');
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 });

@@ -124,6 +124,7 @@ test('picture and film of a post are shown in dialogs', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com/);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Image of / })
@@ -145,7 +146,7 @@ test('the editor is loaded only when a post is opened', async ({ page }) => {
   expect(editors()).not.toEqual([]);
 });
 
-test('axe finds nothing on the list, the form with its editor and the question', async ({ page }) => {
+test('axe finds nothing on the list, the forms with their editor and the question', async ({ page }) => {
   await signIn(page, '/admin/posts');
   await page.getByRole('button', { name: 'New Post' }).click();
   await expect(content(page)).toBeVisible();

@@ -59,7 +59,11 @@ describe('A testimonial', () => {
     await user.click(await screen.findByRole('button', { name: 'New Testimonial' }));
     expect(screen.getByRole('dialog', { name: 'Add New Testimonial' })).toBeVisible();
     expect(screen.getByLabelText('Date')).toHaveValue(new Date().getFullYear());
-    expect(screen.getByLabelText('Category')).toHaveDisplayValue('Professional');
+    const category = screen.getByLabelText('Category');
+    expect([...category.children].map(({ textContent }) => textContent)).toEqual([
+      ...['Professional', 'College', 'Youth Teams'],
+    ]);
+    expect(category).toHaveDisplayValue('Professional');
     await user.type(screen.getByLabelText('Name'), 'Priya');
     await user.type(screen.getByLabelText('Position'), 'I would go again tomorrow.');
     await user.clear(screen.getByLabelText('Date'));

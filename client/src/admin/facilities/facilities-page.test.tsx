@@ -24,6 +24,8 @@ describe('The list of stays', () => {
     await user.type(screen.getByRole('searchbox'), 'nile');
     expect(rows()).toHaveLength(1);
     expect(screen.getByText('1 shown')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), ' of old');
+    expect(screen.getByText('No stays found matching your search.')).toBeVisible();
   });
 });
 

@@ -47,6 +47,9 @@ describe('The gallery', () => {
     expect(titles()).toEqual(['Old lodge']);
     await user.selectOptions(filter, 'Competitions');
     expect(screen.getByText('No gallery items found matching your criteria.')).toBeVisible();
+    await user.selectOptions(filter, 'All Categories');
+    await user.type(screen.getByRole('searchbox'), 'DRUMS');
+    expect(titles()).toEqual(['Night of the drums']);
   });
 });
 
@@ -56,7 +59,18 @@ describe('A gallery item', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Image' }));
     expect(screen.getByLabelText('Category')).toHaveValue('events');
     expect(screen.getByLabelText('Date')).toHaveValue(todayInKampala());
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Image', 'Video']);
     expect(screen.getByRole('tab', { name: 'Image' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('needs a title, a date and a picture', async () => {
+    const { user, calls } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add Image' }));
+    await user.clear(screen.getByLabelText('Date'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    for (const field of ['Title', 'Date', 'Image URL'])
+      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(`${field} is required\\.`));
+    expect(calls).toEqual(['StaffGallery']);
   });
 
   test('comes into the list at its day, without asking for the list again', async () => {
@@ -107,6 +121,19 @@ describe('A gallery item', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Gallery item updated successfully')).toBeVisible();
     expect(sent).toMatchObject({ videoUrl: 'https://youtu.be/eRsGyueVLvQ', imageUrl: null });
+  });
+
+  test('that could not be saved says so, and keeps what was typed', async () => {
+    const { user } = open({
+      updateGalleryItem: () => {
+        throw new Refusal('Not just now.', { code: 'INTERNAL' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Market day' }));
+    await user.type(screen.getByLabelText('Title'), ' in Owino');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to save gallery item')).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Market day in Owino');
   });
 
   test('is deleted after a question, or says why not', async () => {

@@ -155,8 +155,9 @@ describe('A picture from a file', () => {
   });
 });
 
-test('A file that is no picture is not sent', async () => {
+test('A file that is no picture is not offered, and not sent when it is dropped', async () => {
   open();
+  expect(picker()).toHaveAttribute('accept', 'image/*');
   const words = new File(['words'], 'plan.pdf', { type: 'application/pdf' });
   fireEvent.drop(screen.getByLabelText('Image URL'), {
     dataTransfer: { types: ['Files'], files: [words] },

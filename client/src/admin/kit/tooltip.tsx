@@ -1,7 +1,7 @@
 import { Tooltip as Base, Portal } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 
-/** The name of something that shows only an icon, after 700 ms. */
+/** The name of something that shows only an icon, after 700 ms; of the next one at once, within 300 ms of the last. */
 export function Tooltip({
   label,
   disabled,
@@ -13,7 +13,7 @@ export function Tooltip({
 }) {
   if (disabled) return children;
   return (
-    <Base.Root openDelay={700} closeDelay={0} positioning={{ placement: 'right' }} lazyMount unmountOnExit>
+    <Base.Root openDelay={700} closeDelay={300} positioning={{ placement: 'right' }} lazyMount unmountOnExit>
       <Base.Trigger asChild>{children}</Base.Trigger>
       <Portal>
         <Base.Positioner>

@@ -37,7 +37,15 @@ describe('The list of services', () => {
       'Actions',
     ]);
     const row = within(rows()[0] as HTMLElement);
-    expect(row.getByText('UGX 1,250,000')).toBeVisible();
+    expect(rows()[0]?.querySelector('img')).toHaveAttribute('src', bwindi.imageUrl);
+    expect(row.getAllByRole('cell').slice(1, 5).map(({ textContent }) => textContent)).toEqual([
+      ...['Gorilla Trek in Bwindi', 'Activity', '3 days', 'UGX 1,250,000'],
+    ]);
+    expect(row.getByRole('cell', { name: '8' })).toBeVisible();
+    expect(row.getByRole('link', { name: 'Image of Gorilla Trek in Bwindi' })).toHaveAttribute(
+      'href',
+      bwindi.imageUrl,
+    );
     expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Daily',
       'Departs 6:00 AM',
@@ -78,6 +86,11 @@ describe('Making a service', () => {
       createProgram: ({ input }) => ({ saved: programRow(3, 'Tea at Mpanga', input) }),
     });
     await user.click(await screen.findByRole('button', { name: 'New Service' }));
+    const category = screen.getByLabelText('Category');
+    expect([...category.children].map(({ textContent }) => textContent)).toEqual([
+      ...['Activity', 'Services', 'Destination'],
+    ]);
+    expect(category).toHaveDisplayValue('Activity');
     await user.type(screen.getByLabelText('Name'), 'Tea at Mpanga');
     await user.type(screen.getByLabelText('Image URL'), 'https://pictures.example/tea.jpg');
     await user.type(screen.getByLabelText('Description'), 'A cup and a view.');

@@ -47,6 +47,20 @@ describe('Signing in', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('nakato@lubugo.example');
   });
 
+  test('is not sent without an e-mail that is one and a password', async () => {
+    const { user, calls } = renderStaff(<LoginPage />, {}, '/admin/login');
+    const signIn = () => user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await signIn();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email is required\./);
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password is required\./);
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await user.type(screen.getByLabelText('Email'), 'nakato');
+    await user.type(screen.getByLabelText('Password'), 'a long secret');
+    await signIn();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email must be an e-mail address/);
+    expect(calls).toEqual([]);
+  });
+
   test('leads home and to the signup', () => {
     renderStaff(<LoginPage />, {}, '/admin/login');
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -88,9 +102,22 @@ describe('Signing up', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/10 characters or more/);
   });
 
-  test('leads to the sign-in', async () => {
+  test('is not sent while a field is empty or the e-mail is none', async () => {
+    const { user, calls } = renderStaff(<SignupPage />, { signupOffer: () => policy() }, '/admin/signup');
+    await user.type(await screen.findByLabelText('Email'), 'okello');
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email must be an e-mail address/);
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password is required\./);
+    expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
+      /Confirm password is required\./,
+    );
+    expect(calls).toEqual(['SignupOffer']);
+  });
+
+  test('leads home and to the sign-in', async () => {
     renderStaff(<SignupPage />, { signupOffer: () => policy() }, '/admin/signup');
     expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     const link = screen.getByRole('link', { name: 'Already have an account? Sign in' });
     expect(link).toHaveAttribute('href', '/admin/login');
   });
