@@ -76,7 +76,9 @@ export function firstScreenProblems(chunks: Chunk[]): string[] {
   const found = own.flatMap(({ moduleIds }) => moduleIds).find((id) => editor.test(id));
   return [
     ...compare("The staff's first screen", own, firstScreenBudget),
-    ...(found ? [`The staff's first screen holds the editor (${found}): load it when a post is opened.`] : []),
+    ...(found
+      ? [`The staff's first screen holds the editor (${found}): load it when a post is opened.`]
+      : []),
   ];
 }
 

@@ -38,9 +38,12 @@ describe('The list of services', () => {
     ]);
     const row = within(rows()[0] as HTMLElement);
     expect(rows()[0]?.querySelector('img')).toHaveAttribute('src', bwindi.imageUrl);
-    expect(row.getAllByRole('cell').slice(1, 5).map(({ textContent }) => textContent)).toEqual([
-      ...['Gorilla Trek in Bwindi', 'Activity', '3 days', 'UGX 1,250,000'],
-    ]);
+    expect(
+      row
+        .getAllByRole('cell')
+        .slice(1, 5)
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['Gorilla Trek in Bwindi', 'Activity', '3 days', 'UGX 1,250,000']]);
     expect(row.getByRole('cell', { name: '8' })).toBeVisible();
     expect(row.getByRole('link', { name: 'Image of Gorilla Trek in Bwindi' })).toHaveAttribute(
       'href',

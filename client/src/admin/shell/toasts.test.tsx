@@ -69,6 +69,8 @@ test.each([
   ['fast', 10, 0.01, true],
 ])('a %s swipe of %d px in %d s dismisses a toast: %s', async (_, distance, seconds, goes) => {
   Element.prototype.setPointerCapture ??= () => undefined;
+  // The test's page has no events of fingers, which are those of mice and more.
+  globalThis.PointerEvent ??= MouseEvent as typeof PointerEvent;
   await say('one');
   const item = shown('one') as Element;
   fireEvent.pointerDown(item, { clientX: 0, clientY: 100, button: 0 });
