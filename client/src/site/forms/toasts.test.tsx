@@ -66,6 +66,18 @@ test('a toast stays while the page is hidden', async () => {
   hidden.mockRestore();
 });
 
+test('a fast swipe is enough, however short', async () => {
+  Element.prototype.setPointerCapture ??= () => undefined;
+  await say('one');
+  const item = shown('one') as Element;
+  fireEvent.pointerDown(item, { clientX: 0, clientY: 100, button: 0 });
+  await wait(0.02);
+  fireEvent.pointerMove(item, { clientX: 0, clientY: 90 });
+  fireEvent.pointerUp(item, { clientX: 0, clientY: 90 });
+  await wait(0.5);
+  expect(shown('one') ?? null).toBeNull();
+});
+
 test.each([
   [20, true],
   [10, false],
