@@ -91,7 +91,9 @@ test('the eight core values stand in their order', async ({ read }) => {
   ]);
 });
 
-test('Our Leadership shows those on the board with image, name and role, three in a row', async ({ read }) => {
+test('Our Leadership shows those on the board with image, name and role, three in a row', async ({
+  read,
+}) => {
   const page = await read('/about');
   const board = page.getByRole('region', { name: 'Our Leadership' });
   await expect(board.getByRole('listitem')).toHaveText([

@@ -33,7 +33,9 @@ test('eight tiles stand in for pictures that are on their way', async ({ page })
   await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
 });
 
-test('a keyboard alone finds a picture, opens it, walks through them, and gets the focus back', async ({ page }) => {
+test('a keyboard alone finds a picture, opens it, walks through them, and gets the focus back', async ({
+  page,
+}) => {
   await open(page, '/gallery');
   const tiles = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
   await tabTo(page, tiles.first());
