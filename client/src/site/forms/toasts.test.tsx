@@ -4,6 +4,9 @@ import { toast } from 'sonner';
 import { Toasts } from './toasts.tsx';
 
 const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+/** jsdom knows no pointer events: a mouse event under their name says where the finger is. */
+const point = (item: Element, type: string, clientY: number) =>
+  fireEvent(item, new MouseEvent(type, { bubbles: true, clientY }));
 const shown = (text: string) => screen.queryByText(text)?.closest('[data-sonner-toast]');
 
 async function say(...texts: string[]) {
@@ -66,16 +69,14 @@ test('a toast stays while the page is hidden', async () => {
   hidden.mockRestore();
 });
 
-/** A finger that goes up by `distance` pixels in so many seconds. Its first pixels say which way it goes. */
+/** A finger that goes up by `distance` pixels, so many seconds after it was put down. */
 async function swipeUp(item: Element, distance: number, seconds: number) {
-  // The test's page knows no pointers; mouse events under their names carry the same places.
   Element.prototype.setPointerCapture ??= () => undefined;
-  const point = (type: string, way: number) =>
-    fireEvent(item, new MouseEvent(type, { bubbles: true, clientX: 0, clientY: 100 - way }));
-  point('pointerdown', 0);
+  point(item, 'pointerdown', 100);
   await wait(seconds);
-  for (const way of [2, distance]) point('pointermove', way);
-  point('pointerup', distance);
+  // A finger moves in steps; the first tells the direction.
+  for (const moved of [2, distance]) point(item, 'pointermove', 100 - moved);
+  point(item, 'pointerup', 100 - distance);
   await wait(0.5);
 }
 
@@ -85,7 +86,7 @@ test.each([
 ])('a slow swipe of %d px dismisses a toast: %s', async (distance, goes) => {
   await say('one');
   await swipeUp(shown('one') as Element, distance, 1);
-  expect((shown('one') ?? null) === null).toBe(goes);
+  expect(shown('one') === undefined || shown('one') === null).toBe(goes);
 });
 
 test('a fast swipe is enough, however short', async () => {
