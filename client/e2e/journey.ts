@@ -61,7 +61,7 @@ export const test = base.extend<JourneyFixtures, { readingRoom: ReadingRoom }>({
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   const isComplaint = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type());
-  page.on('console', (message) => isComplaint(message) && complaints.push(message.text()));
+  page.on('console', (message) => isComplaint(message) && complaints.push(`${message.text()} ${message.location().url}`));
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
 }

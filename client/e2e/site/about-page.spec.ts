@@ -91,7 +91,9 @@ test('the eight core values stand in their order', async ({ read }) => {
   ]);
 });
 
-test('Our Leadership shows those on the board with image, name and role', async ({ read }) => {
+test('Our Leadership shows those on the board with image, name and role, three in a row', async ({
+  read,
+}) => {
   const page = await read('/about');
   const board = page.getByRole('region', { name: 'Our Leadership' });
   await expect(board.getByRole('listitem')).toHaveText([
@@ -99,6 +101,10 @@ test('Our Leadership shows those on the board with image, name and role', async 
     'Musa KiggunduManaging Director and Board Member',
   ]);
   await expect(board.locator('img')).toHaveCount(2);
+  const columns = await board
+    .getByRole('list')
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  expect(columns).toBe(3);
 });
 
 test.describe('without JavaScript', () => {

@@ -57,6 +57,25 @@ test('axe finds nothing around a film that plays', async ({ page }) => {
   await expectNoFaults(page);
 });
 
+test('axe finds nothing in the wizard that lists what is wrong', async ({ page }) => {
+  await open(page, '/registration');
+  for (let step = 1; step < 5; step += 1) await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('group', { name: /answers need another look/ })).toBeFocused();
+  await expectNoFaults(page);
+});
+
+test('axe finds nothing in the open donation modal', async ({ page }) => {
+  await open(page, '/donations');
+  await page.getByLabel('Full name').fill('Amina Nakato');
+  await page.getByLabel('Email').fill('amina@example.org');
+  await page.getByRole('button', { name: '$10' }).click();
+  await page.getByRole('button', { name: 'Donate Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Test checkout' })).toBeVisible();
+  await expectNoFaults(page);
+});
+
 test('axe finds nothing in an open answer of the FAQ', async ({ page }) => {
   await open(page, '/faq');
   await page.getByRole('main').getByRole('button').first().click();

@@ -1,4 +1,4 @@
-import { expect, holdAnswers, open, test } from '../journey.ts';
+import { expect, holdAnswers, open, tabTo, test } from '../journey.ts';
 
 const film = { contentType: 'text/html', body: '<title>film</title>' };
 
@@ -33,10 +33,12 @@ test('eight tiles stand in for pictures that are on their way', async ({ page })
   await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
 });
 
-test('a keyboard opens a picture, walks through them, and gets the focus back', async ({ page }) => {
+test('a keyboard alone finds a picture, opens it, walks through them, and gets the focus back', async ({
+  page,
+}) => {
   await open(page, '/gallery');
   const tiles = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
-  await tiles.first().focus();
+  await tabTo(page, tiles.first());
   await page.keyboard.press('Enter');
   const box = page.getByRole('dialog');
   await expect(box.getByText('1 of 18')).toBeVisible();

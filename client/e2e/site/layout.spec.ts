@@ -23,10 +23,12 @@ test('the top navigation is for large screens only, the menu button for small on
   await expect(toggle(page)).toBeVisible({ visible: !large });
 });
 
-test('Home is the logo, and the Admin button has a lock', async ({ read }) => {
+test('Home is the logo, and the Admin button is a ghost with a lock', async ({ read }) => {
   const header = (await read('/programs')).getByRole('banner');
   await expect(header.getByRole('link', { name: /home/i }).locator('svg, img')).not.toHaveCount(0);
-  await expect(header.getByRole('link', { name: 'Admin' }).locator('svg')).toHaveCount(1);
+  const admin = header.getByRole('link', { name: 'Admin' });
+  await expect(admin.locator('svg')).toHaveCount(1);
+  await expect(admin).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('the link of the current page looks different from the others', async ({ read }) => {
@@ -56,6 +58,7 @@ test('the mobile menu slides in from the left, 18rem wide, and closes on a choic
 }, async ({ page }) => {
   await open(page, '/');
   await toggle(page).click();
+  await expect(menu(page)).toHaveCSS('animation-name', /slide-from-left-full/);
   await expect(menu(page)).toBeInViewport({ ratio: 1 });
   expect(await menu(page).boundingBox()).toMatchObject({ x: 0, width: 288 });
   await menu(page).getByRole('link', { name: 'Services', exact: true }).click();

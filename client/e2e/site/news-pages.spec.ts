@@ -58,6 +58,7 @@ test('an article shows category, day, title, picture and its HTML', async ({ rea
     'Names on gorilla permits: what changes from March',
   );
   await expect(article.getByRole('heading', { level: 2, name: 'Why we are asking sooner' })).toBeVisible();
+  await expect(article.locator('img').first()).toBeVisible();
   await expect(article.locator('blockquote')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { expect, open, recordOperations, test } from '../journey.ts';
+import { expect, holdAnswers, open, recordOperations, test } from '../journey.ts';
 
 test('the page opens with Testimonials Network', async ({ read }) => {
   const page = await read('/alumni');
@@ -57,7 +57,9 @@ test('the travellers are narrowed by category and by search, and nobody found is
   await expect(page.getByText('No alumni found matching your criteria.')).toBeVisible();
 });
 
-test('testimonials older than five minutes are asked for again when the page is opened', async ({ page }) => {
+test('testimonials older than five minutes are asked for again when the page is opened, and shown meanwhile', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/alumni');
   const header = page.getByRole('banner');
@@ -65,6 +67,9 @@ test('testimonials older than five minutes are asked for again when the page is 
   await expect(page).toHaveURL(/\/faq$/);
   await page.clock.fastForward('05:01');
   const operations = recordOperations(page);
+  const answers = await holdAnswers(page);
   await header.getByRole('link', { name: 'Testimonials' }).click();
   await expect.poll(() => operations).toEqual(['AlumniPage']);
+  await expect(page.getByRole('figure')).toHaveCount(10);
+  answers.release();
 });

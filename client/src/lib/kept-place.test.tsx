@@ -17,7 +17,7 @@ describe('A session that ends', () => {
     restoreSession();
     act(() => login({ user: nakato, token: 'old' }));
   });
-  afterEach(() => release());
+  afterEach(() => act(release));
 
   test('while nobody is at work is forgotten', () => {
     const { result } = renderHook(useKeptPlace);

@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { demoCoach } from '../../../test/demo-coaches.ts';
 import { renderSite } from '../../../test/render-site.tsx';
+import { aboutUs } from '../company/about-page.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -18,6 +19,12 @@ test('the mission is told twice in the same words', async () => {
   const cards = await screen.findAllByRole('article', { name: 'Our Mission' });
   expect(cards).toHaveLength(2);
   expect(cards[0]?.textContent).toBe(cards[1]?.textContent);
+});
+
+test('About Us says who we are', async () => {
+  await renderSite('/about');
+  const section = within(await screen.findByRole('region', { name: 'About Us' }));
+  for (const paragraph of aboutUs) expect(section.getByText(paragraph)).toBeVisible();
 });
 
 test('the eight core values stand in their order', async () => {

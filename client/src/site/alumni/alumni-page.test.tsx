@@ -24,9 +24,10 @@ test('initials stand in when a picture cannot be loaded', async () => {
   expect(within(first).getByText('CA')).toBeVisible();
 });
 
-test('cards show name, Class of and destination', async () => {
+test('cards show an image, name, Class of and destination', async () => {
   await renderSite('/alumni');
   const cards = await (await directory()).findAllByRole('article');
+  expect(cards[1]?.querySelector('img')).not.toBeNull();
   expect(cards[1]).toHaveTextContent('Kenji MoritaClass of 2025Kazinga Channel');
   expect(cards[2]).toHaveTextContent('Rajesh PandyaClass of 2025');
 });

@@ -101,6 +101,7 @@ test('a message is sent once, with proof that a form was shown, and the fields a
   await send(user);
   const button = screen.getByRole('button', { name: 'Sending...' });
   expect(button).toBeDisabled();
+  expect(button.querySelector('span[aria-hidden]')).not.toBeNull();
   expect(await screen.findByText('Message sent successfully')).toBeVisible();
   expect(calls).toEqual([
     {
@@ -169,6 +170,7 @@ test('what was typed survives a reload', async () => {
 
 test('all four fields are required, and the e-mail must be one', async () => {
   await renderSite('/contact');
+  expect(await screen.findByRole('heading', { name: 'Send us a Message' })).toBeVisible();
   for (const label of Object.keys(message)) expect(await screen.findByLabelText(label)).toBeRequired();
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
 });

@@ -81,6 +81,19 @@ test('there are three ways to give, each with its way on', async () => {
   expect(paypal.getAttribute('href')).toMatch(/^https:\/\/www\.paypal\.com\//);
 });
 
+test('the form asks who gives, in what currency and how much', async () => {
+  const { form } = await openDonations();
+  expect(form.getAllByRole('textbox', { hidden: true }).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['donation-name', 'donation-email', 'donation-phone', 'donation-amount']),
+  );
+  for (const label of ['Full name', 'Email', /^Phone/, 'Custom amount'])
+    expect(form.getByLabelText(label)).toBeVisible();
+  const currencies = within(form.getByLabelText('Currency')).getAllByRole('option');
+  expect(currencies.map((option) => option.getAttribute('value'))).toEqual([
+    ...['USD', 'UGX', 'KES', 'EUR', 'GBP'],
+  ]);
+});
+
 test('the button is there only when name, e-mail and amount are', async () => {
   const { form, fillIn, user } = await openDonations();
   expect(form.getByText(invitation)).toBeVisible();

@@ -11,6 +11,7 @@ const facts = (section: string) => {
 test('a stay shows its overview, its features and its facts', async () => {
   await renderSite('/facilities/1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ridge Lodge' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Ridge Lodge' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Overview' })).toBeVisible();
   expect(screen.getByText('Soup comes first.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Features' })).toBeVisible();

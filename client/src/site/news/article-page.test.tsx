@@ -28,6 +28,17 @@ test('a film is fetched only when play is pressed, and gone when it is closed', 
   await waitFor(() => expect(screen.getByRole('link', { name: /^Play the film/ })).toHaveFocus());
 });
 
+test('before it plays the picture of its post stands for the film; a post without one shows the picture', async () => {
+  const { goTo } = await renderSite('/news/2');
+  const play = await screen.findByRole('link', { name: 'Play the film: Film night' });
+  expect(play.querySelector('img')).not.toBeNull();
+  await goTo('/news/3');
+  await screen.findByRole('heading', { level: 1, name: 'A third off the treehouses' });
+  const [article] = screen.getAllByRole('article');
+  expect(article?.querySelector('img')).not.toBeNull();
+  expect(within(article as HTMLElement).queryByRole('link', { name: /^Play/ })).not.toBeInTheDocument();
+});
+
 test('a film within the text waits for a press too', async () => {
   const content =
     '<p>See:</p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Big Buck Bunny"></iframe>';
@@ -52,6 +63,13 @@ test('Related Articles lists all, the open one last and marked', async () => {
   ]);
   expect(cards.at(-1)).toHaveAttribute('aria-current', 'page');
   expect(cards[0]).not.toHaveAttribute('aria-current');
+  for (const [index, id] of [2, 1, 3].entries()) {
+    const card = cards[index] as HTMLElement;
+    expect(within(card).getByRole('link')).toHaveAttribute('href', `/news/${id}`);
+    expect(card.querySelector('img')).not.toBeNull();
+  }
+  // The mark of a film.
+  expect(cards.map((card) => card.querySelector('svg') !== null)).toEqual([true, false, false]);
 });
 
 test('an article that waits is dated and shown like any other, under a line that says so', async () => {
@@ -98,5 +116,6 @@ test('an article not yet known shows a skeleton and says that related ones are l
   const { goTo } = await renderSite('/nowhere', { delay: 200 });
   await goTo('/news/2');
   expect(await screen.findByText('Loading related articles...')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Loading the article' })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Film night' })).toHaveFocus());
 });

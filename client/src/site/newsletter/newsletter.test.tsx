@@ -25,7 +25,9 @@ test('an address is sent and the field emptied, with the toast visitors know', a
   await user.click(field);
   await user.paste('amina@example.com');
   await user.keyboard('{Enter}');
-  expect(section.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  const button = section.getByRole('button', { name: 'Sending...' });
+  expect(button).toBeDisabled();
+  expect(button.querySelector('span[aria-hidden]')).not.toBeNull();
   expect(await screen.findByText('Message sent successfully')).toBeVisible();
   expect(field).toHaveValue('');
   expect(section.getByText(/One click in it, and you are on the list/)).toBeVisible();

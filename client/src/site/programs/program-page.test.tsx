@@ -32,6 +32,7 @@ test('a program shows its facts under the names visitors know', async () => {
     '8',
     'Activity',
   ]);
+  expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/programs');
   await waitFor(() => expect(document.title).toBe('Gorilla Trek · Lubugo Journeys'));
 });
 

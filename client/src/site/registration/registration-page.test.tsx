@@ -84,6 +84,21 @@ test('a step takes the focus with its heading', async () => {
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Program Selection$/));
 });
 
+test.each([
+  ['Email', 'email'],
+  ['Date of birth', 'date'],
+  ['Start date', 'date'],
+])('the field %s is one of type %s', async (label, type) => {
+  const { form } = await openWizard();
+  expect(form.getByLabelText(label)).toHaveAttribute('type', type);
+});
+
+test('both telephone numbers are asked for as such', async () => {
+  const { form } = await openWizard();
+  const phones = form.getAllByLabelText(/^Phone/);
+  expect(phones.map((field) => field.getAttribute('type'))).toEqual(['tel', 'tel']);
+});
+
 test('Enter in a field goes on as Next does', async () => {
   const { user } = await openWizard();
   await user.type(screen.getByLabelText('First name'), 'Amina{Enter}');

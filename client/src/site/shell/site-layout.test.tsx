@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
+import { company } from '../company/company.ts';
 
 const labels = [
   'Home',
@@ -33,7 +34,10 @@ const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribut
 test('the navigation has the eleven links in their order', async () => {
   await renderSite('/programs');
   const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
-  expect(addresses(navigation.getAllByRole('link'))).toEqual(pathsInOrder);
+  const links = navigation.getAllByRole('link');
+  expect(addresses(links)).toEqual(pathsInOrder);
+  expect(links.slice(1).map(({ textContent }) => textContent)).toEqual(labels.slice(1));
+  expect(links[0]).toHaveAccessibleName(/Home$/);
   expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/login');
 });
 
@@ -80,7 +84,9 @@ test('Chat with us opens the chat with a greeting in a new tab', async () => {
   await renderSite('/programs');
   const chat = await screen.findByRole('link', { name: 'Chat with us' });
   expect(chat).toHaveAttribute('target', '_blank');
-  expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=Hello/);
+  const { origin, pathname, searchParams } = new URL(chat.getAttribute('href') ?? '');
+  expect(origin + pathname).toBe(`https://wa.me/${company.chatNumber}`);
+  expect(searchParams.get('text')).toMatch(/^Hello .* your tours\.$/);
 });
 
 test('the footer leads on, and to the agency elsewhere in new tabs', async () => {

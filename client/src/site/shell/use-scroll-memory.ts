@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
@@ -17,7 +17,7 @@ export function useScrollMemory() {
   const shown = useRef({ pathname, hash, key });
   const positions = useRef<Positions>({});
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     positions.current = readPositions();
     window.history.scrollRestoration = 'manual';
     const leave = () => {
@@ -28,14 +28,6 @@ export function useScrollMemory() {
     return () => window.removeEventListener('pagehide', leave);
   }, []);
 
-  useEffect(() => {
-    const note = () => {
-      positions.current[key] = Math.round(window.scrollY);
-    };
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, [key]);
-
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { pathname, hash, key };
@@ -45,6 +37,16 @@ export function useScrollMemory() {
     else if (named) named.scrollIntoView();
     else if (before.pathname !== pathname) window.scrollTo(0, 0);
   }, [pathname, hash, key, type]);
+
+  // Not a moment later than the move above: what it scrolls is not where the page before was left.
+  useLayoutEffect(() => {
+    const note = () => {
+      positions.current[key] = Math.round(window.scrollY);
+    };
+    note();
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
 }
 
 function readPositions(): Positions {

@@ -129,7 +129,7 @@ describe.each(kinds)('A deleted %s', (type, name, one, many, table, counter, tit
     await remove();
     await daysAgo(table, 29.99);
     expect(await api.services.trash.forgetOld()).toBe(0);
-    await daysAgo(table, 30);
+    await daysAgo(table, 30.01);
     expect(await api.services.trash.forgetOld()).toBe(1);
     expect(await api.db.query(`SELECT id FROM ${table}`)).toEqual([]);
   });
