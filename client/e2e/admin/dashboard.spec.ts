@@ -20,6 +20,12 @@ test('the dashboard counts everything and lists what was done last', async ({ pa
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
+test('an address of no screen says so, and axe finds nothing', async ({ page }) => {
+  await signIn(page, '/admin/no-such-screen');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
 test('every screen fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);

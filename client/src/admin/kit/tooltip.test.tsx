@@ -11,13 +11,11 @@ const told = () => screen.queryAllByRole('tooltip').map(({ textContent }) => tex
 beforeEach(() => {
   jest.useFakeTimers();
   renderStaff(
-    <>
-      {['Stays', 'Gallery'].map((name) => (
-        <Tooltip key={name} label={name}>
-          <button type="button" aria-label={name} />
-        </Tooltip>
-      ))}
-    </>,
+    ['Stays', 'Gallery'].map((name) => (
+      <Tooltip key={name} label={name}>
+        <button type="button" aria-label={name} />
+      </Tooltip>
+    )),
     {},
   );
 });
