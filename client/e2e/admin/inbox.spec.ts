@@ -50,8 +50,11 @@ test('Messages, Subscribers and Donations, a message and the question before its
 });
 
 test('a message that comes in is counted in the sidebar and shown on a press', async ({ page, request }) => {
+  // What was there when staff came is not new.
+  const told = page.waitForResponse((answer) => answer.request().postData()?.includes('InboxNews') ?? false);
   await signIn(page, '/admin/messages');
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  await told;
   const subject = await write(request);
   // As when somebody comes back to the tab; else it is asked for every 25 s.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

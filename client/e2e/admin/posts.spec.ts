@@ -49,7 +49,7 @@ test('a post is written, changed and deleted, and the list is not asked for agai
   await expect(page.getByText('Post deleted successfully')).toBeVisible();
   await expect(rowOf(page, name)).toHaveCount(0);
 
-  // The form of one post fetches that post; the list is not among them.
+  // To change a post, its latest state is asked for; the list never is.
   expect(operations).toEqual(['CreatePost', 'StaffPostNow', 'UpdatePost', 'DeletePost']);
 });
 

@@ -64,7 +64,8 @@ test('testimonials older than five minutes are asked for again when the page is 
   await open(page, '/alumni');
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL(/\/faq$/);
+  // Its address alone may come before the page is left.
+  await expect(page).toHaveTitle(/^Frequently/);
   await page.clock.fastForward('05:01');
   const operations = recordOperations(page);
   const answers = await holdAnswers(page);
