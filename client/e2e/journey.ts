@@ -1,5 +1,5 @@
 // What every journey starts with: the product's address, a console that must stay silent, and a signed-in owner.
-import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 export { expect };
@@ -58,13 +58,17 @@ export const test = base.extend<JourneyFixtures, { readingRoom: ReadingRoom }>({
   },
 });
 
+/** Where journeys say that pictures lie; nobody serves them. */
+const nowhere = 'https://pictures.lubugo.example/';
+
 function listen(page: Page): string[] {
   const complaints: string[] = [];
-  const isComplaint = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type());
-  page.on(
-    'console',
-    (message) => isComplaint(message) && complaints.push(`${message.text()} ${message.location().url}`),
-  );
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (!['error', 'warning'].includes(message.type()) || url.startsWith(nowhere)) return;
+    const text = message.text();
+    complaints.push(text.startsWith('Failed to load resource') ? `${text} ${url}` : text);
+  });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
 }
