@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/button.tsx';
 import { DownloadMark } from './marks.tsx';
 import { type CsvSource, useCsvDownload } from './use-csv-download.ts';
@@ -8,7 +9,14 @@ export function CsvButton<T>(source: CsvSource<T>) {
   return (
     <Button variant="ghost" size="sm" aria-disabled={rows !== null} onClick={download}>
       <DownloadMark />
-      {rows === null ? 'Download CSV' : `${rows.toLocaleString('en-US')} rows...`}
+      {rows === null ? (
+        <span>
+          {/* Beside a long total there is no room for both words on a phone. */}
+          <chakra.span srOnly={{ base: true, md: false }}>Download </chakra.span>CSV
+        </span>
+      ) : (
+        `${rows.toLocaleString('en-US')} rows...`
+      )}
     </Button>
   );
 }

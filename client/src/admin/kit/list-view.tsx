@@ -2,6 +2,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import { readFailure } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { chosenColumns } from './column-choice.ts';
 import { ColumnMenu } from './column-menu.tsx';
@@ -65,7 +66,7 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
           <SortSelect {...sorting} />
         </Box>
         {list.columns && (
-          <Flex gap="1" mr="-3">
+          <Flex gap="1" ml="auto" mr="-3">
             <CsvButton
               noun={list.noun}
               columns={chosenColumns(list.columns, place.now.columns)}
@@ -79,7 +80,13 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
       {items?.length ? (
         <Rows {...props} items={items} sorting={sorting} />
       ) : items ? (
-        <EmptyRows text={whyEmpty(list, listed)} />
+        <EmptyRows text={whyEmpty(list, listed)}>
+          {found === 0 && Boolean(total) && (
+            <Button variant="outline" onClick={place.reset}>
+              Show all
+            </Button>
+          )}
+        </EmptyRows>
       ) : listed.error ? (
         <FailedRows message={readFailure(listed.error).message} onRetry={listed.retry} />
       ) : list.Card ? (

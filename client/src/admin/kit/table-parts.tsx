@@ -120,8 +120,11 @@ export const ActionsCell = chakra('td', {
     bg: { md: 'var(--row)' },
     px: { md: '3' },
     py: { md: '2' },
+    // On a card the icons begin where the text begins, though the buttons are larger.
+    mx: { base: '-3', md: '0' },
     mt: { base: '2', md: '0' },
-    pt: { base: '2', md: '2' },
+    mb: { base: '-2', md: '0' },
+    pt: { base: '1', md: '2' },
     borderTopWidth: { base: '1px', md: '0' },
     borderBottomWidth: { md: '1px' },
     borderColor: 'sand',
