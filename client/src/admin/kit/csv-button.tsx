@@ -7,7 +7,13 @@ import { type CsvSource, useCsvDownload } from './use-csv-download.ts';
 export function CsvButton<T>(source: CsvSource<T>) {
   const { rows, download } = useCsvDownload(source);
   return (
-    <Button variant="ghost" size="sm" aria-disabled={rows !== null} onClick={download}>
+    <Button
+      variant="ghost"
+      size="sm"
+      px={{ base: '2', md: '3.5' }}
+      aria-disabled={rows !== null}
+      onClick={download}
+    >
       <DownloadMark />
       {rows === null ? (
         <span>

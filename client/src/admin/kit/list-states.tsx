@@ -81,7 +81,7 @@ export function EmptyRows({ text, children }: EmptyProps) {
       textAlign="center"
     >
       <Weave w="72px" color="gold" />
-      <chakra.p maxW="34rem" textWrap="balance">
+      <chakra.p maxW="34rem" textWrap="pretty">
         {text}
       </chakra.p>
       {children}

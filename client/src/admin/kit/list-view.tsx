@@ -53,7 +53,15 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
         place={place}
         button={newButton}
       />
-      <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="1" minH="9" mb="2">
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        columnGap={{ base: '2', md: '4' }}
+        rowGap="1"
+        minH="9"
+        mb="3"
+      >
         <ListCounts total={total === undefined ? undefined : totalText(total)} shown={found}>
           {news}
         </ListCounts>
@@ -66,7 +74,7 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
           <SortSelect {...sorting} />
         </Box>
         {list.columns && (
-          <Flex gap="1" ml="auto" mr="-3">
+          <Flex gap={{ base: '0', md: '1' }} ml="auto" mr={{ base: '-2', md: '-3' }}>
             <CsvButton
               noun={list.noun}
               columns={chosenColumns(list.columns, place.now.columns)}

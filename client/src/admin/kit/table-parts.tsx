@@ -60,7 +60,9 @@ export const Line = chakra('tr', {
     bg: 'var(--row)',
     borderWidth: { base: '1px', md: '0' },
     borderRadius: { base: 'md', md: '0' },
-    p: { base: '4', md: '0' },
+    px: { base: '4', md: '0' },
+    pt: { base: '2.5', md: '0' },
+    pb: { base: '1', md: '0' },
     _hover: { md: { '--row': '{colors.paper}' } },
     '&[data-saved], &[data-saved]:hover': { animation: 'fade-in 600ms', '--row': '{colors.forestSoft}' },
   },
@@ -118,12 +120,11 @@ export const ActionsCell = chakra('td', {
   base: {
     gridColumn: '1 / -1',
     bg: { md: 'var(--row)' },
-    px: { md: '3' },
+    px: { base: '1', md: '3' },
     py: { md: '2' },
-    // On a card the icons begin where the text begins, though the buttons are larger.
-    mx: { base: '-3', md: '0' },
+    // On a card its line goes from edge to edge, and the icons begin where the text begins.
+    mx: { base: '-4', md: '0' },
     mt: { base: '2', md: '0' },
-    mb: { base: '-2', md: '0' },
     pt: { base: '1', md: '2' },
     borderTopWidth: { base: '1px', md: '0' },
     borderBottomWidth: { md: '1px' },
