@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { facilityRow } from '../../../test/staff-rows.ts';
 import { FacilitiesPage } from './facilities-page.tsx';
@@ -68,8 +68,10 @@ describe('A stay', () => {
     await user.click(await screen.findByRole('button', { name: 'New Stay' }));
     await user.type(screen.getByLabelText('Features'), ' {Enter} ');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByLabelText('Features')).toHaveAccessibleDescription(/Features are required\./);
-    expect(screen.getByLabelText('Equipment')).toHaveAccessibleDescription(/Equipment are required\./);
+    await waitFor(() => {
+      expect(screen.getByLabelText('Features')).toHaveAccessibleDescription(/Features are required\./);
+      expect(screen.getByLabelText('Equipment')).toHaveAccessibleDescription(/Equipment are required\./);
+    });
     expect(calls).toEqual(['StaffFacilities']);
   });
 

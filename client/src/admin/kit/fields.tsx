@@ -49,7 +49,7 @@ export function NumberField({
           )}
           <Input
             {...control}
-            pl={unit ? '12' : undefined}
+            pl={unit ? '14' : undefined}
             type="number"
             inputMode={step < 1 ? 'decimal' : 'numeric'}
             step={step}

@@ -66,6 +66,16 @@ describe('A table of many rows', () => {
     await waitFor(() => expect(address()).toHaveTextContent(`?${narrow}&q=camp+1`));
   });
 
+  test('that is searched in vain offers the way back to all', async () => {
+    const { user } = open(`?${narrow}&q=igloo`);
+    expect(await screen.findByText('No stays found matching your search.')).toBeVisible();
+    await user.click(screen.getByText('Show all'));
+    expect(await screen.findByText('1–25 of 30')).toBeVisible();
+    expect(screen.getByLabelText('Search stays')).toHaveValue('');
+    await waitFor(() => expect(address()).toHaveTextContent(`?${narrow}`));
+    expect(screen.queryByText('Show all')).not.toBeInTheDocument();
+  });
+
   test('shows its last page when the address names one that is not there', async () => {
     open(`?${narrow}&page=99`);
     expect(await screen.findByText('26–30 of 30')).toBeVisible();

@@ -48,6 +48,13 @@ describe('The trash', () => {
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('?show=facility'));
   });
 
+  test('that is searched in vain offers the way back to all', async () => {
+    const { user } = open({}, '/admin/trash?q=igloo&show=post');
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    expect(titles()).toEqual(['New permits', 'Ridge Lodge']);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
   test('that is empty says so', async () => {
     open({ staffTrash: () => ({ items: [] }) });
     expect(await screen.findByText('The trash is empty.')).toBeVisible();
