@@ -1,9 +1,9 @@
 import { displayDate } from '../../lib/dates.ts';
-import { YesNo, yesOrNo } from '../kit/cells.tsx';
 import type { Inbox } from '../kit/inbox.ts';
 import { InboxScreen } from '../kit/inbox-screen.tsx';
 import { momentColumn } from '../kit/moment-column.tsx';
 import { nameOf } from './name.ts';
+import { onFile } from './on-file.tsx';
 import { RegistrationDialog } from './registration-dialog.tsx';
 import {
   DeleteRegistrationDocument,
@@ -39,12 +39,9 @@ const registrations: Inbox<StaffRegistrationFragment> = {
     { title: 'Emergency Person', minWidth: '11rem', text: ({ emergencyName }) => emergencyName },
     { title: 'Emergency Phone', minWidth: '10rem', text: ({ emergencyPhone }) => emergencyPhone },
     { title: 'Relationship', minWidth: '8rem', text: ({ emergencyRelation }) => emergencyRelation },
-    {
-      title: 'Medical notes',
-      medical: true,
-      text: ({ hasMedicalNotes }) => yesOrNo(hasMedicalNotes),
-      cell: ({ hasMedicalNotes }) => <YesNo value={hasMedicalNotes} />,
-    },
+    onFile('Medical Conditions', ({ hasMedicalConditions }) => hasMedicalConditions),
+    onFile('Allergies', ({ hasAllergies }) => hasAllergies),
+    onFile('Medications', ({ hasMedications }) => hasMedications),
     { title: 'Program', minWidth: '12rem', text: ({ program }) => program.name, extra: true },
     { ...momentColumn('Registered', ({ createdAt }) => createdAt, 'created'), extra: true },
   ],
