@@ -26,13 +26,13 @@ const registrations: Inbox<StaffRegistrationFragment> = {
     { title: 'Phone', minWidth: '10rem', text: ({ phone }) => phone },
     {
       title: 'DOB',
-      minWidth: '9rem',
+      minWidth: '11rem',
       text: ({ dateOfBirth }) => (dateOfBirth ? displayDate(dateOfBirth) : ''),
     },
     {
       title: 'Start Date',
       kind: 'moment',
-      minWidth: '9rem',
+      minWidth: '11rem',
       serverSort: 'startDate',
       text: ({ startDate }) => displayDate(startDate),
     },
