@@ -6,7 +6,13 @@ import { useBack } from './use-back.ts';
 
 function Back({ goHome }: { goHome?(): void }) {
   const goBack = useBack(goHome);
-  return goBack && <button type="button" onClick={goBack}>Back</button>;
+  return (
+    goBack && (
+      <button type="button" onClick={goBack}>
+        Back
+      </button>
+    )
+  );
 }
 
 function open(path: string, goHome?: () => void) {

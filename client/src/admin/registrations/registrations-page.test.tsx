@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { inboxPage, registrationRow } from '../../../test/inbox-rows.ts';
-import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { Refusal, renderStaff, type Server, seen } from '../../../test/render-staff.tsx';
 import { RegistrationsPage } from './registrations-page.tsx';
 
 const amina = registrationRow(1, 'Amina', { hasMedicalConditions: true });
@@ -341,7 +341,7 @@ describe('The CSV file of the registrations', () => {
     );
     expect(await screen.findByText('3 shown')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-    expect(await screen.findByText('CSV file downloaded')).toBeVisible();
+    await seen('CSV file downloaded');
     expect(
       screen.getByText(
         /It holds 3 rows\. Health data stays here: “Allergies”, “Medications” are not in it\./,
@@ -377,8 +377,8 @@ describe('The CSV file of the registrations', () => {
     expect(await screen.findByText('Total 1')).toBeVisible();
     broken = true;
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-    expect(await screen.findByText('The file could not be made')).toBeVisible();
-    expect(screen.getByText('The database is out of reach.')).toBeVisible();
+    await seen('The file could not be made');
+    await seen('The database is out of reach.');
     expect(files).toEqual([]);
     expect(screen.getByRole('button', { name: 'Download CSV' })).toHaveAttribute('aria-disabled', 'false');
   });

@@ -23,7 +23,7 @@ const registrations: Inbox<StaffRegistrationFragment> = {
   columns: [
     { title: 'Name', kind: 'name', minWidth: '12rem', text: nameOf, serverSort: 'lastName' },
     { title: 'Email', minWidth: '12rem', text: ({ email }) => email },
-    { title: 'Phone', minWidth: '10rem', text: ({ phone }) => phone },
+    { title: 'Phone', minWidth: '11rem', text: ({ phone }) => phone },
     {
       title: 'DOB',
       minWidth: '11rem',
@@ -37,7 +37,7 @@ const registrations: Inbox<StaffRegistrationFragment> = {
       text: ({ startDate }) => displayDate(startDate),
     },
     { title: 'Emergency Person', minWidth: '11rem', text: ({ emergencyName }) => emergencyName },
-    { title: 'Emergency Phone', minWidth: '10rem', text: ({ emergencyPhone }) => emergencyPhone },
+    { title: 'Emergency Phone', minWidth: '11rem', text: ({ emergencyPhone }) => emergencyPhone },
     { title: 'Relationship', minWidth: '8rem', text: ({ emergencyRelation }) => emergencyRelation },
     onFile('Medical Conditions', ({ hasMedicalConditions }) => hasMedicalConditions),
     onFile('Allergies', ({ hasAllergies }) => hasAllergies),

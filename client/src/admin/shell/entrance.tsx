@@ -64,11 +64,11 @@ export function Entrance({ title, lead, children }: { title: string; lead: strin
           >
             <ArrowLeft size={18} aria-hidden /> Back to Home
           </chakra.a>
-          <Box w="full" maxW="26rem" m="auto" py={{ base: '4', lg: '8' }}>
+          <Box w="full" maxW="26rem" m="auto" py={{ base: '2', lg: '8' }}>
             <chakra.h1 textStyle="title" fontSize="clamp(2rem, 1.6rem + 1.6vw, 2.75rem)">
               {title}
             </chakra.h1>
-            <chakra.p color="muted" mt="2" mb="8">
+            <chakra.p color="muted" mt="2" mb={{ base: '6', lg: '8' }}>
               {lead}
             </chakra.p>
             {children}

@@ -1,5 +1,5 @@
 // What the staff's pages have in common with those of visitors: Back, the chat, and the links of the foot.
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useContext } from 'react';
 import { useBack } from '../../lib/use-back.ts';
 import { paths } from '../../paths.ts';
@@ -36,10 +36,11 @@ export function PageFoot() {
           ))}
         </Links>
       </Foot>
-      <Shortcuts aria-label="Shortcuts">
-        {goBack && <FloatingBack position="static" onClick={goBack} />}
-        <FloatingChat position="static" ml="auto" href={chat} />
-      </Shortcuts>
+      <Box as="aside" aria-label="Shortcuts" display="contents">
+        {/* Takes no height, so that the chat stands beside it. */}
+        {goBack && <FloatingBack {...staying} alignSelf="flex-start" mb="-11" onClick={goBack} />}
+        <FloatingChat {...staying} alignSelf="flex-end" mb={{ base: '3', md: '4' }} href={chat} />
+      </Box>
     </>
   );
 }
@@ -54,7 +55,9 @@ const Foot = chakra('footer', {
     minH: { lg: '4.75rem' },
     // Beside the links there is room for a button.
     px: { base: '4', md: '8', lg: '11rem' },
-    py: { lg: '2' },
+    pt: { lg: '2' },
+    pb: { base: '1', lg: '2' },
+    mb: { lg: '-3.75rem' },
   },
 });
 
@@ -71,17 +74,12 @@ const Links = chakra('ul', {
   },
 });
 
-/** Stays at the bottom of the column, whatever stands beside it, in the middle of the foot's height. */
-const Shortcuts = chakra('aside', {
-  base: {
-    position: 'sticky',
-    bottom: { base: '3', md: '4' },
-    zIndex: 'floating',
-    display: 'flex',
-    mt: { lg: '-3.75rem' },
-    mb: { base: '3', md: '4' },
-    px: { base: '3', md: '8' },
-    pointerEvents: 'none',
-    '& > *': { pointerEvents: 'auto' },
-  },
-});
+/**
+ * Stays at the bottom of the column, whatever stands beside it. The two have no common box: it would lie over what is
+ * between them, and one that lets clicks through would let them through to the buttons under an open dialog, too.
+ */
+const staying = {
+  position: 'sticky',
+  bottom: { base: '3', md: '4' },
+  mx: { base: '3', md: '8' },
+} as const;
