@@ -49,7 +49,16 @@ export function Entrance({ title, lead, children }: { title: string; lead: strin
         />
       </Flex>
       <Flex direction="column" minW="0">
-        <Flex as="main" direction="column" flex="1" px={{ base: '5', md: '12' }} pt={{ base: '3', lg: '10' }}>
+        <Flex
+          as="main"
+          direction="column"
+          flex="1"
+          // On a phone the first screen is the form's, above the buttons; the foot begins below it.
+          minH={{ base: 'calc(100dvh - 4.75rem)', lg: 'auto' }}
+          px={{ base: '5', md: '12' }}
+          pt={{ base: '3', lg: '10' }}
+          pb={{ base: '16', lg: '0' }}
+        >
           {/* A full load: the website then shows what was just changed here. */}
           <chakra.a
             href={paths.home}
