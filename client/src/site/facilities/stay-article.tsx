@@ -57,6 +57,8 @@ export function StayArticle({ stay }: { stay: NonNullable<FacilityPageQuery['fac
           sizes="(min-width: 1280px) 80rem, 100vw"
           aspectRatio={{ base: '4 / 3', md: '21 / 10' }}
           maxH="44rem"
+          // The box below stands on its foot, where most pictures have their subject.
+          objectPosition={{ lg: 'center 75%' }}
         />
       </Box>
       <Container>
@@ -83,7 +85,7 @@ export function StayArticle({ stay }: { stay: NonNullable<FacilityPageQuery['fac
               ))}
             </Features>
           </Box>
-          <Box mt={{ lg: '-24' }} position={{ lg: 'sticky' }} top="7.5rem" mb="16">
+          <Box mt={{ lg: '-12' }} position={{ lg: 'sticky' }} top="7.5rem" mb="16">
             <StayFacts stay={stay} />
           </Box>
         </Grid>

@@ -18,7 +18,10 @@ export function CorePrograms() {
   return (
     <Box as="section" aria-labelledby="core-programs" py="section">
       <Container>
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }} gap={{ base: '10', lg: '16' }}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' }}
+          gap={{ base: '10', lg: '16' }}
+        >
           <SectionHeading id="core-programs" label="What we do" title="Core programs" />
           <ol>
             {corePrograms.map(({ title, text }, index) => (

@@ -46,6 +46,8 @@ export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQu
           sizes="(min-width: 1280px) 80rem, 100vw"
           aspectRatio={{ base: '4 / 3', md: '21 / 10' }}
           maxH="44rem"
+          // The box below stands on its foot, where most pictures have their subject.
+          objectPosition={{ lg: 'center 60%' }}
         />
       </Box>
       <Container>
@@ -66,7 +68,7 @@ export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQu
           </Box>
           <Box
             order={{ base: '1', lg: '2' }}
-            mt={{ base: '-8', lg: '-24' }}
+            mt={{ base: '-8', lg: '-12' }}
             position={{ lg: 'sticky' }}
             top="7.5rem"
             mb={{ lg: '16' }}
