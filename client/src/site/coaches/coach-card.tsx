@@ -84,7 +84,7 @@ export function CoachCard({ coach, wide = false, eager }: Props) {
               Expertise
             </Label>
             {/* Room for two lines, so that the rules of neighbours meet. */}
-            <Specialties minH={{ lg: wide ? '0' : '3.1em' }}>
+            <Specialties minH={{ lg: wide ? '0' : 'calc(2lh + 2px)' }}>
               {coach.specialties.map((specialty) => (
                 <li key={specialty}>{specialty}</li>
               ))}
