@@ -7,13 +7,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { company } from '../company/company.ts';
 import { socialLinks } from '../company/social-links.ts';
-
-const links = [
-  { path: paths.programs, label: 'Services' },
-  { path: paths.about, label: 'About Us' },
-  { path: paths.news, label: 'News/Blogs' },
-  { path: paths.alumni, label: 'Testimonials' },
-];
+import { footerLinks } from './navigation.ts';
 
 const linkStyle = {
   base: {
@@ -47,7 +41,7 @@ export function Footer() {
               Explore
             </Label>
             <ul>
-              {links.map(({ path, label }) => (
+              {footerLinks.map(({ path, label }) => (
                 <li key={path}>
                   <PageLink to={path}>{label}</PageLink>
                 </li>
