@@ -33,6 +33,7 @@ export function SessionLine({ session, onEnd }: { session: OwnSessionFragment; o
           variant="outline"
           size="sm"
           minH="11"
+          minW="4.5rem"
           aria-label={`End the session on ${device}`}
           onClick={onEnd}
         >

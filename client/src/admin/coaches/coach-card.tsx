@@ -16,7 +16,7 @@ export function CoachCard({ item }: { item: StaffCoachFragment }) {
         borderRadius="0"
         css={{ '& img': { objectPosition: 'top' } }}
       />
-      <Box p="5" display="flex" flexDirection="column" gap="3">
+      <Box p="4" display="flex" flexDirection="column" gap="3">
         <div>
           <chakra.h2 textStyle="subheading" overflowWrap="anywhere">
             {item.name}

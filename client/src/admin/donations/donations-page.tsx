@@ -1,10 +1,12 @@
 import { formatAmount } from '../../lib/money.ts';
+import { State } from '../kit/cells.tsx';
 import type { Inbox } from '../kit/inbox.ts';
 import { InboxScreen } from '../kit/inbox-screen.tsx';
 import { momentColumn } from '../kit/moment-column.tsx';
 import { type StaffDonationFragment, StaffDonationsDocument } from './donations.generated.ts';
 
 const statusLabels = { pending: 'Pending', successful: 'Successful', failed: 'Failed' };
+const statusTones = { pending: 'waiting', successful: 'good', failed: 'bad' } as const;
 
 const donations: Inbox<StaffDonationFragment> = {
   name: 'donations',
@@ -31,7 +33,11 @@ const donations: Inbox<StaffDonationFragment> = {
       kind: 'number',
       text: ({ currency, amount }) => `${currency} ${formatAmount(amount)}`,
     },
-    { title: 'Status', text: ({ status }) => statusLabels[status] },
+    {
+      title: 'Status',
+      text: ({ status }) => statusLabels[status],
+      cell: ({ status }) => <State tone={statusTones[status]}>{statusLabels[status]}</State>,
+    },
     { title: 'Problem', kind: 'text', minWidth: '12rem', text: ({ problem }) => problem ?? '' },
     { title: 'Reference', minWidth: '12rem', text: ({ reference }) => reference },
     momentColumn('Started', ({ createdAt }) => createdAt, 'created'),

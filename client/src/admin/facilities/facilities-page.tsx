@@ -34,12 +34,12 @@ const stays: Resource<StaffFacilityFragment, FacilityValues> = {
     textColumn('Name', ({ name }) => name, { kind: 'name', minWidth: '13rem' }),
     textColumn('Description', ({ description }) => description, {
       kind: 'text',
-      minWidth: '20rem',
+      minWidth: '18rem',
       cell: ({ description }) => <Excerpt text={description} />,
     }),
     textColumn('Features', ({ features }) => features.join(', '), {
       kind: 'text',
-      minWidth: '18rem',
+      minWidth: '20rem',
       cell: ({ features }) => <Chips words={features} most={3} />,
     }),
     textColumn('Equipment', ({ equipment }) => equipment.join(', '), {

@@ -25,8 +25,11 @@ export function GalleryCard({ item }: { item: StaffGalleryItemFragment }) {
         <chakra.h2 fontWeight="semibold" lineHeight="1.35" overflowWrap="anywhere">
           {item.title}
         </chakra.h2>
-        <Flex wrap="wrap" justify="space-between" columnGap="3" mt="2" fontSize="sm" color="muted">
-          <span>{categoryLabel(item.category)}</span>
+        {/* Stacked in every card: side by side a long category would break its own card's line only. */}
+        <Flex direction="column" rowGap="0.5" mt="1.5" fontSize="sm" color="muted">
+          <chakra.span fontWeight="medium" color="terracottaDeep">
+            {categoryLabel(item.category)}
+          </chakra.span>
           <time dateTime={item.date}>{displayDate(item.date)}</time>
         </Flex>
       </Box>

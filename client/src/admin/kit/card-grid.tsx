@@ -57,5 +57,5 @@ const Item = chakra('li', {
 });
 
 const Foot = chakra('div', {
-  base: { mt: 'auto', px: '3', py: '1.5', borderTopWidth: '1px', borderColor: 'sand' },
+  base: { mt: 'auto', px: '1', py: '1', borderTopWidth: '1px', borderColor: 'sand' },
 });

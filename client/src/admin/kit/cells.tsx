@@ -49,13 +49,20 @@ export function Chips({ words, most = words.length }: { words: string[]; most?: 
 
 export const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 
-export function YesNo({ value }: { value: boolean }) {
+const tones = { good: 'forest', waiting: 'gold', over: 'lineStrong', bad: 'terracotta' } as const;
+
+/** A state in a word, with a dot by which a column of them is looked through. */
+export function State({ tone, children }: { tone: keyof typeof tones; children: string }) {
   return (
     <Flex align="center" gap="2" display="inline-flex">
-      <chakra.span w="2" h="2" borderRadius="full" bg={value ? 'forest' : 'lineStrong'} aria-hidden />
-      {yesOrNo(value)}
+      <chakra.span w="2" h="2" borderRadius="full" flexShrink="0" bg={tones[tone]} aria-hidden />
+      {children}
     </Flex>
   );
+}
+
+export function YesNo({ value }: { value: boolean }) {
+  return <State tone={value ? 'good' : 'over'}>{yesOrNo(value)}</State>;
 }
 
 export function Moment({ value }: { value: string }) {

@@ -17,15 +17,21 @@ export function ColumnMenu<T>({ columns, chosen, onChoose }: Props<T>) {
   return (
     <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Popover.Trigger asChild>
-        <Button variant="ghost" size="sm">
+        <Button variant="ghost" size="sm" px={{ base: '2', md: '3.5' }}>
           <ColumnsMark />
           Columns
         </Button>
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label="Columns">
-            <chakra.ul overflowY="auto" maxH="min(28rem, 60dvh)" p="2">
+          <Popover.Content
+            aria-label="Columns"
+            display="flex"
+            flexDirection="column"
+            // Its last button stays on screen, however low the menu opens.
+            maxH="max(16rem, var(--available-height))"
+          >
+            <chakra.ul overflowY="auto" maxH="28rem" minH="0" p="2">
               {columns.map((column) => (
                 <li key={column.title}>
                   <Choice>
@@ -40,7 +46,7 @@ export function ColumnMenu<T>({ columns, chosen, onChoose }: Props<T>) {
                 </li>
               ))}
             </chakra.ul>
-            <chakra.div borderTopWidth="1px" p="2">
+            <chakra.div borderTopWidth="1px" p="2" flexShrink="0">
               <Button
                 variant="ghost"
                 size="sm"

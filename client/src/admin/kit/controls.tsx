@@ -26,4 +26,22 @@ export const Input = chakra('input', look);
 export const Textarea = chakra('textarea', {
   base: { ...look.base, resize: 'vertical', minH: '9rem', fieldSizing: 'content' },
 });
-export const Select = chakra('select', { base: { ...look.base, cursor: 'pointer' } });
+// One arrow in all browsers, with room around it.
+const arrow = encodeURIComponent(
+  "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='#585E54' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'><path d='m4 6 4 4 4-4'/></svg>",
+);
+
+export const Select = chakra('select', {
+  base: {
+    ...look.base,
+    cursor: 'pointer',
+    appearance: 'none',
+    pr: '9',
+    textOverflow: 'ellipsis',
+    backgroundImage: `url("data:image/svg+xml,${arrow}")`,
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'right 0.7rem center',
+    // In forced colours the picture would be lost on its ground.
+    _highContrast: { appearance: 'auto', backgroundImage: 'none' },
+  },
+});

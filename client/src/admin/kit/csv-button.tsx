@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/button.tsx';
 import { DownloadMark } from './marks.tsx';
 import { type CsvSource, useCsvDownload } from './use-csv-download.ts';
@@ -6,9 +7,22 @@ import { type CsvSource, useCsvDownload } from './use-csv-download.ts';
 export function CsvButton<T>(source: CsvSource<T>) {
   const { rows, download } = useCsvDownload(source);
   return (
-    <Button variant="ghost" size="sm" aria-disabled={rows !== null} onClick={download}>
+    <Button
+      variant="ghost"
+      size="sm"
+      px={{ base: '2', md: '3.5' }}
+      aria-disabled={rows !== null}
+      onClick={download}
+    >
       <DownloadMark />
-      {rows === null ? 'Download CSV' : `${rows.toLocaleString('en-US')} rows...`}
+      {rows === null ? (
+        <span>
+          {/* Beside a long total there is no room for both words on a phone. */}
+          <chakra.span srOnly={{ base: true, md: false }}>Download </chakra.span>CSV
+        </span>
+      ) : (
+        `${rows.toLocaleString('en-US')} rows...`
+      )}
     </Button>
   );
 }

@@ -41,10 +41,15 @@ export function NumberField({
   return (
     <Field {...field}>
       {(control) => (
-        <Flex align="center" gap="3">
-          {unit && <chakra.span color="muted">{unit}</chakra.span>}
+        <Flex align="center" position="relative">
+          {unit && (
+            <chakra.span position="absolute" left="3" color="muted" fontSize="sm" pointerEvents="none">
+              {unit}
+            </chakra.span>
+          )}
           <Input
             {...control}
+            pl={unit ? '12' : undefined}
             type="number"
             inputMode={step < 1 ? 'decimal' : 'numeric'}
             step={step}

@@ -29,7 +29,13 @@ export function ListHeader<T>({ list, heading, place, button }: Props<T>) {
   return (
     <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb="2">
       {heading}
-      <Flex gap="3" wrap="wrap" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
+      {/* Without a heading beside them they take the whole line, the button at its end as everywhere. */}
+      <Flex
+        gap="3"
+        wrap="wrap"
+        justify="space-between"
+        flex={{ base: '1 1 100%', md: heading ? '0 1 auto' : '1 1 100%' }}
+      >
         <SearchBox label={searchLabel} value={place.now.q} onChange={(q) => place.seek({ q })} />
         {filter && (
           <Select

@@ -1,7 +1,9 @@
 // What a list shows when it has no rows to show.
 import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Weave } from '../../ui/weave.tsx';
 import { Grid } from './card-grid.tsx';
 
 /** Five rows on their way. */
@@ -57,19 +59,33 @@ export function LoadingCards() {
   );
 }
 
-export function EmptyRows({ text }: { text: string }) {
+interface EmptyProps {
+  /** Why there is nothing. */
+  text: string;
+  /** The way on, such as a button. */
+  children?: ReactNode;
+}
+
+/** There is nothing to show; a scrap of the brand's weave marks the place. */
+export function EmptyRows({ text, children }: EmptyProps) {
   return (
-    <Box
+    <Flex
+      direction="column"
+      align="center"
+      gap="5"
+      bg="surface"
       borderWidth="1px"
-      borderStyle="dashed"
-      borderColor="lineStrong"
       borderRadius="md"
-      py="14"
+      py={{ base: '10', md: '14' }}
       px="6"
       textAlign="center"
     >
-      {text}
-    </Box>
+      <Weave w="72px" color="gold" />
+      <chakra.p maxW="34rem" textWrap="pretty">
+        {text}
+      </chakra.p>
+      {children}
+    </Flex>
   );
 }
 

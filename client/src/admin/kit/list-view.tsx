@@ -2,6 +2,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import { readFailure } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { chosenColumns } from './column-choice.ts';
 import { ColumnMenu } from './column-menu.tsx';
@@ -52,7 +53,15 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
         place={place}
         button={newButton}
       />
-      <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="1" minH="9" mb="2">
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        columnGap={{ base: '2', md: '4' }}
+        rowGap="1"
+        minH="9"
+        mb="3"
+      >
         <ListCounts total={total === undefined ? undefined : totalText(total)} shown={found}>
           {news}
         </ListCounts>
@@ -65,7 +74,7 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
           <SortSelect {...sorting} />
         </Box>
         {list.columns && (
-          <Flex gap="1" mr="-3">
+          <Flex gap={{ base: '0', md: '1' }} ml="auto" mr={{ base: '-2', md: '-3' }}>
             <CsvButton
               noun={list.noun}
               columns={chosenColumns(list.columns, place.now.columns)}
@@ -79,7 +88,13 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
       {items?.length ? (
         <Rows {...props} items={items} sorting={sorting} />
       ) : items ? (
-        <EmptyRows text={whyEmpty(list, listed)} />
+        <EmptyRows text={whyEmpty(list, listed)}>
+          {found === 0 && Boolean(total) && (
+            <Button variant="outline" onClick={place.reset}>
+              Show all
+            </Button>
+          )}
+        </EmptyRows>
       ) : listed.error ? (
         <FailedRows message={readFailure(listed.error).message} onRetry={listed.retry} />
       ) : list.Card ? (

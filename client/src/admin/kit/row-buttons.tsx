@@ -93,7 +93,7 @@ export function RowButton({ label, word, wide = false, icon, onClick }: RowButto
       size="icon"
       w={{ base: 'auto', md: wide ? 'auto' : '11' }}
       px={{ base: '3', md: wide ? '3' : '0' }}
-      fontSize={wide ? 'sm' : undefined}
+      fontSize={{ base: 'sm', md: wide ? 'sm' : 'md' }}
       title={word}
       onClick={onClick}
     >

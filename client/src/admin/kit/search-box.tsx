@@ -12,7 +12,7 @@ interface Props {
 /** The field a list is searched by. */
 export function SearchBox({ label, value, onChange }: Props) {
   return (
-    <Box position="relative" flex="1 1 12rem" w={{ md: '20rem' }}>
+    <Box position="relative" flex="1 1 12rem" w={{ md: '20rem' }} maxW={{ md: '20rem' }}>
       <chakra.span
         position="absolute"
         left="3"

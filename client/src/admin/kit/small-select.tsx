@@ -23,6 +23,7 @@ export function SmallSelect({ label, onChange, ...select }: Props) {
         fontSize="sm"
         minH="9"
         py="1"
+        flex="1 1 auto"
         w="auto"
         minW="0"
       />

@@ -19,13 +19,13 @@ const messages: Inbox<StaffMessageFragment> = {
   emptySearch: 'No messages found matching your search.',
   nameOf: ({ name, subject }) => `“${subject}” from ${name}`,
   columns: [
-    { title: 'Name', kind: 'name', minWidth: '12rem', text: ({ name }) => name, serverSort: 'name' },
+    { title: 'Name', kind: 'name', minWidth: '11rem', text: ({ name }) => name, serverSort: 'name' },
     { title: 'Email', minWidth: '12rem', text: ({ email }) => email },
-    { title: 'Subject', minWidth: '14rem', text: ({ subject }) => subject },
+    { title: 'Subject', minWidth: '12rem', text: ({ subject }) => subject },
     {
       title: 'Message',
       kind: 'text',
-      minWidth: '20rem',
+      minWidth: '15rem',
       text: ({ message }) => message,
       cell: ({ message }) => <Excerpt text={message} />,
     },

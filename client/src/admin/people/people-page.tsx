@@ -30,7 +30,7 @@ export function PeoplePage() {
 
   return (
     <>
-      <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb={{ base: '5', md: '6' }}>
+      <Flex wrap="wrap" align="flex-start" justify="space-between" gap="4" mb={{ base: '5', md: '6' }}>
         <Box>
           <PlainHeading title="People" titleRef={title} />
           <ListCounts total={shown && `Total ${shown.users.length}`} shown={null} />

@@ -59,6 +59,7 @@ const programs: Resource<StaffProgramFragment, ProgramValues> = {
       text: ({ price }) => `UGX ${formatAmount(price)}`,
     },
     textColumn('Schedule', ({ schedule }) => schedule, {
+      kind: 'text',
       minWidth: '20rem',
       cell: ({ schedule }) => <Chips words={commaParts(schedule)} />,
     }),

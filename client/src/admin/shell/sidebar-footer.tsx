@@ -8,7 +8,14 @@ import { sidebarItem } from './sidebar-link.tsx';
 const Item = chakra('button', { base: sidebarItem });
 const AccountLink = chakra(Link, {
   base: {
-    ...{ display: 'flex', alignItems: 'center', minH: '11', px: '3.5', fontSize: 'sm', color: 'goldLight' },
+    ...{
+      display: 'flex',
+      alignItems: 'center',
+      minH: { base: '11', md: '2.375rem' },
+      px: '3.5',
+      fontSize: 'sm',
+      color: 'goldLight',
+    },
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
     _focusVisible: { outlineOffset: '-3px' },
   },
@@ -25,7 +32,7 @@ interface Props {
 /** Who is signed in and the way to their account, the way to the website and the way out. */
 export function SidebarFooter({ wide, email, onLogout, onNavigate }: Props) {
   return (
-    <Box borderTopWidth="1px" borderColor="rgb(251 247 238 / 18%)" py="3" flexShrink="0">
+    <Box borderTopWidth="1px" borderColor="rgb(251 247 238 / 18%)" py="2" flexShrink="0">
       {wide && (
         <AccountLink to={paths.adminAccount} title={`Your account: ${email}`} onClick={onNavigate}>
           <chakra.span truncate>{email}</chakra.span>

@@ -32,4 +32,4 @@ export function SidebarGroup({ title, items, wide, onNavigate }: Props) {
   );
 }
 
-const heading = { textStyle: 'label', color: 'goldLight', px: '3.5', mb: '2' } as const;
+const heading = { textStyle: 'label', color: 'goldLight', px: '3.5', mb: '1.5' } as const;

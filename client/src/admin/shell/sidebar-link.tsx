@@ -20,7 +20,8 @@ export const sidebarItem = {
   alignItems: 'center',
   gap: '3',
   w: 'full',
-  minH: '11',
+  // A finger's height on a phone; on a desk all of them stand on one screen.
+  minH: { base: '11', md: '2.375rem' },
   px: '3.5',
   fontSize: 'sm',
   fontWeight: 'medium',

@@ -76,8 +76,8 @@ function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
         flex="1"
         overflowY="auto"
         overflowX="hidden"
-        gap="6"
-        py="5"
+        gap={{ base: '6', md: '4' }}
+        py={{ base: '5', md: '4' }}
       >
         <SidebarGroup title="System" items={systemItems} wide={wide} onNavigate={onNavigate} />
         <SidebarGroup title="Inbox" items={inboxItems} wide={wide} onNavigate={onNavigate} />

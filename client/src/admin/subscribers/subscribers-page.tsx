@@ -1,9 +1,11 @@
+import { State } from '../kit/cells.tsx';
 import type { Inbox } from '../kit/inbox.ts';
 import { InboxScreen } from '../kit/inbox-screen.tsx';
 import { momentColumn } from '../kit/moment-column.tsx';
 import { type StaffSubscriberFragment, StaffSubscribersDocument } from './subscribers.generated.ts';
 
 const statusLabels = { pending: 'Pending', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' };
+const statusTones = { pending: 'waiting', confirmed: 'good', unsubscribed: 'over' } as const;
 
 const subscribers: Inbox<StaffSubscriberFragment> = {
   name: 'subscribers',
@@ -23,7 +25,11 @@ const subscribers: Inbox<StaffSubscriberFragment> = {
   },
   columns: [
     { title: 'Email', kind: 'name', minWidth: '16rem', text: ({ email }) => email, serverSort: 'email' },
-    { title: 'Status', text: ({ status }) => statusLabels[status] },
+    {
+      title: 'Status',
+      text: ({ status }) => statusLabels[status],
+      cell: ({ status }) => <State tone={statusTones[status]}>{statusLabels[status]}</State>,
+    },
     momentColumn('Asked', ({ createdAt }) => createdAt, 'created'),
     momentColumn('Confirmed', ({ confirmedAt }) => confirmedAt),
     momentColumn('Unsubscribed', ({ unsubscribedAt }) => unsubscribedAt),

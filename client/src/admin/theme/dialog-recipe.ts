@@ -48,7 +48,8 @@ export const dialogRecipe = defineSlotRecipe({
     },
     header: {
       display: 'flex',
-      alignItems: 'center',
+      // Beside a title of several lines the cross stays in the corner.
+      alignItems: 'flex-start',
       justifyContent: 'space-between',
       gap: '4',
       px: { base: '5', md: '7' },

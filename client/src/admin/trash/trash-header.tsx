@@ -22,7 +22,7 @@ interface Props {
 /** What the trash is for, what is in it, and how it is searched. */
 export function TrashHeader({ title, titleRef, total, shown, sought, onSeek }: Props) {
   return (
-    <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb={{ base: '5', md: '6' }}>
+    <Flex wrap="wrap" align="flex-start" justify="space-between" gap="4" mb={{ base: '5', md: '6' }}>
       <Box>
         <PlainHeading title={title} titleRef={titleRef} />
         <chakra.p mt="1" color="muted" fontSize="sm">

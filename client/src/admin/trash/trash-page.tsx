@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { readFailure } from '../../lib/failure.ts';
 import { matches } from '../../lib/text.ts';
+import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../kit/data-table.tsx';
 import { EmptyRows, FailedRows, LoadingRows } from '../kit/list-states.tsx';
 import { momentColumn } from '../kit/moment-column.tsx';
@@ -80,7 +81,13 @@ export function TrashPage() {
           )}
         />
       ) : rows ? (
-        <EmptyRows text={rows.length ? 'Nothing in the trash matches your search.' : 'The trash is empty.'} />
+        <EmptyRows text={rows.length ? 'Nothing in the trash matches your search.' : 'The trash is empty.'}>
+          {rows.length > 0 && (
+            <Button variant="outline" onClick={() => seek(everything)}>
+              Show all
+            </Button>
+          )}
+        </EmptyRows>
       ) : error ? (
         <FailedRows message={readFailure(error).message} onRetry={retry} />
       ) : (

@@ -32,7 +32,7 @@ export function Footer() {
         <Grid templateColumns={{ base: '1fr 1fr', lg: '5fr 2fr 2fr 3fr' }} columnGap="8" rowGap="12">
           <Box gridColumn={{ base: '1 / -1', lg: 'auto' }} maxW="sm">
             <Logo name={company.name} />
-            <Box as="p" textStyle="caption" fontSize="lg" mt="6" color="goldLight">
+            <Box as="p" textStyle="caption" fontSize="lg" textWrap="balance" mt="6" color="goldLight">
               {company.story}
             </Box>
           </Box>
