@@ -27,7 +27,7 @@ const donations: Inbox<StaffDonationFragment> = {
   columns: [
     { title: 'Name', kind: 'name', minWidth: '12rem', text: ({ name }) => name, serverSort: 'name' },
     { title: 'Email', minWidth: '12rem', text: ({ email }) => email },
-    { title: 'Phone', minWidth: '10rem', text: ({ phone }) => phone ?? '' },
+    { title: 'Phone', minWidth: '11.5rem', text: ({ phone }) => phone ?? '' },
     {
       title: 'Amount',
       kind: 'number',

@@ -49,7 +49,7 @@ export function Dialog(props: Props) {
         <Base.Positioner>
           <Base.Content>
             <Base.Header>
-              <Base.Title minW="0" overflowWrap="anywhere" py={kind === 'form' ? '2' : '0'}>
+              <Base.Title minW="0" overflowWrap="anywhere" py={kind === 'form' ? '2.5' : '0'}>
                 {title}
               </Base.Title>
               {kind === 'form' && (

@@ -108,6 +108,7 @@ export const Cell = chakra('td', {
       '&[data-kind=text]': {
         display: 'block',
         textAlign: 'start',
+        _empty: { display: 'none' },
         _before: { display: 'block', mb: '1' },
         '& > ul': { justifyContent: 'flex-start' },
       },

@@ -25,7 +25,7 @@ const messages: Inbox<StaffMessageFragment> = {
     {
       title: 'Message',
       kind: 'text',
-      minWidth: '15rem',
+      minWidth: '14rem',
       text: ({ message }) => message,
       cell: ({ message }) => <Excerpt text={message} />,
     },

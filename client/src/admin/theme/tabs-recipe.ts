@@ -25,7 +25,7 @@ export const tabsRecipe = defineSlotRecipe({
       cursor: 'pointer',
       transition: 'background-color 120ms',
       _hover: { bg: 'sand' },
-      _selected: { bg: 'forest', color: 'paper' },
+      _selected: { bg: 'forest', color: 'paper', _hover: { bg: 'forest' } },
       _focusVisible: { outlineOffset: '0' },
       // Three of them fit into one row of a phone.
       smDown: {

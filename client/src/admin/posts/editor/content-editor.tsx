@@ -26,6 +26,7 @@ export function ContentEditor(props: EditorProps) {
       variant="ghost"
       size="sm"
       aria-pressed={asHtml}
+      css={{ '&[aria-pressed=true]': { bg: 'forestSoft', color: 'forest' } }}
       disabled={!editable}
       onClick={() => setAsHtml(!asHtml)}
     >
@@ -35,8 +36,19 @@ export function ContentEditor(props: EditorProps) {
   if (!asHtml) return <RichText {...props} toggle={toggle} />;
   return (
     <Box>
-      <Flex align="center" justify="space-between" gap="3" mb="1" wrap="wrap">
-        <Box fontSize="xs" color="muted" role="status">
+      {/* Where the toolbar stands in the other view, so that the switch stays under the pointer. */}
+      <Flex
+        align="center"
+        justify="space-between"
+        gap="3"
+        px="1"
+        minH="11"
+        bg="surface"
+        borderWidth="1px 1px 0"
+        borderColor="lineStrong"
+        borderTopRadius="md"
+      >
+        <Box px="2" fontSize="xs" color="muted" role="status">
           {!editable && 'This holds something that can only be edited as HTML, such as a table.'}
         </Box>
         {toggle}
@@ -49,6 +61,7 @@ export function ContentEditor(props: EditorProps) {
         onBlur={onBlur}
         spellCheck={false}
         rows={14}
+        borderTopRadius="0"
         maxH="28rem"
         fontFamily="mono"
         fontSize="sm"
