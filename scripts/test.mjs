@@ -31,7 +31,7 @@ async function playwright() {
   const { code, output } = await run('playwright', ['test', '--config', 'client/playwright.config.ts'], {
     env: { E2E_REPORT: report },
   });
-  if (code !== 0) process.stderr.write(withoutReport(output));
+  if (code !== 0 || / flaky$/m.test(output)) process.stderr.write(withoutReport(output));
   return countsOf(report, code, ({ stats, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,

@@ -8,5 +8,5 @@ export default {
   globalSetup: './test/global-setup.mjs',
   globalTeardown: './test/global-teardown.mjs',
   // Some tests start whole databases, on machines that may be busy.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };

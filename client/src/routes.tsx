@@ -4,7 +4,7 @@ import { matchPath, matchRoutes, type Params, Route, Routes } from 'react-router
 import { type LazyCode, lazyCode } from './lib/lazy-code.ts';
 import type { PageModule } from './lib/page.ts';
 import { paths } from './paths.ts';
-import { company } from './site/company/company.ts';
+import { agency } from './site/company/agency.ts';
 import { PageView } from './site/page/page-view.tsx';
 import { SiteLayout } from './site/shell/site-layout.tsx';
 
@@ -125,7 +125,7 @@ function Page({ route }: { route: PageRoute }) {
 
 function Staff() {
   const AdminApp = staffCode.use();
-  return <AdminApp brand={company.name} />;
+  return <AdminApp agency={agency} />;
 }
 
 function Live({ onLive }: { onLive?(): void }) {

@@ -11,10 +11,11 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { from } from 'rxjs';
 import { toast } from 'sonner';
-import { BrandContext } from '../src/admin/kit/brand-context.ts';
+import { AgencyContext } from '../src/admin/kit/agency-context.ts';
 import { Toasts } from '../src/admin/shell/toasts.tsx';
 import { adminSystem } from '../src/admin/theme/admin-system.ts';
 import { createApolloClient } from '../src/lib/apollo.ts';
+import { agency } from '../src/site/company/agency.ts';
 import { TestRouter, visit } from './test-router.tsx';
 
 /** Operations by name with a small first letter; a `Refusal` that one throws becomes the GraphQL error. */
@@ -50,13 +51,13 @@ export function renderStaff(children: ReactNode, server: Server, path = '/admin'
   render(
     <ChakraProvider value={adminSystem}>
       <ApolloProvider client={client}>
-        <BrandContext value="Lubugo Journeys">
+        <AgencyContext value={agency}>
           <TestRouter>
             {children}
             <Address />
           </TestRouter>
           <Toasts />
-        </BrandContext>
+        </AgencyContext>
       </ApolloProvider>
     </ChakraProvider>,
   );

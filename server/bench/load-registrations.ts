@@ -1,4 +1,5 @@
 // `npm run bench:inbox`: 100,000 registrations in a database of their own, and what PostgreSQL says of the pages of their list.
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import {
 import { connect, createDataSource } from '../src/platform/database.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { createLogger } from '../src/platform/log.ts';
+import { createSealedText } from '../src/platform/sealed-text.ts';
 import { manyRegistrations } from './many-rows.ts';
 
 const rows = 100_000;
@@ -42,6 +44,7 @@ const questions: Record<string, Args> = {
   'last page of a search': { last: 25, search: 'gorilla' },
 };
 
+const sealed = createSealedText([{ id: 'k1', key: randomBytes(32) }]);
 const folder = mkdtempSync(join(tmpdir(), 'lubugo-inbox-'));
 chmodSync(folder, 0o711);
 const postgres = await startEmbeddedPostgres({ folder, password: 'bench' });
@@ -58,9 +61,11 @@ try {
   );
   await db.query('VACUUM ANALYZE registrations');
   for (const [name, args] of Object.entries(questions)) {
-    const page = await explained(db, (recorder) => listRegistrations(recorder, args).then(() => undefined));
+    const page = await explained(db, (recorder) =>
+      listRegistrations(recorder, sealed, args).then(() => undefined),
+    );
     const total = await explained(db, async (recorder) => {
-      await (await listRegistrations(recorder, args)).totalCount();
+      await (await listRegistrations(recorder, sealed, args)).totalCount();
     });
     tell(name, page);
     tell(`  … and its total`, total);

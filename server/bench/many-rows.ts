@@ -1,6 +1,6 @@
 // Rows by the thousand, made by PostgreSQL itself.
 
-/** Random, but the same each time. The notes are as long as sealed ones are; nothing here opens them. */
+/** Random, but the same each time. The notes are as long as sealed ones are; no key opens them. */
 export const manyRegistrations = (rows: number) => `
   SELECT setseed(0.5);
   INSERT INTO programs (name, description, image_url, duration, price, schedule, category, is_active)

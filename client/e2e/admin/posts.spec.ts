@@ -127,6 +127,7 @@ test('picture and film of a post are shown in dialogs', async ({ page }) => {
   await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com/);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page
     .getByRole('button', { name: /^Image of / })
     .first()

@@ -39,6 +39,7 @@ test('a registration appears, is opened with its medical notes, is deleted and c
   await expect(page.getByText('1 shown')).toBeVisible();
   const row = rowOf(page, lastName);
   await expect(row).toContainText('May 4, 1990');
+  await expect(row.getByRole('cell', { name: 'On file' })).toHaveCount(1);
   await expect(row).not.toContainText('Bee stings');
   expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -48,7 +48,7 @@ test('what was deleted is found in the trash, restored to its screen, or deleted
   await expect(page.getByText('Testimonial deleted for good')).toBeVisible();
   await expect(rowOf(page, lost)).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Testimonials' }).click();
+  await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Testimonials' }).click();
   await expect(rowOf(page, kept)).toBeVisible();
   expect(operations).toEqual(['StaffTrash', 'RestoreAlumnus', 'DeleteForGood']);
   await staff.removeAll();

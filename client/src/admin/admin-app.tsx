@@ -6,7 +6,7 @@ import { useKeptPlace } from '../lib/kept-place.ts';
 import { useSession } from '../lib/session.ts';
 import { createAdminClient } from './admin-client.ts';
 import { keepUpToDate } from './keep-up-to-date.ts';
-import { BrandContext } from './kit/brand-context.ts';
+import { type Agency, AgencyContext } from './kit/agency-context.ts';
 import { FreshnessContext } from './kit/freshness-context.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
 import { ForgotPasswordPage } from './shell/forgot-password-page.tsx';
@@ -61,8 +61,8 @@ const TrashPage = lazy(async () => ({
   default: (await import('./trash/trash-page.tsx')).TrashPage,
 }));
 
-/** The staff's part, everything under /admin. `brand` is the agency's name. */
-export function AdminApp({ brand }: { brand: string }) {
+/** The staff's part, everything under /admin. */
+export function AdminApp({ agency }: { agency: Agency }) {
   const [{ client, freshness }] = useState(createAdminClient);
   const { user, loading } = useSession();
   const { ended } = useKeptPlace();
@@ -81,7 +81,7 @@ export function AdminApp({ brand }: { brand: string }) {
     <ChakraProvider value={adminSystem}>
       <ApolloProvider client={client}>
         <FreshnessContext value={freshness}>
-          <BrandContext value={brand}>
+          <AgencyContext value={agency}>
             <Routes>
               <Route path="login" element={<LoginPage />} />
               <Route path="signup" element={<SignupPage />} />
@@ -112,7 +112,7 @@ export function AdminApp({ brand }: { brand: string }) {
               </Route>
             </Routes>
             <Toasts />
-          </BrandContext>
+          </AgencyContext>
         </FreshnessContext>
       </ApolloProvider>
     </ChakraProvider>

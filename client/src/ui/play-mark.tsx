@@ -7,7 +7,7 @@ const Disc = chakra('span', {
     m: 'auto',
     display: 'grid',
     placeItems: 'center',
-    w: 'clamp(3.25rem, 22cqi, 5.5rem)',
+    w: 'clamp(3.25rem, 15cqi, 5.5rem)',
     aspectRatio: '1',
     h: 'fit',
     borderRadius: 'full',

@@ -25,7 +25,7 @@ const Bar = chakra('div', {
     justifyContent: 'space-between',
     gap: '4',
     minH: { base: '14', lg: '20' },
-    py: '2',
+    py: '3',
     pl: 'gutter',
     pr: { base: '2', lg: 'gutter' },
     '& button': { _hover: { bg: 'forest' } },

@@ -60,7 +60,7 @@ export const inboxRoutes = [
     answer: rowsOnly,
     openapi: {
       description:
-        'The newest 1,000 without medical notes. For more, or to search, ask GraphQL for `registrations`.',
+        'The newest 1,000, with which medical notes there are and not what they say. For more, or to search, ask GraphQL for `registrations`.',
     },
   },
   {

@@ -5,8 +5,8 @@ export const Region = chakra('div', {
   base: {
     // Head and actions stay in sight because the region scrolls, not the page.
     overflow: { md: 'auto' },
-    // Room for what stands above and for the pages below.
-    maxH: { md: 'max(18rem, calc(100dvh - 19rem))' },
+    // Room for what stands above, for the pages below and for the foot.
+    maxH: { md: 'max(18rem, calc(100dvh - 22rem))' },
     bg: { md: 'surface' },
     borderWidth: { md: '1px' },
     borderRadius: 'md',

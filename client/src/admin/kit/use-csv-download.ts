@@ -64,6 +64,8 @@ function sentencesOf<T>(written: number, count: number, columns: ListColumn<T>[]
     written < count
       ? `It holds the first ${number(written)} of ${number(count)} rows: narrow the search to get the others.`
       : `It holds ${number(written)} ${written === 1 ? 'row' : 'rows'}.`,
-    ...(medical.length ? [`Health data stays here: ${medical.join(', ')} is not in it.`] : []),
+    ...(medical.length
+      ? [`Health data stays here: ${medical.join(', ')} ${medical.length === 1 ? 'is' : 'are'} not in it.`]
+      : []),
   ].join(' ');
 }

@@ -1,11 +1,11 @@
 import { useContext, useEffect } from 'react';
 import { applyHead } from '../../lib/head.ts';
-import { BrandContext } from './brand-context.ts';
+import { AgencyContext } from './agency-context.ts';
 import { countText, InboxNewsContext, totalOf } from './inbox-news-context.ts';
 
 /** What the browser's tab says, with how many are new in the inbox in front; staff pages are never for search engines. */
 export function usePageTitle(title: string) {
-  const brand = useContext(BrandContext);
+  const { name: brand } = useContext(AgencyContext);
   const news = totalOf(useContext(InboxNewsContext).counts);
   useEffect(() => {
     const inFront = news ? `(${countText(news)}) ` : '';

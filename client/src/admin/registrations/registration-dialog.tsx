@@ -7,6 +7,7 @@ import { Fact, FactCard } from '../kit/facts.tsx';
 import { FailedRows, LoadingRows } from '../kit/list-states.tsx';
 import { displayMoment } from '../kit/moment.ts';
 import { nameOf } from './name.ts';
+import { noneSpecified } from './none-specified.ts';
 import {
   type StaffRegistrationFragment,
   StaffRegistrationOpenedDocument,
@@ -68,12 +69,10 @@ function Cards({ registration }: { registration: NonNullable<StaffRegistrationOp
         <Fact name="Relationship" value={registration.emergencyRelation} />
       </FactCard>
       <FactCard title="Medical Information">
-        <Fact name="Medical conditions" value={registration.medicalConditions} none={none} />
-        <Fact name="Allergies" value={registration.allergies} none={none} />
-        <Fact name="Medications" value={registration.medications} none={none} />
+        <Fact name="Medical conditions" value={registration.medicalConditions} none={noneSpecified} />
+        <Fact name="Allergies" value={registration.allergies} none={noneSpecified} />
+        <Fact name="Medications" value={registration.medications} none={noneSpecified} />
       </FactCard>
     </Grid>
   );
 }
-
-const none = 'None specified';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { inboxPage, registrationRow } from '../../../test/inbox-rows.ts';
-import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { Refusal, renderStaff, type Server, seen } from '../../../test/render-staff.tsx';
 import { RegistrationsPage } from './registrations-page.tsx';
 
-const amina = registrationRow(1, 'Amina', { hasMedicalNotes: true });
+const amina = registrationRow(1, 'Amina', { hasMedicalConditions: true });
 const opio = registrationRow(2, 'Opio');
 
 const open = (server: Server = {}, path = '/admin/registrations') =>
@@ -26,19 +26,21 @@ const opened = {
 };
 
 describe('The list of registrations', () => {
-  test('shows who registered, whom to call, and only whether there are medical notes', async () => {
+  test('shows who registered, whom to call, and of their health only what is on file', async () => {
     open();
     expect(await screen.findByText('Total 2')).toBeVisible();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       ...['Name', 'Email', 'Phone', 'DOB', 'Start Date'],
-      ...['Emergency Person', 'Emergency Phone', 'Relationship', 'Medical notes', 'Actions'],
+      ...['Emergency Person', 'Emergency Phone', 'Relationship'],
+      ...['Medical Conditions', 'Allergies', 'Medications', 'Actions'],
     ]);
     const cells = within(rows()[0] as HTMLElement).getAllByRole('cell');
-    expect(cells.slice(0, 9).map(({ textContent }) => textContent)).toEqual([
+    expect(cells.slice(0, 11).map(({ textContent }) => textContent)).toEqual([
       ...['Amina Nakato', 'amina@example.org', '+256 700 000 000', 'May 4, 1990', 'March 1, 2026'],
-      ...['Moses Okello', '+256 711 111 111', 'Brother', 'Yes'],
+      ...['Moses Okello', '+256 711 111 111', 'Brother'],
+      ...['On file', 'None specified', 'None specified'],
     ]);
-    expect(within(rows()[1] as HTMLElement).getByText('No')).toBeVisible();
+    expect(within(rows()[1] as HTMLElement).getAllByText('None specified')).toHaveLength(3);
   });
 
   test('is searched by the server, which is asked once the typing settles', async () => {
@@ -323,7 +325,7 @@ describe('The CSV file of the registrations', () => {
   test('holds all pages of the search in their order, and never tells of health', async () => {
     const files = saved();
     const asked: unknown[] = [];
-    const evil = registrationRow(3, '=SUM(A1)', { hasMedicalNotes: true });
+    const evil = registrationRow(3, '=SUM(A1)', { hasAllergies: true, hasMedications: true });
     const { user } = open(
       {
         staffRegistrations: (variables) => {
@@ -335,13 +337,15 @@ describe('The CSV file of the registrations', () => {
             : inboxPage([amina, opio], { total: 9, found: 3, next: true });
         },
       },
-      '/admin/registrations?q=nakato&sort=start-date&columns=name.phone.medical-notes',
+      '/admin/registrations?q=nakato&sort=start-date&columns=name.phone.allergies.medications',
     );
     expect(await screen.findByText('3 shown')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-    expect(await screen.findByText('CSV file downloaded')).toBeVisible();
+    await seen('CSV file downloaded');
     expect(
-      screen.getByText(/It holds 3 rows\. Health data stays here: “Medical notes” is not in it\./),
+      screen.getByText(
+        /It holds 3 rows\. Health data stays here: “Allergies”, “Medications” are not in it\./,
+      ),
     ).toBeVisible();
     expect(files[0]?.name).toMatch(/^registrations-\d{4}-\d\d-\d\d\.csv$/);
     expect(await files[0]?.text).toBe(
@@ -373,8 +377,8 @@ describe('The CSV file of the registrations', () => {
     expect(await screen.findByText('Total 1')).toBeVisible();
     broken = true;
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-    expect(await screen.findByText('The file could not be made')).toBeVisible();
-    expect(screen.getByText('The database is out of reach.')).toBeVisible();
+    await seen('The file could not be made');
+    await seen('The database is out of reach.');
     expect(files).toEqual([]);
     expect(screen.getByRole('button', { name: 'Download CSV' })).toHaveAttribute('aria-disabled', 'false');
   });

@@ -1,9 +1,9 @@
 import { displayDate } from '../../lib/dates.ts';
-import { YesNo, yesOrNo } from '../kit/cells.tsx';
 import type { Inbox } from '../kit/inbox.ts';
 import { InboxScreen } from '../kit/inbox-screen.tsx';
 import { momentColumn } from '../kit/moment-column.tsx';
 import { nameOf } from './name.ts';
+import { onFile } from './on-file.tsx';
 import { RegistrationDialog } from './registration-dialog.tsx';
 import {
   DeleteRegistrationDocument,
@@ -23,28 +23,25 @@ const registrations: Inbox<StaffRegistrationFragment> = {
   columns: [
     { title: 'Name', kind: 'name', minWidth: '12rem', text: nameOf, serverSort: 'lastName' },
     { title: 'Email', minWidth: '12rem', text: ({ email }) => email },
-    { title: 'Phone', minWidth: '10rem', text: ({ phone }) => phone },
+    { title: 'Phone', minWidth: '11rem', text: ({ phone }) => phone },
     {
       title: 'DOB',
-      minWidth: '9rem',
+      minWidth: '11rem',
       text: ({ dateOfBirth }) => (dateOfBirth ? displayDate(dateOfBirth) : ''),
     },
     {
       title: 'Start Date',
       kind: 'moment',
-      minWidth: '9rem',
+      minWidth: '11rem',
       serverSort: 'startDate',
       text: ({ startDate }) => displayDate(startDate),
     },
     { title: 'Emergency Person', minWidth: '11rem', text: ({ emergencyName }) => emergencyName },
-    { title: 'Emergency Phone', minWidth: '10rem', text: ({ emergencyPhone }) => emergencyPhone },
+    { title: 'Emergency Phone', minWidth: '11rem', text: ({ emergencyPhone }) => emergencyPhone },
     { title: 'Relationship', minWidth: '8rem', text: ({ emergencyRelation }) => emergencyRelation },
-    {
-      title: 'Medical notes',
-      medical: true,
-      text: ({ hasMedicalNotes }) => yesOrNo(hasMedicalNotes),
-      cell: ({ hasMedicalNotes }) => <YesNo value={hasMedicalNotes} />,
-    },
+    onFile('Medical Conditions', ({ hasMedicalConditions }) => hasMedicalConditions),
+    onFile('Allergies', ({ hasAllergies }) => hasAllergies),
+    onFile('Medications', ({ hasMedications }) => hasMedications),
     { title: 'Program', minWidth: '12rem', text: ({ program }) => program.name, extra: true },
     { ...momentColumn('Registered', ({ createdAt }) => createdAt, 'created'), extra: true },
   ],

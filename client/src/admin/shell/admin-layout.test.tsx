@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaff } from '../../../test/render-staff.tsx';
 import { endSession, login } from '../../lib/session.ts';
+import { greetingLink } from '../../site/company/chat.ts';
+import { socialLinks } from '../../site/company/social-links.ts';
 import { AdminLayout } from './admin-layout.tsx';
 
 const nakato = { id: 1, email: 'nakato@lubugo.example', role: 'owner' as const };
 
-async function open(path = '/admin', signup = false) {
+async function open(path = '/admin', signup = false, before: string[] = []) {
   const view = renderStaff(
     <Routes>
       <Route path="/admin" element={<AdminLayout />}>
@@ -17,13 +19,14 @@ async function open(path = '/admin', signup = false) {
     </Routes>,
     { signupPolicy: () => ({ signupPolicy: { __typename: 'SignupPolicy', mode: 'open', open: signup } }) },
     path,
+    before,
   );
   // The answer about the signup is in.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return view;
 }
 
-const sidebar = () => screen.getByRole('complementary');
+const sidebar = () => screen.getByRole('complementary', { name: 'Sidebar' });
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the test's page has no Cookie Store
@@ -59,7 +62,7 @@ describe('The sidebar', () => {
 
   test('lists what visitors sent in a group below it', async () => {
     await open();
-    const [system, inbox, more] = screen.getAllByRole('list');
+    const [system, inbox, more] = within(sidebar()).getAllByRole('list');
     expect(system).toHaveAccessibleName('System');
     expect(inbox).toHaveAccessibleName('Inbox');
     const links = within(inbox as HTMLElement).getAllByRole('link');
@@ -84,7 +87,7 @@ describe('The sidebar', () => {
 
   test('leads to the trash from the group More, which comes last', async () => {
     await open();
-    const more = screen.getAllByRole('list').at(-1) as HTMLElement;
+    const more = within(sidebar()).getAllByRole('list').at(-1) as HTMLElement;
     expect(more).toHaveAccessibleName('More');
     expect(within(more).getByRole('link', { name: 'Trash' })).toHaveAttribute('href', '/admin/trash');
   });
@@ -120,6 +123,45 @@ describe('The sidebar', () => {
     await open();
     expect(sidebar()).toHaveAttribute('data-state', 'collapsed');
     expect(screen.getByRole('link', { name: 'Stays' })).toHaveAttribute('href', '/admin/facilities');
+  });
+});
+
+describe('As on every page', () => {
+  const back = () => screen.queryByRole('button', { name: 'Back' });
+
+  test('Back goes one step back, and is hidden on the dashboard', async () => {
+    const { user, router } = await open('/admin/programs', false, ['/admin/posts']);
+    // The step was made inside the product.
+    await act(() => router.navigate('/admin/programs?q=nile'));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/admin\/programs$/));
+    expect(back()).toBeVisible();
+    await act(() => router.navigate('/admin'));
+    expect(back()).not.toBeInTheDocument();
+  });
+
+  test('Chat with us opens the chat with a greeting in a new tab', async () => {
+    await open();
+    const chat = screen.getByRole('link', { name: 'Chat with us' });
+    expect(chat).toHaveAttribute('href', greetingLink);
+    expect(chat).toHaveAttribute('target', '_blank');
+  });
+
+  test('the foot leads to the website, and to the agency elsewhere in new tabs', async () => {
+    await open();
+    const foot = within(screen.getByRole('contentinfo'));
+    const links = foot.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Services', '/programs'],
+      ['About Us', '/about'],
+      ['News/Blogs', '/news'],
+      ['Testimonials', '/alumni'],
+      ...socialLinks.map(({ name, url }) => [name, url]),
+    ]);
+    expect(foot.getAllByRole('link').map((link) => link.getAttribute('target'))).toEqual([
+      ...Array(4).fill(null),
+      ...Array(5).fill('_blank'),
+    ]);
   });
 });
 

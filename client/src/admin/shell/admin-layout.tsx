@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { InboxNewsContext, totalOf } from '../kit/inbox-news-context.ts';
 import { LoadingRows } from '../kit/list-states.tsx';
+import { PageFoot } from './page-foot.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Dot } from './sidebar-link.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
@@ -41,7 +42,7 @@ export function AdminLayout() {
   return (
     <Flex minH="100dvh" bg="paper">
       <Sidebar sidebar={sidebar} user={person} onLogout={leave} />
-      <Box flex="1" minW="0">
+      <Flex direction="column" flex="1" minW="0">
         {ended && !asking && <SignedOutBanner />}
         <Box as="header">
           <SignupBanner />
@@ -62,12 +63,13 @@ export function AdminLayout() {
             </Button>
           </Box>
         </Box>
-        <Box as="main" px={{ base: '4', md: '8' }} pt="2" pb="10">
+        <Box as="main" flex="1" px={{ base: '4', md: '8' }} pt="2" pb={{ base: '8', md: '3' }}>
           <Suspense fallback={<LoadingRows />}>
             <Outlet />
           </Suspense>
         </Box>
-      </Box>
+        <PageFoot />
+      </Flex>
       <SignInAgain key={person.id} person={person} open={asking} onLeave={endSession} />
     </Flex>
   );

@@ -61,10 +61,13 @@ describe('Signing in', () => {
     expect(calls).toEqual([]);
   });
 
-  test('leads home and to the signup', () => {
+  test('leads home and to the signup, and has Back, the chat and the foot of every page', () => {
     renderStaff(<LoginPage />, {}, '/admin/login');
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/admin/signup');
+    expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/^ServicesAbout Us.*PayPal$/);
     const forgot = screen.getByRole('link', { name: 'Forgot your password?' });
     expect(forgot).toHaveAttribute('href', '/admin/forgot-password');
   });

@@ -4,11 +4,12 @@ import { type ReactNode, useContext } from 'react';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import { BrandContext } from '../kit/brand-context.ts';
+import { AgencyContext } from '../kit/agency-context.ts';
+import { PageFoot } from './page-foot.tsx';
 
 /** The frame around the ways in: signing in, signing up, a new password. */
 export function Entrance({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  const brand = useContext(BrandContext);
+  const { name: brand } = useContext(AgencyContext);
   return (
     <Grid
       minH="100dvh"
@@ -47,30 +48,42 @@ export function Entrance({ title, lead, children }: { title: string; lead: strin
           color="gold"
         />
       </Flex>
-      <Flex as="main" direction="column" px={{ base: '5', md: '12' }} py={{ base: '6', lg: '10' }}>
-        {/* A full load: the website then shows what was just changed here. */}
-        <chakra.a
-          href={paths.home}
-          display="inline-flex"
-          alignItems="center"
-          gap="2"
-          minH="11"
-          alignSelf="flex-start"
-          fontSize="sm"
-          fontWeight="semibold"
-          _hover={{ textDecoration: 'underline' }}
+      <Flex direction="column" minW="0">
+        <Flex
+          as="main"
+          direction="column"
+          flex="1"
+          // On a phone the first screen is the form's, above the buttons; the foot begins below it.
+          minH={{ base: 'calc(100dvh - 4.75rem)', lg: 'auto' }}
+          px={{ base: '5', md: '12' }}
+          pt={{ base: '3', lg: '10' }}
+          pb={{ base: '16', lg: '0' }}
         >
-          <ArrowLeft size={18} aria-hidden /> Back to Home
-        </chakra.a>
-        <Box w="full" maxW="26rem" m="auto" py="8">
-          <chakra.h1 textStyle="title" fontSize="clamp(2rem, 1.6rem + 1.6vw, 2.75rem)">
-            {title}
-          </chakra.h1>
-          <chakra.p color="muted" mt="2" mb="8">
-            {lead}
-          </chakra.p>
-          {children}
-        </Box>
+          {/* A full load: the website then shows what was just changed here. */}
+          <chakra.a
+            href={paths.home}
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            minH="11"
+            alignSelf="flex-start"
+            fontSize="sm"
+            fontWeight="semibold"
+            _hover={{ textDecoration: 'underline' }}
+          >
+            <ArrowLeft size={18} aria-hidden /> Back to Home
+          </chakra.a>
+          <Box w="full" maxW="26rem" m="auto" py={{ base: '2', lg: '8' }}>
+            <chakra.h1 textStyle="title" fontSize="clamp(2rem, 1.6rem + 1.6vw, 2.75rem)">
+              {title}
+            </chakra.h1>
+            <chakra.p color="muted" mt="2" mb={{ base: '6', lg: '8' }}>
+              {lead}
+            </chakra.p>
+            {children}
+          </Box>
+        </Flex>
+        <PageFoot />
       </Flex>
     </Grid>
   );

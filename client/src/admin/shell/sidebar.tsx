@@ -5,7 +5,7 @@ import type { SessionUser } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import { BrandContext } from '../kit/brand-context.ts';
+import { AgencyContext } from '../kit/agency-context.ts';
 import { SidebarFooter } from './sidebar-footer.tsx';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { inboxItems, moreItems, systemItems } from './sidebar-items.ts';
@@ -24,6 +24,7 @@ export function Sidebar({ sidebar, user, onLogout }: Props) {
     return (
       <Box
         as="aside"
+        aria-label="Sidebar"
         w={expanded ? '16rem' : '3rem'}
         flexShrink="0"
         position="sticky"
@@ -56,7 +57,7 @@ interface ContentProps extends Omit<Props, 'sidebar'> {
 }
 
 function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
-  const brand = useContext(BrandContext);
+  const { name: brand } = useContext(AgencyContext);
   return (
     <Flex direction="column" h="full" bg="forest" color="paper" overflow="hidden">
       <HomeLink

@@ -29,7 +29,7 @@ export function AboutHero() {
           alt=""
           eager
           sizes="(min-width: 1280px) 80rem, 100vw"
-          aspectRatio={{ base: '4 / 3', md: '21 / 9' }}
+          aspectRatio={{ base: '4 / 3', md: '16 / 9' }}
           objectPosition="center 92%"
         />
         <Box px={{ base: 'gutter', xl: '0' }}>

@@ -32,6 +32,7 @@ const Specialties = chakra('ul', {
     flexWrap: 'wrap',
     rowGap: '0.5',
     fontSize: 'sm',
+    alignContent: 'start',
     // A dot before each, and those that begin a line are cut off.
     overflow: 'hidden',
     '& li': { position: 'relative', ml: '-5', px: '5' },
@@ -82,7 +83,8 @@ export function CoachCard({ coach, wide = false, eager }: Props) {
             <Label as="h4" color="muted" mb="2">
               Expertise
             </Label>
-            <Specialties>
+            {/* Room for two lines, so that the rules of neighbours meet. */}
+            <Specialties minH={{ lg: wide ? '0' : 'calc(2lh + 2px)' }}>
               {coach.specialties.map((specialty) => (
                 <li key={specialty}>{specialty}</li>
               ))}

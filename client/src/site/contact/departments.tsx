@@ -41,15 +41,15 @@ export function Departments() {
                 {department.text}
               </Box>
               <Box pt="4" borderTopWidth="1px" display="grid" justifyItems="start" alignContent="start">
-                {'contact' in department && (
-                  <Box as="p" textStyle="caption" color="goldDeep" mb="1">
-                    Ask for {department.contact}
-                  </Box>
-                )}
                 <a href={`mailto:${department.email}?subject=${encodeURIComponent(department.name)}`}>
                   {department.email}
                 </a>
                 <a href={`tel:${department.phone.replaceAll(' ', '')}`}>{department.phone}</a>
+                {'contact' in department && (
+                  <Box as="p" textStyle="caption" color="goldDeep" mt="2">
+                    Ask for {department.contact}
+                  </Box>
+                )}
               </Box>
             </Card>
           ))}

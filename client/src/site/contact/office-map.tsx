@@ -66,7 +66,8 @@ export function OfficeMap() {
           href={mapPage}
           target="_blank"
           rel="noopener noreferrer"
-          display="inline-block"
+          display="block"
+          w="fit"
           py="2.5"
           textDecoration="underline"
           textUnderlineOffset="3px"

@@ -32,7 +32,7 @@ export function VisitUs() {
           columnGap={{ lg: '10', xl: '16' }}
           rowGap="8"
         >
-          <Box bg="forest" color="paper" alignSelf="start">
+          <Box bg="forest" color="paper" alignSelf="start" minH={{ lg: '30rem' }}>
             <Weave color="gold" opacity="0.55" h="12px" />
             <Box p={{ base: '6', lg: '10' }}>
               <chakra.h2 id="visit-us" textStyle="heading">

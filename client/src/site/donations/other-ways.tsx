@@ -14,7 +14,7 @@ export function BankTransfer() {
       <Box as="p" color="muted" mt="2" mb="6">
         For larger gifts, or without any fees. Write to us and we send you the account for your country.
       </Box>
-      <ButtonLink to={paths.contact} variant="outline" mt="auto">
+      <ButtonLink to={paths.contact} variant="outline">
         Request Bank Details
       </ButtonLink>
     </WayCard>
@@ -28,7 +28,7 @@ export function PayPal() {
       <Box as="p" color="muted" mt="2" mb="6">
         With your PayPal account, in any currency. It opens PayPal’s own page in a new tab.
       </Box>
-      <ButtonAnchor href={paypal} target="_blank" rel="noopener noreferrer" variant="outline" mt="auto">
+      <ButtonAnchor href={paypal} target="_blank" rel="noopener noreferrer" variant="outline">
         Donate with PayPal
         <ExternalLink aria-hidden />
       </ButtonAnchor>

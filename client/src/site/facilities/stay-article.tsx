@@ -38,13 +38,15 @@ const Features = chakra('ul', {
 
 /** A stay as an article: name, picture, what it is like, and the facts in a box beside it. */
 export function StayArticle({ stay }: { stay: NonNullable<FacilityPageQuery['facility']> }) {
+  // At its full size such a name would fill a phone's screen.
+  const long = stay.name.length > 48;
   return (
     <article>
       <Container pt={{ base: '4', lg: '8' }}>
         <BackLink to={paths.facilities}>Back to Stays</BackLink>
         <Box mt={{ base: '6', lg: '10' }} mb={{ base: '8', lg: '12' }}>
           <Label mb="4">Stays</Label>
-          <chakra.h1 textStyle="display" maxW="18ch">
+          <chakra.h1 textStyle={long ? 'title' : 'display'} maxW={long ? '26ch' : '18ch'}>
             {stay.name}
           </chakra.h1>
         </Box>
@@ -57,6 +59,8 @@ export function StayArticle({ stay }: { stay: NonNullable<FacilityPageQuery['fac
           sizes="(min-width: 1280px) 80rem, 100vw"
           aspectRatio={{ base: '4 / 3', md: '21 / 10' }}
           maxH="44rem"
+          // The box below stands on its foot, where most pictures have their subject.
+          objectPosition={{ lg: 'center 75%' }}
         />
       </Box>
       <Container>
@@ -83,7 +87,7 @@ export function StayArticle({ stay }: { stay: NonNullable<FacilityPageQuery['fac
               ))}
             </Features>
           </Box>
-          <Box mt={{ lg: '-24' }} position={{ lg: 'sticky' }} top="7.5rem" mb="16">
+          <Box mt={{ lg: '-12' }} position={{ lg: 'sticky' }} top="7.5rem" mb="16">
             <StayFacts stay={stay} />
           </Box>
         </Grid>

@@ -35,8 +35,8 @@ export function StayHero({ stay }: { stay: StayCardFragment }) {
           sizes="(min-width: 1280px) 80rem, 100vw"
           aspectRatio={{ base: '4 / 3', md: '21 / 9' }}
           maxH="40rem"
-          // The panel below stands on its foot, so more of the foot is shown than of the sky.
-          objectPosition={{ lg: 'center 85%' }}
+          // Cut to a strip it loses sky rather than ground, and the panel below stands on its foot.
+          objectPosition="bottom"
         />
       </Box>
       <Container>

@@ -26,11 +26,17 @@ function FaqPage() {
             size="title"
             lead="What guests ask before they travel. If yours is not among them, ask us: a person answers, usually within the hour."
           >
-            <Flex gap="4" mt="8" wrap="wrap">
-              <ButtonAnchor href={greetingLink} target="_blank" rel="noopener noreferrer" size="lg">
+            <Flex gap="3" mt="8" wrap="wrap">
+              <ButtonAnchor
+                href={greetingLink}
+                target="_blank"
+                rel="noopener noreferrer"
+                size="lg"
+                px={{ base: '5', lg: '7' }}
+              >
                 Ask in the chat
               </ButtonAnchor>
-              <ButtonLink to={paths.contact} variant="outline" size="lg">
+              <ButtonLink to={paths.contact} variant="outline" size="lg" px={{ base: '5', lg: '7' }}>
                 Contact Us
               </ButtonLink>
             </Flex>

@@ -46,7 +46,12 @@ function PrivacyPage() {
   return (
     <>
       <Container pt={{ base: '8', lg: '14' }} pb={{ base: '12', lg: '20' }}>
-        <PageHeading label="Privacy" title="What you tell us stays with us" lead={privacyLead} maxW="56rem" />
+        <PageHeading
+          label="Privacy"
+          title={`What you tell\u00a0us stays with us`}
+          lead={privacyLead}
+          maxW="56rem"
+        />
       </Container>
       <PrivacySection id="collected" title="What we collect, why, and how long we keep it" tinted>
         <Grid as="ul" gap={{ base: '4', xl: '6' }} templateColumns={{ base: '1fr', xl: '1fr 1fr' }}>

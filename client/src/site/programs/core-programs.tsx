@@ -18,7 +18,10 @@ export function CorePrograms() {
   return (
     <Box as="section" aria-labelledby="core-programs" py="section">
       <Container>
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }} gap={{ base: '10', lg: '16' }}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' }}
+          gap={{ base: '10', lg: '16' }}
+        >
           <SectionHeading id="core-programs" label="What we do" title="Core programs" />
           <ol>
             {corePrograms.map(({ title, text }, index) => (
@@ -30,14 +33,19 @@ export function CorePrograms() {
                 py={{ base: '7', lg: '9' }}
               >
                 <Grid
-                  templateColumns={{ base: '2.5rem 1fr', md: '3rem 19rem 1fr' }}
+                  templateColumns={{
+                    base: '2.5rem 1fr',
+                    md: '3rem 17rem 1fr',
+                    lg: '2.5rem 1fr',
+                    xl: '3rem 19rem 1fr',
+                  }}
                   columnGap="4"
                   rowGap="3"
                   alignItems="baseline"
                 >
                   <Numeral aria-hidden>{index + 1}</Numeral>
                   <chakra.h3 textStyle="heading">{title}</chakra.h3>
-                  <Box as="p" gridColumn={{ base: '2', md: 'auto' }} color="muted">
+                  <Box as="p" gridColumn={{ base: '2', md: 'auto', lg: '2', xl: 'auto' }} color="muted">
                     {text}
                   </Box>
                 </Grid>

@@ -27,13 +27,15 @@ const Text = chakra('div', {
 
 /** A program as an article: name, picture, description, and the facts in a box beside it. */
 export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQuery['program']> }) {
+  // At its full size such a name would fill a phone's screen.
+  const long = program.name.length > 48;
   return (
     <article>
       <Container pt={{ base: '4', lg: '8' }}>
         <BackLink to={paths.programs}>Back to Services</BackLink>
         <Box mt={{ base: '6', lg: '10' }} mb={{ base: '8', lg: '12' }}>
           <Badge>{categoryLabels[program.category]}</Badge>
-          <chakra.h1 textStyle="display" mt="4" maxW="18ch">
+          <chakra.h1 textStyle={long ? 'title' : 'display'} mt="4" maxW={long ? '26ch' : '18ch'}>
             {program.name}
           </chakra.h1>
         </Box>
@@ -46,6 +48,8 @@ export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQu
           sizes="(min-width: 1280px) 80rem, 100vw"
           aspectRatio={{ base: '4 / 3', md: '21 / 10' }}
           maxH="44rem"
+          // The box below stands on its foot, where most pictures have their subject.
+          objectPosition={{ lg: 'center 55%' }}
         />
       </Box>
       <Container>
@@ -66,7 +70,7 @@ export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQu
           </Box>
           <Box
             order={{ base: '1', lg: '2' }}
-            mt={{ base: '-8', lg: '-24' }}
+            mt={{ base: '-8', lg: '-12' }}
             position={{ lg: 'sticky' }}
             top="7.5rem"
             mb={{ lg: '16' }}

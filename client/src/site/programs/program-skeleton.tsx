@@ -10,7 +10,7 @@ export function ProgramSkeleton() {
       <Skeleton h="5" w="36" />
       <Skeleton h="5" w="28" mt="10" />
       <Skeleton h={{ base: '20', lg: '28' }} maxW="4xl" mt="4" />
-      <Skeleton aspectRatio={{ base: '4 / 3', lg: '21 / 9' }} mt="10" />
+      <Skeleton aspectRatio={{ base: '4 / 3', md: '21 / 10' }} maxH="44rem" mt="10" />
       <Grid templateColumns={{ base: '1fr', lg: '7fr 4fr' }} gap="16" mt="12">
         <Box>
           <Skeleton h="9" w="64" />

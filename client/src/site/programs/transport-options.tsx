@@ -8,7 +8,10 @@ export function TransportOptions() {
   return (
     <Box as="section" aria-labelledby="transportation" pt="section">
       <Container>
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }} gap={{ base: '8', lg: '16' }}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' }}
+          gap={{ base: '8', lg: '16' }}
+        >
           <SectionHeading id="transportation" label="Getting there" title="Transportation options" />
           <ul>
             {transportOptions.map(({ title, text, seats }) => (

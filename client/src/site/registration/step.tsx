@@ -32,7 +32,7 @@ export function Step({ index, current, children }: Props) {
       <Heading id={headingId(index)} tabIndex={-1}>
         {title}
       </Heading>
-      <Box as="p" color="muted" mt="2" maxW="measure">
+      <Box as="p" color="muted" mt="2">
         {lead}
       </Box>
       <Box mt="7">{children}</Box>

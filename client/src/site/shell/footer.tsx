@@ -7,13 +7,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { company } from '../company/company.ts';
 import { socialLinks } from '../company/social-links.ts';
-
-const links = [
-  { path: paths.programs, label: 'Services' },
-  { path: paths.about, label: 'About Us' },
-  { path: paths.news, label: 'News/Blogs' },
-  { path: paths.alumni, label: 'Testimonials' },
-];
+import { footerLinks } from './navigation.ts';
 
 const linkStyle = {
   base: {
@@ -38,7 +32,7 @@ export function Footer() {
         <Grid templateColumns={{ base: '1fr 1fr', lg: '5fr 2fr 2fr 3fr' }} columnGap="8" rowGap="12">
           <Box gridColumn={{ base: '1 / -1', lg: 'auto' }} maxW="sm">
             <Logo name={company.name} />
-            <Box as="p" textStyle="caption" fontSize="lg" mt="6" color="goldLight">
+            <Box as="p" textStyle="caption" fontSize="lg" textWrap="balance" mt="6" color="goldLight">
               {company.story}
             </Box>
           </Box>
@@ -47,7 +41,7 @@ export function Footer() {
               Explore
             </Label>
             <ul>
-              {links.map(({ path, label }) => (
+              {footerLinks.map(({ path, label }) => (
                 <li key={path}>
                   <PageLink to={path}>{label}</PageLink>
                 </li>

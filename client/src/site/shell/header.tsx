@@ -17,7 +17,7 @@ export function Header() {
       <Container>
         <Flex align="center" justify="space-between" gap="4" minH={{ base: '16', lg: '5.25rem' }}>
           <TopNavigation />
-          <ButtonLink to={paths.adminLogin()} variant="ghost" size="sm" hideBelow="lg">
+          <ButtonLink to={paths.adminLogin()} variant="ghost" size="sm" minH="11" mr="-3.5" hideBelow="lg">
             <LockKeyhole aria-hidden />
             Admin
           </ButtonLink>

@@ -14,3 +14,11 @@ export const navigation = [
   { path: paths.faq, label: 'FAQ' },
   { path: paths.videos, label: 'Videos' },
 ] as const;
+
+/** The links of the foot of every page. */
+export const footerLinks = [
+  { path: paths.programs, label: 'Services' },
+  { path: paths.about, label: 'About Us' },
+  { path: paths.news, label: 'News/Blogs' },
+  { path: paths.alumni, label: 'Testimonials' },
+] as const;

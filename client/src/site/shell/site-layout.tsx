@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useBack } from '../../lib/use-back.ts';
+import { FloatingBack, FloatingChat } from '../../ui/floating-buttons.tsx';
+import { greetingLink } from '../company/chat.ts';
 import { ToastOutlet } from '../forms/toast-outlet.tsx';
 import { PageBoundary } from '../page/page-boundary.tsx';
-import { BackButton } from './back-button.tsx';
-import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -14,6 +15,7 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 /** What surrounds every page a visitor sees. */
 export function SiteLayout() {
   const { pathname } = useLocation();
+  const goBack = useBack();
   useScrollMemory();
   useHeadingFocus();
   return (
@@ -28,8 +30,8 @@ export function SiteLayout() {
       </Box>
       <Footer />
       <aside aria-label="Shortcuts">
-        <BackButton />
-        <ChatButton />
+        {goBack && <FloatingBack onClick={goBack} />}
+        <FloatingChat href={greetingLink} />
       </aside>
       <ToastOutlet />
     </>

@@ -3,17 +3,7 @@ import { colors, semanticColors } from './colors.ts';
 import { globalCss } from './global-css.ts';
 import { keyframes } from './keyframes.ts';
 import { buttonRecipe } from './recipes/button.ts';
-import {
-  cursor,
-  durations,
-  easings,
-  radii,
-  semanticRadii,
-  shadows,
-  sizes,
-  spacing,
-  zIndex,
-} from './scale.ts';
+import { easings, radii, shadows, sizes, spacing, zIndex } from './scale.ts';
 import { fontSizes, fonts, fontWeights, textStyles } from './type.ts';
 
 /** The brand as Chakra configuration: everything but the recipes only one part of the product needs. */
@@ -31,15 +21,13 @@ export const themeConfig = defineConfig({
       sizes,
       radii,
       shadows,
-      durations,
       easings,
       zIndex,
-      cursor,
       fonts,
       fontSizes,
       fontWeights,
     },
-    semanticTokens: { colors: semanticColors, radii: semanticRadii },
+    semanticTokens: { colors: semanticColors },
     textStyles,
     layerStyles: { disabled: { value: { opacity: '0.55', cursor: 'not-allowed' } } },
     recipes: { button: buttonRecipe },

@@ -41,25 +41,11 @@ export const radii = {
   full: { value: '9999px' },
 };
 
-export const semanticRadii = {
-  l1: { value: '{radii.sm}' },
-  l2: { value: '{radii.sm}' },
-  l3: { value: '{radii.md}' },
-};
-
 export const shadows = {
   xs: { value: '0 1px 2px rgb(28 33 28 / 8%)' },
   sm: { value: '0 2px 8px rgb(28 33 28 / 8%)' },
   md: { value: '0 8px 24px rgb(28 33 28 / 12%)' },
   lg: { value: '0 18px 48px rgb(28 33 28 / 18%)' },
-};
-
-export const durations = {
-  fast: { value: '120ms' },
-  moderate: { value: '200ms' },
-  slow: { value: '320ms' },
-  slower: { value: '400ms' },
-  slowest: { value: '560ms' },
 };
 
 export const easings = { 'ease-in-smooth': { value: 'cubic-bezier(0.32, 0.72, 0, 1)' } };
@@ -71,11 +57,4 @@ export const zIndex = {
   modal: { value: 1400 },
   popover: { value: 1500 },
   tooltip: { value: 1800 },
-};
-
-export const cursor = {
-  button: { value: 'pointer' },
-  disabled: { value: 'not-allowed' },
-  menuitem: { value: 'default' },
-  option: { value: 'default' },
 };

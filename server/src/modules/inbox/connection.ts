@@ -104,6 +104,12 @@ export async function readPage<Node extends { id: number }>(
   };
 }
 
+/** The same page with each node as `change` makes it. */
+export function mapNodes<From, To>(page: Connection<From>, change: (node: From) => To): Connection<To> {
+  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: change(node) }));
+  return { ...page, edges, nodes: edges.map(({ node }) => node) };
+}
+
 const conditions = (all: string[]) => (all.length > 0 ? ` WHERE ${all.join(' AND ')}` : '');
 
 function sizeOf({ first, last }: PageArgs): { size: number; backwards: boolean } {

@@ -24,6 +24,28 @@ export function openNotes(sealed: SealedText, medical: string | null): MedicalNo
   return { medicalConditions, allergies, medications };
 }
 
+/** Which of the notes somebody wrote: all that lists may tell of them. */
+export interface NotesOnFile {
+  hasMedicalConditions: boolean;
+  hasAllergies: boolean;
+  hasMedications: boolean;
+}
+
+/** Opens the notes to tell which there are, and lets go of the texts. */
+export function notesOnFile(sealed: SealedText, medical: string | null): NotesOnFile {
+  try {
+    const { medicalConditions, allergies, medications } = openNotes(sealed, medical);
+    return {
+      hasMedicalConditions: medicalConditions !== '',
+      hasAllergies: allergies !== '',
+      hasMedications: medications !== '',
+    };
+  } catch {
+    // Whose key is lost may hold any of them. The list stays, and who opens that one is told, as is the log.
+    return { hasMedicalConditions: true, hasAllergies: true, hasMedications: true };
+  }
+}
+
 /** The same notes under the newest key. */
 export function resealNotes(sealed: SealedText, medical: string): string {
   return sealed.seal(sealed.open(medical, about), about);

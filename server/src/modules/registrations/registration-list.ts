@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { type Connection, type PageArgs, readPage, type SortArg } from '../inbox/connection.ts';
+import type { SealedText } from '../../platform/sealed-text.ts';
+import { type Connection, mapNodes, type PageArgs, readPage, type SortArg } from '../inbox/connection.ts';
 import type { SortKey } from '../inbox/cursor.ts';
-import type { RegistrationOverview } from './registration.entity.ts';
+import { notesOnFile } from './medical-notes.ts';
+import type { RegistrationEntity, RegistrationOverview } from './registration.entity.ts';
 
 export interface RegistrationListArgs {
   /** Words to be found in names, e-mail, phone or program. */
@@ -15,23 +17,24 @@ const sortKeys: Record<'created' | 'startDate' | 'lastName', SortKey> = {
   lastName: { sql: 'lower(last_name)', type: 'text' },
 };
 
-/** Never the notes themselves, sealed or not. */
 const select = `SELECT id, first_name AS "firstName", last_name AS "lastName", email, phone,
     date_of_birth AS "dateOfBirth", program_id AS "programId", program_name AS "programName",
     start_date AS "startDate", emergency_name AS "emergencyName", emergency_phone AS "emergencyPhone",
-    emergency_relation AS "emergencyRelation", medical IS NOT NULL AS "hasMedicalNotes",
+    emergency_relation AS "emergencyRelation", medical,
     consent_version AS "consentVersion", consent_at AS "consentAt", anonymised_at AS "anonymisedAt",
     version, created_at AS "createdAt", updated_at AS "updatedAt", updated_by AS "updatedBy"
   FROM registrations`;
 
 export type RegistrationPage = Connection<RegistrationOverview>;
 
-export function listRegistrations(
+/** One page of them. Only the notes of its rows are opened, and nothing leaves but which there are. */
+export async function listRegistrations(
   db: DataSource,
+  sealed: SealedText,
   { search, sort, ...page }: PageArgs & RegistrationListArgs,
 ): Promise<RegistrationPage> {
   const { field = 'created', direction = 'desc' } = sort ?? {};
-  return readPage(db, page, {
+  const rows = await readPage<ListedRow>(db, page, {
     select,
     table: 'registrations',
     where: ['deleted_at IS NULL'],
@@ -41,4 +44,12 @@ export function listRegistrations(
     sortKey: sortKeys[field],
     direction,
   });
+  return mapNodes(rows, (row) => overviewOf(sealed, row));
+}
+
+type ListedRow = Omit<RegistrationEntity, 'deletedAt' | 'deletedBy'>;
+
+/** One as lists show it, without the notes, sealed or not. */
+export function overviewOf(sealed: SealedText, { medical, ...row }: ListedRow): RegistrationOverview {
+  return { ...row, ...notesOnFile(sealed, medical) };
 }

@@ -1,5 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { ContentEntity } from '../content/content.entity.ts';
+import type { NotesOnFile } from './medical-notes.ts';
 
 /** Somebody's wish to take part in a program. Texts about the person are empty once it is anonymised. */
 @Entity('registrations')
@@ -66,6 +67,4 @@ export type OpenedRegistration = Omit<RegistrationEntity, 'medical' | DeletedCol
 };
 
 /** One as lists show it. */
-export type RegistrationOverview = Omit<RegistrationEntity, 'medical' | DeletedColumns> & {
-  hasMedicalNotes: boolean;
-};
+export type RegistrationOverview = Omit<RegistrationEntity, 'medical' | DeletedColumns> & NotesOnFile;

@@ -17,7 +17,12 @@ import {
   RegistrationEntity,
   type RegistrationOverview,
 } from './registration.entity.ts';
-import { listRegistrations, type RegistrationListArgs, type RegistrationPage } from './registration-list.ts';
+import {
+  listRegistrations,
+  overviewOf,
+  type RegistrationListArgs,
+  type RegistrationPage,
+} from './registration-list.ts';
 import {
   type ChosenProgram,
   changedRegistration,
@@ -107,9 +112,9 @@ export class RegistrationsService {
     });
   }
 
-  /** One page of them, without medical notes. */
+  /** One page of them, which tells only which medical notes there are. */
   list(args: PageArgs & RegistrationListArgs): Promise<RegistrationPage> {
-    return listRegistrations(this.#deps.db, args);
+    return listRegistrations(this.#deps.db, this.#deps.sealed, args);
   }
 
   /**
@@ -175,8 +180,7 @@ export class RegistrationsService {
         await manager.update(RegistrationEntity, row.id, { deletedAt: null, deletedBy: null });
         await this.#record(manager, actor, 'restore', row, `Restored registration ${row.id}`);
       }
-      const { medical, ...overview } = row;
-      return { ...overview, hasMedicalNotes: medical !== null };
+      return overviewOf(this.#deps.sealed, row);
     });
   }
 

@@ -20,8 +20,9 @@ const update = /* GraphQL */ `
   }
 `;
 const remove = 'mutation ($id: ID!) { deleteRegistration(id: $id) }';
-const restore = 'mutation ($id: ID!) { restoreRegistration(id: $id) { id firstName hasMedicalNotes } }';
-const list = '{ registrations { totalCount nodes { id firstName hasMedicalNotes program { name } } } }';
+const onFile = 'hasMedicalConditions hasAllergies hasMedications';
+const restore = `mutation ($id: ID!) { restoreRegistration(id: $id) { id firstName ${onFile} } }`;
+const list = `{ registrations { totalCount nodes { id firstName ${onFile} program { name } } edges { node { ${onFile} } } } }`;
 
 const today = kampalaDay();
 const grace = {
@@ -219,8 +220,28 @@ describe('A medical answer', () => {
   it('is told by lists only to be there', async () => {
     await register();
     await register({ medicalConditions: '', allergies: ' ' });
+    await register({ medicalConditions: '', allergies: '', medications: 'Salbei' });
+    const { nodes, edges } = (await api.graphql(list, {}, { token })).body.data.registrations;
+    const rest = (await api.rest('GET', '/registrations', { token })).body.data;
+    const told = [
+      { hasMedicalConditions: false, hasAllergies: false, hasMedications: true },
+      { hasMedicalConditions: false, hasAllergies: false, hasMedications: false },
+      { hasMedicalConditions: true, hasAllergies: true, hasMedications: false },
+    ];
+    expect(nodes).toMatchObject(told);
+    expect(edges.map(({ node }: { node: object }) => node)).toEqual(told);
+    expect(rest).toMatchObject(told);
+  });
+
+  it('that no key opens any more leaves the list as it is, which then says that all of it is on file', async () => {
+    await register({ medicalConditions: '', allergies: '' });
+    await register();
+    await api.db.query(`UPDATE registrations SET medical = replace(medical, 'v1.', 'v1.lost-') WHERE id = 2`);
     const { nodes } = (await api.graphql(list, {}, { token })).body.data.registrations;
-    expect(nodes.map((node: { hasMedicalNotes: boolean }) => node.hasMedicalNotes)).toEqual([false, true]);
+    expect(nodes).toMatchObject([
+      { id: 2, hasMedicalConditions: true, hasAllergies: true, hasMedications: true },
+      { id: 1, hasMedicalConditions: false, hasAllergies: false, hasMedications: false },
+    ]);
   });
 
   it('moves to a new key while the old one still opens what is left', async () => {
@@ -299,7 +320,7 @@ describe('Staff', () => {
     expect(await opened()).toBeNull();
     const found = '{ registrations(search: "grace") { totalCount nodes { id } } }';
     for (const query of [list, found])
-      expect((await api.graphql(query, {}, { token })).body.data.registrations).toEqual({
+      expect((await api.graphql(query, {}, { token })).body.data.registrations).toMatchObject({
         totalCount: 0,
         nodes: [],
       });
@@ -317,7 +338,10 @@ describe('Staff', () => {
     await api.graphql(remove, { id: 1 }, { token });
     await api.services.inboxTrash.forgetOld();
     const { data } = (await api.graphql(restore, { id: 1 }, { token })).body;
-    expect(data.restoreRegistration).toEqual({ id: 1, firstName: 'Grace', hasMedicalNotes: true });
+    expect(data.restoreRegistration).toEqual({
+      ...{ id: 1, firstName: 'Grace' },
+      ...{ hasMedicalConditions: true, hasAllergies: true, hasMedications: false },
+    });
     expect((await activities()).at(-1)).toMatchObject({
       type: 'restore',
       description: 'Restored registration 1',

@@ -56,9 +56,7 @@ export const buttonRecipe = defineRecipe({
     },
   },
   compoundVariants: [
-    { variant: 'link', size: 'default', css: { px: '0', minH: 'auto', pb: '0.5' } },
-    { variant: 'link', size: 'sm', css: { px: '0', minH: 'auto', pb: '0.5' } },
-    { variant: 'link', size: 'lg', css: { px: '0', minH: 'auto', pb: '0.5' } },
+    { variant: 'link', size: ['default', 'sm', 'lg'], css: { px: '0', minH: 'auto', pb: '0.5' } },
   ],
   defaultVariants: { variant: 'default', size: 'default' },
 });

@@ -1,0 +1,15 @@
+import { createContext } from 'react';
+
+/** What the staff's part shows of the agency. */
+export interface Agency {
+  name: string;
+  /** Opens the chat with a greeting. */
+  chat: string;
+  /** Pages of the website that the foot of every page leads to. */
+  pages: readonly { path: string; label: string }[];
+  /** The agency elsewhere. */
+  elsewhere: readonly { name: string; url: string }[];
+}
+
+/** Told by the one who mounts the staff's part. */
+export const AgencyContext = createContext<Agency>({ name: '', chat: '', pages: [], elsewhere: [] });
