@@ -1,6 +1,7 @@
 // Starts the built product once for all journeys, on a database of its own, and ends it afterwards.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -19,17 +20,25 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const { DATABASE_URL: _, ...environment } = process.env;
   const env = { ...environment, ...settings, PORT: port, DATA_DIR: dataDir };
 
-  let server = start(env);
+  // Written anew with each start, for the journey that ends the product.
+  const pidFile = join(dataDir, 'pid');
+  const begin = () => {
+    const started = start(env);
+    writeFileSync(pidFile, String(started.pid));
+    return started;
+  };
+
+  let server = begin();
   process.env.E2E_PASSWORD = await passwordPrintedBy(server);
   process.env.E2E_ORIGIN = `http://127.0.0.1:${port}`;
   process.env.E2E_MAIL = join(dataDir, 'mail');
-  process.env.E2E_PID = String(server.pid);
+  process.env.E2E_PID_FILE = pidFile;
 
   // Who looks after a server starts it again when it ends; a journey ends it to see what that costs.
   let stopping = false;
   const startAgain = () => {
     if (stopping) return;
-    server = start(env);
+    server = begin();
     server.once('exit', startAgain);
   };
   server.once('exit', startAgain);

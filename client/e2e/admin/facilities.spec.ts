@@ -55,6 +55,7 @@ test('going back with something typed is asked about, and staying keeps it', asy
   await expect(question).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
   await expect(form(page).getByLabel('Name')).toHaveValue('Half a house');
   await page.goBack();
   await question.getByRole('button', { name: 'Discard changes' }).click();

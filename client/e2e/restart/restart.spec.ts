@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { form, nameOf, save } from '../admin/content.ts';
 import { expect, signIn, test } from '../journey.ts';
 
-test.use({ expectedInConsole: [/ERR_|503/] });
+test.use({ expectedInConsole: [/ERR_|503|none\.jpg/] });
 
 test('a server that restarts in mid-save costs nothing: sent again, it is saved once', async ({
   page,
@@ -25,7 +26,7 @@ test('a server that restarts in mid-save costs nothing: sent again, it is saved 
     '/graphql',
     async (route) => {
       await route.fetch();
-      process.kill(Number(process.env.E2E_PID), 'SIGTERM');
+      process.kill(Number(await readFile(process.env.E2E_PID_FILE ?? '', 'utf8')), 'SIGTERM');
       await route.abort('connectionreset');
     },
     { times: 1 },
