@@ -1,16 +1,22 @@
 // `vite build` makes what the browser loads, `vite build --ssr src/entry-server.tsx` what the server renders pages with.
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
 import { dropUnusedStyles } from './build/drop-unused-styles.ts';
 
+const reactRouter = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 const inside = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   plugins: [react(), dropUnusedStyles(), ...(isSsrBuild ? [] : [budget()])],
   // RxJS keeps its code for today's browsers under this name.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    // Its exports offer only the code with warnings for developers.
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [],
+  },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild
     ? {
@@ -46,8 +52,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 { name: 'data', test: inside('@apollo', '@wry', 'rxjs', 'graphql', 'optimism', 'tslib') },
                 { name: 'style', test: inside('@emotion', 'stylis', '@pandacss') },
-                // What most pages need goes in one file: thirty small ones cost more in headers than they hold.
-                { name: 'common', test: /client\/src\/(ui|lib)\/|lucide-react/, minShareCount: 6 },
+                // What most pages need goes in one file: thirty small ones cost more in headers than they hold. But not
+                // the icons of the staff.
+                {
+                  name: 'common',
+                  test: /client\/src\/(ui|lib)\/|lucide-react(?!.*\/(eye|image-off|pencil|rotate-ccw|upload)\.)/,
+                  minShareCount: 6,
+                },
               ],
             },
           },

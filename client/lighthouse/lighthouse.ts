@@ -9,7 +9,11 @@ const allPaths = [
   ...['/', '/about', '/programs', '/programs/1', '/coaches', '/facilities', '/facilities/1', '/registration'],
   ...['/news', '/news/1', '/gallery', '/contact', '/faq', '/alumni', '/videos', '/donations', '/privacy'],
 ];
+/** Pages only a mail or a form leads to. They ask search engines to stay away, for which Lighthouse takes SEO points. */
+const unlistedPaths = ['/registration-success', '/newsletter/confirm', '/newsletter/unsubscribe'];
 const runs = 3;
+/** Lighthouse now and then loses the beginning of its recording; such a run says nothing about the page. */
+const mostTries = 8;
 const targets = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
 const slowest = { lcp: 1800, cls: 0.02 };
 
@@ -51,20 +55,22 @@ const chrome = await launch({
 try {
   console.log(`${'page'.padEnd(16)} perf a11y best  seo    LCP ms    CLS  JS kB all kB`);
   const paths = process.argv.slice(2);
-  for (const path of paths.length > 0 ? paths : allPaths) {
+  for (const path of paths.length > 0 ? paths : [...allPaths, ...unlistedPaths]) {
     const results: Result[] = [];
-    for (let run = 0; run < runs; run += 1) {
+    for (let tries = 0; results.length < runs && tries < mostTries; tries += 1) {
       const answer = await lighthouse(`${process.env.E2E_ORIGIN}${path}`, {
         port: chrome.port,
-        logLevel: 'error',
+        logLevel: 'silent',
       });
-      if (answer) results.push(answer.lhr as Result);
+      if (answer && !answer.lhr.runtimeError) results.push(answer.lhr as Result);
     }
     const median = results.sort(byPerformance)[Math.floor(results.length / 2)];
     if (!median) throw new Error(`Lighthouse gave no result for ${path}.`);
     const { scores, lcp, cls, scripts, all } = figuresOf(median);
     const missed =
-      Object.values(targets).some((target, i) => (scores[i] ?? 0) < target) ||
+      Object.entries(targets).some(
+        ([name, target], i) => (scores[i] ?? 0) < target && !(name === 'seo' && unlistedPaths.includes(path)),
+      ) ||
       lcp > slowest.lcp ||
       cls > slowest.cls;
     if (missed) process.exitCode = 1;

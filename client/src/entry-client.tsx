@@ -12,7 +12,22 @@ function start() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) {
     link.rel = link.dataset.later ?? '';
   }
-  void import('./entry-app.tsx').then((app) => app.start(repeatPress));
+  void startInSteps();
+}
+
+/** Runs the code part by part with room between them for a finger; as one piece it holds a small phone for 300 ms. */
+async function startInSteps() {
+  for (const part of [
+    () => import('react-dom/client'),
+    () => import('./lib/apollo.ts'),
+    () => import('./ui/theme/config.ts'),
+    () => import('./ui/theme/system.ts'),
+  ]) {
+    await part();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const app = await import('./entry-app.tsx');
+  await app.start(repeatPress);
 }
 
 /** A button pressed before its code was there is pressed once more; links and forms work without. */

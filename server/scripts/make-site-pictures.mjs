@@ -10,14 +10,14 @@ const site = fileURLToPath(new URL('../../client/src/site/', import.meta.url));
 /** Folder → drawings, each with its widths as AVIF, its width as WebP, and whether its page is shared with it. */
 const wanted = {
   home: [
-    { scene: 'gorilla-forest', avif: [640, 1200, 1800], webp: 1200 },
-    { scene: 'murchison-falls', avif: [640, 1200, 1800], webp: 1200 },
-    { scene: 'rwenzori-peaks', avif: [640, 1200, 1800], webp: 1200 },
-    { scene: 'kasubi-heritage', avif: [640, 1200], webp: 1200 },
+    { scene: 'gorilla-forest', avif: [672, 840, 1200, 1800], webp: 1200 },
+    { scene: 'murchison-falls', avif: [672, 840, 1200, 1800], webp: 1200 },
+    { scene: 'rwenzori-peaks', avif: [672, 840, 1200, 1800], webp: 1200 },
+    { scene: 'kasubi-heritage', avif: [672, 840, 1200], webp: 1200 },
   ],
-  about: [{ scene: 'kampala-hills', avif: [640, 1200, 1800], webp: 1200, share: true }],
-  contact: [{ scene: 'kampala-hills', avif: [640, 1280], webp: 1280 }],
-  donations: [{ scene: 'market-day', avif: [640, 1280], webp: 1280, share: true }],
+  about: [{ scene: 'kampala-hills', avif: [672, 768, 1200, 1800], webp: 1200, share: true }],
+  contact: [{ scene: 'kampala-hills', avif: [672, 768, 1280], webp: 1280 }],
+  donations: [{ scene: 'market-day', avif: [672, 768, 1280], webp: 1280, share: true }],
 };
 
 for (const [folder, list] of Object.entries(wanted)) {

@@ -71,7 +71,7 @@ export function FieldFrame({ name, label, hint, required, children }: FrameProps
         'aria-required': required,
       })}
       {problem && (
-        <Text id={`${id}-problem`} role="alert" fontSize="sm" fontWeight="medium" color="fg.error">
+        <Text id={`${id}-problem`} role="alert" fontSize="sm" fontWeight="medium" color="terracottaDeep">
           {problem}
         </Text>
       )}

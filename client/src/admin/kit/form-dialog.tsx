@@ -114,8 +114,8 @@ function Problem({ children }: { children: string }) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      bg="bg.error"
-      color="fg.error"
+      bg="terracottaSoft"
+      color="terracottaDeep"
       px="4"
       py="3"
       borderRadius="md"

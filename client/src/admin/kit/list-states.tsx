@@ -99,7 +99,7 @@ interface FailedProps {
 /** Something could not be read; says so and offers another try. */
 export function FailedRows({ title, message, onRetry }: FailedProps) {
   return (
-    <Box role="alert" bg="bg.error" borderRadius="md" py="10" px="6" textAlign="center">
+    <Box role="alert" bg="terracottaSoft" borderRadius="md" py="10" px="6" textAlign="center">
       {title && (
         <chakra.p textStyle="subheading" mb="2">
           {title}

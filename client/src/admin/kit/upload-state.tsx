@@ -26,7 +26,7 @@ export function UploadProblem({ failed, onRetry }: { failed: FailedUpload; onRet
       rowGap="1"
       mt="2"
       fontSize="sm"
-      color="fg.error"
+      color="terracottaDeep"
     >
       <chakra.span fontWeight="medium" overflowWrap="anywhere">
         {file ? `${file.name} was not uploaded. ${reason}` : reason}

@@ -61,8 +61,8 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
             {errors.root && (
               <chakra.p
                 role="alert"
-                bg="bg.error"
-                color="fg.error"
+                bg="terracottaSoft"
+                color="terracottaDeep"
                 px="4"
                 py="3"
                 borderRadius="md"

@@ -13,8 +13,8 @@ export function SignedOutBanner() {
       align="center"
       wrap="wrap"
       columnGap="4"
-      bg="bg.error"
-      color="fg.error"
+      bg="terracottaSoft"
+      color="terracottaDeep"
       px={{ base: '4', md: '8' }}
       py="1"
       fontSize="sm"

@@ -1,7 +1,8 @@
 // A market in a village. It was drawn by the demo set and put into files by `npm run site-pictures --workspace server`.
 
 import type { PictureImage } from '../../ui/picture.tsx';
-import market640 from './pictures/market-day-640.avif?url';
+import market672 from './pictures/market-day-672.avif?url';
+import market768 from './pictures/market-day-768.avif?url';
 import market1280 from './pictures/market-day-1280.avif?url';
 import marketWebp from './pictures/market-day-1280.webp?url';
 import market from './pictures/market-day-share.jpg?url';
@@ -16,5 +17,5 @@ export const marketPicture: PictureImage = {
   url: marketWebp,
   width: 1280,
   height: 853,
-  sources: [{ type: 'image/avif', srcset: `${market640} 640w, ${market1280} 1280w` }],
+  sources: [{ type: 'image/avif', srcset: `${market672} 672w, ${market768} 768w, ${market1280} 1280w` }],
 };

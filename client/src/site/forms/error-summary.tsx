@@ -37,7 +37,7 @@ export function ErrorSummary<Name extends string>({ form, names, also, onChoose 
       tabIndex={-1}
       role="group"
       aria-labelledby={`${id}-title`}
-      bg="bg.error"
+      bg="terracottaSoft"
       borderLeftWidth="4px"
       borderColor="terracotta"
       p={{ base: '5', md: '6' }}
@@ -46,7 +46,7 @@ export function ErrorSummary<Name extends string>({ form, names, also, onChoose 
       <chakra.h2 id={`${id}-title`} textStyle="subheading">
         {count === 1 ? 'One answer needs another look' : `${count} answers need another look`}
       </chakra.h2>
-      <Box as="ul" mt="2" fontSize="sm" color="fg.error">
+      <Box as="ul" mt="2" fontSize="sm" color="terracottaDeep">
         {faulty.map((name) => (
           <li key={name}>
             <FieldLink href={`#${form.id}-${name}`} onClick={choose(name)}>

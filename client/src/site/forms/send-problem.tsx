@@ -6,14 +6,14 @@ export function SendProblem({ text }: { text: string }) {
     <div role="alert">
       {text && (
         <chakra.p
-          bg="bg.error"
+          bg="terracottaSoft"
           borderLeftWidth="4px"
           borderColor="terracotta"
           px="5"
           py="4"
           fontSize="sm"
           fontWeight="medium"
-          color="fg.error"
+          color="terracottaDeep"
         >
           {text}
         </chakra.p>

@@ -42,8 +42,9 @@ export function useFormFields<Name extends string>(
   // After the first drawing, which has to be what the server drew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useLayoutEffect(() => {
-    const kept = posted ? null : readKept(key, blank);
-    setValues((now) => ({ ...now, ...kept, ...readTyped(id, blank) }));
+    const found = { ...(posted ? null : readKept(key, blank)), ...readTyped(id, blank) };
+    // Most often there is nothing, and then the form need not be drawn twice.
+    if (Object.keys(found).length > 0) setValues((now) => ({ ...now, ...found }));
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other parts of a form never change

@@ -6,7 +6,12 @@ import { clampStep } from './answers.ts';
 export function useStep(): [step: number, goTo: (step: number) => void] {
   const { state, search } = useLocation();
   const navigate = useNavigate();
-  const step = useIsLive() ? clampStep(state?.step) : 0;
+  const step = useSyncExternalStore(
+    never,
+    () => clampStep(state?.step),
+    // The server, which knows of no history, drew the first.
+    () => 0,
+  );
   const goTo = (wanted: number) => {
     const next = clampStep(wanted);
     if (next !== step) void navigate({ search }, { state: { step: next } });
@@ -16,7 +21,7 @@ export function useStep(): [step: number, goTo: (step: number) => void] {
 
 const never = () => () => undefined;
 
-/** False while the page still has to look as the server drew it, which knows of no history. */
+/** False while the page still has to look as the server drew it. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,17 +2,20 @@ import { Flex } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { lastStep } from './answers.ts';
+import { useIsLive } from './use-step.ts';
 
 interface Props {
   step: number;
   sending: boolean;
-  /** False until the page can do what they say, and after all is done. */
-  ready: boolean;
+  /** True after all is done. */
+  sent: boolean;
   onPrevious(): void;
 }
 
 /** One step back, one step on; without JavaScript all at once. */
-export function WizardButtons({ step, sending, ready, onPrevious }: Props) {
+export function WizardButtons({ step, sending, sent, onPrevious }: Props) {
+  // They wait until the page can do what they say.
+  const ready = useIsLive() && !sent;
   return (
     <>
       <noscript>

@@ -21,7 +21,7 @@ import { headingId, Step } from './step.tsx';
 import { useAimedFocus } from './use-aimed-focus.ts';
 import { useFirstAnswers, usePreselectedProgram } from './use-preselected-program.ts';
 import { consentMissing, useRegistration } from './use-registration.ts';
-import { useIsLive, useStep } from './use-step.ts';
+import { useStep } from './use-step.ts';
 import { WithoutScript } from './without-script.tsx';
 import { WizardButtons } from './wizard-buttons.tsx';
 
@@ -36,7 +36,6 @@ export function Wizard({ programs }: { programs: RegistrationPageQuery['programs
   const [consentProblem, setConsentProblem] = useState(posted?.problems.consent ?? '');
   const [step, goTo] = useStep();
   const aim = useAimedFocus(step, headingId);
-  const live = useIsLive();
   usePreselectedProgram(form, programs);
   const { guard, sending, sent, failure, submit } = useRegistration(form, ([first]) => {
     if (first) show(summaryId(form), stepOf(first));
@@ -118,12 +117,7 @@ export function Wizard({ programs }: { programs: RegistrationPageQuery['programs
         <Box css={{ '&:has(p)': { mt: '7' } }}>
           <SendProblem text={failure} />
         </Box>
-        <WizardButtons
-          step={step}
-          sending={sending}
-          ready={live && !sent}
-          onPrevious={() => goTo(step - 1)}
-        />
+        <WizardButtons step={step} sending={sending} sent={sent} onPrevious={() => goTo(step - 1)} />
       </chakra.form>
     </Box>
   );

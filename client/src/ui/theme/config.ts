@@ -1,5 +1,5 @@
 import { defineConfig } from '@chakra-ui/react';
-import { colors, semanticColors } from './colors.ts';
+import { colors } from './colors.ts';
 import { globalCss } from './global-css.ts';
 import { keyframes } from './keyframes.ts';
 import { buttonRecipe } from './recipes/button.ts';
@@ -27,7 +27,6 @@ export const themeConfig = defineConfig({
       fontSizes,
       fontWeights,
     },
-    semanticTokens: { colors: semanticColors },
     textStyles,
     layerStyles: { disabled: { value: { opacity: '0.55', cursor: 'not-allowed' } } },
     recipes: { button: buttonRecipe },

@@ -3,13 +3,12 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 /** Styles of the bare document: colours, focus ring, reduced motion, links that lead to a heading. */
 export const globalCss = defineGlobalStyles({
   html: {
-    color: 'fg',
-    bg: 'bg',
-    colorPalette: 'brand',
+    color: 'ink',
+    bg: 'paper',
     scrollPaddingTop: '6rem',
     textRendering: 'optimizeLegibility',
     textSizeAdjust: '100%',
-    '--global-color-border': 'colors.border',
+    '--global-color-border': 'colors.line',
     '--global-font-body': 'fonts.body',
   },
   body: { fontFamily: 'body', textStyle: 'md', overflowX: 'clip', minH: '100dvh' },

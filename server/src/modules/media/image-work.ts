@@ -53,7 +53,7 @@ export async function masterOfDrawing(svg: string): Promise<Master> {
 /** One variant of a master. Flat illustration and photographs both look clean at these settings. */
 export function drawVariant(master: Buffer, width: number, format: MediaFormat): Promise<Buffer> {
   const resized = sharp(master).resize({ width, withoutEnlargement: true });
-  if (format === 'avif') return resized.avif({ quality: 55, effort: 2 }).toBuffer();
+  if (format === 'avif') return resized.avif({ quality: 50, effort: 2 }).toBuffer();
   if (format === 'webp') return resized.webp({ quality: 78, effort: 3, smartSubsample: true }).toBuffer();
   return asJpeg(resized, 84).toBuffer();
 }

@@ -1,7 +1,10 @@
 // Addresses of our pictures, and the sizes and formats each one comes in.
 
-/** Widths in pixels that a picture is offered in below its own; none is offered wider than the last. */
-const offeredWidths = [320, 640, 960, 1280];
+/**
+ * Widths in pixels that a picture is offered in below its own, `widest` at most. 672 and 768 are what the commonest phones
+ * (360 and 412 points wide) need for a card and for a picture across the screen.
+ */
+const offeredWidths = [320, 480, 672, 768, 960, 1280];
 const widest = 1920;
 
 export const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;

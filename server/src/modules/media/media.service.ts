@@ -109,7 +109,7 @@ export class MediaService {
     return { url, width: null, height: null, placeholder: null, sources: [] };
   }
 
-  /** The file at a path such as `/media/<id>/640.webp` or `/media/<id>/share.jpg`, made now if nobody asked for it before; null when there is none. */
+  /** The file at a path such as `/media/<id>/672.webp` or `/media/<id>/share.jpg`, made now if nobody asked for it before; null when there is none. */
   async file(path: string): Promise<MediaFile | null> {
     const address = parseMediaPath(path);
     if (!address) return null;

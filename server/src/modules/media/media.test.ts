@@ -73,7 +73,7 @@ describe('a picture is described', () => {
     expect(image).toMatchObject({ url, width: 1000, height: 500 });
     expect(image.placeholder?.length).toBeLessThanOrEqual(400);
     expect(image.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-    const sizes = [320, 640, 960, 1000].map((width) => `/media/${id}/${width}.avif ${width}w`);
+    const sizes = [320, 480, 672, 768, 960, 1000].map((width) => `/media/${id}/${width}.avif ${width}w`);
     expect(image.sources[0]?.srcset).toBe(sizes.join(', '));
   });
 
@@ -100,12 +100,12 @@ describe('a picture is described', () => {
 describe('the files of a picture', () => {
   test.each(['avif', 'webp', 'jpg'])('come as %s in each size and may be kept for ever', async (format) => {
     const { id } = await ingest(photo);
-    const response = await get(`/media/${id}/640.${format}`);
+    const response = await get(`/media/${id}/672.${format}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toBe(format === 'jpg' ? 'image/jpeg' : `image/${format}`);
     const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect({ width, height }).toEqual({ width: 640, height: 320 });
+    expect({ width, height }).toEqual({ width: 672, height: 336 });
   });
 
   test('come cut for previews of links, in the one size these show', async () => {
@@ -139,7 +139,7 @@ describe('the files of a picture', () => {
     expect((await get(url, { range: `bytes=${whole.length}-` })).status).toBe(416);
   });
 
-  test.each(['/641.avif', '/1280.avif', '/640.png', '/640.avif/x', '/..%2f..%2fsecrets'])(
+  test.each(['/671.avif', '/1280.avif', '/672.png', '/672.avif/x', '/..%2f..%2fsecrets'])(
     'that are not offered do not exist: %s',
     async (rest) => {
       const { id } = await ingest(photo);
