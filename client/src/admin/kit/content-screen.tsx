@@ -1,4 +1,4 @@
-import { type ComponentType, type Ref, useMemo } from 'react';
+import { type ComponentType, type Ref, useCallback, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { cachedList } from './cached-list.ts';
 import { sortableHere } from './order.ts';
@@ -46,7 +46,7 @@ export function ContentScreen<T extends Row, Values extends FieldValues, Input>(
       place={place}
       orders={useMemo(() => sortableHere(resource), [resource])}
       actions={actions}
-      wholeOf={(id) => items?.find((item) => item.id === id)}
+      wholeOf={useCallback((id: number) => items?.find((item) => item.id === id), [items])}
       onCreated={turnToNew}
       Hero={Hero}
     />

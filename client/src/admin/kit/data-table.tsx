@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Column } from './resource.ts';
 import { SortHeading, type Sorting } from './sort-heading.tsx';
 import { ActionsCell, Cell, Head, Heading, Line, Region, Table } from './table-parts.tsx';
@@ -13,7 +13,7 @@ interface Props<T> {
   sorting?: Sorting<T>;
   /** The row that was saved last. */
   savedId?: number | string | null;
-  /** The buttons of a row; without them the column is left out. */
+  /** The buttons of a row; without them the column is left out. As long as it is the same function, rows are not drawn again. */
   buttons?(item: T): ReactNode;
 }
 
@@ -39,14 +39,7 @@ export function DataTable<T extends { id: number | string }>(props: Props<T>) {
         </Head>
         <chakra.tbody role="rowgroup">
           {items.map((item) => (
-            <SavedLine key={item.id} saved={item.id === savedId}>
-              {columns.map((column) => (
-                <Cell key={column.title} role="cell" data-label={column.title} data-kind={column.kind}>
-                  {column.cell ? column.cell(item) : <Words column={column} item={item} />}
-                </Cell>
-              ))}
-              {buttons && <ActionsCell role="cell">{buttons(item)}</ActionsCell>}
-            </SavedLine>
+            <Row key={item.id} item={item} columns={columns} saved={item.id === savedId} buttons={buttons} />
           ))}
         </chakra.tbody>
       </Table>
@@ -59,11 +52,24 @@ function Words<T>({ column, item }: { column: Column<T>; item: T }) {
   return column.kind === 'name' ? <strong>{text}</strong> : text;
 }
 
-function SavedLine({ saved, children }: { saved: boolean; children: ReactNode }) {
+interface RowProps<T> extends Pick<Props<T>, 'columns' | 'buttons'> {
+  item: T;
+  saved: boolean;
+}
+
+function AnyRow<T>({ item, columns, saved, buttons }: RowProps<T>) {
   const row = useBroughtIntoView<HTMLTableRowElement>(saved);
   return (
     <Line ref={row} role="row" data-saved={saved || undefined}>
-      {children}
+      {columns.map((column) => (
+        <Cell key={column.title} role="cell" data-label={column.title} data-kind={column.kind}>
+          {column.cell ? column.cell(item) : <Words column={column} item={item} />}
+        </Cell>
+      ))}
+      {buttons && <ActionsCell role="cell">{buttons(item)}</ActionsCell>}
     </Line>
   );
 }
+
+/** Drawn again only when something of it changed: not with every letter of a search. */
+const Row = memo(AnyRow) as typeof AnyRow;

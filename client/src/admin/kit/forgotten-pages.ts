@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import { type ApolloCache, InMemoryCache } from '@apollo/client';
 import type { ListInCache } from './cached-list.ts';
 import type { PagedList, PageVariables } from './paged-list.ts';
 
@@ -8,13 +8,19 @@ type Document<T> = PagedList<T>['list'];
 export function forgetPage<T>(cache: ApolloCache, list: Document<T>, variables: PageVariables): void {
   const { searching: _, ...args } = variables;
   cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list), args });
-  cache.gc();
+  collectGarbage(cache);
 }
 
 /** Drops all pages of a list; what is on screen is asked for again. */
 export function forgetPages<T>(cache: ApolloCache, list: Document<T>): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list) });
-  cache.gc();
+  collectGarbage(cache);
+}
+
+/** With the answers put together of what is gone, which the cache would keep for the tab's life. */
+function collectGarbage(cache: ApolloCache): void {
+  if (cache instanceof InMemoryCache) cache.gc({ resetResultCache: true });
+  else cache.gc();
 }
 
 /** A paged list that is changed from another screen: where in it the change is seen, the server knows. */

@@ -1,5 +1,5 @@
 // The whole of a screen that lists what visitors sent, page by page from the server.
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Inbox } from './inbox.ts';
 import { ListView } from './list-view.tsx';
 import { NewRows } from './new-rows.tsx';
@@ -19,6 +19,13 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
   const [opened, setOpened] = useState<T | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { reading, nameOf } = inbox;
+  const { ask } = removal;
+  const buttons = useCallback(
+    (item: T) => (
+      <OpenButtons name={nameOf(item)} onOpen={() => setOpened(item)} onDelete={() => ask(item)} />
+    ),
+    [nameOf, ask],
+  );
   const showNewest = () => {
     place.reset();
     title.current?.focus();
@@ -33,16 +40,7 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
         orders={useMemo(() => sortableThere(inbox.columns), [inbox])}
         titleRef={title}
         news={<NewRows inbox={inbox} newest={listed.firstVariables} onShown={showNewest} />}
-        buttons={
-          reading &&
-          ((item) => (
-            <OpenButtons
-              name={nameOf(item)}
-              onOpen={() => setOpened(item)}
-              onDelete={() => removal.ask(item)}
-            />
-          ))
-        }
+        buttons={reading && buttons}
       />
       {reading && opened && <reading.Details item={opened} onClose={() => setOpened(null)} />}
       <QuestionDialog

@@ -1,6 +1,6 @@
 // A list on screen: its heading and counts, what it is searched and sorted by, its rows and its pages.
 import { Box, Flex } from '@chakra-ui/react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { readFailure } from '../../lib/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardGrid } from './card-grid.tsx';
@@ -128,6 +128,8 @@ function Rows<T extends { id: number }>({
   savedId = null,
   buttons,
 }: Props<T> & { items: T[]; sorting: Parameters<typeof DataTable<T>>[0]['sorting'] }) {
+  const inAddress = place.now.columns;
+  const columns = useMemo(() => chosenColumns(list.columns ?? [], inAddress), [list, inAddress]);
   return (
     // Another page begins at its top.
     <Box key={listed.from} aria-busy={listed.busy}>
@@ -136,7 +138,7 @@ function Rows<T extends { id: number }>({
       ) : (
         <DataTable
           title={list.title}
-          columns={chosenColumns(list.columns, place.now.columns)}
+          columns={columns}
           items={items}
           sorting={sorting}
           savedId={savedId}

@@ -1,6 +1,6 @@
 // The whole of a screen that lists, makes, changes and deletes one kind of thing.
 import { Plus } from 'lucide-react';
-import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { readDraft } from './draft.ts';
@@ -43,7 +43,19 @@ export function ResourceScreen<T extends Row, Values extends FieldValues, Whole 
   });
   const title = useRef<HTMLHeadingElement>(null);
   const close = () => setForm(null);
-  const edit = (id: number) => setForm({ id, item: wholeOf?.(id) });
+  const edit = useCallback((id: number) => setForm({ id, item: wholeOf?.(id) }), [wholeOf]);
+  const { ask } = removal;
+  const buttons = useCallback(
+    (item: T) => (
+      <RowButtons
+        words={Boolean(resource.Card)}
+        name={resource.nameOf(item)}
+        onEdit={() => edit(item.id)}
+        onDelete={() => ask(item)}
+      />
+    ),
+    [resource, edit, ask],
+  );
   const onSaved = ({ id }: Whole) => {
     if (form?.id === null) onCreated(id);
     setSavedId(id);
@@ -76,14 +88,7 @@ export function ResourceScreen<T extends Row, Values extends FieldValues, Whole 
             {resource.newLabel}
           </Button>
         }
-        buttons={(item) => (
-          <RowButtons
-            words={Boolean(resource.Card)}
-            name={resource.nameOf(item)}
-            onEdit={() => edit(item.id)}
-            onDelete={() => removal.ask(item)}
-          />
-        )}
+        buttons={buttons}
       />
       {form && form.item !== undefined && (
         <FormDialog

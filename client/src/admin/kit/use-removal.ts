@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
 import type { Texts, Undo } from './resource.ts';
@@ -36,10 +36,11 @@ export function useRemoval<T extends { id: number }>({ remove, texts, onRestored
     doomed,
     /** Whether the button that asked goes with its row. */
     confirmed,
-    ask(item: T) {
+    /** The same function for good. */
+    ask: useCallback((item: T) => {
       confirmed.current = false;
       setDoomed(item);
-    },
+    }, []),
     cancel: () => setDoomed(null),
     async confirm() {
       if (!doomed) return;
