@@ -1,6 +1,6 @@
 // Whole journeys in a real browser against the built product on a database of its own.
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './e2e/chromium.ts';
+import { findHeadlessChromium } from './e2e/chromium.ts';
 
 export default defineConfig({
   testDir: './e2e',
@@ -17,7 +17,7 @@ export default defineConfig({
     // A window is put back between journeys instead of being opened anew: a new one costs as much as the journey.
     reuseContext: true,
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

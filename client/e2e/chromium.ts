@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** Path of a Chromium on this machine: `CHROMIUM_PATH`, else the first on the PATH. */
-export function findChromium(): string {
+export const findChromium = () => find(whole);
+
+/** The same for journeys: the one without windows, where there is one, does them in four fifths of the time. */
+export const findHeadlessChromium = () => find(['chromium-headless-shell', ...whole]);
+
+function find(names: string[]): string {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) return wanted;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const found = folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+  const found = names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
   if (found) return found;
   throw new Error(

@@ -1,7 +1,7 @@
 import type { MediaService } from '../modules/media/media.service.ts';
 import type { Logger } from '../platform/log.ts';
 
-/** Makes all sizes of all pictures in the background, after the first visitors were served; returns the function that stops it. */
+/** Makes the sizes of all pictures in the background, after the first visitors were served; returns the function that stops it. */
 export function startMediaWarmUp(
   media: Pick<MediaService, 'warmUp'>,
   log: Logger,

@@ -1,6 +1,13 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { cloneDatabase } from '../../../test/database.ts';
+import { openBackend } from '../../backend.ts';
+import { loadConfig } from '../../config.ts';
 import { AppError } from '../../platform/errors.ts';
+import { createLogger } from '../../platform/log.ts';
 
 let app: TestApp;
 const picture = (width: number, height: number) =>
@@ -149,5 +156,20 @@ describe('the files of a picture', () => {
 
   test('of a picture nobody sent do not exist', async () => {
     expect((await get(`/media/${'f'.repeat(32)}.jpg`)).status).toBe(404);
+  });
+
+  test('are made ahead in the best format, so that nobody waits for them', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-media-'));
+    const log = createLogger({ level: 'silent', human: true });
+    const backend = await openBackend(loadConfig({ DATA_DIR: dataDir }), await cloneDatabase(), log);
+    try {
+      const { id } = await backend.services.media.ingest(photo);
+      await backend.services.media.warmUp(new AbortController().signal);
+      const made = [320, 480, 672, 768, 960, 1000].map((width) => `${width}.avif`);
+      expect(readdirSync(join(dataDir, 'uploads', id)).sort()).toEqual([...made, 'master.jpg'].sort());
+    } finally {
+      await backend.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
   });
 });
