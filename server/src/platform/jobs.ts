@@ -105,6 +105,9 @@ export class Jobs {
       max: 2,
       application_name: 'lubugo-jobs',
       useListenNotify: true,
+      // How soon it is seen that an instance died over its work; a donor may be waiting for it.
+      superviseIntervalSeconds: 10,
+      monitorIntervalSeconds: 10,
     });
     boss.on('error', (error) => {
       // While the database is down others say so, and this would be said every two seconds.
