@@ -33,7 +33,8 @@ for (const [name, { source, variationAxes }] of Object.entries(fonts)) {
     const font = await subsetFont(readFileSync(resolve(source)), text, {
       targetFormat: 'woff2',
       variationAxes,
-      keepFeatures: ['kern', 'liga', 'tnum'],
+      // `rvrn` gives the italic its plain letters, `tnum` tables their figures of one width.
+      keepFeatures: ['kern', 'liga', name === 'figtree' ? 'tnum' : 'rvrn'],
       noHinting: true,
     });
     const target = fileURLToPath(new URL(`../src/ui/fonts/${name}${part}.woff2`, import.meta.url));
