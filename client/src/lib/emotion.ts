@@ -1,8 +1,15 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+
+/** All browsers that know `@layer`, without which no page of ours has a look, know by prefix only these. */
+const knownByPrefix = /^(mask|text-size-adjust|user-select)/;
+const addPrefix: StylisPlugin = (element) => {
+  if (element.type === 'decl' && knownByPrefix.test(String(element.props)))
+    element.return = `-webkit-${element.value}${element.value}`;
+};
 
 /** Where styles are collected: one for the browser's life, a new one for each page the server renders. */
 export function createEmotionCache({ ssr }: { ssr: boolean }): EmotionCache {
-  const cache = createCache({ key: 'l' });
+  const cache = createCache({ key: 'l', stylisPlugins: [addPrefix] });
   // Collects the rules instead of writing a style element beside every component.
   if (ssr) cache.compat = true;
   return cache;

@@ -9,6 +9,14 @@ import { tooltipRecipe } from './tooltip-recipe.ts';
 
 /** The staff's part: the brand with the recipes that only its screens use, in its own chunk. */
 export const adminSystem = createSystem(defaultBaseConfig, themeConfig, {
+  globalCss: {
+    // The cross of a toast is small to the eye, not to a finger.
+    '[data-sonner-toast] [data-close-button]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-12px',
+    },
+  },
   theme: {
     recipes: { skeleton: skeletonRecipe },
     slotRecipes: {

@@ -58,6 +58,8 @@ export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] 
                   image={image}
                   alt={imageAlt ?? title}
                   eager={index === 0}
+                  // The others in sight would take half the line from the first.
+                  fetchPriority={index === 0 ? 'high' : 'low'}
                   sizes={tileSizes(index, pictures.length, spans[index] ?? 4)}
                   {...tileShape}
                 />
