@@ -47,6 +47,8 @@ test('a stay is made with an uploaded picture, changed and deleted, and the list
 test('going back with something typed is asked about, and staying keeps it', async ({ page }) => {
   await signIn(page, '/admin/facilities');
   await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  // Before it is there, a press on Stays would stay on Stays.
+  await expect(page.getByRole('heading', { level: 1, name: /Gallery/ })).toBeVisible();
   await page.getByRole('link', { name: 'Stays', exact: true }).click();
   await page.getByRole('button', { name: 'New Stay' }).click();
   await form(page).getByLabel('Name').fill('Half a house');
