@@ -16,7 +16,6 @@ const wanted = {
     { scene: 'kasubi-heritage', avif: [672, 840, 1200], webp: 1200 },
   ],
   about: [{ scene: 'kampala-hills', avif: [672, 768, 1200, 1800], webp: 1200, share: true }],
-  contact: [{ scene: 'kampala-hills', avif: [672, 768, 1280], webp: 1280 }],
   donations: [{ scene: 'market-day', avif: [672, 768, 1280], webp: 1280, share: true }],
 };
 

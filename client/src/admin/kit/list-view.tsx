@@ -12,7 +12,7 @@ import { ListCounts } from './list-counts.tsx';
 import { ListHeader, PlainHeading } from './list-header.tsx';
 import { EmptyRows, FailedRows, LoadingCards, LoadingRows } from './list-states.tsx';
 import { Pager } from './pager.tsx';
-import type { ListDescription, Listed, Order } from './resource.ts';
+import type { ListColumn, ListDescription, Listed, Order } from './resource.ts';
 import { SortSelect } from './sort-select.tsx';
 import type { ListPlace } from './use-list-place.ts';
 
@@ -38,6 +38,8 @@ interface Props<T extends { id: number }> {
 export function ListView<T extends { id: number }>(props: Props<T>) {
   const { list, listed, place, orders, titleRef, untitled = false, newButton, news } = props;
   const { items, total, found } = listed;
+  const inAddress = place.now.columns;
+  const columns = useMemo(() => chosenColumns(list.columns ?? [], inAddress), [list, inAddress]);
   const { totalText = (count) => `Total ${written(count)}` } = list;
   const sorting = {
     orders,
@@ -77,7 +79,7 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
           <Flex gap={{ base: '0', md: '1' }} ml="auto" mr={{ base: '-2', md: '-3' }}>
             <CsvButton
               noun={list.noun}
-              columns={chosenColumns(list.columns, place.now.columns)}
+              columns={columns}
               collect={listed.collect}
               count={found ?? total ?? 0}
             />
@@ -86,7 +88,7 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
         )}
       </Flex>
       {items?.length ? (
-        <Rows {...props} items={items} sorting={sorting} />
+        <Rows {...props} items={items} columns={columns} sorting={sorting} />
       ) : items ? (
         <EmptyRows text={whyEmpty(list, listed)}>
           {found === 0 && Boolean(total) && (
@@ -122,14 +124,16 @@ const written = (count: number) => count.toLocaleString('en-US');
 function Rows<T extends { id: number }>({
   list,
   listed,
-  place,
   items,
   sorting,
+  columns,
   savedId = null,
   buttons,
-}: Props<T> & { items: T[]; sorting: Parameters<typeof DataTable<T>>[0]['sorting'] }) {
-  const inAddress = place.now.columns;
-  const columns = useMemo(() => chosenColumns(list.columns ?? [], inAddress), [list, inAddress]);
+}: Props<T> & {
+  items: T[];
+  columns: ListColumn<T>[];
+  sorting: Parameters<typeof DataTable<T>>[0]['sorting'];
+}) {
   return (
     // Another page begins at its top.
     <Box key={listed.from} aria-busy={listed.busy}>

@@ -1,4 +1,4 @@
-// The picture the About page opens with, from the demo set.
+// The picture the pages About and Contact open with, from the demo set.
 import type { PictureImage } from '../../ui/picture.tsx';
 import hills672 from './pictures/kampala-hills-672.avif?url';
 import hills768 from './pictures/kampala-hills-768.avif?url';

@@ -1,9 +1,9 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { kampalaHills } from '../about/about-picture.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PictureCaption } from '../page/picture-caption.tsx';
-import { kampalaPicture } from './kampala-picture.ts';
 
 // From the end of the content to the edge of the window, whatever its width.
 const toTheEdge = 'calc((min(100vw, {sizes.page}) - 100vw) / 2 - {spacing.gutter})';
@@ -26,7 +26,7 @@ export function ContactHero() {
         />
         <Box as="figure" mr={{ lg: toTheEdge }}>
           <Picture
-            image={kampalaPicture}
+            image={kampalaHills}
             alt=""
             eager
             sizes="(min-width: 1024px) 50vw, 92vw"
