@@ -1,3 +1,4 @@
+// Where the browser is: the whole one for Lighthouse and what is printed, the one without windows for journeys.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

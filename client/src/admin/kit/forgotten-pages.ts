@@ -1,3 +1,4 @@
+// Takes pages of a list out of the cache: those that were left, and those that another screen made untrue.
 import { type ApolloCache, InMemoryCache } from '@apollo/client';
 import type { ListInCache } from './cached-list.ts';
 import type { PagedList, PageVariables } from './paged-list.ts';
