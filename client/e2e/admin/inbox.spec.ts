@@ -50,8 +50,10 @@ test('Messages, Subscribers and Donations, a message and the question before its
 });
 
 test('a message that comes in is counted in the sidebar and shown on a press', async ({ page, request }) => {
-  // What was there when staff came is not new.
-  const told = page.waitForResponse((answer) => answer.request().postData()?.includes('InboxNews') ?? false);
+  // What was there when staff came is not new, and stands in their list.
+  const answered = (operation: string) =>
+    page.waitForResponse((answer) => answer.request().postData()?.includes(operation) ?? false);
+  const told = Promise.all([answered('InboxNews'), answered('StaffMessages')]);
   await signIn(page, '/admin/messages');
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
   await told;
