@@ -21,6 +21,7 @@ import { FormGuard } from './modules/inbox/form-guard.ts';
 import { InboxNewsService } from './modules/inbox/inbox-news.service.ts';
 import { InboxTrashService } from './modules/inbox/inbox-trash.service.ts';
 import { MailService } from './modules/mail/mail.service.ts';
+import { removeOldCounts } from './modules/mail/recipient-limits.ts';
 import { MediaService } from './modules/media/media.service.ts';
 import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
 import { PostsService } from './modules/posts/posts.service.ts';
@@ -100,7 +101,8 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
       alumnus: alumni,
     },
   });
-  forgetDaily(jobs, { registrationKeeping, newsletter, activity, formGuard, trash, inboxTrash });
+  const mailCounts = { removeOld: () => removeOldCounts(db) };
+  forgetDaily(jobs, { registrationKeeping, newsletter, activity, formGuard, trash, inboxTrash, mailCounts });
   return {
     activity,
     accounts: new AccountsService({ db, activity, sessions, invitations, throttle, signup }),

@@ -48,12 +48,13 @@ export interface Api {
 
 export const password = 'a long password';
 
-/** To be called in beforeAll; it stops by itself after the tests of the file. */
+/** To be called in beforeAll; it stops by itself after the tests of the file. `shared`: that of another one, whose database it shares. */
 export async function startApi(
   settings: Partial<Config> = {},
   mailTransport: MailTransport = noMail,
+  shared?: DataSource,
 ): Promise<Api> {
-  const db = await testDatabase();
+  const db = shared ?? (await testDatabase());
   const config: Config = {
     ...loadConfig({ JWT_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }),
     dataDir: tmpdir(),

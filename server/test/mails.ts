@@ -5,7 +5,7 @@ export const mails: Mail[] = [
   {
     to: 'amina@example.org',
     template: 'registration-received',
-    data: { name: 'Amina Nakato', program: 'Gorilla Trek in Bwindi', startDate: '2027-01-15' },
+    data: { program: 'Gorilla Trek in Bwindi', startDate: '2027-01-15' },
   },
   {
     to: 'office@lubugo.example',
@@ -46,7 +46,6 @@ export const mails: Mail[] = [
     to: 'amina@example.org',
     template: 'donation-receipt',
     data: {
-      name: 'Amina Nakato',
       amount: 50_000,
       currency: 'UGX',
       symbol: 'UGX',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalText, text } from '../content/fields.ts';
+import { personName } from '../inbox/fields.ts';
 import { type CurrencyCode, currencyCodes, currencyOf, defaultCurrency, overCap } from './currencies.ts';
 
 interface Gift {
@@ -10,7 +11,7 @@ interface Gift {
 /** What somebody fills in who wants to donate; the amount is in whole units of the currency. */
 export const donationInput = z
   .object({
-    name: text(200),
+    name: personName('Name', 200),
     email: text(254).check(z.email()),
     phone: optionalText(40),
     currency: z.enum(currencyCodes).default(defaultCurrency),

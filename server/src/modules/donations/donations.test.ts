@@ -164,7 +164,6 @@ describe('The callback of the checkout', () => {
         to: 'grace@example.org',
         template: 'donation-receipt',
         data: {
-          name: 'Grace Akello',
           amount: 10,
           currency: 'USD',
           symbol: '$',

@@ -83,11 +83,11 @@ export class Settlement {
     return donation;
   }
 
-  #promiseReceipt(manager: EntityManager, donation: DonationEntity): Promise<void> {
-    const { name, email, amount, currency, reference } = donation;
+  async #promiseReceipt(manager: EntityManager, donation: DonationEntity): Promise<void> {
+    const { email, amount, currency, reference } = donation;
     const { symbol } = currencyOf(currency);
-    const data = { name, amount, currency, symbol, reference, date: kampalaDay() };
-    return this.#deps.mail.enqueue(manager, { to: email, template: 'donation-receipt', data });
+    const data = { amount, currency, symbol, reference, date: kampalaDay() };
+    await this.#deps.mail.enqueue(manager, { to: email, template: 'donation-receipt', data });
   }
 }
 

@@ -16,6 +16,16 @@ const nullIsEmpty = (value: string | null | undefined) => (value === null ? '' :
 /** One line that must be there, of at most `longest` characters. */
 export const line = (longest: number) => z.string().overwrite(oneLine).min(1).max(longest);
 
+/**
+ * What somebody is called, of at most `longest` characters. No address of the web or of mail: mail programs turn those
+ * into links, and a name is shown to people who trust us.
+ */
+export const personName = (label: string, longest: number) =>
+  line(longest).refine(
+    (value) => !holdsAddress(value),
+    `${label} must not contain a web or e-mail address. After a dot, please leave a space.`,
+  );
+
 /** One line that need not be there; null is the empty text, and what is left out stays left out. */
 export const optionalLine = (longest: number) =>
   z.string().nullish().transform(nullIsEmpty).pipe(z.string().overwrite(oneLine).max(longest).optional());
@@ -26,6 +36,21 @@ export const lines = (longest: number) => z.string().overwrite(trimmed).min(1).m
 /** Several lines that need not be there, as `optionalLine`. */
 export const optionalLines = (longest: number) =>
   z.string().nullish().transform(nullIsEmpty).pipe(z.string().overwrite(trimmed).max(longest).optional());
+
+/** Word by word: `amina@example.org`, `https://…`, `bit.ly/x`, `example.org`; but not `J. R. Okello` or `c/o`. */
+function holdsAddress(text: string): boolean {
+  return text
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .split(/\s/)
+    .some(
+      (word) =>
+        /.@./.test(word) ||
+        word.includes('://') ||
+        (word.includes('.') && word.includes('/')) ||
+        /[\p{L}\p{N}]{2}\.[\p{L}\p{N}]{2}/u.test(word),
+    );
+}
 
 export const email = line(254).check(z.email());
 

@@ -1,5 +1,6 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { removeOldCounts } from '../mail/recipient-limits.ts';
 import { forgetDaily } from './forget-daily.ts';
 import { daysBefore, kampalaDay, yearsBefore } from './kampala-day.ts';
 
@@ -15,7 +16,8 @@ test('every night what has been kept for long enough goes, and nothing else', as
     work: (_name: string, _options: object, handle: () => Promise<void>) => work.push(handle),
     schedule: (name: string, cron: string) => schedules.push(`${name} ${cron}`),
   };
-  forgetDaily(jobs as unknown as Jobs, api.services);
+  const mailCounts = { removeOld: () => removeOldCounts(api.db) };
+  forgetDaily(jobs as unknown as Jobs, { ...api.services, mailCounts });
   expect(schedules).toEqual(['forget 15 0 * * *']);
 
   const ages = [1, 100, 400];
@@ -32,6 +34,8 @@ test('every night what has been kept for long enough goes, and nothing else', as
      SELECT days || '@example.org', 'pending', now(), now() - days * interval '1 day' FROM unnest($1::int[]) AS days`,
     `INSERT INTO idempotency_keys (key, form, created_at)
      SELECT repeat(left(days::text, 1), 64), '', now() - days * interval '1 day' FROM unnest($1::int[]) AS days WHERE days <> 100`,
+    `INSERT INTO mail_counts (recipient, template, since, count)
+     SELECT repeat(left(days::text, 1), 64), 'invitation' || days, now() - days * interval '6 hours', 1 FROM unnest($1::int[]) AS days`,
     `INSERT INTO coaches (name, role, bio, specialties, deleted_at)
      SELECT 'Amina', 'Driver', 'Drives.', '{}', now() - days * interval '1 day' FROM unnest($1::int[]) AS days`,
     `INSERT INTO contact_submissions (name, email, subject, message, created_at, deleted_at)
@@ -47,6 +51,7 @@ test('every night what has been kept for long enough goes, and nothing else', as
   expect(await countOf('activities')).toBe(1);
   expect(await countOf('subscribers')).toBe(1);
   expect(await countOf('idempotency_keys')).toBe(1);
+  expect(await countOf('mail_counts')).toBe(1);
   expect(await countOf('coaches')).toBe(1);
   expect(await countOf('contact_submissions')).toBe(1);
 });

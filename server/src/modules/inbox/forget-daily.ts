@@ -13,11 +13,13 @@ interface Keepers {
   formGuard: FormGuard;
   trash: TrashService;
   inboxTrash: InboxTrashService;
+  /** Of mails by recipient, see recipient-limits.ts. */
+  mailCounts: { removeOld(): Promise<number> };
 }
 
 /** Every night, at 03:15 in Kampala: what has been kept for long enough goes. */
 export function forgetDaily(jobs: Jobs, keepers: Keepers): void {
-  const { registrationKeeping, newsletter, activity, formGuard, trash, inboxTrash } = keepers;
+  const { registrationKeeping, newsletter, activity, formGuard, trash, inboxTrash, mailCounts } = keepers;
   jobs.work('forget', {}, async () => {
     await registrationKeeping.anonymiseOld();
     await newsletter.forgetUnconfirmed();
@@ -25,6 +27,7 @@ export function forgetDaily(jobs: Jobs, keepers: Keepers): void {
     await formGuard.forgetOldKeys();
     await trash.forgetOld();
     await inboxTrash.forgetOld();
+    await mailCounts.removeOld();
   });
   jobs.schedule('forget', '15 0 * * *');
 }

@@ -1,4 +1,5 @@
-// What guests and friends of the agency get.
+// What guests and friends of the agency get. Anybody can enter anybody's address, so nothing that was typed into a form stands
+// in them, not even a name: nobody can have us carry their words to strangers.
 import { company } from './company.ts';
 import { button, dateInWords, facts, type Letter, money, note, text } from './letter.ts';
 import type { MailData } from './mail.ts';
@@ -9,7 +10,7 @@ export function registrationReceived(data: MailData<'registration-received'>): L
     preheader: 'Thank you. We read it within one working day and write to you about the next steps.',
     heading: 'Your registration is with us',
     parts: [
-      text(`Dear ${data.name},`),
+      text('Dear guest,'),
       text('Thank you for wanting to travel with us. This is what you registered for:'),
       facts(['Journey', data.program], ['Start', dateInWords(data.startDate)]),
       text(
@@ -28,7 +29,7 @@ export function donationReceipt(data: MailData<'donation-receipt'>): Letter {
     preheader: `Your payment is confirmed. Reference ${data.reference}.`,
     heading: 'Thank you for your donation',
     parts: [
-      text(`Dear ${data.name},`),
+      text('Dear friend,'),
       text(
         'Your gift has arrived. It goes to the villages that receive our guests: school materials, trees and clean water.',
       ),

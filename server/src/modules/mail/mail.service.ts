@@ -5,6 +5,7 @@ import { MailError, type MailTransport } from '../../platform/mail-transport.ts'
 import type { SealedText } from '../../platform/sealed-text.ts';
 import { writeLetter } from './letters.ts';
 import type { Mail, MailTemplate } from './mail.ts';
+import { countMail } from './recipient-limits.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -51,11 +52,17 @@ export class MailService {
     );
   }
 
-  /** Promises a mail within the transaction of `manager`; no mail server is needed for that. */
-  enqueue(manager: EntityManager, { template, to, data }: Mail): Promise<void> {
+  /**
+   * Promises a mail within the transaction of `manager`; no mail server is needed for that. False when the address has
+   * had the most that strangers can cause: then none is sent, and whoever caused it is told nothing.
+   */
+  async enqueue(manager: EntityManager, mail: Mail): Promise<boolean> {
     const { jobs, sealed } = this.#deps;
-    const mail: SealedMail = { template, sealed: sealed.seal(JSON.stringify({ to, data }), queue) };
-    return jobs.send(manager, queue, mail);
+    if (!(await countMail(manager, mail))) return false;
+    const { template, to, data } = mail;
+    const kept: SealedMail = { template, sealed: sealed.seal(JSON.stringify({ to, data }), queue) };
+    await jobs.send(manager, queue, kept);
+    return true;
   }
 
   /** Mails that were given up, the latest first. */

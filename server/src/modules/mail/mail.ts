@@ -1,6 +1,6 @@
 /** A mail to send: who to, which letter, and what the letter says. Dates are `yyyy-mm-dd`, links are complete addresses. */
 export type Mail =
-  | MailOf<'registration-received', { name: string; program: string; startDate: string }>
+  | MailOf<'registration-received', { program: string; startDate: string }>
   /** For the office; never anything medical. */
   | MailOf<
       'registration-office',
@@ -12,7 +12,7 @@ export type Mail =
   /** `amount` in whole units of `currency` (`USD`), `symbol` as shown (`$`). */
   | MailOf<
       'donation-receipt',
-      { name: string; amount: number; currency: string; symbol: string; reference: string; date: string }
+      { amount: number; currency: string; symbol: string; reference: string; date: string }
     >
   | MailOf<'password-reset', { resetUrl: string }>
   | MailOf<'invitation', { inviteUrl: string; invitedBy: string; role: 'editor' | 'owner' }>;

@@ -59,7 +59,7 @@ export class NewsletterService {
     await guard.once('newsletter', form, async (manager) => {
       const subscriber = await this.#asked(manager, email);
       if (!subscriber) return {};
-      await mail.enqueue(manager, {
+      const sent = await mail.enqueue(manager, {
         to: email,
         template: 'newsletter-confirm',
         data: {
@@ -67,6 +67,8 @@ export class NewsletterService {
           unsubscribeUrl: this.#links.unsubscribe(subscriber),
         },
       });
+      // Only then: without a new mail the link in the last one stays good.
+      if (sent) await manager.save(subscriber);
       return {};
     });
     return true;
@@ -151,7 +153,6 @@ export class NewsletterService {
     if (inserted.length > 0 || !subscriber) return subscriber;
     if (subscriber.status === 'confirmed' || isPausing(subscriber)) return null;
     const asked = { status: 'pending', requestedAt: now, mailedAt: now, unsubscribedAt: null } as const;
-    await manager.update(SubscriberEntity, subscriber.id, asked);
     return Object.assign(subscriber, asked);
   }
 

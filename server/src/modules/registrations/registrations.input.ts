@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, isPhone, line, optionalLine, optionalLines, phoneHint } from '../inbox/fields.ts';
+import { email, isPhone, line, optionalLine, optionalLines, personName, phoneHint } from '../inbox/fields.ts';
 import { kampalaDay, yearsBefore } from '../inbox/kampala-day.ts';
 
 /** The words under the consent box that are in use; changed words get a new version. */
@@ -59,6 +59,8 @@ const fields = z.object({
 
 /** What somebody fills in. The service puts the program itself in the place of its id. */
 export const newRegistration = fields.extend({
+  firstName: personName('First name', 100),
+  lastName: personName('Last name', 100),
   startDate: startDate.refine((value) => value >= kampalaDay(), startsTooSoon),
   consent: z
     .unknown()

@@ -224,7 +224,7 @@ export class RegistrationsService {
     await mail.enqueue(manager, {
       to: email,
       template: 'registration-received',
-      data: { name, program, startDate },
+      data: { program, startDate },
     });
     await mail.enqueue(manager, {
       to: officeEmail,

@@ -1,0 +1,66 @@
+// How many mails one address gets because of what strangers do. Counted in the database, so that all processes count together.
+import { createHash } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Mail, MailTemplate } from './mail.ts';
+
+interface RecipientLimit {
+  /** Mails to one address … */
+  most: number;
+  /** … within so many hours. */
+  hours: number;
+}
+
+/** Enough for a busy day of bookings; what comes above it still stands in the admin. */
+const office: RecipientLimit = { most: 200, hours: 1 };
+/** One that got lost, and one more try. Who asks a fourth time in a day is not the owner of the mailbox. */
+const asked: RecipientLimit = { most: 3, hours: 24 };
+
+/** Null: only a member of staff can cause it. A new kind of mail has to say which it is. */
+export const recipientLimits: Record<MailTemplate, RecipientLimit | null> = {
+  // A parent registers the family, each of them with the same address.
+  'registration-received': { most: 8, hours: 24 },
+  'registration-office': office,
+  'contact-office': office,
+  'newsletter-confirm': asked,
+  'newsletter-unsubscribe': asked,
+  // Each is of a payment, so few people make more of them in a day.
+  'donation-receipt': { most: 10, hours: 24 },
+  // An account has its own limit, of three in an hour.
+  'password-reset': { most: 10, hours: 24 },
+  invitation: null,
+};
+
+/** Counts a mail that is about to be promised, and tells whether it may be: false once its recipient has had the most there may be. */
+export async function countMail(manager: EntityManager, { template, to }: Mail): Promise<boolean> {
+  const limit = recipientLimits[template];
+  if (!limit) return true;
+  const over = `mail_counts.since <= now() - make_interval(hours => $3)`;
+  const [{ count }] = await manager.query(
+    `INSERT INTO mail_counts (recipient, template, since, count) VALUES ($1, $2, now(), 1)
+     ON CONFLICT (recipient, template) DO UPDATE SET
+       since = CASE WHEN ${over} THEN now() ELSE mail_counts.since END,
+       count = CASE WHEN ${over} THEN 1 ELSE least(mail_counts.count, $4) + 1 END
+     RETURNING count`,
+    [recipientHash(to), template, limit.hours, limit.most],
+  );
+  return count <= limit.most;
+}
+
+/** Counts that limit nothing any more. Returns how many went. */
+export async function removeOldCounts(db: DataSource): Promise<number> {
+  const hours = Math.max(...Object.values(recipientLimits).map((limit) => limit?.hours ?? 0));
+  const [, count] = await db.query(
+    'DELETE FROM mail_counts WHERE since <= now() - make_interval(hours => $1)',
+    [hours],
+  );
+  return count;
+}
+
+/** `amina+1@` and `AMINA@` reach the same mailbox as `amina@`. The address itself need not be kept. */
+function recipientHash(address: string): string {
+  const at = address.lastIndexOf('@');
+  const mailbox = address.slice(0, at).split('+')[0] || address.slice(0, at);
+  return createHash('sha256')
+    .update((mailbox + address.slice(at)).toLowerCase())
+    .digest('hex');
+}
