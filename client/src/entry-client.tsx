@@ -9,8 +9,9 @@ function start() {
   for (const gesture of gestures) window.removeEventListener(gesture, start);
   if (started) return;
   started = true;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) {
-    link.rel = link.dataset.later ?? '';
+  const chunks: string[] = JSON.parse(document.getElementById('page-code')?.textContent ?? '[]');
+  for (const href of chunks) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   void startInSteps();
 }

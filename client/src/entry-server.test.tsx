@@ -95,6 +95,23 @@ test('a program describes itself to search engines as a trip with an offer in sh
   );
 });
 
+test('a schedule says when a program starts; it is no itinerary for search engines', async () => {
+  expect((await open('/programs/1')).head).not.toContain('itinerary');
+});
+
+test.each([
+  ['/programs/1', ['Home', 'Services', 'Gorilla Trek']],
+  ['/facilities/1', ['Home', 'Stays', 'Ridge Lodge']],
+  ['/news/2', ['Home', 'News', 'Film night']],
+  ['/contact', ['Home', 'Contact']],
+  ['/about', ['Home', 'About']],
+  ['/faq', ['Home', 'FAQ']],
+])('the trail of %s begins at Home: %j', async (url, names) => {
+  const { head } = await open(url);
+  const [, trail = ''] = /("@type":"BreadcrumbList".*?)<\/script>/s.exec(head) ?? [];
+  expect([...trail.matchAll(/"name":"([^"]+)"/g)].map(([, name]) => name)).toEqual(names);
+});
+
 test.each(['/', '/faq', '/registration', '/privacy'])(
   '%s is shared with the picture of the agency',
   async (url) => {

@@ -1,4 +1,4 @@
-import { commaParts, matches, paragraphs, truncate } from './text.ts';
+import { commaParts, matches, paragraphs, summary, truncate } from './text.ts';
 
 test('a text of exactly the limit is not cut', () => {
   expect(truncate('a'.repeat(150), 150)).toBe('a'.repeat(150));
@@ -11,6 +11,16 @@ test('a longer text is cut at the limit and ends in three dots', () => {
 test('cutting never halves a character or leaves a space before the dots', () => {
   expect(truncate('🦍🦍🦍', 2)).toBe('🦍🦍...');
   expect(truncate('wild gorillas', 5)).toBe('wild...');
+});
+
+test('a summary is one line that ends at a word', () => {
+  expect(summary('A walk.\n\nThen  lunch.')).toBe('A walk. Then lunch.');
+  const long = `${'gorilla '.repeat(18)}mountains, and the rest of the day`;
+  expect(summary(long)).toBe(`${'gorilla '.repeat(18).trim()}...`);
+  expect(summary(`${'gorilla '.repeat(17)}forest, then a very long walk home`)).toBe(
+    `${'gorilla '.repeat(17)}forest, then a...`,
+  );
+  expect(summary('a'.repeat(155))).toHaveLength(155);
 });
 
 test('a search finds a part of any of the texts, whatever the case', () => {

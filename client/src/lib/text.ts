@@ -4,6 +4,14 @@ export function truncate(text: string, limit: number): string {
   return characters.length > limit ? `${characters.slice(0, limit).join('').trimEnd()}...` : text;
 }
 
+/** What search engines show of a text under its title: its first words in one line, at most 155 characters with the '...'. */
+export function summary(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= 155) return line;
+  const words = line.slice(0, 153);
+  return `${words.slice(0, words.lastIndexOf(' ')).replace(/[,;:.]$/, '')}...`;
+}
+
 /** Whether one of the texts contains `query`, whatever the case. An empty query matches all. */
 export function matches(query: string, ...texts: string[]): boolean {
   return texts.some((text) => text.toLowerCase().includes(query.trim().toLowerCase()));

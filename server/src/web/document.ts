@@ -10,10 +10,11 @@ export function composeDocument(
     head: page.head + links,
     styles: page.styles,
     body: page.body,
-    state: data('apollo-state', page.state) + data('posted-form', page.posted),
+    state: dataBlock('apollo-state', page.state) + dataBlock('posted-form', page.posted),
   };
   return template.replace(/<!--(head|styles|body|state)-->/g, (_, name: string) => parts[name] ?? '');
 }
 
-const data = (id: string, json: string) =>
+/** Data for the page's script to read; nothing for an empty text. */
+export const dataBlock = (id: string, json: string) =>
   json && `<script type="application/json" id="${id}">${json}</script>`;

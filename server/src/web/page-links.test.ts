@@ -14,8 +14,7 @@ const links = createPageLinks({
 test('a page names its chunks and their styles, but not what index.html names already', () => {
   expect(links(['src/site/programs-page.tsx'])).toBe(
     '<link rel="stylesheet" href="/assets/programs.css">' +
-      '<link data-later="modulepreload" href="/assets/programs.js">' +
-      '<link data-later="modulepreload" href="/assets/card.js">',
+      '<script type="application/json" id="page-code">["/assets/programs.js","/assets/card.js"]</script>',
   );
 });
 

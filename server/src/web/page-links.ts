@@ -1,4 +1,5 @@
 // From Vite's manifest: what a page is made of. Its styles are fetched with the HTML; its code later, all at once.
+import { dataBlock } from './document.ts';
 
 interface Chunk {
   file: string;
@@ -9,8 +10,8 @@ interface Chunk {
 export type Manifest = Record<string, Chunk>;
 
 /**
- * Elements for the head of a page made of `modules`: its styles, and its chunks. The chunks have no `rel` yet: the entry
- * gives it to them when it is time, so that text and pictures come first.
+ * Elements for the head of a page made of `modules`: its styles, and a list of its chunks. The entry fetches the chunks
+ * when it is time, so that text and pictures come first.
  */
 export function createPageLinks(manifest: Manifest): (modules: string[]) => string {
   // index.html names what the entry itself needs.
@@ -24,7 +25,9 @@ export function createPageLinks(manifest: Manifest): (modules: string[]) => stri
     const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
     return [
       ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...chunks.map(({ file }) => `<link data-later="modulepreload" href="/${file}">`),
+      ...(chunks.length > 0
+        ? [dataBlock('page-code', JSON.stringify(chunks.map(({ file }) => `/${file}`)))]
+        : []),
     ].join('');
   };
 }

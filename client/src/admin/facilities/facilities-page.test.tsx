@@ -70,7 +70,7 @@ describe('A stay', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => {
       expect(screen.getByLabelText('Features')).toHaveAccessibleDescription(/Features are required\./);
-      expect(screen.getByLabelText('Equipment')).toHaveAccessibleDescription(/Equipment are required\./);
+      expect(screen.getByLabelText('Equipment')).toHaveAccessibleDescription(/Equipment is required\./);
     });
     expect(calls).toEqual(['StaffFacilities']);
   });

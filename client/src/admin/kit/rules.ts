@@ -29,7 +29,8 @@ export function listOf(
   split: (text: string) => string[],
   { required = false } = {},
 ): RegisterOptions {
-  const sentence = `${label} are required.`;
+  // Features are, equipment is.
+  const sentence = `${label} ${label.endsWith('s') ? 'are' : 'is'} required.`;
   return {
     required: required && sentence,
     validate: {

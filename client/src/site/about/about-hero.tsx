@@ -32,9 +32,9 @@ export function AboutHero() {
           aspectRatio={{ base: '4 / 3', md: '16 / 9' }}
           objectPosition="center 92%"
         />
-        <Box px={{ base: 'gutter', xl: '0' }}>
-          <PictureCaption>An evening on the hills of Kampala, where every route begins</PictureCaption>
-        </Box>
+        <PictureCaption px={{ base: 'gutter', xl: '0' }}>
+          An evening on the hills of Kampala, where every route begins. A drawing
+        </PictureCaption>
       </Box>
     </>
   );

@@ -41,9 +41,6 @@ export const page = definePage({
     description: aboutUs[0].slice(0, aboutUs[0].indexOf('.') + 1),
     canonical: origin + paths.about,
     image: hillsShare(origin),
-    structuredData: [
-      agencyData(origin),
-      breadcrumbs([company.name, origin + paths.home], ['About', origin + paths.about]),
-    ],
+    structuredData: [agencyData(origin), breadcrumbs(origin, ['About', paths.about])],
   }),
 });

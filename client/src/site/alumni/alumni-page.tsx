@@ -28,8 +28,6 @@ export const page = definePage({
       'What travellers say about their journeys with us: gorillas, mountains, rivers and villages in Uganda, by year and destination.',
     canonical: origin + paths.alumni,
     image: shareOf(data?.alumni[0]?.picture, data?.alumni[0]?.name ?? '', origin),
-    structuredData: [
-      breadcrumbs([company.name, origin + paths.home], ['Testimonials', origin + paths.alumni]),
-    ],
+    structuredData: [breadcrumbs(origin, ['Testimonials', paths.alumni])],
   }),
 });

@@ -67,7 +67,7 @@ export const page = definePage({
         'The guides, drivers, planners and support staff of our agency in Kampala: who they are, what they know best and where they have been.',
       canonical: origin + paths.coaches,
       image: shareOf(pictured?.image, pictured?.name ?? '', origin),
-      structuredData: [breadcrumbs([company.name, origin + paths.home], ['Staff', origin + paths.coaches])],
+      structuredData: [breadcrumbs(origin, ['Staff', paths.coaches])],
     };
   },
 });

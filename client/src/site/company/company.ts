@@ -12,6 +12,8 @@ export const company = {
     city: 'Kampala',
     country: 'Uganda',
   },
+  /** How soon, as it stands at the end of a sentence. */
+  answers: 'within one working day',
   phone: '+256 000 555 014',
   emails: ['hello@lubugo.example', 'bookings@lubugo.example'],
   /** The business number of the chat, digits only. */

@@ -1,3 +1,5 @@
+import { company } from './company.ts';
+
 /** What guests ask before they travel, two questions in each category. */
 export const faq = [
   {
@@ -15,8 +17,7 @@ export const faq = [
   {
     category: 'Booking & Payments',
     question: 'How do I book, and what do I pay when?',
-    answer:
-      'Register on this site or write to us in the chat. We confirm within a working day and ask for 30 per cent, or for the full cost of a permit where there is one. The rest is due 30 days before you travel. You can pay by bank transfer, card or mobile money.',
+    answer: `Register on this site or write to us in the chat. We confirm ${company.answers} and ask for 30 per cent, or for the full cost of a permit where there is one. The rest is due 30 days before you travel. You can pay by bank transfer, card or mobile money.`,
   },
   {
     category: 'Booking & Payments',

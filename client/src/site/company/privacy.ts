@@ -28,7 +28,7 @@ export const collected = [
     what: 'Newsletter',
     holds: 'Your e-mail address and the moment you confirmed it.',
     why: 'To send you news of our journeys, after you have said yes twice.',
-    kept: 'Until you unsubscribe, which is one click in every issue.',
+    kept: 'Until you unsubscribe, which is one click in every mail.',
   },
   {
     what: 'Donations',

@@ -26,7 +26,11 @@ export const transportOptions = [
   { title: '4x4 Land Cruiser', text: 'Pop-up roof, fridge, charging at every seat', seats: 'Up to 6 guests' },
   { title: 'Safari van', text: 'For families and friends on good roads', seats: 'Up to 8 guests' },
   { title: 'Coaster bus', text: 'Schools, choirs, companies', seats: 'Up to 28 guests' },
-  { title: 'Light aircraft', text: 'Entebbe to the park gate in ninety minutes', seats: 'Up to 12 guests' },
+  {
+    title: 'Light aircraft',
+    text: 'Entebbe to Kidepo in two hours, nearer parks in less',
+    seats: 'Up to 12 guests',
+  },
 ] as const;
 
 export const accommodation = [

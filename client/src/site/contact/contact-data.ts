@@ -41,6 +41,6 @@ export function contactData(origin: string): object[] {
         })),
       },
     },
-    breadcrumbs(['Home', origin + paths.home], ['Contact', url]),
+    breadcrumbs(origin, ['Contact', paths.contact]),
   ];
 }

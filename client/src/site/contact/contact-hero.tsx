@@ -2,6 +2,7 @@ import { Box, Grid } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { kampalaHills } from '../about/about-picture.ts';
+import { company } from '../company/company.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PictureCaption } from '../page/picture-caption.tsx';
 
@@ -21,7 +22,7 @@ export function ContactHero() {
         <PageHeading
           label="Contact"
           title="Tell us where you would rather be"
-          lead="A person in Kampala reads what you write, and answers within a day."
+          lead={`A person in Kampala reads what you write, and answers ${company.answers}.`}
           pb={{ lg: '10' }}
         />
         <Box as="figure" mr={{ lg: toTheEdge }}>
@@ -33,7 +34,7 @@ export function ContactHero() {
             aspectRatio={{ base: '3 / 2', lg: '4 / 3' }}
             maxH="34rem"
           />
-          <PictureCaption>Kampala, from the hill our office is on</PictureCaption>
+          <PictureCaption>Kampala, drawn from the hill our office is on</PictureCaption>
         </Box>
       </Grid>
     </Container>

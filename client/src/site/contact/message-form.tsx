@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { company } from '../company/company.ts';
 import { ErrorSummary, summaryId } from '../forms/error-summary.tsx';
 import { TextAreaField, TextField } from '../forms/field.tsx';
 import { GuardFields } from '../forms/guard-fields.tsx';
@@ -47,7 +48,7 @@ export function MessageForm() {
       p={{ base: '5', md: '8', xl: '12' }}
     >
       <SentNote form={form.id}>
-        Message sent successfully. Thank you for writing: we answer within a day.
+        Message sent successfully. Thank you for writing: we answer {company.answers}.
       </SentNote>
       <Box css={{ '&:not(:empty)': { mb: '6' } }}>
         <ErrorSummary form={form} names={messageFields} />
@@ -72,7 +73,7 @@ export function MessageForm() {
           {sending ? 'Sending...' : 'Send Message'}
         </Button>
         <Box as="p" fontSize="sm" color="muted">
-          We answer within a day, and use your address for nothing else. See our <PrivacyLink />.
+          We answer {company.answers}, and use your address for nothing else. See our <PrivacyLink />.
         </Box>
       </Flex>
     </chakra.form>

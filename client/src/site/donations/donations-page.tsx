@@ -1,5 +1,5 @@
 import { definePage } from '../../lib/page.ts';
-import { truncate } from '../../lib/text.ts';
+import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
 import { mission } from '../company/mission.ts';
@@ -42,7 +42,7 @@ export const page = definePage({
   query: DonationsPageDocument,
   head: (_data, { origin }) => ({
     title: `${mission.title} · ${company.name}`,
-    description: truncate(mission.lead, 155),
+    description: summary(mission.lead),
     canonical: origin + paths.donations,
     image: marketShare(origin),
   }),

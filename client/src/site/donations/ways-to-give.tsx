@@ -53,7 +53,7 @@ export function WaysToGive({ sandbox, ...parts }: Props) {
             sizes="(min-width: 1024px) 36rem, 92vw"
             aspectRatio="3 / 2"
           />
-          <PictureCaption>Market day on the way to Masaka</PictureCaption>
+          <PictureCaption>Market day on the way to Masaka, drawn</PictureCaption>
         </figure>
       </Grid>
       <Grid

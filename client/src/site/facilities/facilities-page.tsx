@@ -82,7 +82,7 @@ export const page = definePage({
     canonical: origin + paths.facilities,
     image: shareOf(data?.facilities[0]?.image, data?.facilities[0]?.name ?? '', origin),
     structuredData: [
-      breadcrumbs([company.name, origin + paths.home], ['Stays', origin + paths.facilities]),
+      breadcrumbs(origin, ['Stays', paths.facilities]),
       ...(data
         ? [
             {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { definePage } from '../../lib/page.ts';
 import { shareOf } from '../../lib/share-picture.ts';
-import { truncate } from '../../lib/text.ts';
+import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
 import { FacilityPageDocument, useFacilityPageQuery } from './facility-page.generated.ts';
@@ -28,7 +28,7 @@ export const page = definePage({
     if (!facility) return { title: `Stay not found · ${company.name}`, noindex: true };
     return {
       title: `${facility.name} · ${company.name}`,
-      description: truncate(facility.description.replaceAll(/\s+/g, ' '), 155),
+      description: summary(facility.description),
       canonical: origin + paths.facility(facility.id),
       image: shareOf(facility.image, facility.imageAlt ?? facility.name, origin),
       structuredData: stayData(facility, origin),

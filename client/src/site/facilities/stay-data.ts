@@ -24,6 +24,6 @@ export function stayData(stay: Stay, origin: string): object[] {
       })),
       parentOrganization: { '@type': 'TravelAgency', name: company.name, url: origin },
     },
-    breadcrumbs([company.name, origin + paths.home], ['Stays', origin + paths.facilities], [stay.name, url]),
+    breadcrumbs(origin, ['Stays', paths.facilities], [stay.name, paths.facility(stay.id)]),
   ];
 }

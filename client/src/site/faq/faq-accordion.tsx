@@ -22,8 +22,10 @@ export function FaqAccordion() {
               <h3>
                 <Accordion.ItemTrigger>
                   {question}
-                  <Accordion.ItemIndicator>
-                    <Plus aria-hidden />
+                  <Accordion.ItemIndicator asChild>
+                    <span>
+                      <Plus aria-hidden />
+                    </span>
                   </Accordion.ItemIndicator>
                 </Accordion.ItemTrigger>
               </h3>

@@ -24,7 +24,7 @@ function FaqPage() {
             label="FAQ"
             title="Frequently Asked Questions"
             size="title"
-            lead="What guests ask before they travel. If yours is not among them, ask us: a person answers, usually within the hour."
+            lead={`What guests ask before they travel. If yours is not among them, ask us: a person answers ${company.answers}.`}
           >
             <Flex gap="3" mt="8" wrap="wrap">
               <ButtonAnchor
@@ -64,7 +64,7 @@ export const page = definePage({
           acceptedAnswer: { '@type': 'Answer', text: answer },
         })),
       },
-      breadcrumbs([company.name, origin + paths.home], ['FAQ', origin + paths.faq]),
+      breadcrumbs(origin, ['FAQ', paths.faq]),
     ],
   }),
 });

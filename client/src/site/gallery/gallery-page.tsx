@@ -32,7 +32,7 @@ function GalleryPage() {
         <PageHeading
           label="Gallery"
           title="Explore Our Tours"
-          lead="Taken by our guides and guests, on the days described and not on the best day of the year."
+          lead="Drawn for us, place by place, and kept by the day they tell of. The films are open ones that we show our guests."
         />
         <CategorySelect choice={choice} onChange={choose} />
       </Flex>
@@ -57,7 +57,7 @@ export const page = definePage({
     return {
       title: `Gallery: pictures and films of our tours · ${company.name}`,
       description:
-        'Pictures and films from our safaris, treks, stays and evenings in Kampala, taken by guides and guests.',
+        'Drawings of our safaris, treks, stays and evenings in Kampala, and the films we show our guests.',
       canonical: origin + paths.gallery,
       image: shareOf(first?.image, first?.imageAlt ?? first?.title ?? '', origin),
       structuredData: data && [

@@ -48,7 +48,7 @@ export function AboutSection() {
               sizes="(min-width: 1024px) 34rem, 92vw"
               aspectRatio={{ base: '3 / 2', lg: '1 / 1' }}
             />
-            <PictureCaption>Where bark cloth is beaten, outside Kampala</PictureCaption>
+            <PictureCaption>Where bark cloth is beaten, outside Kampala. A drawing</PictureCaption>
           </figure>
         </Grid>
         <Grid

@@ -33,7 +33,7 @@ export function GetInTouch() {
           alignItems="end"
         >
           <div>
-            <Label mb="4">We answer within a day</Label>
+            <Label mb="4">We answer {company.answers}</Label>
             <chakra.h2 id="get-in-touch" textStyle="display">
               Get in Touch
             </chakra.h2>

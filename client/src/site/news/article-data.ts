@@ -1,5 +1,5 @@
 import { readFilm } from '../../lib/film.ts';
-import { truncate } from '../../lib/text.ts';
+import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
@@ -13,7 +13,7 @@ type Article = NonNullable<ArticlePageQuery['post']>;
 export function articleData(post: Article, origin: string): object[] {
   const url = origin + paths.newsArticle(post.id);
   const image = post.image && new URL(post.image.url, origin).href;
-  const description = truncate(post.text, 155);
+  const description = summary(post.text);
   const publisher = {
     '@type': 'Organization',
     name: company.name,
@@ -32,7 +32,7 @@ export function articleData(post: Article, origin: string): object[] {
     author: publisher,
     publisher,
   };
-  const trail = breadcrumbs(['News', origin + paths.news], [post.title, url]);
+  const trail = breadcrumbs(origin, ['News', paths.news], [post.title, paths.newsArticle(post.id)]);
   return post.videoUrl
     ? [article, filmData(post, post.videoUrl, description, image), trail]
     : [article, trail];

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { definePage } from '../../lib/page.ts';
 import { shareOf } from '../../lib/share-picture.ts';
-import { truncate } from '../../lib/text.ts';
+import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
 import { isHidden, previewHead, previewIn, usePreview } from '../page/preview.ts';
@@ -39,7 +39,7 @@ export const page = definePage({
     if (isHidden(post)) return previewHead(`${post.title} · ${company.name}`);
     return {
       title: `${post.title} · ${company.name}`,
-      description: truncate(post.text, 155),
+      description: summary(post.text),
       canonical: origin + paths.newsArticle(post.id),
       image: shareOf(post.image, post.imageAlt ?? post.title, origin),
       type: 'article',

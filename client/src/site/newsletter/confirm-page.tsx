@@ -25,7 +25,7 @@ function ConfirmPage() {
   if (done)
     return (
       <Message label="Newsletter" title="You are on the list">
-        <p role="status">Thank you. The next letter leaves at the beginning of the month.</p>
+        <p role="status">Thank you. Our next letter comes to your mailbox.</p>
         <ButtonLink to={paths.news} mt="8">
           Read the news
         </ButtonLink>

@@ -50,7 +50,7 @@ export function NewsletterSection() {
           <div>
             <Label mb="4">Newsletter</Label>
             <chakra.h2 id="newsletter" textStyle="title" maxW="14ch" scrollMarginTop="10rem">
-              One letter a month, from <em>the road</em>
+              Letters from <em>the road</em>
             </chakra.h2>
           </div>
           <chakra.form

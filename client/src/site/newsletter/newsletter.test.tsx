@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { renderSite } from '../../../test/render-site.tsx';
 
-const form = async () => within(await screen.findByRole('region', { name: /One letter a month/ }));
+const form = async () => within(await screen.findByRole('region', { name: /Letters from the road/ }));
 const refuse = (message: string, path: string) => () => {
   throw new GraphQLError(message, {
     extensions: { code: 'BAD_USER_INPUT', details: [{ message, path: [path] }] },

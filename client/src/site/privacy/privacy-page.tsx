@@ -93,6 +93,6 @@ export const page = definePage({
     description:
       'What we collect, why and for how long: registrations, health data, messages, newsletter and donations, and the rights you have.',
     canonical: origin + paths.privacy,
-    structuredData: [breadcrumbs([company.name, origin + paths.home], ['Privacy', origin + paths.privacy])],
+    structuredData: [breadcrumbs(origin, ['Privacy', paths.privacy])],
   }),
 });

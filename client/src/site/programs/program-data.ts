@@ -1,6 +1,6 @@
-import { commaParts } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
+import { breadcrumbs } from '../page/breadcrumbs.ts';
 import type { ProgramPageQuery } from './program-page.generated.ts';
 
 type Program = NonNullable<ProgramPageQuery['program']>;
@@ -17,14 +17,6 @@ export function programData(program: Program, origin: string): object[] {
       url,
       image: new URL(program.image.url, origin).href,
       touristType: program.category,
-      itinerary: {
-        '@type': 'ItemList',
-        itemListElement: commaParts(program.schedule).map((name, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-        })),
-      },
       provider,
       offers: {
         '@type': 'Offer',
@@ -35,12 +27,6 @@ export function programData(program: Program, origin: string): object[] {
         seller: provider,
       },
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Services', item: origin + paths.programs },
-        { '@type': 'ListItem', position: 2, name: program.name, item: url },
-      ],
-    },
+    breadcrumbs(origin, ['Services', paths.programs], [program.name, paths.program(program.id)]),
   ];
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { definePage } from '../../lib/page.ts';
 import { shareOf } from '../../lib/share-picture.ts';
-import { truncate } from '../../lib/text.ts';
+import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
 import { isHidden, previewHead, previewIn, usePreview } from '../page/preview.ts';
@@ -39,7 +39,7 @@ export const page = definePage({
     if (isHidden(program)) return previewHead(`${program.name} · ${company.name}`);
     return {
       title: `${program.name} · ${company.name}`,
-      description: truncate(program.description.replaceAll(/\s+/g, ' '), 155),
+      description: summary(program.description),
       canonical: origin + paths.program(program.id),
       image: shareOf(program.image, program.imageAlt ?? program.name, origin),
       type: 'product',

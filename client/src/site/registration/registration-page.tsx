@@ -43,7 +43,7 @@ function RegistrationPage() {
                 Come <em>along</em>
               </>
             }
-            lead="Five short steps. You pay nothing now: we look at what you send, and a person writes back within a working day."
+            lead={`Five short steps. You pay nothing now: we look at what you send, and a person writes back ${company.answers}.`}
           />
           <Help display={{ base: 'none', lg: 'block' }} mt="10">
             Would you rather talk? <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>

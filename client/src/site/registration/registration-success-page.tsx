@@ -33,8 +33,8 @@ function RegistrationSuccessPage() {
           <Weave color="gold" w="24" mb="8" />
           <chakra.h1 textStyle="display">Registration Successful!</chakra.h1>
           <Box as="p" textStyle="lead" color="muted" maxW="measure" mt="7">
-            Thank you for registering. Your application will be reviewed, and we will contact you within a
-            working day.
+            Thank you for registering. Your application will be reviewed, and we will contact you
+            {company.answers}.
           </Box>
           <Flex gap="4" mt="9" wrap="wrap">
             <ButtonLink to={paths.programs} size="lg">

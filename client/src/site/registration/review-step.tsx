@@ -36,7 +36,11 @@ export function Review({ answers, programs, onChange }: Props) {
                   {title}
                 </chakra.h3>
                 <Button variant="link" onClick={() => onChange(index)}>
-                  Change<Box srOnly> {title}</Box>
+                  Change
+                  <Box as="span" srOnly>
+                    {' '}
+                    {title}
+                  </Box>
                 </Button>
               </Flex>
               <dl>

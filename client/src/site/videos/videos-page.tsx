@@ -20,7 +20,7 @@ function VideosPage() {
       <PageHeading
         label="Videos"
         title="Explore Our Travel Videos"
-        lead="Films from our routes, and the ones we show at the fire. Nothing is fetched from elsewhere before you press play."
+        lead="Open films, made by others and free to share, that we show at the fire and in the garden. Nothing is fetched from elsewhere before you press play."
         mb={{ base: '12', lg: '16' }}
         maxW="4xl"
       />
@@ -62,7 +62,7 @@ export const page = definePage({
     const [first] = films;
     return {
       title: `Travel videos from Uganda · ${company.name}`,
-      description: 'Films of our tours: wildlife, mountains, water and the evenings in between.',
+      description: 'The open films we show our guests: at the fire, in the garden and on the beach.',
       canonical: origin + paths.videos,
       image: shareOf(first?.image, first?.title ?? '', origin),
       structuredData: films.map((film) => ({

@@ -66,7 +66,7 @@ export const list = z
 
 /** As `list`, with one text at least. */
 export const requiredList = (label: string) =>
-  list.refine((items) => items.length > 0, `${label} are required.`);
+  list.refine((items) => items.length > 0, `${label} ${label.endsWith('s') ? 'are' : 'is'} required.`);
 
 /** A day of the calendar, `yyyy-mm-dd`. */
 export const day = text(10).pipe(z.iso.date());

@@ -4,7 +4,7 @@ import type { PictureName } from '../pictures/pictures.ts';
 interface DemoGalleryBase {
   title: string;
   category: 'events' | 'stays' | 'activity' | 'competitions';
-  /** Day it was taken, yyyy-mm-dd. */
+  /** Day it tells of, yyyy-mm-dd. */
   date: string;
   picture: PictureName;
 }
@@ -111,7 +111,7 @@ export const demoGallery: DemoGalleryItem[] = [
     picture: 'kazinga-channel',
   },
   {
-    title: 'Guests’ photo contest, first prize: shoebill at Mabamba',
+    title: 'Guests’ drawing contest, first prize: shoebill at Mabamba',
     category: 'competitions',
     date: '2026-04-17',
     type: 'image',
@@ -139,7 +139,7 @@ export const demoGallery: DemoGalleryItem[] = [
     picture: 'ssese-beach',
   },
   {
-    title: 'Garden cinema: Big Buck Bunny under the jacaranda',
+    title: 'Garden cinema under the jacaranda: the film “Big Buck Bunny”',
     category: 'events',
     date: '2025-10-31',
     type: 'video',
@@ -147,7 +147,7 @@ export const demoGallery: DemoGalleryItem[] = [
     picture: 'city-guesthouse',
   },
   {
-    title: 'Before the climb: Sintel, shown in Kasese',
+    title: 'Before the climb, in Kasese: the film “Sintel”',
     category: 'activity',
     date: '2026-06-12',
     type: 'video',
@@ -155,7 +155,7 @@ export const demoGallery: DemoGalleryItem[] = [
     picture: 'rwenzori-peaks',
   },
   {
-    title: 'Beach cinema on Bugala: Caminandes',
+    title: 'Beach cinema on Bugala: the film “Caminandes”',
     category: 'events',
     date: '2025-12-19',
     type: 'video',
@@ -163,7 +163,7 @@ export const demoGallery: DemoGalleryItem[] = [
     picture: 'ssese-beach',
   },
   {
-    title: 'A wet evening at Sipi: Coffee Run',
+    title: 'A wet evening at Sipi: the film “Coffee Run”',
     category: 'events',
     date: '2026-05-08',
     type: 'video',
@@ -171,7 +171,7 @@ export const demoGallery: DemoGalleryItem[] = [
     picture: 'sipi-falls',
   },
   {
-    title: 'On the crater rim: Spring',
+    title: 'On the crater rim: the film “Spring”',
     category: 'stays',
     date: '2026-03-20',
     type: 'video',
@@ -179,7 +179,7 @@ export const demoGallery: DemoGalleryItem[] = [
     picture: 'crater-lake-lodge',
   },
   {
-    title: 'Winner of the guests’ vote at Narus camp: Cosmos Laundromat',
+    title: 'Winner of the guests’ vote at Narus camp: the film “Cosmos Laundromat”',
     category: 'competitions',
     date: '2026-02-14',
     type: 'video',
