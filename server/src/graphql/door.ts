@@ -15,6 +15,7 @@ import { finishAnswers } from './finish-answers.ts';
 import { limitRules, limits } from './limits.ts';
 import { playground } from './playground.ts';
 import { refusalFor } from './public-error.ts';
+import { refuseTooMuch } from './refuse-too-much.ts';
 
 export interface GraphQLDoorDeps extends ContextDeps {
   schema: GraphQLSchema;
@@ -44,6 +45,7 @@ export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestH
       // Apollo's own would put a wrapper around each field; freshness is the byte cache's business.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      refuseTooMuch,
       finishAnswers(log),
     ],
   });

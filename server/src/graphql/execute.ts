@@ -11,6 +11,7 @@ import {
 import type { Logger } from '../platform/log.ts';
 import type { GraphQLContext } from './context.ts';
 import { publicErrors } from './public-error.ts';
+import { countRefused } from './rate-limit.ts';
 
 /** Runs an operation of our own. Errors carry what callers may know: `extensions.code`, `details` and facts. */
 export type Execute = <D, V>(
@@ -39,7 +40,9 @@ export function createExecute(schema: GraphQLSchema, log: Logger): Execute {
     })) as ExecutionResult<D>;
     if (!result.errors) return result;
     const { requestId } = context;
-    const errors = publicErrors(result.errors, {
+    // Without `data` nothing ran, so nothing counted the call yet.
+    const tooOften = 'data' in result ? null : await countRefused(schema, document, null, context);
+    const errors = publicErrors(tooOften ? [tooOften] : result.errors, {
       log,
       requestId,
       schema,

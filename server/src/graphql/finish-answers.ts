@@ -1,33 +1,41 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { errorStatus } from '../platform/errors.ts';
+import type { GraphQLFormattedError } from 'graphql';
+import { type ErrorCode, errorStatus } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import type { GraphQLContext } from './context.ts';
 import { publicErrors } from './public-error.ts';
+import { countRefused } from './rate-limit.ts';
 
 /** Tells callers of Apollo what they may know of an error, and by headers who may keep the answer and when to come again. */
 export function finishAnswers(log: Logger): ApolloServerPlugin<GraphQLContext> {
   return {
     async requestDidStart() {
       return {
-        async willSendResponse({ errors, schema, document, operationName, request, response, contextValue }) {
+        async willSendResponse({ errors, schema, document, request, response, contextValue }) {
+          const { http } = response;
           const forEverybody = !errors && !contextValue.actor.user;
-          response.http.headers.set('cache-control', forEverybody ? 'no-cache' : 'no-store');
+          http.headers.set('cache-control', forEverybody ? 'no-cache' : 'no-store');
           if (!errors || response.body.kind !== 'single') return;
           const { requestId } = contextValue;
-          const { variables } = request;
-          const told = publicErrors(errors, { log, requestId, schema, document, operationName, variables });
+          const { variables, operationName } = request;
           const { singleResult } = response.body;
+          // Without `data` nothing ran, so nothing counted the call yet.
+          const tooOften =
+            document && singleResult.data === undefined
+              ? await countRefused(schema, document, operationName, contextValue)
+              : null;
+          const told = publicErrors(tooOften ? [tooOften] : errors, {
+            ...{ log, requestId, schema, document, operationName, variables },
+          });
           singleResult.errors = told;
           const wait = told.find(({ extensions }) => extensions?.retryAfter)?.extensions?.retryAfter;
-          if (wait) response.http.headers.set('retry-after', String(wait));
+          if (wait) http.headers.set('retry-after', String(wait));
           // Nothing was answered and it is our fault: caches, proxies and clients that retry should know by the status.
-          const ours = told.find(
-            ({ extensions }) => extensions?.code === 'UNAVAILABLE' || extensions?.code === 'INTERNAL',
-          );
+          const ours = codeAmong(told, 'UNAVAILABLE', 'INTERNAL');
           if (ours && saysNothing(singleResult.data)) {
             delete singleResult.data;
-            response.http.status = errorStatus[ours.extensions?.code as 'INTERNAL'];
-          }
+            http.status = errorStatus[ours];
+          } else if (tooOften) http.status = errorStatus.RATE_LIMITED;
         },
       };
     },
@@ -35,3 +43,8 @@ export function finishAnswers(log: Logger): ApolloServerPlugin<GraphQLContext> {
 }
 
 const saysNothing = (data: unknown) => Object.values(data ?? {}).every((value) => value === null);
+
+function codeAmong(errors: readonly GraphQLFormattedError[], ...codes: ErrorCode[]): ErrorCode | undefined {
+  const found = errors.map(({ extensions }) => extensions?.code as ErrorCode);
+  return found.find((code) => codes.includes(code));
+}

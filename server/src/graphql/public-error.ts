@@ -3,7 +3,7 @@ import type { DocumentNode, GraphQLError, GraphQLFormattedError, GraphQLSchema }
 import { isDatabaseDown } from '../platform/database-down.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
-import { badInput } from '../platform/validation.ts';
+import { badInput, mostFaults } from '../platform/validation.ts';
 import { variableFaults } from './variable-faults.ts';
 
 /** Seconds after which a caller may try again when the database is away. */
@@ -27,7 +27,7 @@ export function publicErrors(
     const faults = variableFaults(circumstances);
     if (faults.length > 0) return [formatted(badInput(faults))];
   }
-  return errors.map((error) => {
+  return errors.slice(0, mostFaults).map((error) => {
     if (isOfRequest(error))
       return { ...located(error), message: error.message, extensions: { code: error.extensions.code } };
     return { ...located(error), ...formatted(refusalFor(error.originalError ?? error, circumstances)) };

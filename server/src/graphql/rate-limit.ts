@@ -1,10 +1,11 @@
-// @rateLimit: how often one address may call a field.
-import type { GraphQLSchema } from 'graphql';
+// @rateLimit: how often one address may call a field. A call that is refused before the field runs counts as well.
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerOf } from '../platform/addresses.ts';
 import { tooMany } from '../platform/too-many.ts';
 import type { GraphQLContext } from './context.ts';
-import { directiveOn, fieldsOf, guard, objectTypes } from './fields.ts';
+import { directiveOn, type Field, fieldsOf, guard, objectTypes } from './fields.ts';
+import { rootFields } from './root-fields.ts';
 
 const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 };
 
@@ -15,27 +16,57 @@ export function secondsOf(window: string): number {
   return Number(count) * unitSeconds[unit as keyof typeof unitSeconds];
 }
 
+/** As much of a context as counting needs. */
+export type Caller = Pick<GraphQLContext, 'setHeader'> & { actor: Pick<GraphQLContext['actor'], 'ip'> };
+
+const limiters = new WeakMap<Field, RateLimiterMemory>();
+
 export function enforceRateLimits(schema: GraphQLSchema): void {
   for (const field of objectTypes(schema).flatMap(fieldsOf)) {
     const limit = directiveOn<{ max: number; window: string }>(schema, 'rateLimit', field);
     if (!limit) continue;
     const limiter = new RateLimiterMemory({ points: limit.max, duration: secondsOf(limit.window) });
+    limiters.set(field, limiter);
     guard(field, (context) => count(limiter, context));
   }
 }
 
-async function count(limiter: RateLimiterMemory, context: GraphQLContext): Promise<void> {
+/**
+ * Counts an operation that was refused as a whole, such as for its variables: none of its fields ran, so none counted
+ * itself. Answers RATE_LIMITED when that was one call too many, else null.
+ */
+export async function countRefused(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  caller: Caller,
+): Promise<GraphQLError | null> {
+  const calls = new Map<RateLimiterMemory, number>();
+  for (const field of rootFields(schema, document, operationName)) {
+    const limiter = limiters.get(field);
+    if (limiter) calls.set(limiter, (calls.get(limiter) ?? 0) + 1);
+  }
   try {
-    tell(limiter, await limiter.consume(callerOf(context.actor.ip)), context);
+    for (const [limiter, times] of calls) await count(limiter, caller, times);
+    return null;
+  } catch (error) {
+    const refusal = error as Error;
+    return new GraphQLError(refusal.message, { originalError: refusal });
+  }
+}
+
+async function count(limiter: RateLimiterMemory, caller: Caller, times = 1): Promise<void> {
+  try {
+    tell(limiter, await limiter.consume(callerOf(caller.actor.ip), times), caller);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    tell(limiter, refusal, context);
+    tell(limiter, refusal, caller);
     throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
   }
 }
 
 /** What is left, in the headers of the IETF draft; the reset is in seconds. */
-function tell(limiter: RateLimiterMemory, state: RateLimiterRes, { setHeader }: GraphQLContext): void {
+function tell(limiter: RateLimiterMemory, state: RateLimiterRes, { setHeader }: Caller): void {
   setHeader?.('RateLimit-Limit', String(limiter.points));
   setHeader?.('RateLimit-Remaining', String(Math.max(state.remainingPoints, 0)));
   setHeader?.('RateLimit-Reset', String(Math.ceil(state.msBeforeNext / 1000)));

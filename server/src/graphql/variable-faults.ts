@@ -1,6 +1,7 @@
 // graphql-js says 'Variable "$input" got invalid value …' of a bad variable; people get a sentence for each field.
 import {
   type DocumentNode,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLLeafType,
   type GraphQLSchema,
@@ -13,9 +14,10 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { ErrorDetail } from '../platform/errors.ts';
-import { labelOf } from '../platform/validation.ts';
+import { labelOf, mostFaults } from '../platform/validation.ts';
 
 type Path = ErrorDetail['path'];
+type Faults = Generator<ErrorDetail, void>;
 
 interface Given {
   schema: GraphQLSchema;
@@ -24,48 +26,59 @@ interface Given {
   variables?: Record<string, unknown> | null;
 }
 
-/** What is wrong with the variables of an operation. Paths begin inside an input object: `['price']`, not `['input', 'price']`. */
-export function variableFaults({ schema, document, operationName, variables }: Given): ErrorDetail[] {
+/**
+ * What is wrong with the variables of an operation, the first `mostFaults` of it. Paths begin inside an input object:
+ * `['price']`, not `['input', 'price']`.
+ */
+export function variableFaults(given: Given): ErrorDetail[] {
+  const first: ErrorDetail[] = [];
+  for (const fault of allFaults(given)) {
+    first.push(fault);
+    // Who sends thousands of wrong fields must not make us look at each.
+    if (first.length === mostFaults) break;
+  }
+  return first;
+}
+
+function* allFaults({ schema, document, operationName, variables }: Given): Faults {
   const operation = document && getOperationAST(document, operationName);
-  return (operation?.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
+  for (const { variable, type: node, defaultValue } of operation?.variableDefinitions ?? []) {
     const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
     const name = variable.name.value;
     const value = variables?.[name];
-    if (!isInputType(type) || (value === undefined && defaultValue)) return [];
+    if (!isInputType(type) || (value === undefined && defaultValue)) continue;
     const isObject = isInputObjectType(isNonNullType(type) ? type.ofType : type) && isRecord(value);
-    return faultsOf(value, type, isObject ? [] : [name]);
-  });
+    yield* faultsOf(value, type, isObject ? [] : [name]);
+  }
 }
 
-function faultsOf(value: unknown, type: GraphQLInputType, path: Path): ErrorDetail[] {
-  if (isNonNullType(type)) {
-    if (value === undefined || value === null) return [{ message: `${labelAt(path)} is required.`, path }];
-    return faultsOf(value, type.ofType, path);
-  }
-  if (value === undefined || value === null) return [];
-  if (isListType(type)) {
+function* faultsOf(value: unknown, type: GraphQLInputType, path: Path): Faults {
+  if (value === undefined || value === null) {
+    if (isNonNullType(type)) yield { message: `${labelAt(path)} is required.`, path };
+  } else if (isNonNullType(type)) {
+    yield* faultsOf(value, type.ofType, path);
+  } else if (isListType(type)) {
     const items = Array.isArray(value) ? value : [value];
-    return items.flatMap((item, i) => faultsOf(item, type.ofType, [...path, i]));
+    for (const [i, item] of items.entries()) yield* faultsOf(item, type.ofType, [...path, i]);
+  } else if (isInputObjectType(type)) {
+    yield* faultsInside(value, type, path);
+  } else if (!isGood(value, type)) {
+    yield { message: `${labelAt(path)} ${demandOf(type)}.`, path };
   }
-  if (isInputObjectType(type)) {
-    if (!isRecord(value)) {
-      return [{ message: `${labelAt(path)} must be an object.`, path }];
-    }
-    const fields = type.getFields();
-    const unknown = Object.keys(value)
-      .filter((key) => !Object.hasOwn(fields, key))
-      .map((key) => ({
-        message: `There is no field "${key.slice(0, 50)}" here.`,
-        path: [...path, key.slice(0, 50)],
-      }));
-    const wrong = Object.values(fields).flatMap((field) =>
-      value[field.name] === undefined && field.defaultValue !== undefined
-        ? []
-        : faultsOf(value[field.name], field.type, [...path, field.name]),
-    );
-    return [...wrong, ...unknown];
+}
+
+function* faultsInside(value: unknown, type: GraphQLInputObjectType, path: Path): Faults {
+  if (!isRecord(value)) return yield { message: `${labelAt(path)} must be an object.`, path };
+  const fields = type.getFields();
+  for (const { name, type: of, defaultValue } of Object.values(fields)) {
+    if (value[name] !== undefined || defaultValue === undefined)
+      yield* faultsOf(value[name], of, [...path, name]);
   }
-  return isGood(value, type) ? [] : [{ message: `${labelAt(path)} ${demandOf(type)}.`, path }];
+  for (const key of Object.keys(value)) {
+    if (Object.hasOwn(fields, key)) continue;
+    const name = key.slice(0, 50);
+    yield { message: `There is no field "${name}" here.`, path: [...path, name] };
+  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

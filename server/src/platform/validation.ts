@@ -2,6 +2,12 @@
 import type { z } from 'zod';
 import { AppError, type ErrorDetail } from './errors.ts';
 
+/** Faults that are told of one input: who mends these will hear of the next ones. */
+export const mostFaults = 20;
+
+/** Fields and list items in all that one request may bring. */
+const mostValues = 1000;
+
 /** What `schema` makes of `input`; throws BAD_USER_INPUT with one sentence for each field that is wrong. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(input);
@@ -9,9 +15,26 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   return data as z.output<Schema>;
 }
 
-/** The refusal of input for these reasons; its message is the first of them. */
+/** The refusal of input for the first of these reasons; its message is the very first. */
 export function badInput(details: ErrorDetail[]): AppError {
-  return new AppError('BAD_USER_INPUT', details[0]?.message ?? 'The input is not valid.', details);
+  const message = details[0]?.message ?? 'The input is not valid.';
+  return new AppError('BAD_USER_INPUT', message, details.slice(0, mostFaults));
+}
+
+/** Throws BAD_USER_INPUT when what was sent holds more fields and list items, at any depth, than anybody needs. */
+export function refuseTooMany(sent: unknown): void {
+  const rest = [sent];
+  let count = 0;
+  for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
+    if (typeof value !== 'object' || value === null) continue;
+    const inside = Object.values(value);
+    count += inside.length;
+    if (count > mostValues) {
+      const most = grouped(mostValues);
+      throw badInput([{ message: `At most ${most} fields and list items can be sent at once.`, path: [] }]);
+    }
+    for (const one of inside) if (typeof one === 'object' && one !== null) rest.push(one);
+  }
 }
 
 /** How a field is called in a sentence: `maxParticipants` → `Max participants`, `imageUrl` → `Image URL`. */

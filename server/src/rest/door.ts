@@ -1,5 +1,5 @@
 // /api/v1: each call is one operation of the contract, run in this process; bodies are `{"data"}` or `{"error"}`.
-import express, { type Request, type RequestHandler, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { type Access, demand } from '../graphql/access.ts';
 import type { ContextDeps } from '../graphql/context-from-request.ts';
@@ -8,8 +8,10 @@ import type { Execute } from '../graphql/execute.ts';
 import { limits } from '../graphql/limits.ts';
 import { operationAccess } from '../graphql/operation-access.ts';
 import { refusalFor } from '../graphql/public-error.ts';
+import { countRefused } from '../graphql/rate-limit.ts';
 import { AppError, type ErrorCode, type ErrorDetail } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
+import { refuseTooMany } from '../platform/validation.ts';
 import { markPublic } from '../web/public-answer.ts';
 import type { DirectSettings } from './direct-route.ts';
 import { createDocsDoor } from './docs-door.ts';
@@ -35,6 +37,9 @@ export function createRestDoor(deps: RestDoorDeps): RequestHandler {
   const accesses = new Map(routes.map((route) => [route, statedAccess(route, deps.schema)]));
   const accessTo = (route: Route) => accesses.get(route) ?? 'owner';
 
+  /** Requests whose input could be read: from there on the operation counts its calls. */
+  const handedOn = new WeakSet<Request>();
+
   const answer: RequestHandler = async (req, res) => {
     const found = findRoute(req.method, req.path);
     if (!found)
@@ -51,6 +56,7 @@ export function createRestDoor(deps: RestDoorDeps): RequestHandler {
     }
     const { headers, query } = req;
     const variables = route.variables({ params, headers, query: textsOf(query), body: bodyOf(req) });
+    handedOn.add(req);
     const { data, errors } = await deps.execute(route.operation, variables as never, context);
     if (errors?.[0]) throw asRefusal(errors[0]);
     if (data?.data == null) throw new AppError('NOT_FOUND', `${route.missing ?? 'Record'} not found`);
@@ -67,11 +73,29 @@ export function createRestDoor(deps: RestDoorDeps): RequestHandler {
   const router = Router();
   router.use(createDocsDoor(deps.schema, deps.settings.publicUrl));
   router.use(json, answer);
-  router.use(((error: unknown, _req, res, _next) => {
-    sendError(res, refusalFor(asReadingError(error), { log: deps.log, requestId: requestIdOf(res) }));
+  router.use((async (error: unknown, req, res, _next) => {
+    const refusal = refusalFor(asReadingError(error), { log: deps.log, requestId: requestIdOf(res) });
+    const isOfInput = !handedOn.has(req) && unreadable.has(refusal.code);
+    const tooOften = isOfInput ? await countUnread(req, res) : null;
+    sendError(res, tooOften ?? refusal);
   }) as express.ErrorRequestHandler);
   return router;
+
+  /** Counts a call whose input was no JSON, too large or the like as if its operation had refused it. */
+  async function countUnread(req: Request, res: Response): Promise<AppError | null> {
+    const found = findRoute(req.method, req.path);
+    if (!found || 'allowed' in found || !isOperation(found.route)) return null;
+    const caller = {
+      actor: { ip: req.ip ?? '' },
+      setHeader: (name: string, value: string) => void res.setHeader(name, value),
+    };
+    const tooOften = await countRefused(deps.schema, found.route.operation, null, caller);
+    return (tooOften?.originalError as AppError | undefined) ?? null;
+  }
 }
+
+/** What a call is refused with for its input before its operation has it. */
+const unreadable = new Set<ErrorCode>(['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']);
 
 /** Who may call a row. */
 export const statedAccess = (route: Route, schema: GraphQLSchema): Access =>
@@ -94,8 +118,10 @@ function bodyOf(req: Request): Record<string, unknown> {
     );
   }
   const body: unknown = req.body;
-  if (typeof body === 'object' && body !== null && !Array.isArray(body))
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    refuseTooMany(body);
     return body as Record<string, unknown>;
+  }
   throw new AppError('BAD_USER_INPUT', 'Please send a JSON object, such as {"name": "…"}.');
 }
 
