@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, recordOperations, signIn, test } from '../journey.ts';
-import { confirmDelete, expectNoFaults, form, nameOf, save } from './content.ts';
+import { confirmDelete, expectNoFaults, form, nameOf, pressSlowly, save } from './content.ts';
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Staff', exact: true }).getByRole('listitem').filter({ hasText: name });
@@ -42,6 +42,23 @@ test('a team member is added, changed and deleted, and the cards change without 
   await expect(cardOf(page, name)).toHaveCount(0);
 
   expect(operations).toEqual(['CreateCoach', 'UpdateCoach', 'DeleteCoach']);
+});
+
+test('what is pressed first gets the press, though the field that was left says what is wrong with it', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/coaches');
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  await expect(form(page).getByLabel('Name')).toBeFocused();
+  await pressSlowly(page, form(page).getByRole('tab', { name: 'Driver' }));
+  await expect(form(page).getByText('Name is required.')).toBeVisible();
+  await expect(form(page).getByRole('tab', { name: 'Driver' })).toHaveAttribute('aria-selected', 'true');
+
+  await form(page).getByLabel('Role').focus();
+  const chooser = page.waitForEvent('filechooser');
+  await pressSlowly(page, form(page).getByText('Choose a picture'));
+  await chooser;
+  await expect(form(page).getByText('Role is required.')).toBeVisible();
 });
 
 test('the filter and the search stand in the address and survive a reload', async ({ page }) => {

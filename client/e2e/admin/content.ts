@@ -1,5 +1,5 @@
 // What the journeys through the staff's screens have in common.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults, expect } from '../journey.ts';
 
 /** Names of its own for each run, so that journeys do not meet each other's rows. */
@@ -8,6 +8,23 @@ export const nameOf = (what: string) => `${what} ${Date.now()}-${Math.round(Math
 export const form = (page: Page) => page.getByRole('dialog');
 
 export const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
+
+/**
+ * Presses with the mouse as a hand does: it comes down in one place, the page has time to answer that the focus moved, and
+ * it is released in the same place, whatever is there by then.
+ */
+export async function pressSlowly(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not on the screen.`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  // Two pictures of the screen later all that was going to move has moved.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+  await page.mouse.up();
+}
 
 /** Answers the question with Delete, after the focus was seen on Cancel. */
 export async function confirmDelete(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { type RegisterOptions, type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
+import { afterPress } from './after-press.ts';
 
 export interface FieldProps {
   name: string;
@@ -34,7 +35,10 @@ export function Field({
   return (
     <FieldFrame name={name} label={label} hint={hint} required={Boolean(rules?.required)}>
       {(described) => {
-        const control: ControlProps = { ...register(name, rules), ...described };
+        const registered = register(name, rules);
+        const control: ControlProps = { ...registered, ...described };
+        // What is wrong moves the fields below, so it waits until a press has found its target.
+        control.onBlur = async (event) => afterPress(() => registered.onBlur(event));
         // The form checks and says what is wrong itself; the browser's own bubbles would cover it.
         delete control.required;
         return children(control);

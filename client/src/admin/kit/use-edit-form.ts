@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
 import { personAtWork } from '../../lib/kept-place.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { watchPresses } from './after-press.ts';
 import { alike } from './alike.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { whyNotSaved } from './not-saved.ts';
@@ -48,6 +49,8 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
   const key = useRef(draft?.key ?? randomKey());
   /** What was sent last, when no answer came: it may have arrived. */
   const unanswered = useRef<Values | null>(null);
+
+  useEffect(watchPresses, []);
 
   useEffect(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { afterPress } from '../kit/after-press.ts';
 import { FieldFrame, type FieldProps } from '../kit/field.tsx';
 
 const ContentEditor = lazy(async () => ({
@@ -18,7 +19,7 @@ export function ContentField({ name, label, rules, hint }: FieldProps) {
             described={described}
             value={field.value}
             onChange={field.onChange}
-            onBlur={field.onBlur}
+            onBlur={() => afterPress(field.onBlur)}
             focusRef={field.ref}
           />
         </Suspense>
