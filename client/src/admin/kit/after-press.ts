@@ -25,7 +25,7 @@ function onPress() {
 
 function onEnd(event: Event) {
   const stillHeld = event.type === 'mousemove' && (event as MouseEvent).buttons !== 0;
-  // The browser sends the click in the same task as the release, and some releases bring none.
+  // The click follows in the same task; some releases bring none, and some clicks are not told of.
   if (pressing && !stillHeld) setTimeout(release);
 }
 
@@ -33,9 +33,11 @@ function onEnd(event: Event) {
 export function watchPresses(): () => void {
   // A finger sends `mousedown` too, right before the focus moves.
   window.addEventListener('mousedown', onPress, true);
+  window.addEventListener('click', release);
   for (const end of ends) window.addEventListener(end, onEnd, true);
   return () => {
     window.removeEventListener('mousedown', onPress, true);
+    window.removeEventListener('click', release);
     for (const end of ends) window.removeEventListener(end, onEnd, true);
     release();
   };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
+import { unlikeFields } from './alike.ts';
 import { Dialog, DialogBody, DialogDescription } from './dialog.tsx';
 import { Differences } from './differences.tsx';
 import { displayMoment } from './moment.ts';
@@ -9,20 +10,20 @@ import type { FormConfig, Row } from './resource.ts';
 import type { Conflict } from './use-edit-form.ts';
 
 interface Props<T extends Row, Values extends FieldValues> {
-  conflict: Conflict<T> | null;
+  conflict: Conflict<T, Values> | null;
   noun: string;
   config: FormConfig<T, Values>;
-  /** What the editing started from; null when that is not known. */
-  base: Values | null;
   mine: Values;
   onKeepEditing(): void;
-  onReload(theirs: T): void;
-  onOverwrite(theirs: T): void;
+  onReload(theirs: Theirs<T, Values>): void;
+  onOverwrite(theirs: Theirs<T, Values>): void;
 }
 
-/** A colleague saved first: who, when, what differs, and what to do about it. */
+type Theirs<T, Values> = NonNullable<Conflict<T, Values>['theirs']>;
+
+/** A colleague saved first: who, when, what both changed, and what to do about it. */
 export function ConflictDialog<T extends Row, Values extends FieldValues>(props: Props<T, Values>) {
-  const { conflict, noun, config, base, mine, onKeepEditing, onReload, onOverwrite } = props;
+  const { conflict, noun, config, mine, onKeepEditing, onReload, onOverwrite } = props;
   const keep = useRef<HTMLButtonElement>(null);
   const theirs = conflict?.theirs ?? null;
   const footer = (
@@ -68,12 +69,19 @@ export function ConflictDialog<T extends Row, Values extends FieldValues>(props:
           </chakra.p>
         )}
         {theirs && conflict && (
-          <Differences
-            config={config}
-            theirs={{ title: conflict.bySelf ? 'Saved' : 'Theirs', values: config.fromItem(theirs) }}
-            mine={mine}
-            base={base}
-          />
+          <>
+            {unlikeFields(theirs.values, mine).length > theirs.contested.length && (
+              <chakra.p mt="4">
+                Both changed what you see here. Everything else is kept as it was changed last.
+              </chakra.p>
+            )}
+            <Differences
+              config={config}
+              fields={theirs.contested}
+              theirs={{ title: conflict.bySelf ? 'Saved' : 'Theirs', values: theirs.values }}
+              mine={mine}
+            />
+          </>
         )}
       </DialogBody>
     </Dialog>

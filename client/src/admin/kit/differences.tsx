@@ -1,34 +1,29 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import type { FieldValues } from 'react-hook-form';
-import { unlikeFields } from './alike.ts';
 import type { FormConfig, Row } from './resource.ts';
 
 interface Props<T extends Row, Values extends FieldValues> {
   config: FormConfig<T, Values>;
+  fields: readonly string[];
   /** What is saved, and what that is called here. */
   theirs: { title: string; values: Values };
   mine: Values;
-  base: Values | null;
 }
 
-/** The fields in which two states of a row differ, side by side, and who of the two changed each. */
+/** The fields of which only one of two states can be kept, side by side. */
 export function Differences<T extends Row, Values extends FieldValues>(props: Props<T, Values>) {
-  const { config, theirs, mine, base } = props;
-  const different = unlikeFields(theirs.values, mine);
+  const { config, fields, theirs, mine } = props;
   return (
     <Flex as="ul" direction="column" gap="4" mt="5">
       {Object.keys(config.labels)
-        .filter((field) => different.includes(field))
+        .filter((field) => fields.includes(field))
         .map((field) => {
           const [saved, typed] = bothInWords(config, field, theirs.values, mine);
           return (
             <li key={field}>
-              <Flex align="baseline" justify="space-between" gap="3" mb="1.5" fontSize="sm">
-                <chakra.span fontWeight="semibold">{config.labels[field]}</chakra.span>
-                {base && (
-                  <chakra.span color="muted">{whoChanged(field, base, theirs.values, mine)}</chakra.span>
-                )}
-              </Flex>
+              <chakra.p fontSize="sm" fontWeight="semibold" mb="1.5">
+                {config.labels[field]}
+              </chakra.p>
               <Grid templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }} gap="2">
                 <Side title={theirs.title} text={saved} />
                 <Side title="Mine" text={typed} />
@@ -59,12 +54,6 @@ function Side({ title, text }: { title: string; text: string }) {
       {text || 'nothing'}
     </Box>
   );
-}
-
-function whoChanged(field: string, base: FieldValues, theirs: FieldValues, mine: FieldValues): string {
-  const changed = (values: FieldValues) => unlikeFields(base, values).includes(field);
-  if (changed(theirs) && changed(mine)) return 'changed by both';
-  return changed(mine) ? 'changed only by you' : 'not changed by you';
 }
 
 /** As people read them; what reads the same but is not, such as a bold word, as the form holds it. */

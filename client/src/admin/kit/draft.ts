@@ -7,6 +7,8 @@ export interface Draft<Values> {
   id: number | null;
   /** The version the editing started from. */
   version: number | null;
+  /** What the fields held then; null when that is not known. */
+  base: Values | null;
   /** Tells one new row from another when its creation is sent twice. */
   key: string;
   values: Values;

@@ -95,7 +95,6 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
         conflict={edit.conflict}
         noun={resource.noun}
         config={resource.form}
-        base={edit.base}
         mine={edit.form.getValues()}
         onKeepEditing={edit.keepEditing}
         onReload={edit.reload}

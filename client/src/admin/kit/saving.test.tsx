@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { facilityRow } from '../../../test/staff-rows.ts';
 import { endSession, login } from '../../lib/session.ts';
@@ -85,7 +85,7 @@ describe('A save that gets no answer', () => {
   });
 });
 
-test('A save from another tab of one’s own is called that, with what differs and who changed what', async () => {
+test('A save from another tab of one’s own is called that, with what both changed', async () => {
   const theirs = { ...camp, description: 'From the other tab.', openingHours: '24 hours', version: 2 };
   const { user } = open({
     staffFacilityNow: () => ({ item: theirs }),
@@ -97,10 +97,80 @@ test('A save from another tab of one’s own is called that, with what differs a
   await save(user);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'You saved this already' }));
   expect(dialog.getByText(/that is you, in another tab/)).toBeVisible();
+  expect(dialog.getByText(/Everything else is kept/)).toBeVisible();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Description.*changed by both.*From the other tab\..*From here\.$/),
-    expect.stringMatching(/^Opening Hours.*not changed by you.*24 hours/),
+    expect.stringMatching(/^Description.*From the other tab\..*From here\.$/),
   ]);
+});
+
+describe('Two people’s changes of one row', () => {
+  /** A colleague saved `changes` since it was opened; the server keeps what it is sent. */
+  function withColleague(changes: Partial<typeof camp>) {
+    let now = { ...camp, ...changes, version: 2 };
+    const view = open({
+      staffFacilityNow: () => ({ item: now }),
+      updateFacility: ({ input, version }) => {
+        if (version !== now.version) {
+          const facts = { changedBy: 'okello@lubugo.example', changedAt: '2026-01-05T12:00:00.000Z' };
+          throw new Refusal('okello saved first', { code: 'CONFLICT', ...facts });
+        }
+        now = { ...now, ...input, version: now.version + 1 };
+        return { saved: now };
+      },
+    });
+    return { ...view, saved: () => now };
+  }
+
+  test('in different fields are both kept, and nobody is asked', async () => {
+    const { user, saved } = withColleague({ openingHours: '24 hours', features: ['Sauna'] });
+    await edit(user, 'From here.');
+    await save(user);
+    expect(await screen.findByText('Stay updated successfully')).toBeVisible();
+    expect(screen.getByText(/^okello@lubugo\.example changed other parts of it meanwhile/)).toBeVisible();
+    expect(saved()).toMatchObject({
+      description: 'From here.',
+      openingHours: '24 hours',
+      features: ['Sauna'],
+      version: 3,
+    });
+  });
+
+  test('in one field are asked about, and overwriting it reverts nothing else', async () => {
+    const { user, saved } = withColleague({ description: 'Theirs.', openingHours: '24 hours' });
+    await edit(user, 'From here.');
+    await save(user);
+    await user.click(await screen.findByRole('button', { name: 'Overwrite with mine' }));
+    expect(await screen.findByText('Stay updated successfully')).toBeVisible();
+    expect(saved()).toMatchObject({ description: 'From here.', openingHours: '24 hours' });
+  });
+
+  test('in one field can be theirs, and what else was typed stays', async () => {
+    const { user, saved } = withColleague({ description: 'Theirs.', openingHours: '24 hours' });
+    await edit(user, 'From here.');
+    await user.type(screen.getByLabelText('Name'), ' Two');
+    await save(user);
+    await user.click(await screen.findByRole('button', { name: 'Reload theirs' }));
+    expect(screen.getByLabelText('Description')).toHaveValue('Theirs.');
+    expect(screen.getByLabelText('Name')).toHaveValue('Nile Camp Two');
+    await save(user);
+    expect(await screen.findByText('Stay updated successfully')).toBeVisible();
+    expect(saved()).toMatchObject({
+      name: 'Nile Camp Two',
+      description: 'Theirs.',
+      openingHours: '24 hours',
+    });
+  });
+
+  test('are told apart also after the page was loaded again', async () => {
+    const first = withColleague({ openingHours: '24 hours' });
+    await edit(first.user, 'From here.');
+    cleanup();
+    const { user, saved } = withColleague({ openingHours: '24 hours' });
+    await screen.findByText('We kept what you typed here before.');
+    await save(user);
+    expect(await screen.findByText('Stay updated successfully')).toBeVisible();
+    expect(saved()).toMatchObject({ description: 'From here.', openingHours: '24 hours' });
+  });
 });
 
 test('What was deleted meanwhile is said to be, and what was typed stays', async () => {

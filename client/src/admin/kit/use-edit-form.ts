@@ -5,20 +5,28 @@ import { readFailure } from '../../lib/failure.ts';
 import { personAtWork } from '../../lib/kept-place.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { watchPresses } from './after-press.ts';
-import { alike } from './alike.ts';
+import { alike, unlikeFields } from './alike.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { baseWithArrived, merge } from './merge.ts';
 import { whyNotSaved } from './not-saved.ts';
 import { placeBesideFields } from './place-beside-fields.ts';
 import type { Actions, Edited, Row } from './resource.ts';
 
-/** A save that was refused because a colleague saved first. */
-export interface Conflict<T> {
+/** A save that was refused because a colleague saved first, and changed the same fields. */
+export interface Conflict<T, Values> {
   changedBy: string | null;
   /** Whether that is the one who is told: in another tab, or by a save whose answer got lost. */
   bySelf: boolean;
   changedAt: string | null;
-  /** Their state now; null when it is gone or could not be read. */
-  theirs: T | null;
+  /** Their state now and what both changed; null when it is gone or could not be read. */
+  theirs: { item: T; values: Values; contested: (keyof Values & string)[]; merged: Values } | null;
+}
+
+/** What the editing started from. */
+interface Base<Values> {
+  version: number | null;
+  /** Null when that is no longer known. */
+  values: Values | null;
 }
 
 export interface EditOptions<T extends Row, Values extends FieldValues> {
@@ -41,11 +49,15 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
     const kept = readDraft<Values>(noun);
     return kept?.id === id ? kept : null;
   });
-  const [version, setVersion] = useState(draft ? draft.version : (item?.version ?? null));
   const [problem, setProblem] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<Conflict<T> | null>(null);
-  const [original] = useState(() => (item ? config.fromItem(item) : config.blank()) as DefaultValues<Values>);
-  const form = useForm<Values>({ defaultValues: original, mode: 'onTouched' });
+  const [conflict, setConflict] = useState<Conflict<T, Values> | null>(null);
+  const [original] = useState(() => (item ? config.fromItem(item) : config.blank()));
+  const [base, setBase] = useState<Base<Values>>(() =>
+    draft
+      ? { version: draft.version, values: draft.base }
+      : { version: item?.version ?? null, values: original },
+  );
+  const form = useForm<Values>({ defaultValues: original as DefaultValues<Values>, mode: 'onTouched' });
   const key = useRef(draft?.key ?? randomKey());
   /** What was sent last, when no answer came: it may have arrived. */
   const unanswered = useRef<Values | null>(null);
@@ -61,36 +73,49 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) =>
-          isDirty ? keepDraft(noun, { id, version, key: key.current, values }) : dropDraft(noun),
+          isDirty
+            ? keepDraft(noun, { id, version: base.version, base: base.values, key: key.current, values })
+            : dropDraft(noun),
       }),
-    [form, noun, id, version],
+    [form, noun, id, base],
   );
 
-  const done = (saved: T) => {
+  const done = (saved: T, alsoBy?: string | null) => {
     dropDraft(noun);
-    toast.success(id === null ? texts.created : texts.updated);
+    toast.success(id === null ? texts.created : texts.updated, {
+      description: alsoBy && `${alsoBy} changed other parts of it meanwhile. Both changes are kept.`,
+    });
     onSaved(saved);
   };
 
-  const save = async (values: Values, base: number | null): Promise<void> => {
+  /** Sends `values`, which were made from the state of `from`; the changes of `alsoBy` are among them. */
+  const save = async (values: Values, from: Base<Values>, alsoBy?: string | null): Promise<void> => {
     setProblem(null);
     try {
-      done(id === null ? await actions.create(values, key.current) : await actions.update(id, values, base));
+      const saved =
+        id === null
+          ? await actions.create(values, key.current)
+          : await actions.update(id, values, from.version);
+      done(saved, alsoBy);
     } catch (error) {
       const failure = readFailure(error);
-      const arrived = unanswered.current;
+      const sent = unanswered.current;
       unanswered.current = failure.code === 'OFFLINE' ? values : null;
       // After an answer nothing is open any more: what is sent next is something new.
       if (failure.code !== 'OFFLINE') key.current = randomKey();
       if (failure.code === 'CONFLICT' && id !== null) {
-        const theirs = await actions.fetch(id).catch(() => null);
-        const saved = theirs && config.fromItem(theirs);
-        if (saved && alike(saved, values)) return done(theirs);
-        // The last try had arrived after all, and more was typed since.
-        if (saved && arrived && alike(saved, arrived)) return save(values, theirs.version);
         const { changedBy, changedAt } = failure;
         const bySelf = changedBy !== null && changedBy === personAtWork()?.email;
-        return setConflict({ changedBy, bySelf, changedAt, theirs });
+        const current = await actions.fetch(id).catch(() => null);
+        if (!current) return setConflict({ changedBy, bySelf, changedAt, theirs: null });
+        const saved = config.fromItem(current);
+        const { values: merged, contested } = merge(baseWithArrived(from.values, sent, saved), values, saved);
+        if (contested.length > 0) {
+          const theirs = { item: current, values: saved, contested, merged };
+          return setConflict({ changedBy, bySelf, changedAt, theirs });
+        }
+        if (alike(saved, merged)) return done(current);
+        return save(merged, { version: current.version, values: saved }, bySelf ? null : changedBy);
       }
       toast.error(texts.saveFailed, { description: failure.message });
       if (!placeBesideFields(form, failure, Object.keys(config.labels) as Path<Values>[]))
@@ -105,25 +130,33 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
     /** What is wrong with the whole, when no field is to blame. */
     problem,
     conflict,
-    /** What the editing started from; null when that is no longer known. */
-    base: draft && draft.version !== item?.version ? null : (form.formState.defaultValues as Values),
-    submit: form.handleSubmit((values) => save(values, version)),
+    submit: form.handleSubmit((values) => save(values, base)),
     keepEditing: () => setConflict(null),
-    overwrite: (theirs: T) => {
+    /** Saves what was typed; what only they changed stays as they left it. */
+    overwrite: ({ item: { version }, values, merged }: NonNullable<Conflict<T, Values>['theirs']>) => {
       setConflict(null);
-      return form.handleSubmit((values) => save(values, theirs.version))();
+      return form.handleSubmit(() => save(merged, { version, values }))();
     },
-    reload: (theirs: T) => {
+    /** Takes theirs where both changed the same; what only was typed here stays typed. */
+    reload: ({
+      item: { version },
+      values,
+      contested,
+      merged,
+    }: NonNullable<Conflict<T, Values>['theirs']>) => {
       setConflict(null);
       setDraft(null);
-      setVersion(theirs.version);
-      form.reset(config.fromItem(theirs));
-      dropDraft(noun);
+      setBase({ version, values });
+      form.reset(values);
+      for (const field of unlikeFields(values, merged)) {
+        if (!contested.includes(field))
+          form.setValue(field as Path<Values>, merged[field] as never, { shouldDirty: true });
+      }
     },
     /** Leaves the kept draft for what is saved. */
     startOver: () => {
       setDraft(null);
-      setVersion(item?.version ?? null);
+      setBase({ version: item?.version ?? null, values: original });
       form.reset(original);
       dropDraft(noun);
     },
