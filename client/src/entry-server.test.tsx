@@ -47,6 +47,16 @@ test.each([
   expect(head).toContain('content="noindex"');
 });
 
+test('a page that breaks while it is drawn is no page, though all of it stands below a Suspense', async () => {
+  const demo = demoExecute();
+  const broken: typeof demo = async (document, variables) => {
+    const { data } = await demo(document, variables);
+    return JSON.parse(JSON.stringify({ data }).replaceAll('"2 days"', '{"days":2}'));
+  };
+  const opened = render({ url: '/programs/2', origin: 'https://lubugo.example', execute: broken });
+  await expect(opened.then(() => 'a page')).rejects.toThrow('Objects are not valid as a React child');
+});
+
 test('the page after a registration is nothing for search engines', async () => {
   const { status, body, head } = await open('/registration-success');
   expect(status).toBe(200);

@@ -1,12 +1,12 @@
 // Renders a page on the server: its data first, so that the status is known, then the tree, once.
 import type { DocumentNode } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
-import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { createApolloClient } from './lib/apollo.ts';
 import { createEmotionCache, renderStyles } from './lib/emotion.ts';
 import { createExecuteLink } from './lib/execute-link.ts';
 import { type Head, renderHead, safeJson } from './lib/head.ts';
+import { renderWhole } from './lib/render-whole.ts';
 import { paths } from './paths.ts';
 import { Providers } from './providers.tsx';
 import { loadRoute, Pages } from './routes.tsx';
@@ -59,7 +59,7 @@ export async function render({ url, origin, execute, posted }: PageRequest): Pro
   const exists = page.exists?.(data) ?? true;
 
   const emotion = createEmotionCache({ ssr: true });
-  const body = renderToString(
+  const body = await renderWhole(
     <Providers client={client} emotion={emotion} freshness={null} posted={posted}>
       <StaticRouter location={address.pathname + address.search}>
         <Pages />

@@ -1,7 +1,7 @@
-import { isNonNullType, parse } from 'graphql';
+import { extendSchema, isNonNullType, parse } from 'graphql';
 import { leavesOf, operationFor } from '../../test/input-values.ts';
 import { accessOf } from './access.ts';
-import { cachePolicy } from './cache-policy.ts';
+import { cachePolicy, tablesOf } from './cache-policy.ts';
 import { directiveOn, fieldsOf, objectTypes } from './fields.ts';
 import { createSchema } from './schema.ts';
 
@@ -15,6 +15,7 @@ it.each([
   ['{ programs { __typename ...more } } fragment more on Program { image { url } }', ['programs', 'media']],
   ['{ a: programs { id } b: program(id: 2) { ... on Program { name } } }', ['programs']],
   ['{ donationOptions { default } }', []],
+  ['{ donationOptions { currencies { code } } }', []],
 ])('a public read may be kept until its tables change: %s', (query, tags) => {
   expect(policyOf(query)).toEqual({ maxAge: 300, tags, unlessGiven: [] });
 });
@@ -38,6 +39,30 @@ it.each([
 it('a read with an argument that is never kept may be kept only while that is not given', () => {
   const query = 'query ($id: ID!, $token: String) { post(id: $id, preview: $token) { id } }';
   expect(policyOf(query)).toEqual({ maxAge: 300, tags: ['posts'], unlessGiven: ['token'] });
+});
+
+describe('A type whose tables are not known', () => {
+  const extended = extendSchema(
+    schema,
+    parse(`
+      type Review @public { words: String! }
+      extend type Program { reviews: [Review!]! @public }
+      extend type Query { reviews: [Review!]! @public @cacheControl(maxAge: 300, scope: PUBLIC) }
+    `),
+  );
+
+  it.each(['{ programs { id reviews { words } } }', '{ reviews { words } }'])(
+    'is never kept: %s',
+    (query) => {
+      expect(cachePolicy(parse(query), extended)).toBeNull();
+      expect(cachePolicy(parse('{ programs { id } }'), extended)).not.toBeNull();
+    },
+  );
+
+  it('has a line as soon as it has a public field in the contract', () => {
+    const names = objectTypes(schema).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(tablesOf)));
+  });
 });
 
 describe('Every field of Query', () => {

@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
   getNamedType,
+  isLeafType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
@@ -22,12 +23,13 @@ export interface CachePolicy {
   unlessGiven: string[];
 }
 
-/** The tables behind the object types of the contract. A type that is not named is part of another type's row. */
-const tablesOf: Record<string, readonly string[]> = {
+/** The tables behind the object types of the contract. What holds a type that is not named here is never kept. */
+export const tablesOf: Record<string, readonly string[]> = {
   Alumnus: ['alumni'],
   Coach: ['coaches'],
   // The same as long as the process runs.
   DonationOptions: [],
+  DonationCurrency: [],
   Facility: ['facilities'],
   GalleryItem: ['gallery'],
   Post: ['posts'],
@@ -38,7 +40,7 @@ const tablesOf: Record<string, readonly string[]> = {
 
 /**
  * How long an answer that is the same for every visitor may be kept, or null when it may not: a mutation, a root
- * field that is not `@cacheControl(scope: PUBLIC)` or whose tables are not known, a field that is not public, an
+ * field that is not `@cacheControl(scope: PUBLIC)`, a type whose tables are not known, a field that is not public, an
  * argument that is `@neverKept`, or more than one operation.
  */
 export function cachePolicy(document: DocumentNode, schema: GraphQLSchema): CachePolicy | null {
@@ -84,8 +86,10 @@ export function cachePolicy(document: DocumentNode, schema: GraphQLSchema): Cach
           if (variable && !hasDefault(operations[0], variable)) unlessGiven.push(variable);
           else isPublic = false;
         }
-        const tables = tablesOf[getNamedType(field.type).name];
-        if (type === schema.getQueryType() && !tables) isPublic = false;
+        const answered = getNamedType(field.type);
+        if (isLeafType(answered)) return;
+        const tables = tablesOf[answered.name];
+        if (!tables) isPublic = false;
         for (const table of tables ?? []) tags.add(table);
       },
     }),

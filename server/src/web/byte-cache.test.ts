@@ -2,8 +2,9 @@ import { request as httpRequest } from 'node:http';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { testPages } from '../../test/pages.ts';
 import { gorillaTrek } from '../../test/samples.ts';
+import { until } from '../../test/until.ts';
 import { createApp } from '../app.ts';
-import type { ContentChanges } from '../platform/content-changes.ts';
+import type { ChangedTables, ContentChanges } from '../platform/content-changes.ts';
 import { openHttpServer } from '../platform/http-server.ts';
 import { createLogger } from '../platform/log.ts';
 
@@ -154,6 +155,7 @@ describe('what belongs to one caller', () => {
     ['a page that asks who looks', '/me'],
     ['a page that says it must not be kept', '/search'],
     ['a page that does not exist', '/nowhere'],
+    ['a page that breaks', '/broken'],
   ])('%s is made anew each time', async (_, path) => {
     const before = pages.rendered.length;
     await textOf(path);
@@ -281,34 +283,76 @@ describe('changes that cannot be heard', () => {
   });
 
   test('an answer begun before a change is not kept after it', async () => {
-    const changes = silentChanges();
-    const slowPages = testPages();
-    const renderer = await slowPages.renderer();
-    let goOn = () => {};
-    const rendered = new Promise<void>((begun) => {
-      slowPages.renderer = async () => ({
-        async render(request) {
-          const page = await renderer.render(request);
-          begun();
-          await new Promise<void>((resolve) => {
-            goOn = resolve;
-          });
-          return page;
-        },
-      });
-    });
-    const other = await startAppWith(changes, slowPages);
-    const before = fetch(`${other.origin}/programs`);
-    await rendered;
+    const other = await startSlowApp();
+    const before = other.get();
+    await other.begun(1);
     await changeSecretly('Changed meanwhile');
-    changes.tell();
-    goOn();
-    expect(await (await before).text()).toContain(gorillaTrek.name);
-    slowPages.renderer = async () => renderer;
-    expect(await (await fetch(`${other.origin}/programs`)).text()).toContain('Changed meanwhile');
+    other.changes.tell(['programs']);
+    // Both know of the change: one of them has it made for both.
+    const after = [other.get(), other.get()];
+    other.goOn();
+    expect(await before).toContain(gorillaTrek.name);
+    for (const text of await Promise.all(after)) expect(text).toContain('Changed meanwhile');
+    expect(other.rendered).toHaveLength(2);
+    expect(await other.get()).toContain('Changed meanwhile');
+    expect(other.rendered).toHaveLength(2);
+    await other.close();
+  });
+
+  test('a change of another table leaves an answer that is being made alone', async () => {
+    const other = await startSlowApp();
+    const before = other.get();
+    await other.begun(1);
+    other.changes.tell(['posts']);
+    const after = other.get();
+    other.goOn();
+    expect(await after).toBe(await before);
+    await changeSecretly('Kept all the same');
+    expect(await other.get()).toBe(await before);
+    expect(other.rendered).toHaveLength(1);
+    await other.close();
+  });
+
+  test('who waits for somebody who leaves is answered all the same', async () => {
+    const other = await startSlowApp();
+    const leaving = new AbortController();
+    const first = other.get({ signal: leaving.signal }).catch(() => 'left');
+    await other.begun(1);
+    const others = [other.get(), other.get()];
+    leaving.abort();
+    expect(await first).toBe('left');
+    await other.begun(2);
+    other.goOn();
+    for (const text of await Promise.all(others)) expect(text).toContain(gorillaTrek.name);
+    expect(other.rendered).toHaveLength(2);
     await other.close();
   });
 });
+
+/** An instance whose pages are not finished before `goOn`. */
+async function startSlowApp() {
+  const changes = silentChanges();
+  const slowPages = testPages();
+  const renderer = await slowPages.renderer();
+  let goOn = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  slowPages.renderer = async () => ({
+    async render(request) {
+      const page = await renderer.render(request);
+      await allowed;
+      return page;
+    },
+  });
+  const { origin, close } = await startAppWith(changes, slowPages);
+  const { rendered } = slowPages;
+  return {
+    ...{ changes, rendered, goOn, close },
+    get: async (init?: RequestInit) => (await fetch(`${origin}/programs`, init)).text(),
+    begun: (count: number) => until(() => rendered.length === count),
+  };
+}
 
 /** Another instance on the same database. */
 async function startAppWith(changes: ContentChanges, ownPages = testPages(), pageCache = true) {
@@ -331,14 +375,14 @@ const startColdApp = () => startAppWith(silentChanges(), testPages(), false);
 
 /** Hears nothing but what the test tells. */
 function silentChanges() {
-  const subscribers = new Set<(tables: 'all') => void>();
+  const subscribers = new Set<(tables: ChangedTables) => void>();
   return {
     changed: () => undefined,
-    subscribe(fn: (tables: 'all') => void) {
+    subscribe(fn: (tables: ChangedTables) => void) {
       subscribers.add(fn);
       return () => void subscribers.delete(fn);
     },
-    tell: () => subscribers.forEach((fn) => void fn('all')),
+    tell: (tables: ChangedTables = 'all') => subscribers.forEach((fn) => void fn(tables)),
     listening: true,
     close: async () => undefined,
   };

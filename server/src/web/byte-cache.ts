@@ -4,6 +4,7 @@ import type { ContentChanges } from '../platform/content-changes.ts';
 import type { Logger } from '../platform/log.ts';
 import { type Answer, sendAnswer } from './answer.ts';
 import { AnswerStore } from './answer-store.ts';
+import { createChangeHistory } from './change-history.ts';
 import { isKeepable, makeAnswer } from './make-answer.ts';
 import { markPublic, publicTables } from './public-answer.ts';
 import {
@@ -32,6 +33,15 @@ export interface ByteCache {
   close(): void;
 }
 
+/** What came of a request that others waited for; null when its caller left. */
+interface Made {
+  /** Null when it is for that caller alone. */
+  answer: Answer | null;
+  tables: readonly string[];
+  /** See ChangeHistory. */
+  begun: number;
+}
+
 const defaultLimit = 64 * 1024 * 1024;
 const reportEvery = 60_000;
 
@@ -46,14 +56,12 @@ export function createByteCache({
   const stores = { plain: new AnswerStore(limit / 2), varied: new AnswerStore(limit / 2) };
   const storeOf = ({ plain }: PublicRequest) => (plain ? stores.plain : stores.varied);
   /** Answers being made, by key: who asks meanwhile waits for the same one. */
-  let flights = new Map<string, Promise<Answer | null>>();
-  /** Counts the changes: an answer begun before one is not kept after it. */
-  let generation = 0;
+  const flights = new Map<string, Promise<Made | null>>();
+  const history = createChangeHistory();
   const count = { hits: 0, misses: 0 };
 
   const unsubscribe = changes.subscribe((tables) => {
-    generation += 1;
-    flights = new Map();
+    history.add(tables);
     stores.plain.drop(tables);
     stores.varied.drop(tables);
   });
@@ -133,24 +141,27 @@ export function createByteCache({
     res: ServerResponse,
     next: RequestListener,
   ) {
-    const begun = generation;
-    const other = flights.get(asked.key);
-    if (other) {
-      const answer = await other;
-      if (answer && begun === generation) hit(req, res, answer);
-      else await makeAnswer(req, res, next);
-      return;
+    const arrived = history.now;
+    for (let other = flights.get(asked.key); other; other = flights.get(asked.key)) {
+      const made = await other;
+      if (!made) continue;
+      // That one is for its caller alone: so may be this one.
+      if (!made.answer) return void makeAnswer(req, res, next);
+      // Else it was begun before a change that this caller may know of: one of those who waited makes it anew for all.
+      if (made.begun >= arrived || history.unchanged(made.tables, made.begun))
+        return hit(req, res, made.answer);
     }
     count.misses += 1;
-    const mine = flights;
-    const flight = makeAnswer(req, res, next).then((answer) => {
-      mine.delete(asked.key);
+    const begun = history.now;
+    const flight = makeAnswer(req, res, next).then((answer): Made | null => {
+      flights.delete(asked.key);
+      if (!answer) return null;
       const tables = publicTables(res);
-      if (!answer || !tables || !isKeepable(answer)) return null;
-      if (begun === generation && isOn()) storeOf(asked).set(asked.key, answer, tables);
-      return answer;
+      if (!tables || !isKeepable(answer)) return { answer: null, tables: [], begun };
+      if (history.unchanged(tables, begun) && isOn()) storeOf(asked).set(asked.key, answer, tables);
+      return { answer, tables, begun };
     });
-    mine.set(asked.key, flight);
+    flights.set(asked.key, flight);
     await flight;
   }
 

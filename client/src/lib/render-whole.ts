@@ -1,0 +1,19 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/**
+ * A tree as HTML, on the server. Rejects with what any part of it throws: below a Suspense `renderToString` would hide
+ * that, and the page with a hole in it would pass for a whole one.
+ */
+export function renderWhole(tree: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(tree, {
+      // In one piece: what came later would need scripts in the page to be put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: reject,
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+    });
+  });
+}
