@@ -22,6 +22,7 @@ export const foundPaths = [
   '/videos',
   '/donations',
   '/privacy',
+  '/terms',
   '/newsletter/confirm?token=x',
   '/newsletter/unsubscribe',
 ];

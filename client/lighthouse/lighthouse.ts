@@ -7,7 +7,18 @@ import startProduct from '../e2e/global-setup.ts';
 
 const allPaths = [
   ...['/', '/about', '/programs', '/programs/1', '/coaches', '/facilities', '/facilities/1', '/registration'],
-  ...['/news', '/news/1', '/gallery', '/contact', '/faq', '/alumni', '/videos', '/donations', '/privacy'],
+  ...[
+    '/news',
+    '/news/1',
+    '/gallery',
+    '/contact',
+    '/faq',
+    '/alumni',
+    '/videos',
+    '/donations',
+    '/privacy',
+    '/terms',
+  ],
 ];
 /** Pages only a mail or a form leads to. They ask search engines to stay away, for which Lighthouse takes SEO points. */
 const unlistedPaths = ['/registration-success', '/newsletter/confirm', '/newsletter/unsubscribe'];

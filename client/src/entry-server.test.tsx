@@ -17,6 +17,7 @@ test.each([
   ['/alumni', 'I forgot my knees altogether.'],
   ['/faq', 'the law allows civilians neither'],
   ['/privacy', '365 days'],
+  ['/terms', 'Up to 45 days before departure'],
   ['/registration', 'Murchison Falls</option>'],
   ['/donations', 'Mobile Money/Card'],
   ['/news', 'A third off the treehouses'],

@@ -24,6 +24,7 @@ export const paths = {
   registrationSuccess: '/registration-success',
   donations: '/donations',
   privacy: '/privacy',
+  terms: '/terms',
   /** Where a session that ended leads; it sends on to the admin's sign-in. `next` is where to go afterwards. */
   login: (next?: string) => withNext('/login', next),
   admin: '/admin',

@@ -54,6 +54,7 @@ export const pageRoutes: PageRoute[] = [
     'src/site/privacy/privacy-page.tsx',
     () => import('./site/privacy/privacy-page.tsx'),
   ),
+  pageRoute(paths.terms, 'src/site/terms/terms-page.tsx', () => import('./site/terms/terms-page.tsx')),
   pageRoute(paths.news, 'src/site/news/news-page.tsx', () => import('./site/news/news-page.tsx')),
   pageRoute('/news/:id', 'src/site/news/article-page.tsx', () => import('./site/news/article-page.tsx')),
   pageRoute(

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createApolloClient } from '../src/lib/apollo.ts';
 import { createEmotionCache } from '../src/lib/emotion.ts';
 import { createExecuteLink } from '../src/lib/execute-link.ts';
+import type { Freshness } from '../src/lib/freshness.ts';
 import { Providers } from '../src/providers.tsx';
 import { loadRoute, Pages } from '../src/routes.tsx';
 import type { PostedForm } from '../src/site/forms/posted-form.ts';
@@ -16,6 +17,8 @@ interface Options extends Partial<DemoContent> {
   reachable?(): boolean;
   /** A form that came back with the page. */
   posted?: PostedForm;
+  /** What knows how old answers are; without it all count as new. */
+  freshness?: Freshness;
   /** The addresses visited before this one. */
   before?: string[];
 }
@@ -23,7 +26,7 @@ interface Options extends Partial<DemoContent> {
 /** Opens the site at a path, over made-up content. */
 export async function renderSite(
   path: string,
-  { delay, reachable = () => true, posted, before = [], ...content }: Options = {},
+  { delay, reachable = () => true, posted, freshness, before = [], ...content }: Options = {},
 ) {
   const answer = demoExecute(content, delay);
   const link = createExecuteLink(async (document, variables) => {
@@ -38,7 +41,7 @@ export async function renderSite(
       <Providers
         client={client}
         emotion={createEmotionCache({ ssr: false })}
-        freshness={null}
+        freshness={freshness ?? null}
         posted={posted}
       >
         <TestRouter>

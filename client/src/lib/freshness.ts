@@ -9,6 +9,8 @@ type Variables = Record<string, unknown> | undefined;
 /** Remembers when each query was last answered. What came with the page counts as answered when the page did. */
 export class Freshness {
   private start = Date.now();
+  /** Whether a page has been opened: the first one came with its HTML. */
+  hasOpenedPage = false;
   private readonly answered = new Map<string, number>();
 
   /** Notes the time of each answer that passes. */

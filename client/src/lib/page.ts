@@ -21,6 +21,8 @@ export interface PageModule<Data = any, Variables = any> {
   query?: TypedDocumentNode<Data, Variables>;
   /** The query's variables from the address. */
   variables?(params: Params, url: URL): Variables;
+  /** The lists that are asked for again whenever somebody comes to them within the site, whatever their age. */
+  asksAgain?: boolean;
   /** False makes it a 404; a page without this always exists. */
   exists?(data: Data): boolean;
   /** `data` is undefined while it loads in the browser, and for pages without a query. */

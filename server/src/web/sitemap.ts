@@ -27,6 +27,7 @@ const lastingPaths = [
   '/faq',
   '/videos',
   '/privacy',
+  '/terms',
   '/registration',
   '/donations',
 ];

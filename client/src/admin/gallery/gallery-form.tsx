@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { isOfFilmHost } from '../../lib/film.ts';
+import { todayInKampala } from '../../lib/today.ts';
 import { SelectField, TextField } from '../kit/fields.tsx';
 import { FormTabs } from '../kit/form-tabs.tsx';
 import { imageAltLabel } from '../kit/image-alt-field.tsx';
@@ -8,7 +9,6 @@ import { labelIn } from '../kit/label-in.ts';
 import { textOrNull } from '../kit/list-text.ts';
 import type { FormConfig } from '../kit/resource.ts';
 import { imageAddress, requiredText, webAddress } from '../kit/rules.ts';
-import { todayInKampala } from '../kit/today.ts';
 import type { GalleryItemInput, StaffGalleryItemFragment } from './gallery.generated.ts';
 
 /** The form's values as they are typed. */

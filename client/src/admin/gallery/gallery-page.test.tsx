@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { galleryRow } from '../../../test/staff-rows.ts';
-import { todayInKampala } from '../kit/today.ts';
+import { todayInKampala } from '../../lib/today.ts';
 import { GalleryPage } from './gallery-page.tsx';
 
 const film = galleryRow(2, 'Night of the drums', {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
+import { todayInKampala } from '../../lib/today.ts';
 import { toCsv } from './csv.ts';
 import type { ListColumn, Listed } from './resource.ts';
 import { saveFile } from './save-file.ts';
-import { todayInKampala } from './today.ts';
 
 /** Rows of a file; of more a browser has no good. */
 export const mostRows = 50_000;

@@ -73,14 +73,14 @@ test('Download PDF says Downloading... and saves the profile under its title', a
   expect(saved).toEqual(['Lubugo Journeys Company Profile.pdf']);
 });
 
-test('a download that fails is logged, tells the visitor, and can be tried again', async () => {
+test('a download that fails is only logged, and can be tried again', async () => {
   answerDownload(async () => new Response(null, { status: 500 }));
   const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const { user } = await renderSite('/about');
   await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
-  expect(await screen.findByText(/The download did not work/)).toBeVisible();
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled());
+  expect(screen.queryByText(/did not work/)).not.toBeInTheDocument();
 });
 
 test('a browser without a viewer finds a link to the profile', async () => {

@@ -5,23 +5,19 @@ import { Button } from '../../ui/button.tsx';
 import { profile } from '../company/about-page.ts';
 import { saveFile } from './save-file.ts';
 
-type State = 'idle' | 'downloading' | 'failed';
-
 /** Saves the profile under its title. */
 export function DownloadProfile() {
-  const [state, setState] = useState<State>('idle');
-  const busy = state === 'downloading';
+  const [busy, setBusy] = useState(false);
 
   async function download() {
-    setState('downloading');
+    setBusy(true);
     try {
       await saveFile(profile.path, `${profile.title}.pdf`);
-      setState('idle');
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: a failed download is logged, so that it can be looked into
       console.info('The company profile could not be downloaded', error);
-      setState('failed');
     }
+    setBusy(false);
   }
 
   return (
@@ -30,9 +26,6 @@ export function DownloadProfile() {
         <Download aria-hidden />
         {busy ? 'Downloading...' : 'Download PDF'}
       </Button>
-      <Box role="status" mt="3" fontSize="sm" color="terracottaDeep">
-        {state === 'failed' && 'The download did not work. Please check your connection and try again.'}
-      </Box>
     </Box>
   );
 }

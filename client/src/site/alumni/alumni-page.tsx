@@ -22,6 +22,7 @@ function AlumniPage() {
 export const page = definePage({
   Component: AlumniPage,
   query: AlumniPageDocument,
+  asksAgain: true,
   head: (data, { origin }) => ({
     title: `Testimonials Network · ${company.name}`,
     description:

@@ -51,6 +51,7 @@ function GalleryPage() {
 export const page = definePage({
   Component: GalleryPage,
   query: GalleryPageDocument,
+  asksAgain: true,
   head: (data, { origin }) => {
     const pictures = picturesOf(data?.gallery ?? []);
     const [first] = pictures;

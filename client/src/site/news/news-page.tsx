@@ -53,6 +53,7 @@ function NewsPage() {
 export const page = definePage({
   Component: NewsPage,
   query: NewsPageDocument,
+  asksAgain: true,
   head: (data, { origin }) => ({
     title: `News from our guides and routes · ${company.name}`,
     description:

@@ -14,6 +14,10 @@ type Page = PageModule;
 export function PageView({ page }: { page: Page }) {
   // Each address starts anew: the router would otherwise hand one program's state to the next.
   const { pathname } = useLocation();
+  const freshness = useContext(FreshnessContext);
+  useEffect(() => {
+    if (freshness) freshness.hasOpenedPage = true;
+  }, [freshness]);
   return page.query ? (
     <QueryPage key={pathname} page={page} query={page.query} />
   ) : (
@@ -27,7 +31,10 @@ function QueryPage({ page, query }: { page: Page; query: DocumentNode }) {
   const variables = page.variables?.(params, new URL(pathname + search, 'http://site'));
   const freshness = useContext(FreshnessContext);
   // Decided when the page opens: an answer that grows old while it is read is left alone until the focus comes back.
-  const [fresh] = useState(() => freshness?.isFresh(query, variables) ?? true);
+  const [fresh] = useState(() => {
+    if (page.asksAgain && freshness?.hasOpenedPage) return false;
+    return freshness?.isFresh(query, variables) ?? true;
+  });
   const { data, error, refetch } = useQuery<unknown>(query, {
     variables,
     fetchPolicy: fresh ? 'cache-first' : 'cache-and-network',

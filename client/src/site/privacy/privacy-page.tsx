@@ -2,32 +2,13 @@ import { Box, chakra, Grid } from '@chakra-ui/react';
 import { definePage } from '../../lib/page.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
+import { DashList } from '../../ui/dash-list.tsx';
 import { company } from '../company/company.ts';
 import { collected, privacyElsewhere, privacyLead, privacyRights } from '../company/privacy.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { PageHeading } from '../page/page-heading.tsx';
+import { TextSection } from '../page/text-section.tsx';
 import { CollectedItem } from './collected-item.tsx';
-import { PrivacySection } from './privacy-section.tsx';
-
-const Rights = chakra('ul', {
-  base: {
-    '& li': {
-      position: 'relative',
-      pl: '8',
-      py: '3',
-      borderTopWidth: '1px',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        left: '0',
-        top: '1.45em',
-        w: '4',
-        h: '2px',
-        bg: 'gold',
-      },
-    },
-  },
-});
 
 const Contact = chakra('p', {
   base: {
@@ -53,35 +34,35 @@ function PrivacyPage() {
           maxW="56rem"
         />
       </Container>
-      <PrivacySection id="collected" title="What we collect, why, and how long we keep it" tinted>
+      <TextSection id="collected" title="What we collect, why, and how long we keep it" tinted>
         <Grid as="ul" gap={{ base: '4', xl: '6' }} templateColumns={{ base: '1fr', xl: '1fr 1fr' }}>
           {collected.map((item) => (
             <CollectedItem key={item.what} {...item} />
           ))}
         </Grid>
-      </PrivacySection>
-      <PrivacySection id="rights" title="Your rights">
-        <Rights>
+      </TextSection>
+      <TextSection id="rights" title="Your rights">
+        <DashList>
           {privacyRights.map((right) => (
             <li key={right}>{right}</li>
           ))}
-        </Rights>
-      </PrivacySection>
-      <PrivacySection id="elsewhere" title="In your browser, and elsewhere" ruled>
+        </DashList>
+      </TextSection>
+      <TextSection id="elsewhere" title="In your browser, and elsewhere" ruled>
         <Box maxW="measure" css={{ '& p + p': { mt: '5' } }}>
           {privacyElsewhere.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Box>
-      </PrivacySection>
-      <PrivacySection id="contact" title="Whom to ask" ruled>
+      </TextSection>
+      <TextSection id="contact" title="Whom to ask" ruled>
         <Contact maxW="measure">
           {company.name}, {street}, {area}, {city}, {country}. Write to{' '}
           <a href={`mailto:${company.emails[0]}`}>{company.emails[0]}</a> or call{' '}
           <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>. We answer within seven
           days, and at no cost to you.
         </Contact>
-      </PrivacySection>
+      </TextSection>
     </>
   );
 }

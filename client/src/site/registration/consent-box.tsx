@@ -44,7 +44,19 @@ export function ConsentBox({ checked, onChange, problem }: Props) {
         <Box fontSize="sm">
           <label htmlFor={consentId}>{consentText}</label>{' '}
           <Link to={paths.privacy} target="_blank">
-            privacy notice<Box srOnly> (opens in a new tab)</Box>
+            privacy notice
+            <Box as="span" srOnly>
+              {' '}
+              (opens in a new tab)
+            </Box>
+          </Link>
+          .{' '}
+          <Link to={paths.terms} target="_blank">
+            Read the terms of travel
+            <Box as="span" srOnly>
+              {' '}
+              (opens in a new tab)
+            </Box>
           </Link>
           .
         </Box>

@@ -2,9 +2,11 @@ import { TextField } from '../forms/field.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, labels } from './answers.ts';
 import { QuestionGrid } from './question-grid.tsx';
+import { useDayLimits } from './use-day-limits.ts';
 
 /** Who travels. */
 export function PersonalStep({ form }: { form: FormFields<AnswerName> }) {
+  const { dateOfBirth } = useDayLimits();
   const field = (name: AnswerName) => ({ form, name, label: labels[name] });
   return (
     <QuestionGrid>
@@ -12,7 +14,7 @@ export function PersonalStep({ form }: { form: FormFields<AnswerName> }) {
       <TextField {...field('lastName')} autoComplete="family-name" />
       <TextField {...field('email')} type="email" autoComplete="email" />
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
-      <TextField {...field('dateOfBirth')} type="date" autoComplete="bday" />
+      <TextField {...field('dateOfBirth')} type="date" autoComplete="bday" {...dateOfBirth} />
     </QuestionGrid>
   );
 }

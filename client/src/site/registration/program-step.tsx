@@ -5,6 +5,7 @@ import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, labels } from './answers.ts';
 import { QuestionGrid } from './question-grid.tsx';
 import type { RegistrationPageQuery } from './registration-page.generated.ts';
+import { useDayLimits } from './use-day-limits.ts';
 
 interface Props {
   form: FormFields<AnswerName>;
@@ -13,6 +14,7 @@ interface Props {
 
 /** Which journey, and when. */
 export function ProgramStep({ form, programs }: Props) {
+  const { startDate } = useDayLimits();
   const chosen = programs.find(({ id }) => String(id) === form.values.programId);
   return (
     <QuestionGrid>
@@ -24,7 +26,14 @@ export function ProgramStep({ form, programs }: Props) {
           </option>
         ))}
       </SelectField>
-      <TextField form={form} name="startDate" label={labels.startDate} type="date" autoComplete="off" />
+      <TextField
+        form={form}
+        name="startDate"
+        label={labels.startDate}
+        type="date"
+        autoComplete="off"
+        {...startDate}
+      />
       <Box role="status" data-wide borderTopWidth={chosen && '1px'} pt={chosen && '4'} color="muted">
         {chosen && (
           <>

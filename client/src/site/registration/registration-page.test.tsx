@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { renderSite } from '../../../test/render-site.tsx';
+import { todayInKampala } from '../../lib/today.ts';
 
 interface Sent {
   input: Record<string, unknown>;
@@ -58,6 +59,25 @@ test('the five steps follow each other in order and check nothing on the way', a
     await shows(next);
   }
   expect(form.queryByText('Next')).not.toBeInTheDocument();
+});
+
+test('the calendars offer the days that the server takes', async () => {
+  const { form } = await openWizard();
+  const today = todayInKampala();
+  const born = form.getByLabelText('Date of birth');
+  await waitFor(() => expect(born).toHaveAttribute('max'));
+  expect(new Date(born.getAttribute('max') ?? '').getTime()).toBe(Date.parse(today) - 86_400_000);
+  expect(born.getAttribute('min')?.slice(0, 4)).toBe(String(Number(today.slice(0, 4)) - 120));
+  const starts = form.getByLabelText('Start date');
+  expect(starts).toHaveAttribute('min', today);
+  expect(starts.getAttribute('max')?.slice(0, 4)).toBe(String(Number(today.slice(0, 4)) + 5));
+});
+
+test('beside the consent stands the way to the terms it names', async () => {
+  const { form } = await openWizard();
+  const link = form.getByRole('link', { name: /Read the terms of travel/, hidden: true });
+  expect(link).toHaveAttribute('href', '/terms');
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('Previous is disabled on the first step and goes back from the others', async () => {

@@ -101,6 +101,9 @@ export function Footer() {
             <PageLink to={paths.privacy} py="3">
               Privacy
             </PageLink>
+            <PageLink to={paths.terms} py="3">
+              Terms
+            </PageLink>
           </Flex>
         </Box>
       </Container>

@@ -112,9 +112,10 @@ test('a navigation moves the focus to the heading of the new page', async () => 
   expect(document.title).toMatch(/^About us/);
 });
 
-test('the foot of the page leads to donations and to the privacy notice', async () => {
+test('the foot of the page leads to donations, to the privacy notice and to the terms', async () => {
   await renderSite('/programs');
   const foot = within(await screen.findByRole('contentinfo'));
   expect(foot.getByRole('link', { name: 'Support our mission' })).toHaveAttribute('href', '/donations');
   expect(foot.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(foot.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { email, isPhone, line, optionalLine, optionalLines, personName, phoneHint } from '../inbox/fields.ts';
 import { kampalaDay, yearsBefore } from '../inbox/kampala-day.ts';
 
-/** The words under the consent box that are in use; changed words get a new version. */
-export const consentVersion = '2026-01';
+/** The words under the consent box, and the terms of travel they name, that are in use; changed ones get a new version. */
+export const consentVersion = '2026-11';
 
 /** Oldest age that is believed. */
 const oldest = 120;

@@ -82,7 +82,7 @@ describe('Who registers', () => {
       allergies: 'Quittenschalen',
       medications: '',
       program: { id: 1, name: 'Gorilla Trek in Bwindi' },
-      consentVersion: '2026-01',
+      consentVersion: '2026-11',
     });
   });
 

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A title on the left, what it is about on the right. */
-export function PrivacySection({ id, title, children, tinted = false, ruled = false }: Props) {
+export function TextSection({ id, title, children, tinted = false, ruled = false }: Props) {
   return (
     <Box as="section" aria-labelledby={id} bg={tinted ? 'sand' : undefined}>
       <Container>

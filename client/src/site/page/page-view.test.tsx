@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { demoAlumni } from '../../../test/demo-alumni.ts';
+import { demoCoaches } from '../../../test/demo-coaches.ts';
+import { demoGallery } from '../../../test/demo-gallery.ts';
+import { demoPosts } from '../../../test/demo-posts.ts';
+import { renderSite } from '../../../test/render-site.tsx';
+import { Freshness } from '../../lib/freshness.ts';
+
+test.each([
+  ['/alumni', 'alumni', demoAlumni, 2],
+  ['/gallery', 'gallery', demoGallery, 2],
+  ['/news', 'posts', demoPosts, 2],
+  ['/coaches', 'coaches', demoCoaches, 1],
+] as const)(
+  'coming to %s twice within five minutes asks for %s anew as specified',
+  async (path, list, rows, times) => {
+    let asked = 0;
+    const answer = () => {
+      asked += 1;
+      return rows;
+    };
+    const { goTo } = await renderSite('/faq', { freshness: new Freshness(), answers: { [list]: answer } });
+    await goTo(path);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await goTo('/faq');
+    await goTo(path);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked).toBe(times);
+  },
+);
