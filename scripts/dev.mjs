@@ -46,7 +46,7 @@ function afterSaves(work) {
 }
 
 const generate = afterSaves(async () => {
-  const { code, output } = await run('graphql-codegen', ['--no-silent']);
+  const { code, output } = await run('node', ['codegen/generate.mjs']);
   process.stdout.write(code === 0 ? 'Types follow the .graphql files again.\n' : output);
 });
 const again = afterSaves(restart);

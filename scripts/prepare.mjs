@@ -1,101 +1,108 @@
 // Makes a clone ready to start or to test: installs, generates and builds, each only when it has to.
-// `node scripts/prepare.mjs` does all; `node scripts/prepare.mjs install codegen` only these.
+// `node scripts/prepare.mjs` does all; `node scripts/prepare.mjs install codegen` only these. With `--omit=dev` it leaves
+// out the packages that only tests, checks and measurements need.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint, giveUp, isDone, markDone, root, run, step } from './steps.mjs';
+import { installOption, isInstalled } from './installed.mjs';
+import { fetchNode, isNodeReady, linkNode } from './pinned-node.mjs';
+import { fingerprint, isDone, markDone, root, run, step, together } from './steps.mjs';
+import { checkVersions } from './versions.mjs';
 
-const oldestNode = [20, 19];
+const asked = process.argv.slice(2).filter((word) => word !== '--omit=dev');
+const withoutTests = process.argv.includes('--omit=dev');
+const wants = (name) => asked.length === 0 || asked.includes(name);
 
 checkVersions();
-const wanted = process.argv.slice(2);
-const steps = { install, codegen, 'build-server': buildServer, 'build-client': buildClient };
-for (const [name, work] of Object.entries(steps))
-  if (wanted.length === 0 || wanted.includes(name)) await work();
-
-function checkVersions() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
-    giveUp(
-      `Node ${oldestNode.join('.')} or later is needed, this is ${process.versions.node}: get one from https://nodejs.org.`,
-    );
-  }
-  const npm = /npm\/(\d+)/.exec(process.env.npm_config_user_agent ?? '');
-  if (npm && Number(npm[1]) < 10) giveUp('npm 10 or later is needed: run `npm install -g npm`.');
-}
+if (wants('install')) await install();
+if (wants('codegen')) await codegen();
+await build([serverBuild, clientBuild].map((part) => part()).filter(({ stamp }) => wants(stamp)));
 
 // `npm ci` refuses a lock file that lacks the programs of other systems (biome, esbuild and the like); this one
 // installs the locked versions as well, changes no file of ours, and finds those programs where they are needed.
 async function install() {
-  if (isInstalled()) return;
+  const locked = packagesIn('package-lock.json');
+  const installed = packagesIn('node_modules/.package-lock.json');
+  const missing = !isInstalled(locked, installed, { withoutTests });
+  if (!missing && isNodeReady()) return;
+  const option = installOption(installed, { withoutTests });
   await step(
     'Installing packages',
-    () => run('npm', ['install', '--no-save', '--loglevel', 'error']),
+    () =>
+      together([
+        ...(missing ? [run('npm', ['install', '--no-save', option, '--loglevel', 'error'])] : []),
+        fetchNode(),
+      ]),
     'The packages could not be installed: see above, and whether this machine reaches the npm registry.',
   );
+  linkNode();
 }
 
-/** Compares what is locked with what npm noted about its last finished install; packages for other systems may be missing. */
-function isInstalled() {
-  const noted = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(noted)) return false;
-  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-  const installed = packagesOf(noted);
-  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([path, locked]) => {
-    if (path === '' || !path.includes('node_modules/')) return true;
-    const there = installed[path];
-    return there
-      ? there.version === locked.version && there.link === locked.link
-      : locked.optional === true || locked.peer === true;
-  });
+/** The packages in a lock file of npm, by path; none where there is no such file. */
+function packagesIn(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
 async function codegen() {
   const print = fingerprint(
-    ['schema.graphql', 'codegen.ts', 'codegen', 'package-lock.json', 'server/src', 'client/src'],
+    ['schema.graphql', 'codegen', 'package-lock.json', 'server/src', 'client/src'],
     /\/src\/.*\.(?!graphql$)[^./]+$/,
   );
   if (isDone('codegen', print, ['server/src/generated/resolvers.ts', 'client/src/generated/schema.ts']))
     return;
   await step(
     'Generating types from schema.graphql',
-    () => run('graphql-codegen', ['--no-silent']),
+    () => run('node', ['codegen/generate.mjs']),
     'The types could not be generated: see above which part of schema.graphql or which .graphql document is at fault.',
   );
   markDone('codegen', print);
 }
 
-async function buildServer() {
-  const print = fingerprint(
-    [
-      'schema.graphql',
-      'package-lock.json',
-      'tsconfig.base.json',
-      'server/tsconfig.json',
-      'server/tsconfig.build.json',
-      'server/src',
-    ],
-    /\.test\.ts$/,
-  );
-  if (isDone('build-server', print, ['server/dist/src/main.js'])) return;
-  await step(
-    'Building the server',
-    () => run('tsc', ['-p', 'server/tsconfig.build.json']),
-    'The server could not be built: see above.',
-  );
-  markDone('build-server', print);
+function serverBuild() {
+  return {
+    title: 'the server',
+    stamp: 'build-server',
+    print: fingerprint(
+      [
+        'schema.graphql',
+        'package-lock.json',
+        'tsconfig.base.json',
+        'server/tsconfig.json',
+        'server/tsconfig.build.json',
+        'server/src',
+      ],
+      /\.test\.ts$/,
+    ),
+    made: ['server/dist/src/main.js'],
+    commands: [['tsc', '-p', 'server/tsconfig.build.json']],
+  };
 }
 
-async function buildClient() {
-  const print = fingerprint(
-    ['schema.graphql', 'package-lock.json', 'tsconfig.base.json', 'client'],
-    /\.test\.tsx?$|^client\/(dist|node_modules|e2e|test|test-results|playwright-report)(\/|$)/,
-  );
-  if (isDone('build-client', print, ['client/dist/public/index.html', 'client/dist/server/entry-server.js']))
-    return;
+function clientBuild() {
+  return {
+    title: 'the client',
+    stamp: 'build-client',
+    print: fingerprint(
+      ['schema.graphql', 'package-lock.json', 'tsconfig.base.json', 'client'],
+      /\.test\.tsx?$|^client\/(dist|node_modules|e2e|test|test-results|playwright-report)(\/|$)/,
+    ),
+    made: ['client/dist/public/index.html', 'client/dist/server/entry-server.js'],
+    commands: [
+      ['vite', 'build', 'client', '--logLevel', 'warn'],
+      ['vite', 'build', 'client', '--logLevel', 'warn', '--ssr', 'src/entry-server.tsx'],
+    ],
+  };
+}
+
+/** All that is out of date, at once: no build reads what another one makes. */
+async function build(parts) {
+  const due = parts.filter(({ stamp, print, made }) => !isDone(stamp, print, made));
+  if (due.length === 0) return;
+  const title = due.map((part) => part.title).join(' and ');
   await step(
-    'Building the client',
-    () => run('npm', ['run', 'build', '--workspace', 'client', '--silent']),
-    'The client could not be built: see above.',
+    `Building ${title}`,
+    () => together(due.flatMap(({ commands }) => commands.map(([command, ...args]) => run(command, args)))),
+    `${title[0].toUpperCase()}${title.slice(1)} could not be built: see above.`,
   );
-  markDone('build-client', print);
+  for (const { stamp, print } of due) markDone(stamp, print);
 }

@@ -36,6 +36,12 @@ export function run(command, args, { env = {}, show = false } = {}) {
   });
 }
 
+/** The outcome of programs that run at the same time: that of the first one that failed, if any. */
+export async function together(runs) {
+  const results = await Promise.all(runs);
+  return results.find(({ code }) => code !== 0) ?? { code: 0, output: '' };
+}
+
 /** Runs one step as one calm line with its duration; when it fails, with its output and a sentence. */
 export async function step(title, work, sentence) {
   process.stdout.write(`${title} … `);

@@ -31,11 +31,13 @@ const violations: Record<string, [file: string, imported: string]> = {
   'workspaces-server': ['server/src/b.ts', '../../client/src/ui/button.tsx'],
   'workspaces-client': ['client/src/b.ts', '../../server/src/rest/routes.ts'],
   'no-test-code': ['server/src/c.ts', '../test/database.ts'],
+  'no-test-package': ['server/src/platform/c.ts', 'fast-check'],
   'no-cycle': ['server/src/platform/circle.ts', './round.ts'],
   'no-missing': ['server/src/platform/b.ts', './nowhere.ts'],
 };
 
 const innocent = {
+  'server/package.json': '{ "devDependencies": { "fast-check": "*" } }',
   'server/src/modules/programs/programs.service.ts': '',
   'server/src/modules/programs/programs.resolvers.ts': `import { GraphQLError } from 'graphql'; import './programs.service.ts';`,
   'server/src/modules/accounts/passwords.ts': `import '../../platform/circle-free.ts';`,

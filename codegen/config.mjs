@@ -1,0 +1,73 @@
+// Types of the contract for the server's resolvers, typed documents for the REST door, typed documents and hooks for the client.
+// A file is made of the whole contract, a folder's files of the .graphql documents below it, each beside its document.
+import * as typedDocuments from '@graphql-codegen/typed-document-node';
+import * as types from '@graphql-codegen/typescript';
+import * as operations from '@graphql-codegen/typescript-operations';
+import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import * as hooks from './hooks-plugin.mjs';
+
+const scalars = {
+  DateTime: { input: 'string', output: 'string' },
+  ID: { input: 'string | number', output: 'number' },
+};
+
+export const generates = {
+  'server/src/generated/resolvers.ts': {
+    plugins: { types, resolvers },
+    config: {
+      useTypeImports: true,
+      enumsAsTypes: true,
+      scalars: { DateTime: { input: 'string', output: 'Date' }, ID: 'string' },
+      contextType: '../graphql/context.ts#GraphQLContext',
+      mappers: {
+        Program: '../modules/programs/program.entity.ts#ProgramEntity',
+        Coach: '../modules/coaches/coach.entity.ts#CoachEntity',
+        Facility: '../modules/facilities/facility.entity.ts#FacilityEntity',
+        Post: '../modules/posts/post.entity.ts#PostEntity',
+        PostConnection: '../modules/posts/posts.service.ts#PostPage',
+        GalleryItem: '../modules/gallery/gallery-item.entity.ts#GalleryItemEntity',
+        Alumnus: '../modules/alumni/alumnus.entity.ts#AlumnusEntity',
+        Registration: '../modules/registrations/registration.entity.ts#OpenedRegistration',
+        ListedRegistration: '../modules/registrations/registration.entity.ts#RegistrationOverview',
+        RegistrationConnection: '../modules/registrations/registration-list.ts#RegistrationPage',
+        ContactSubmissionConnection: '../modules/contact/contact.service.ts#ContactPage',
+        SubscriberConnection: '../modules/newsletter/newsletter.service.ts#SubscriberPage',
+        DonationConnection: '../modules/donations/donations-page.ts#DonationsPage',
+        Donation: '../modules/donations/donation.entity.ts#DonationEntity',
+        TrashedItem: '../modules/trash/trash.service.ts#TrashedRow',
+        Stats: '../modules/stats/stats.service.ts#StatsParts',
+        ContactSubmission: '../modules/contact/contact-submission.entity.ts#ContactMessage',
+        Subscriber: '../modules/newsletter/subscriber.entity.ts#SubscriberEntity',
+        Activity: '../modules/activity/activity.service.ts#RecentActivity',
+        User: '../modules/accounts/user.entity.ts#UserEntity',
+        Person: '../modules/accounts/people.service.ts#PersonRow',
+        SignIn: '../modules/accounts/session.entity.ts#SessionEntity',
+        Invitation: '../modules/accounts/invitations.service.ts#InvitationRow',
+        MailFailure: '../modules/mail/mail.service.ts#FailedMail',
+      },
+      makeResolverTypeCallable: true,
+    },
+  },
+  'server/src/generated/schema.ts': {
+    plugins: { types },
+    config: { useTypeImports: true, enumsAsTypes: true, onlyOperationTypes: true, scalars },
+  },
+  'server/src/': {
+    nearDocuments: {
+      extension: '.generated.ts',
+      baseTypesPath: 'generated/schema.ts',
+      importTypesNamespace: 'Types',
+    },
+    plugins: { operations, typedDocuments },
+    config: { useTypeImports: true, enumsAsTypes: true, scalars },
+  },
+  'client/src/generated/schema.ts': {
+    plugins: { types },
+    config: { useTypeImports: true, enumsAsTypes: true, onlyOperationTypes: true, scalars },
+  },
+  'client/src/': {
+    nearDocuments: { extension: '.generated.ts', baseTypesPath: 'generated/schema.ts' },
+    plugins: { operations, typedDocuments, hooks },
+    config: { useTypeImports: true, enumsAsTypes: true, scalars },
+  },
+};

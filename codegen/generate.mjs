@@ -1,0 +1,65 @@
+// Makes the files that config.mjs names, from schema.graphql and the .graphql documents: what `graphql-codegen` does,
+// without the two hundred packages of its command line.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { codegen } from '@graphql-codegen/core';
+import { preset } from '@graphql-codegen/near-operation-file-preset';
+import { getCachedDocumentNodeFromSchema } from '@graphql-codegen/plugin-helpers';
+import { buildSchema, parse, Source } from 'graphql';
+import { generates } from './config.mjs';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+
+try {
+  const schemaAst = buildSchema(new Source(readFileSync('schema.graphql', 'utf8'), 'schema.graphql'));
+  const schema = getCachedDocumentNodeFromSchema(schemaAst);
+  const made = await Promise.all(
+    Object.entries(generates).flatMap(([target, options]) =>
+      outputsOf(target, options, { schema, schemaAst }).map(async (output) => [
+        output.filename,
+        await codegen(output),
+      ]),
+    ),
+  );
+  // Only now: what is wrong anywhere leaves every file as it was.
+  for (const [file, content] of made) write(file, content);
+} catch (error) {
+  process.stderr.write(`${error}\n`);
+  process.exitCode = 1;
+}
+
+/** What the generator is told for each file of a target, which is a file or a folder of documents. */
+function outputsOf(target, { plugins: pluginMap, config, nearDocuments }, contract) {
+  const plugins = Object.keys(pluginMap).map((name) => ({ [name]: {} }));
+  const shared = { ...contract, plugins, pluginMap, config };
+  if (!nearDocuments) return [{ ...shared, filename: target, documents: [] }];
+  return preset.buildGeneratesSection({
+    ...shared,
+    baseOutputDir: target,
+    presetConfig: nearDocuments,
+    documents: documentsBelow(target),
+  });
+}
+
+function documentsBelow(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.graphql'))
+    .sort()
+    .map((name) => {
+      const location = join(root, folder, name);
+      const rawSDL = readFileSync(location, 'utf8');
+      return { location, rawSDL, document: parse(new Source(rawSDL, location)) };
+    });
+}
+
+/** A file that stays the same keeps its time, so that whoever watches it does nothing. */
+function write(file, content) {
+  try {
+    if (readFileSync(file, 'utf8') === content) return;
+  } catch {
+    mkdirSync(dirname(file), { recursive: true });
+  }
+  writeFileSync(file, content);
+}

@@ -1,0 +1,18 @@
+// Which packages are there and which are still wanted: `locked` is package-lock.json, `installed` what npm noted about its
+// last finished install, both by path.
+
+/** Whether nothing has to be installed. Packages for other systems may be missing. */
+export function isInstalled(locked, installed, { withoutTests }) {
+  return Object.entries(locked).every(([path, wanted]) => {
+    if (path === '' || !path.includes('node_modules/')) return true;
+    const there = installed[path];
+    if (there) return there.version === wanted.version && there.link === wanted.link;
+    return wanted.optional || wanted.peer || (withoutTests && (wanted.dev || wanted.devOptional)) || false;
+  });
+}
+
+/** What npm is told to leave out or to put in. What tests need stays where it is already. */
+export function installOption(installed, { withoutTests }) {
+  const hasThemAlready = Object.values(installed).some(({ dev }) => dev);
+  return withoutTests && !hasThemAlready ? '--omit=dev' : '--include=dev';
+}

@@ -1,0 +1,61 @@
+// What a start installs, and what only tests do.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../src/platform/project-root.ts';
+
+const { installOption, isInstalled } = await import(join(projectRoot, 'scripts/installed.mjs'));
+
+const locked = {
+  '': {},
+  client: { version: '0.1.0' },
+  'node_modules/vite': { version: '8.0.0' },
+  'node_modules/lighthouse': { version: '12.0.0', dev: true },
+  'node_modules/tsx': { version: '4.0.0', devOptional: true },
+  'node_modules/rolldown-for-another-system': { version: '1.0.0', optional: true },
+};
+const vite = { 'node_modules/vite': { version: '8.0.0' } };
+const everything = {
+  ...vite,
+  'node_modules/lighthouse': { version: '12.0.0', dev: true },
+  'node_modules/tsx': { version: '4.0.0', devOptional: true },
+};
+const start = { withoutTests: true };
+const tests = { withoutTests: false };
+
+describe('a start', () => {
+  test('leaves out what only tests need', () => {
+    expect(isInstalled(locked, {}, start)).toBe(false);
+    expect(installOption({}, start)).toBe('--omit=dev');
+    expect(isInstalled(locked, vite, start)).toBe(true);
+  });
+
+  test('after the tests keeps what they installed', () => {
+    expect(isInstalled(locked, everything, start)).toBe(true);
+    const older = { ...everything, 'node_modules/vite': { version: '7.0.0' } };
+    expect(isInstalled(locked, older, start)).toBe(false);
+    expect(installOption(older, start)).toBe('--include=dev');
+  });
+});
+
+test('the tests after a start add what is missing', () => {
+  expect(isInstalled(locked, vite, tests)).toBe(false);
+  expect(installOption(vite, tests)).toBe('--include=dev');
+  expect(isInstalled(locked, everything, tests)).toBe(true);
+});
+
+test('tools of checks and tests are locked as such', () => {
+  const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
+  const tools = [
+    '@biomejs/biome',
+    '@playwright/test',
+    '@redocly/openapi-core',
+    '@sparticuz/chromium',
+    'autocannon',
+    'dependency-cruiser',
+    'jest',
+    'lighthouse',
+  ];
+  for (const tool of tools) expect(packages[`node_modules/${tool}`]).toMatchObject({ dev: true });
+  // The runtime is no package of the project: hosts that need it fetch it beside.
+  expect(packages).not.toHaveProperty('node_modules/node');
+});
