@@ -31,7 +31,9 @@ import { RegistrationsService } from './modules/registrations/registrations.serv
 import { StatsService } from './modules/stats/stats.service.ts';
 import { TrashService } from './modules/trash/trash.service.ts';
 import type { ContentChanges } from './platform/content-changes.ts';
+import { Idempotency } from './platform/idempotency.ts';
 import type { Jobs } from './platform/jobs.ts';
+import { createKeyedHash } from './platform/keyed-hash.ts';
 import type { MailTransport } from './platform/mail-transport.ts';
 import { createFlutterwave } from './platform/payments/flutterwave.ts';
 import { createSandboxPayments } from './platform/payments/sandbox.ts';
@@ -72,10 +74,11 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
   const sessions = new SessionsService({ db, activity, jwtSecret: config.jwtSecret });
   const { officeEmail, rateLimits, registrationRetentionDays: retentionDays } = config;
   const signer = createTokenSigner(config.jwtSecret);
-  const formGuard = new FormGuard({ db, signer, rateLimits });
+  const formGuard = new FormGuard({ signer, rateLimits });
+  const idempotency = new Idempotency(db, createKeyedHash(config.jwtSecret, 'idempotency'));
   const inboxTrash = new InboxTrashService({ db, jobs });
   const inbox = {
-    ...{ db, activity, mail, guard: formGuard, officeEmail, publicUrl, signer, sealed },
+    ...{ db, activity, mail, guard: formGuard, idempotency, officeEmail, publicUrl, signer, sealed },
     trash: inboxTrash,
   };
   const newsletter = new NewsletterService(inbox);
@@ -83,7 +86,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
   // The settings of a deployment always name the real one.
   const sandbox = createSandboxPayments(db);
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
-  const content = { db, changes, activity };
+  const content = { db, changes, activity, idempotency };
   const coaches = new CoachesService(content);
   const facilities = new FacilitiesService(content);
   const posts = new PostsService(content);
@@ -102,7 +105,15 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     },
   });
   const mailCounts = { removeOld: () => removeOldCounts(db) };
-  forgetDaily(jobs, { registrationKeeping, newsletter, activity, formGuard, trash, inboxTrash, mailCounts });
+  forgetDaily(jobs, {
+    registrationKeeping,
+    newsletter,
+    activity,
+    idempotency,
+    trash,
+    inboxTrash,
+    mailCounts,
+  });
   return {
     activity,
     accounts: new AccountsService({ db, activity, sessions, invitations, throttle, signup }),
@@ -123,12 +134,13 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     previews: new PreviewLinks(signer, publicUrl),
     publishing: new PublishingService({ ...content, jobs }),
     formGuard,
+    idempotency,
     inboxNews: new InboxNewsService(db),
     registrations: new RegistrationsService(inbox),
     registrationKeeping,
     contact: new ContactService(inbox),
     newsletter,
-    donations: new DonationsService({ db, guard: formGuard, jobs, mail, payments, publicUrl }),
+    donations: new DonationsService({ db, guard: formGuard, idempotency, jobs, mail, payments, publicUrl }),
     /** Null where real money is taken. */
     sandbox: payments === sandbox ? sandbox : null,
     stats: new StatsService(db),

@@ -33,6 +33,8 @@ export interface CallOptions {
 export interface Api {
   db: DataSource;
   services: Services;
+  /** Of this process. */
+  changes: ContentChanges;
   url: string;
   /** Any request; the body of the answer is parsed when it is JSON. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
@@ -92,6 +94,7 @@ export async function startApi(
   return {
     db,
     services,
+    changes,
     jobs,
     url,
     call,

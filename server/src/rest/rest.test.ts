@@ -97,7 +97,7 @@ describe('A refusal', () => {
 
   it('of a stale version is 409 and says who saved', async () => {
     await create();
-    await api.rest('PUT', '/programs/1', { token, body: { ...gorillaTrek, version: 1 } });
+    await api.rest('PUT', '/programs/1', { token, body: { ...gorillaTrek, price: 5, version: 1 } });
     const { status, body } = await api.rest('PUT', '/programs/1', {
       token,
       body: { ...gorillaTrek, version: 1 },

@@ -11,6 +11,8 @@ export interface Draft<Values> {
   base: Values | null;
   /** Tells one new row from another when its creation is sent twice. */
   key: string;
+  /** What was sent last, when no answer came; else null. */
+  unanswered: Values | null;
   values: Values;
 }
 

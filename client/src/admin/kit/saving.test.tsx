@@ -13,6 +13,8 @@ function noAnswer(): never {
   throw new TypeError('Failed to fetch');
 }
 
+const named = (input: object) => ({ name: (input as { name: string }).name });
+
 function open(server: Server) {
   return renderStaff(<FacilitiesPage />, { staffFacilities: () => ({ items: [camp] }), ...server });
 }
@@ -57,6 +59,41 @@ describe('A save that gets no answer', () => {
     await save(user);
     expect(await screen.findByText('Stay created successfully')).toBeVisible();
     expect(keys).toEqual([expect.stringMatching(/^\w{32}$/), keys[0]]);
+  });
+
+  test('of something new, which had arrived, gets what was typed since and is not made twice', async () => {
+    const created: { key: string; name: string }[] = [];
+    const updated: { id: number; version: number; name: string }[] = [];
+    const { user } = open({
+      createFacility: ({ input, key }) => {
+        created.push({ key, ...named(input) });
+        return created.length === 1 ? noAnswer() : { saved: { ...camp, ...input, id: 2 } };
+      },
+      updateFacility: ({ id, input, version }) => {
+        updated.push({ id, version, ...named(input) });
+        return { saved: { ...camp, ...input, id, version: 2 } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'New Stay' }));
+    for (const [label, text] of Object.entries({
+      Name: 'Ridge',
+      Description: 'Quiet.',
+      Features: 'Fire',
+      Equipment: 'Beds',
+      'Image URL': 'https://example.org/ridge.jpg',
+    }))
+      await user.type(screen.getByLabelText(label), text);
+    await save(user);
+    await screen.findByText(/No answer came from the server/);
+    await user.type(screen.getByLabelText('Name'), ' Lodge');
+    await save(user);
+    expect(await screen.findByText('Stay created successfully')).toBeVisible();
+    expect(created).toEqual([
+      { key: expect.any(String), name: 'Ridge' },
+      { key: created[0]?.key, name: 'Ridge' },
+    ]);
+    expect(updated).toEqual([{ id: 2, version: 1, name: 'Ridge Lodge' }]);
+    expect(await screen.findAllByRole('cell', { name: 'Ridge Lodge' })).toHaveLength(1);
   });
 
   test('but had arrived is no conflict with oneself, also when more was typed since', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
@@ -60,7 +60,17 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
   const form = useForm<Values>({ defaultValues: original as DefaultValues<Values>, mode: 'onTouched' });
   const key = useRef(draft?.key ?? randomKey());
   /** What was sent last, when no answer came: it may have arrived. */
-  const unanswered = useRef<Values | null>(null);
+  const unanswered = useRef<Values | null>(draft?.unanswered ?? null);
+  /** The row that an earlier try has made, and what it was made of. */
+  const made = useRef<{ id: number; base: Base<Values> } | null>(null);
+  const keep = useCallback(
+    (values: Values) => {
+      const { version, values: from } = base;
+      const sent = { key: key.current, unanswered: unanswered.current };
+      keepDraft(noun, { id, version, base: from, ...sent, values });
+    },
+    [noun, id, base],
+  );
 
   useEffect(watchPresses, []);
 
@@ -72,12 +82,9 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) =>
-          isDirty
-            ? keepDraft(noun, { id, version: base.version, base: base.values, key: key.current, values })
-            : dropDraft(noun),
+        callback: ({ values, isDirty }) => (isDirty ? keep(values) : dropDraft(noun)),
       }),
-    [form, noun, id, base],
+    [form, noun, keep],
   );
 
   const done = (saved: T, alsoBy?: string | null) => {
@@ -88,28 +95,51 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
     onSaved(saved);
   };
 
-  /** Sends `values`, which were made from the state of `from`; the changes of `alsoBy` are among them. */
-  const save = async (values: Values, from: Base<Values>, alsoBy?: string | null): Promise<void> => {
-    setProblem(null);
+  /** A creation without an answer may have arrived: sent again as it was, it is made once. */
+  const createAgain = async (earlier: Values): Promise<void> => {
     try {
+      const { id: madeId } = await actions.create(earlier, key.current);
+      made.current = { id: madeId, base: { version: 1, values: earlier } };
+    } catch (error) {
+      if (readFailure(error).code === 'OFFLINE') throw error;
+      // It had not, and is not wanted any more.
+      key.current = randomKey();
+    }
+  };
+
+  /** Sends `values`, which were made from the state of `start`; the changes of `alsoBy` are among them. */
+  const save = async (values: Values, start: Base<Values>, alsoBy?: string | null): Promise<void> => {
+    setProblem(null);
+    const sent = unanswered.current;
+    const rowNow = () => id ?? made.current?.id ?? null;
+    const from = () => (start.version === null && made.current ? made.current.base : start);
+    try {
+      if (rowNow() === null && sent && !alike(sent, values)) await createAgain(sent);
+      const row = rowNow();
       const saved =
-        id === null
+        row === null
           ? await actions.create(values, key.current)
-          : await actions.update(id, values, from.version);
+          : await actions.update(row, values, from().version);
       done(saved, alsoBy);
     } catch (error) {
       const failure = readFailure(error);
-      const sent = unanswered.current;
-      unanswered.current = failure.code === 'OFFLINE' ? values : null;
+      const row = rowNow();
+      // What the key of a creation stands for is what was sent with it first.
+      unanswered.current = failure.code === 'OFFLINE' ? (row === null && sent) || values : null;
       // After an answer nothing is open any more: what is sent next is something new.
       if (failure.code !== 'OFFLINE') key.current = randomKey();
-      if (failure.code === 'CONFLICT' && id !== null) {
+      if (!alike<FieldValues>(values, original)) keep(values);
+      if (failure.code === 'CONFLICT' && row !== null) {
         const { changedBy, changedAt } = failure;
         const bySelf = changedBy !== null && changedBy === personAtWork()?.email;
-        const current = await actions.fetch(id).catch(() => null);
+        const current = await actions.fetch(row).catch(() => null);
         if (!current) return setConflict({ changedBy, bySelf, changedAt, theirs: null });
         const saved = config.fromItem(current);
-        const { values: merged, contested } = merge(baseWithArrived(from.values, sent, saved), values, saved);
+        const { values: merged, contested } = merge(
+          baseWithArrived(from().values, sent, saved),
+          values,
+          saved,
+        );
         if (contested.length > 0) {
           const theirs = { item: current, values: saved, contested, merged };
           return setConflict({ changedBy, bySelf, changedAt, theirs });

@@ -1,12 +1,13 @@
 import { type DataSource, type EntityManager, type FindOperator, IsNull } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { type Connection, type PageArgs, readPage, type SortArg } from '../inbox/connection.ts';
 import type { SortKey } from '../inbox/cursor.ts';
-import type { FormGuard, SubmittedForm } from '../inbox/form-guard.ts';
+import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { contactInput } from './contact.input.ts';
@@ -17,6 +18,7 @@ interface ContactDeps {
   activity: ActivityService;
   mail: Pick<MailService, 'enqueue'>;
   guard: FormGuard;
+  idempotency: Idempotency;
   trash: InboxTrashService;
   /** Address the messages go to. */
   officeEmail: string;
@@ -47,10 +49,10 @@ export class ContactService {
 
   /** Keeps a message and promises the office's mail about it. Throws BAD_USER_INPUT with a sentence for each field at fault. */
   async send(actor: Actor, input: unknown, form?: SubmittedForm | null): Promise<true> {
-    const { guard, mail, officeEmail } = this.#deps;
+    const { guard, idempotency, mail, officeEmail } = this.#deps;
     if ((await guard.check(actor, form)) === 'robot') return true;
-    const message = parseInput(contactInput, input);
-    await guard.once('contact', form, async (manager) => {
+    await idempotency.run({ operation: 'contact', actor, ...keyOfForm(form), input }, async (manager) => {
+      const message = parseInput(contactInput, input);
       const row = manager.create(ContactSubmissionEntity, { ...message, createdAt: new Date() });
       await manager.insert(ContactSubmissionEntity, row);
       await this.#record(manager, actor, 'create', row.id, 'New contact message');

@@ -1,5 +1,4 @@
 // How the content entities are listed, found, created, updated, deleted and restored: the same way for all of them.
-import { isDeepStrictEqual } from 'node:util';
 import {
   type DataSource,
   type DeepPartial,
@@ -12,19 +11,21 @@ import type { z } from 'zod';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
-import { once } from '../../platform/once.ts';
 import { readRows, selectAll } from '../../platform/rows.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { type Connection, type Listing, type PageArgs, readPage } from '../inbox/connection.ts';
 import { conflictWith } from './conflict.ts';
 import type { ContentEntity } from './content.entity.ts';
+import { isUnchanged } from './is-unchanged.ts';
 
 export interface ContentDeps {
   db: DataSource;
   changes: ContentChanges;
   activity: ActivityService;
+  idempotency: Idempotency;
 }
 
 /** What is special about one content entity. */
@@ -97,37 +98,37 @@ export abstract class ContentService<Row extends ContentEntity> {
 
   /**
    * Throws BAD_USER_INPUT with a sentence for each field at fault. Sent again by the same person with the same
-   * `key`, because the answer got lost, it answers the first record, with what was changed in the meantime.
+   * `key`, because the answer got lost, it answers the first record as it is now and changes nothing; throws
+   * CONFLICT when it says something else.
    */
   async create(actor: Actor, input: unknown, key?: string | null): Promise<Row> {
-    const values = parseInput(this.#kind.input, input);
-    return this.#write(async (manager) => {
-      if (!key) return this.#insert(manager, actor, values);
-      const name = `create ${this.#kind.name} of ${actor.user?.id}`;
-      let made: Row | undefined;
-      const { id } = await once(manager, { name, key, path: ['key'] }, async () => {
-        made = await this.#insert(manager, actor, values);
-        return { id: made.id };
-      });
-      if (made) return made;
-      const row = await this.#locked(manager, id);
-      return saysAlready(row, values) ? row : this.#change(manager, actor, row, values);
+    const request = { operation: `create ${this.#kind.name}`, actor, key, path: ['key'], input };
+    let made: Row | undefined;
+    const { id } = await this.#deps.idempotency.run(request, async (manager) => {
+      made = await this.#insert(manager, actor, parseInput(this.#kind.input, input));
+      return { id: made.id };
     });
+    if (!made) return this.#madeBefore(id);
+    this.#tellCaches();
+    return made;
   }
 
   /**
    * Replaces what the input names. With `version` (the one that was edited) throws CONFLICT when somebody
-   * saved in between; without it the last write wins. Throws NOT_FOUND and BAD_USER_INPUT.
+   * saved in between; without it the last write wins. A save that changes nothing leaves no trace. Throws NOT_FOUND
+   * and BAD_USER_INPUT.
    */
   async update(actor: Actor, id: string | number, input: unknown, version?: number | null): Promise<Row> {
     const values = parseInput(this.#kind.input, input);
-    return this.#write(async (manager) => {
+    const { row, changed } = await this.#deps.db.transaction(async (manager) => {
       const row = await this.#locked(manager, id);
       if (version != null && version !== row.version) {
         throw await conflictWith(manager, row, this.#kind.nounOnScreen);
       }
-      return this.#change(manager, actor, row, values);
+      return { row, changed: await this.#change(manager, actor, row, values) };
     });
+    if (changed) this.#tellCaches();
+    return row;
   }
 
   /** Puts a record into the trash and answers its id. Throws NOT_FOUND, also when it is there already. */
@@ -169,6 +170,14 @@ export abstract class ContentService<Row extends ContentEntity> {
     });
   }
 
+  /** What an idempotency key made, also when a colleague has put it into the trash since. */
+  async #madeBefore(id: number): Promise<Row> {
+    const [row] = await this.#read('find any', 'WHERE id = $1', [id]);
+    if (row) return row;
+    const noun = this.#kind.nounOnScreen;
+    throw new AppError('NOT_FOUND', `This ${noun} was made by an earlier try and has been deleted since.`);
+  }
+
   async #insert(manager: EntityManager, actor: Actor, values: Partial<Row>): Promise<Row> {
     const now = new Date();
     const row = manager.create(this.#kind.entity, {
@@ -185,26 +194,29 @@ export abstract class ContentService<Row extends ContentEntity> {
     return row;
   }
 
-  async #change(manager: EntityManager, actor: Actor, row: Row, values: Partial<Row>): Promise<Row> {
+  /** Whether there was anything to change; `row` is then as it was saved. */
+  async #change(manager: EntityManager, actor: Actor, row: Row, values: Partial<Row>): Promise<boolean> {
     const now = new Date();
-    const changes = {
-      ...definedOf(values),
-      ...this.#kind.follows?.(values, row, now),
-      version: row.version + 1,
-      updatedAt: now,
-      updatedBy: actor.user?.id ?? null,
-    };
+    const wanted = { ...definedOf(values), ...this.#kind.follows?.(values, row, now) };
+    if (isUnchanged(row, wanted as Partial<Row>)) return false;
+    const save = { version: row.version + 1, updatedAt: now, updatedBy: actor.user?.id ?? null };
+    const changes = { ...wanted, ...save };
     await manager.update(this.#kind.entity, row.id, changes as never);
     Object.assign(row, changes);
     await this.#record(manager, actor, 'update', row);
-    return row;
+    return true;
   }
 
   /** The record and its line in the activity in one transaction; then, before the caller is answered, caches learn of it. */
   async #write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const result = await this.#deps.db.transaction(work);
-    this.#deps.changes.changed([this.#deps.db.getMetadata(this.#kind.entity).tableName]);
+    this.#tellCaches();
     return result;
+  }
+
+  #tellCaches(): void {
+    const { db, changes } = this.#deps;
+    changes.changed([db.getMetadata(this.#kind.entity).tableName]);
   }
 
   /** One that is not deleted. */
@@ -260,12 +272,6 @@ export abstract class ContentService<Row extends ContentEntity> {
 
 /** Also part of the names of statements, which are short. */
 const viewOf = (actor: Actor, mayPreview = false) => (actor.user || mayPreview ? 'staff' : 'public');
-
-/** Whether saving `values` would change nothing. */
-function saysAlready<Row extends object>(row: Row, values: Partial<Row>): boolean {
-  const fields = Object.keys(definedOf(values)) as (keyof Row)[];
-  return fields.every((field) => isDeepStrictEqual(row[field], values[field]));
-}
 
 /** Without what is undefined: a field that was left out stays as it is. */
 function definedOf<T extends object>(values: T): Partial<T> {

@@ -153,7 +153,21 @@ describe.each(kinds)('$type', ({ type, one, many, fields, input, stored, change,
     });
   });
 
-  it('sent again with its key, as after a lost answer, is one record with what was changed since', async () => {
+  it('saved without a change stays as it is, also for caches and in the activity', async () => {
+    await create({ ...input, ...change });
+    await listed();
+    const [before] = await api.db.query(`SELECT * FROM ${many}`);
+    const told: unknown[] = [];
+    const stop = api.changes.subscribe((tables) => told.push(tables));
+    const same = await update(1, { ...input, ...change }, 1);
+    stop();
+    expect(same.body).toMatchObject({ data: { record: { version: 1, ...change } } });
+    expect(await api.db.query(`SELECT * FROM ${many}`)).toEqual([before]);
+    expect(await api.db.query(`SELECT 1 FROM activities WHERE type = 'update'`)).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  it('sent again with its key, as after a lost answer, is one record and changes nothing', async () => {
     const send = (values: object, key: string) =>
       api.graphql(
         `mutation ($input: ${type}Input!, $key: String) { record: create${type}(input: $input, key: $key) { id version ${fields} } }`,
@@ -165,8 +179,11 @@ describe.each(kinds)('$type', ({ type, one, many, fields, input, stored, change,
     expect([first.body, second.body]).toMatchObject(
       Array(2).fill({ data: { record: { id: 1, version: 1 } } }),
     );
-    const changed = await send({ ...input, ...change }, key);
-    expect(changed.body).toMatchObject({ data: { record: { id: 1, version: 2, ...change } } });
+    await update(1, { ...input, ...change });
+    const third = await send(input, key);
+    expect(third.body).toMatchObject({ data: { record: { id: 1, version: 2, ...change } } });
+    const wrong = await send({ ...input, ...change }, key);
+    expect(wrong.body.errors[0].extensions).toMatchObject({ code: 'CONFLICT', first: { id: 1 } });
     const other = await send(input, 'of-another-new-record');
     expect(other.body).toMatchObject({ data: { record: { version: 1 } } });
     expect(await listed()).toHaveLength(2);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Idempotency } from '../../platform/idempotency.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import {
   type PaymentHint,
@@ -10,7 +10,7 @@ import {
   PaymentsUnreachable,
 } from '../../platform/payments/payment-provider.ts';
 import { parseInput } from '../../platform/validation.ts';
-import type { FormGuard, SubmittedForm } from '../inbox/form-guard.ts';
+import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { currencyCodes, currencyOf, defaultCurrency } from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';
@@ -22,6 +22,7 @@ import { Settlement } from './settlement.ts';
 interface DonationsDeps {
   db: DataSource;
   guard: FormGuard;
+  idempotency: Idempotency;
   jobs: Jobs;
   mail: MailService;
   payments: PaymentProvider;
@@ -63,11 +64,12 @@ export class DonationsService {
 
   /** Writes down what somebody is about to pay. Throws BAD_USER_INPUT with a sentence for each field at fault, and RATE_LIMITED. */
   async start(actor: Actor, given: unknown, form?: SubmittedForm | null): Promise<DonationEntity> {
-    const { db, guard } = this.#deps;
+    const { db, guard, idempotency } = this.#deps;
     const input = parseInput(donationInput, given);
     const donation = this.#made(input);
     if ((await guard.check(actor, form)) === 'robot') return donation;
-    const { reference } = await guard.once('donation', forThis(input, form), async (manager) => {
+    const request = { operation: 'donation', actor, ...keyOfForm(form), input };
+    const { reference } = await idempotency.run(request, async (manager) => {
       await manager.insert(DonationEntity, donation);
       return { reference: donation.reference };
     });
@@ -145,11 +147,4 @@ export class DonationsService {
       settledAt: null,
     });
   }
-}
-
-/** Sent again it is the same donation only if it says the same: who changed the amount must not pay the old one. */
-function forThis(input: DonationInput, form?: SubmittedForm | null): SubmittedForm | null {
-  if (!form?.key) return null;
-  const text = JSON.stringify([form.key, input]);
-  return { key: createHash('sha256').update(text).digest('hex') };
 }

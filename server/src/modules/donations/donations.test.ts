@@ -131,13 +131,17 @@ describe('What one can donate', () => {
     expect(await begin({ currency: 'UGX', amount: 50000 })).toBeTruthy();
   });
 
-  test('clicked twice it is one donation; with another amount it is another', async () => {
+  test('clicked twice it is one donation; with another amount it is refused', async () => {
     const form = { key: 'a-key-that-the-form-made' };
     const send = async (amount: number) =>
-      (await api.graphql(start, { input: { ...grace, amount }, form })).body.data.startDonation.reference;
+      (await api.graphql(start, { input: { ...grace, amount }, form })).body;
     const [first, second] = await Promise.all([send(10), send(10)]);
-    expect(second).toBe(first);
-    expect(await send(5)).not.toBe(first);
+    expect(second.data).toEqual(first.data);
+    expect((await send(5)).errors[0].extensions.code).toBe('CONFLICT');
+    const headers = { 'idempotency-key': form.key };
+    const other = await api.rest('POST', '/donations', { body: { ...grace, amount: 5 }, headers });
+    expect(other.status).toBe(409);
+    expect(await api.db.query('SELECT id FROM donations')).toHaveLength(1);
   });
 
   test('a robot is answered like anybody, and nothing is kept', async () => {

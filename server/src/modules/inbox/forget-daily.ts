@@ -1,16 +1,16 @@
+import type { Idempotency } from '../../platform/idempotency.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { RegistrationKeepingService } from '../registrations/registration-keeping.service.ts';
 import type { TrashService } from '../trash/trash.service.ts';
-import type { FormGuard } from './form-guard.ts';
 import type { InboxTrashService } from './inbox-trash.service.ts';
 
 interface Keepers {
   registrationKeeping: RegistrationKeepingService;
   newsletter: NewsletterService;
   activity: ActivityService;
-  formGuard: FormGuard;
+  idempotency: Idempotency;
   trash: TrashService;
   inboxTrash: InboxTrashService;
   /** Of mails by recipient, see recipient-limits.ts. */
@@ -19,12 +19,12 @@ interface Keepers {
 
 /** Every night, at 03:15 in Kampala: what has been kept for long enough goes. */
 export function forgetDaily(jobs: Jobs, keepers: Keepers): void {
-  const { registrationKeeping, newsletter, activity, formGuard, trash, inboxTrash, mailCounts } = keepers;
+  const { registrationKeeping, newsletter, activity, idempotency, trash, inboxTrash, mailCounts } = keepers;
   jobs.work('forget', {}, async () => {
     await registrationKeeping.anonymiseOld();
     await newsletter.forgetUnconfirmed();
     await activity.forgetOld();
-    await formGuard.forgetOldKeys();
+    await idempotency.deleteOld();
     await trash.forgetOld();
     await inboxTrash.forgetOld();
     await mailCounts.removeOld();

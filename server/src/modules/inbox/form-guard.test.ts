@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await truncate(api.db);
-  guard = new FormGuard({ db: api.db, signer: createTokenSigner('s'), rateLimits: true });
+  guard = new FormGuard({ signer: createTokenSigner('s'), rateLimits: true });
 });
 
 const kept = async () => (await api.db.query('SELECT * FROM contact_submissions')).length;
@@ -82,34 +82,5 @@ describe('Forms that nobody seems to have seen', () => {
     for (let i = 0; i < 10; i += 1) expect(await people(guard.token())).toBe('person');
     await expect(people(guard.token())).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     for (let i = 0; i < 20; i += 1) expect(await people(guard.token(Date.now() - 3_000))).toBe('person');
-  });
-});
-
-describe('A key of a form', () => {
-  const work = (result: object) => guard.once('test', { key: 'the-same-key-twice' }, async () => result);
-
-  it('gives the first result again', async () => {
-    expect([await work({ id: 1 }), await work({ id: 2 })]).toEqual([{ id: 1 }, { id: 1 }]);
-  });
-
-  it('is free again when the work failed', async () => {
-    const fail = guard.once('test', { key: 'the-same-key-twice' }, async () => {
-      throw new Error('no');
-    });
-    await expect(fail).rejects.toThrow('no');
-    expect(await work({ id: 2 })).toEqual({ id: 2 });
-  });
-
-  it('is another one for another form', async () => {
-    await work({ id: 1 });
-    const other = await guard.once('other', { key: 'the-same-key-twice' }, async () => ({ id: 3 }));
-    expect(other).toEqual({ id: 3 });
-  });
-
-  it('is forgotten after two days', async () => {
-    await work({ id: 1 });
-    expect(await guard.forgetOldKeys()).toBe(0);
-    await api.db.query(`UPDATE idempotency_keys SET created_at = now() - interval '49 hours'`);
-    expect(await guard.forgetOldKeys()).toBe(1);
   });
 });

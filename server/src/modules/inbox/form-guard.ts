@@ -1,9 +1,7 @@
-// What keeps robots out of the public forms without a third party, and a submission that is sent twice from counting twice.
+// What keeps robots out of the public forms without a third party.
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { callerOf } from '../../platform/addresses.ts';
-import { forgetOldKeys, once } from '../../platform/once.ts';
 import type { TokenSigner } from '../../platform/signed-token.ts';
 import { tooMany } from '../../platform/too-many.ts';
 import { badInput } from '../../platform/validation.ts';
@@ -14,12 +12,11 @@ export interface SubmittedForm {
   token?: string | null;
   /** A field people do not see. Whoever fills it in is a robot. */
   website2?: string | null;
-  /** Made by the form once, the same in each try. */
+  /** The idempotency key: made by the form once, the same in each try. */
   key?: string | null;
 }
 
 interface FormGuardDeps {
-  db: DataSource;
   signer: TokenSigner;
   /** False: nobody has to wait. */
   rateLimits: boolean;
@@ -57,26 +54,6 @@ export class FormGuard {
     return 'person';
   }
 
-  /**
-   * Runs `work` in a transaction. With a key of the form that was used before, its first result is given instead:
-   * what it returns is kept as JSON for two days, so it must hold nothing that has to be forgotten sooner.
-   */
-  once<T extends object>(
-    name: string,
-    form: SubmittedForm | null | undefined,
-    work: (manager: EntityManager) => Promise<T>,
-  ): Promise<T> {
-    const key = form?.key;
-    return this.#deps.db.transaction((manager) =>
-      key ? once(manager, { name, key, path: ['form', 'key'] }, () => work(manager)) : work(manager),
-    );
-  }
-
-  /** See `forgetOldKeys` of the platform. */
-  forgetOldKeys(): Promise<number> {
-    return forgetOldKeys(this.#deps.db);
-  }
-
   #wasSeen(token: string | null | undefined): boolean {
     if (!token) return false;
     const [shown] = this.#deps.signer.read(purpose, token) ?? [];
@@ -98,3 +75,9 @@ export class FormGuard {
 }
 
 const refused = (message: string) => badInput([{ message, path: ['form', 'token'] }]);
+
+/** What makes a form that is sent twice count once, for `Idempotency`. */
+export const keyOfForm = (form: SubmittedForm | null | undefined) => ({
+  key: form?.key,
+  path: ['form', 'key'],
+});

@@ -1,11 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
+import type { Idempotency } from '../../platform/idempotency.ts';
 import type { TokenSigner } from '../../platform/signed-token.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { type Connection, type PageArgs, readPage, type SortArg } from '../inbox/connection.ts';
 import type { SortKey } from '../inbox/cursor.ts';
-import type { FormGuard, SubmittedForm } from '../inbox/form-guard.ts';
+import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { subscriberEmail } from './newsletter.input.ts';
 import { NewsletterLinks } from './newsletter-links.ts';
@@ -16,6 +17,7 @@ interface NewsletterDeps {
   activity: ActivityService;
   mail: Pick<MailService, 'enqueue'>;
   guard: FormGuard;
+  idempotency: Idempotency;
   signer: TokenSigner;
   /** Address visitors use, for links. */
   publicUrl: string;
@@ -53,10 +55,11 @@ export class NewsletterService {
 
   /** Asks the owner of an address by mail. The answer never tells whether it was known. Throws BAD_USER_INPUT. */
   async subscribe(actor: Actor, given: { email: string }, form?: SubmittedForm | null): Promise<true> {
-    const { guard, mail } = this.#deps;
+    const { guard, idempotency, mail } = this.#deps;
     if ((await guard.check(actor, form)) === 'robot') return true;
-    const { email } = parseInput(subscriberEmail, given);
-    await guard.once('newsletter', form, async (manager) => {
+    const request = { operation: 'newsletter', actor, ...keyOfForm(form), input: given.email };
+    await idempotency.run(request, async (manager) => {
+      const { email } = parseInput(subscriberEmail, given);
       const subscriber = await this.#asked(manager, email);
       if (!subscriber) return {};
       const sent = await mail.enqueue(manager, {
@@ -104,15 +107,16 @@ export class NewsletterService {
       throw badInput([{ message: 'Please give either an email or a token.', path: ['email'] }]);
     }
     if (token != null) return this.#leave(token);
-    const { db, guard, mail } = this.#deps;
+    const { guard, idempotency, mail } = this.#deps;
     if ((await guard.check(actor, form)) === 'robot') return true;
-    const known = parseInput(subscriberEmail, { email });
-    await db.transaction(async (manager) => {
-      const subscriber = await locked(manager, known);
-      if (!subscriber || subscriber.status === 'unsubscribed' || isPausing(subscriber)) return;
+    const request = { operation: 'newsletter leave', actor, ...keyOfForm(form), input: email };
+    await idempotency.run(request, async (manager) => {
+      const subscriber = await locked(manager, parseInput(subscriberEmail, { email }));
+      if (!subscriber || subscriber.status === 'unsubscribed' || isPausing(subscriber)) return {};
       await manager.update(SubscriberEntity, subscriber.id, { mailedAt: new Date() });
       const data = { unsubscribeUrl: this.#links.unsubscribe(subscriber) };
       await mail.enqueue(manager, { to: subscriber.email, template: 'newsletter-unsubscribe', data });
+      return {};
     });
     return true;
   }

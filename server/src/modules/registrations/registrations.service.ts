@@ -1,17 +1,19 @@
 import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { SealedText } from '../../platform/sealed-text.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { conflictWith } from '../content/conflict.ts';
+import { isUnchanged } from '../content/is-unchanged.ts';
 import type { PageArgs } from '../inbox/connection.ts';
-import type { FormGuard, SubmittedForm } from '../inbox/form-guard.ts';
+import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
 import { kampalaDay } from '../inbox/kampala-day.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import { openNotes, sealNotes } from './medical-notes.ts';
+import { type MedicalNotes, openNotes, sealNotes } from './medical-notes.ts';
 import {
   type OpenedRegistration,
   RegistrationEntity,
@@ -37,6 +39,7 @@ interface RegistrationsDeps {
   activity: ActivityService;
   mail: Pick<MailService, 'enqueue'>;
   guard: FormGuard;
+  idempotency: Idempotency;
   sealed: SealedText;
   trash: InboxTrashService;
   /** Address that is told of each new registration. */
@@ -72,11 +75,13 @@ export class RegistrationsService {
     input: RegistrationDraft,
     form?: SubmittedForm | null,
   ): Promise<RegistrationReceipt> {
-    const { db, guard, sealed } = this.#deps;
+    const { guard, idempotency, sealed } = this.#deps;
     if ((await guard.check(actor, form)) === 'robot') return receiptForRobots(input);
-    const program = await activeProgram(db.manager, input.programId);
-    const values = parseInput(newRegistration, withChosen(input, program));
-    return guard.once('registration', form, async (manager) => {
+    const request = { operation: 'registration', actor, ...keyOfForm(form), input };
+    return idempotency.run(request, async (manager) => {
+      // Locked, so that a program that is removed just now is not chosen any more.
+      const program = await activeProgram(manager, input.programId);
+      const values = parseInput(newRegistration, withChosen(input, program));
       const now = new Date();
       const row = manager.create(RegistrationEntity, {
         ...columnsOf(values),
@@ -89,10 +94,6 @@ export class RegistrationsService {
         updatedAt: now,
         updatedBy: actor.user?.id ?? null,
       });
-      // Locked, so that a program that is removed just now is not chosen any more.
-      if (!(await activeProgram(manager, row.programId, 'FOR KEY SHARE'))) {
-        throw badInput([{ message: 'Please choose one of our programs.', path: ['programId'] }]);
-      }
       await manager.insert(RegistrationEntity, row);
       await this.#record(manager, actor, 'create', row, `New registration for "${row.programName}"`);
       await this.#announce(manager, row);
@@ -132,7 +133,7 @@ export class RegistrationsService {
       const program =
         (input.programId ?? null) === row.programId
           ? { id: row.programId, name: row.programName }
-          : await activeProgram(manager, input.programId, 'FOR KEY SHARE');
+          : await activeProgram(manager, input.programId);
       const values = parseInput(changedRegistration, withChosen(input, program));
       if (values.startDate !== row.startDate && values.startDate < kampalaDay()) {
         throw badInput([{ message: startsTooSoon, path: ['startDate'] }]);
@@ -140,18 +141,10 @@ export class RegistrationsService {
       if (version != null && version !== row.version) throw await conflictWith(manager, row, 'registration');
       if (row.anonymisedAt)
         throw new AppError('CONFLICT', 'This registration is anonymised and cannot be changed.');
-      const { sealed } = this.#deps;
-      const notes = definedNotes(values);
-      const changes = {
-        ...columnsOf(values, row),
-        medical:
-          Object.keys(notes).length === 0
-            ? row.medical
-            : sealNotes(sealed, { ...openNotes(sealed, row.medical), ...notes }),
-        version: row.version + 1,
-        updatedAt: new Date(),
-        updatedBy: actor.user?.id ?? null,
-      };
+      const wanted = { ...columnsOf(values, row), medical: this.#sealedNotes(row, definedNotes(values)) };
+      if (isUnchanged(row, wanted)) return this.#opened(row);
+      const save = { version: row.version + 1, updatedAt: new Date(), updatedBy: actor.user?.id ?? null };
+      const changes = { ...wanted, ...save };
       await manager.update(RegistrationEntity, row.id, changes);
       Object.assign(row, changes);
       await this.#record(manager, actor, 'update', row, `Updated registration ${row.id}`);
@@ -199,6 +192,14 @@ export class RegistrationsService {
     if (number === null) return null;
     const lock = { mode: 'pessimistic_write' } as const;
     return manager.findOne(RegistrationEntity, { where: { id: number, ...which }, lock });
+  }
+
+  /** The notes of `row` after what was `given` for them; the same seal when that says nothing new. */
+  #sealedNotes({ medical }: RegistrationEntity, given: Partial<MedicalNotes>): string | null {
+    if (Object.keys(given).length === 0) return medical;
+    const { sealed } = this.#deps;
+    const before = openNotes(sealed, medical);
+    return isUnchanged(before, given) ? medical : sealNotes(sealed, { ...before, ...given });
   }
 
   #opened({ medical, ...row }: RegistrationEntity): OpenedRegistration {
@@ -265,12 +266,11 @@ function columnsOf(values: RegistrationValues, before?: RegistrationEntity) {
 async function activeProgram(
   manager: EntityManager,
   id: number | null | undefined,
-  lock: '' | 'FOR KEY SHARE' = '',
 ): Promise<ChosenProgram | null> {
   const number = id == null ? null : parseId(id);
   if (number === null) return null;
   const sql = `SELECT id, name FROM programs
-    WHERE id = $1 AND is_active AND status = 'published' AND deleted_at IS NULL ${lock}`;
+    WHERE id = $1 AND is_active AND status = 'published' AND deleted_at IS NULL FOR KEY SHARE`;
   const [program] = await manager.query(sql, [number]);
   return program ?? null;
 }

@@ -163,6 +163,18 @@ describe('Who registers', () => {
   });
 });
 
+it('A registration saved without a change keeps its version and its seal', async () => {
+  await register({ allergies: 'Peanuts' });
+  const [before] = await stored();
+  const send = async (input: object) =>
+    (await api.graphql(update, { id: 1, input: { ...grace, allergies: 'Peanuts', ...input } }, { token }))
+      .body;
+  expect((await send({})).errors).toBeUndefined();
+  expect(await stored()).toEqual([before]);
+  await send({ allergies: 'Nuts' });
+  expect((await stored())[0].version).toBe(2);
+});
+
 describe('The same submission sent twice', () => {
   it('is one record, one pair of mails and the same receipt', async () => {
     const before = (await api.mails()).length;
@@ -171,6 +183,25 @@ describe('The same submission sent twice', () => {
     for (const { data } of answers) expect(data).toEqual(answers[0]?.data);
     expect(await stored()).toHaveLength(1);
     expect(await api.mails()).toHaveLength(before + 2);
+  });
+
+  it('is refused when it is somebody else’s, who is told and not lost', async () => {
+    const key = randomUUID();
+    await register({}, { key });
+    const answer = await register({ firstName: 'Peter', allergies: 'Nuts' }, { key });
+    expect(answer.errors[0]).toMatchObject({
+      message: expect.stringMatching(/send what is new with a new key/),
+      extensions: { code: 'CONFLICT' },
+    });
+    expect(JSON.stringify(answer)).not.toContain('Grace');
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is answered with the first receipt, also when it could not be sent any more', async () => {
+    const key = randomUUID();
+    const { data } = await register({}, { key });
+    await api.db.query('UPDATE programs SET is_active = false');
+    expect((await register({}, { key })).data).toEqual(data);
   });
 
   it('may be mended and sent again under the same key after a refusal', async () => {
@@ -308,7 +339,8 @@ describe('Staff', () => {
 
   it('do not save over each other', async () => {
     await register();
-    await api.graphql(update, { id: 1, input: grace, version: 1 }, { token });
+    const moved = { ...grace, phone: '+256 700 000 009' };
+    await api.graphql(update, { id: 1, input: moved, version: 1 }, { token });
     const { errors } = (await api.graphql(update, { id: 1, input: grace, version: 1 }, { token })).body;
     expect(errors[0].extensions).toMatchObject({
       code: 'CONFLICT',
@@ -382,7 +414,8 @@ describe('Staff', () => {
       programId: null,
       program: { id: null, name: 'Gorilla Trek in Bwindi' },
     });
-    const { programId, ...input } = grace;
+    const { programId, ...rest } = grace;
+    const input = { ...rest, phone: '+256 700 000 009' };
     expect(
       (await api.graphql(update, { id: 1, input }, { token })).body.data.updateRegistration.version,
     ).toBe(2);

@@ -1,0 +1,97 @@
+// A request that is sent a second time, because the answer to the first got lost, is carried out once.
+import { createHash } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from './actor.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { AppError } from './errors.ts';
+import type { KeyedHash } from './keyed-hash.ts';
+import { badInput } from './validation.ts';
+
+export interface IdempotentRequest {
+  /** What is done: the same key of another operation is another key. */
+  operation: string;
+  /** Each person has keys of their own. Visitors share theirs, so two of them never get each other's answer: see `run`. */
+  actor: Actor;
+  /** The idempotency key, made by the sender, the same in each try. Without one every try counts. */
+  key: string | null | undefined;
+  /** Where callers gave the key, for the message about one that cannot be. */
+  path: string[];
+  /** What was sent, as it came. It may tell about somebody's health, so only a keyed hash of it is kept. */
+  input: unknown;
+}
+
+export class Idempotency {
+  readonly #db: DataSource;
+  readonly #fingerprint: KeyedHash;
+
+  constructor(db: DataSource, fingerprint: KeyedHash) {
+    this.#db = db;
+    this.#fingerprint = fingerprint;
+  }
+
+  /**
+   * Runs `work` in a transaction. A key that was used before is answered with the first result: what `work` returns is
+   * kept as JSON for two days, so it must hold nothing that has to go sooner. Throws CONFLICT when the key was used
+   * with other input. A key whose work failed is free again.
+   */
+  run<T extends object>(
+    request: IdempotentRequest,
+    work: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return this.#db.transaction((manager) =>
+      request.key ? this.#runOnce(manager, request, request.key, work) : work(manager),
+    );
+  }
+
+  /** Keys older than two days are never sent again. Returns how many went. */
+  async deleteOld(): Promise<number> {
+    const [, count] = await this.#db.query(
+      `DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`,
+    );
+    return count;
+  }
+
+  async #runOnce<T extends object>(
+    manager: EntityManager,
+    { operation, actor, path, input }: IdempotentRequest,
+    key: string,
+    work: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    if (!/^[\w-]{16,100}$/.test(key)) {
+      const message = 'The idempotency key must have 16 to 100 letters, digits, hyphens or underscores.';
+      throw badInput([{ message, path }]);
+    }
+    const name = actor.user ? `${operation} of ${actor.user.id}` : operation;
+    const hash = createHash('sha256').update(`${name} ${key}`).digest('hex');
+    const fingerprint = this.#fingerprint(canonicalJson(input));
+    // Of two that come together the second waits here until the first is done.
+    const inserted: unknown[] = await manager.query(
+      'INSERT INTO idempotency_keys (key, form, fingerprint) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING key',
+      [hash, name, fingerprint],
+    );
+    if (inserted.length === 0) return firstResult<T>(manager, hash, fingerprint, actor);
+    const result = await work(manager);
+    const kept = JSON.stringify(result);
+    await manager.query('UPDATE idempotency_keys SET result = $2 WHERE key = $1', [hash, kept]);
+    return result;
+  }
+}
+
+async function firstResult<T>(
+  manager: EntityManager,
+  hash: string,
+  fingerprint: string,
+  actor: Actor,
+): Promise<T> {
+  const sql = 'SELECT result, fingerprint FROM idempotency_keys WHERE key = $1';
+  const [first] = await manager.query(sql, [hash]);
+  // Keys of the version before this one have none.
+  if (first.fingerprint === null || first.fingerprint === fingerprint) return first.result;
+  throw new AppError(
+    'CONFLICT',
+    'This idempotency key was used before with other values, which arrived. Nothing was changed now: send what is new with a new key.',
+    [],
+    // A visitor may have met the key of somebody else.
+    actor.user ? { first: first.result } : {},
+  );
+}
