@@ -18,6 +18,7 @@ import { createLastAnswer } from './web/last-answer.ts';
 import { mediaDoor } from './web/media-door.ts';
 import { startMediaWarmUp } from './web/media-warm-up.ts';
 import { newsletterDoor } from './web/newsletter-door.ts';
+import { oneSpelling } from './web/one-spelling.ts';
 import type { PageSource } from './web/page-source.ts';
 import { pagesDoor } from './web/pages-door.ts';
 import { createRequestLog } from './web/request-log.ts';
@@ -57,6 +58,7 @@ export async function createApp({ config, log, db, changes, services, pages }: A
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
+  app.set('case sensitive routing', true);
   app.set('trust proxy', config.trustProxy);
 
   app.use(createRequestLog(log, config.mode));
@@ -64,6 +66,7 @@ export async function createApp({ config, log, db, changes, services, pages }: A
   app.use(createSecurityHeaders(config));
   app.use(mediaDoor(services.media));
   if (pages) app.use(pages.files);
+  app.use(oneSpelling);
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use('/graphql', await createGraphQLDoor(api));
   app.use('/api/v1', createRestDoor(api));

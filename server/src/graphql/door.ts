@@ -64,7 +64,7 @@ export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestH
     context: async ({ req }) => contexts.get(req) as GraphQLContext,
   });
 
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.use(playground());
   router.get('/', asWanted);
   router.all('/', express.json({ limit: limits.body }), makeContext, apollo);

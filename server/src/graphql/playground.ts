@@ -16,7 +16,7 @@ const files: Record<string, string> = {
 
 /** Answers what a browser needs; everything else under /graphql is for Apollo. */
 export function playground(): RequestHandler {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.get('/', (req, res, next) => {
     if (!wantsPage(req)) return next();
     allowBuiltInFonts(res);

@@ -17,7 +17,7 @@ const files = new Map(
 /** The router below `/api/v1` for people and tools that want to know the table. */
 export function createDocsDoor(schema: GraphQLSchema, publicUrl: string): RequestHandler {
   let made: object | undefined;
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.get('/openapi.json', (_, res) => {
     made ??= openApiDocument(routes, schema, publicUrl);
     kept(res, 'no-cache').json(made);

@@ -70,7 +70,7 @@ export function createRestDoor(deps: RestDoorDeps): RequestHandler {
     );
   };
 
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.use(createDocsDoor(deps.schema, deps.settings.publicUrl));
   router.use(json, answer);
   router.use((async (error: unknown, req, res, _next) => {

@@ -1,4 +1,5 @@
 // The last resort when no page can be made: one friendly sentence in the look of the site, without scripts.
+import type { Response } from 'express';
 
 export interface ErrorPage {
   status: number;
@@ -40,6 +41,11 @@ export const unreadableFormPage = page(
   'We could not read this form',
   'Nothing was sent. Please go back with your browser and send it again.',
 );
+
+export function sendErrorPage(res: Response, { status, html }: ErrorPage): void {
+  if (status === restingPage.status) res.set('Retry-After', '30');
+  res.set('Cache-Control', 'no-store').status(status).type('html').send(html);
+}
 
 function page(status: number, title: string, sentence: string): ErrorPage {
   const html = `<!doctype html>

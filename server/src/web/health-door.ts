@@ -8,7 +8,7 @@ const patience = 2_000;
 
 /** The product listens for real only after migrations, so whether it is ready depends on the database alone. */
 export function createHealthDoor({ db, log }: { db: DataSource; log: Logger }): Router {
-  return Router()
+  return Router({ caseSensitive: true })
     .get('/healthz', (_req, res) => void res.set('Cache-Control', 'no-store').json({ status: 'ok' }))
     .get('/readyz', async (_req, res) => {
       res.set('Cache-Control', 'no-store');

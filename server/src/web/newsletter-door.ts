@@ -32,7 +32,7 @@ export function newsletterDoor({ newsletter, log }: NewsletterDoorDeps): Request
       res.status(errorStatus[code]).send(`${message}\n`);
     }
   };
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.post('/newsletter/unsubscribe', express.text({ type: forms, limit: '10kb' }), unsubscribe);
   return router;
 }

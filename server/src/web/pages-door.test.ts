@@ -103,17 +103,6 @@ describe('addresses', () => {
       expect(await response.text()).toContain('We cannot read this address');
     },
   );
-
-  test.each([
-    ['/programs/', '/programs'],
-    ['/programs/?page=2', '/programs?page=2'],
-    ['//evil.example/', '/evil.example'],
-    ['/programs//', '/programs'],
-  ])('%s moves to %s on this site', async (path, to) => {
-    const response = await get(path);
-    expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe(to);
-  });
 });
 
 describe('search engines', () => {

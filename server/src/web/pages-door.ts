@@ -5,7 +5,7 @@ import { requestIdOf } from '../graphql/context-from-request.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import { composeDocument } from './document.ts';
-import { badAddressPage, brokenPage, type ErrorPage, restingPage } from './error-page.ts';
+import { badAddressPage, brokenPage, restingPage, sendErrorPage } from './error-page.ts';
 import type { PostedForm } from './forms/posted-form.ts';
 import { readPageAddress } from './page-address.ts';
 import type { PageSource } from './page-source.ts';
@@ -46,12 +46,11 @@ export function pagesDoor(deps: PagesDoorDeps): RequestHandler {
 /** Sends the page of the address, or the page that says why there is none. */
 export async function answerWithPage(deps: PagesDoorDeps, req: Request, res: Response, refused?: Refused) {
   const address = readPageAddress(req.originalUrl);
-  if (address.kind === 'page' && (address.isStaff || address.isPreview)) res.set('X-Robots-Tag', 'noindex');
-  if (address.kind === 'page' && address.isPreview) res.set('Cache-Control', 'no-store');
+  if (!address) return sendErrorPage(res, badAddressPage);
+  if (address.isStaff || address.isPreview) res.set('X-Robots-Tag', 'noindex');
+  if (address.isPreview) res.set('Cache-Control', 'no-store');
   try {
-    if (address.kind === 'unreadable') sendErrorPage(res, badAddressPage);
-    else if (address.kind === 'moved') res.redirect(308, address.to);
-    else await sendPage(deps, address.url, res, refused);
+    await sendPage(deps, req.originalUrl, res, refused);
   } catch (error) {
     if (error instanceof AppError && error.code === 'UNAVAILABLE') return sendErrorPage(res, restingPage);
     deps.log.error({ err: error, requestId: requestIdOf(res) }, 'A page could not be made.');
@@ -97,9 +96,4 @@ function throwIfFailed({ errors = [] }: ExecutionResult): void {
     if (code === 'UNAVAILABLE') throw new AppError('UNAVAILABLE', error.message);
     if (code === 'INTERNAL' || code === undefined) throw error.originalError ?? error;
   }
-}
-
-export function sendErrorPage(res: Response, { status, html }: ErrorPage): void {
-  if (status === restingPage.status) res.set('Retry-After', '30');
-  res.set('Cache-Control', 'no-store').status(status).type('html').send(html);
 }

@@ -20,7 +20,7 @@ export interface SandboxCheckoutDeps {
 
 /** GET `/sandbox.js` and POST `/sandbox/payments` `{reference, amount, currency, status}`, which answers `{transaction_id}`. */
 export function sandboxCheckoutDoor({ payments, donations }: SandboxCheckoutDeps): RequestHandler {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.get('/sandbox.js', (_, res) => {
     res.set('Cache-Control', 'no-cache').type('js').send(sandboxCheckoutScript);
   });

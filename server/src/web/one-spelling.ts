@@ -1,0 +1,66 @@
+// Each address has one spelling. Caches, headers and guards compare addresses as text, so no handler may know another one:
+// a page in another spelling leads to the right one, anything else in another spelling is not found.
+import type { RequestHandler } from 'express';
+import { badAddressPage, sendErrorPage } from './error-page.ts';
+
+/** What is no page: programs ask for it, and can be told to spell well. */
+const machinePart = /^\/(?:api|assets|checkout|graphql|healthz|media|readyz)(?=\/|$)/i;
+
+export type Spelling = 'right' | 'unreadable' | 'unknown' | { to: string };
+
+/** `url` as in the request line: path and query. */
+export function spellingOf(url: string): Spelling {
+  const [path = '', ...rest] = url.split('?');
+  const query = rest.join('?');
+  // A fragment is not sent by browsers; a whole address (`GET http://…`) is for proxies.
+  if (!path.startsWith('/') || path.includes('#') || !isDecodable(path)) return 'unreadable';
+  const right = rightPath(path);
+  if (path === right) return 'right';
+  // The API takes a slash at the end.
+  if (machinePart.test(right)) return path === `${right}/` ? 'right' : 'unknown';
+  if (isFile(right)) return 'unknown';
+  if (!isDecodable(query.replaceAll('+', ' '))) return 'unreadable';
+  return { to: rest.length > 0 ? `${right}?${query}` : right };
+}
+
+/** Comes before every handler that looks at the path. */
+export const oneSpelling: RequestHandler = (req, res, next) => {
+  const spelling = spellingOf(req.url);
+  if (spelling === 'right') return next();
+  if (spelling === 'unreadable') return sendErrorPage(res, badAddressPage);
+  if (spelling === 'unknown') {
+    const sentence = 'There is nothing here. Please check the address: capitals, slashes and signs count.\n';
+    return void res.status(404).type('text/plain').send(sentence);
+  }
+  res.set('Cache-Control', 'no-cache').redirect(308, spelling.to);
+};
+
+/** Begins with one slash and no second: two would name another host. */
+function rightPath(path: string): string {
+  const parts: string[] = [];
+  for (const part of readable(path).replaceAll('\\', '/').split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  const tidy = `/${parts.join('/')}`;
+  if (machinePart.test(tidy)) return tidy.replace(machinePart, (part) => part.toLowerCase());
+  return isFile(tidy) ? tidy : tidy.replace(/%..|[A-Z]/g, (sign) => (sign[1] ? sign : sign.toLowerCase()));
+}
+
+/** As RFC 3986 wants it: signs that need no escape have none. */
+const readable = (path: string) =>
+  path.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(sign) ? sign : code.toUpperCase();
+  });
+
+const isFile = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
+
+export function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
