@@ -31,7 +31,7 @@ export const paths = {
   adminLogin: (next?: string) => withNext('/admin/login', next),
   adminSignup: '/admin/signup',
   adminForgotPassword: '/admin/forgot-password',
-  /** Where the mail about a forgotten password leads; the token stands in the query. */
+  /** Where the mail about a forgotten password leads; the token stands in the fragment. */
   adminResetPassword: '/admin/reset-password',
   adminPosts: '/admin/posts',
   adminPrograms: '/admin/programs',

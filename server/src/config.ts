@@ -25,6 +25,8 @@ export interface Config {
   /** Address visitors use, without a slash at the end. */
   publicUrl: string;
   adminSignup: 'open' | 'invite' | 'closed';
+  /** Who is mailed the link for the first account of a deployment; null: it is only printed. */
+  ownerEmail: string | null;
   jwtSecret: string;
   /** Keys of what visitors tell about their health: the first one seals, all of them open. */
   dataKeys: readonly [DataKey, ...DataKey[]];
@@ -107,6 +109,7 @@ export const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: origin.optional(),
   ADMIN_SIGNUP: oneOf('open', 'invite', 'closed').optional(),
+  OWNER_EMAIL: z.email('must be an address such as owner@example.org').optional(),
   JWT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   DATA_KEYS: z
     .string()
@@ -209,6 +212,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     adminSignup: data.ADMIN_SIGNUP ?? (demo ? 'open' : 'invite'),
+    ownerEmail: data.OWNER_EMAIL ?? null,
     jwtSecret: data.JWT_SECRET ?? keptSecret(dataDir, 'jwt'),
     dataKeys: parseDataKeys(data.DATA_KEYS ?? `demo:${keptSecret(dataDir, 'data-key')}`) ?? noKeys(),
     registrationRetentionDays: data.REGISTRATION_RETENTION_DAYS,

@@ -1,5 +1,7 @@
-// `npm run owner-password [e-mail]`: gives an owner a new random password, whether the product runs or not.
+// `npm run owner-password [e-mail]`: gives an owner a new random password, or makes the owner where there is none, whether
+// the product runs or not.
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { openBackend } from './backend.ts';
 import { type Config, loadConfig, readEnvironment } from './config.ts';
 import { createLogger, type Logger } from './platform/log.ts';
@@ -9,20 +11,31 @@ import { withDatabase } from './with-database.ts';
 
 async function renew(config: Config, log: Logger, url: string, wanted: string | undefined): Promise<string> {
   const backend = await openBackend(config, url, log);
+  const { accounts } = backend.services;
   try {
-    const email = wanted ?? (await firstOwner(backend.db));
-    const password = newPassword();
-    if (email && (await backend.services.accounts.setPassword(email, password))) {
-      return `\n  Sign in at  ${config.publicUrl}/admin/login\n  E-mail      ${email}\n  Password    ${password}\n\nSessions of this account have ended.\n`;
+    const owner = await firstOwner(backend.db);
+    const email = wanted ?? owner ?? config.ownerEmail;
+    if (!email) {
+      throw new StartError(
+        'There is no owner yet. Say whose account to make: npm run owner-password -- owner@example.org',
+      );
     }
-    throw new StartError(
-      wanted
-        ? `There is no account of ${wanted}.`
-        : 'There is no owner yet: the first account that signs up at /admin/signup becomes one.',
-    );
+    const password = newPassword();
+    if (!owner) await accounts.makeOwner(expectEmail(email), password);
+    else if (!(await accounts.setPassword(email, password))) {
+      throw new StartError(`There is no account of ${email}.`);
+    }
+    const done = owner ? 'Sessions of this account have ended.' : 'This account is the owner now.';
+    return `\n  Sign in at  ${config.publicUrl}/admin/login\n  E-mail      ${email}\n  Password    ${password}\n\n${done}\n`;
   } finally {
     await backend.close();
   }
+}
+
+function expectEmail(text: string): string {
+  const { data } = z.email().max(254).safeParse(text);
+  if (data) return data;
+  throw new StartError(`${text} is not an e-mail address: give one such as owner@example.org.`);
 }
 
 async function firstOwner(db: DataSource): Promise<string | undefined> {

@@ -7,6 +7,7 @@ import { LoginThrottle } from './modules/accounts/login-throttle.ts';
 import { PasswordsService } from './modules/accounts/passwords.service.ts';
 import { PeopleService } from './modules/accounts/people.service.ts';
 import { SessionsService } from './modules/accounts/sessions.service.ts';
+import { SetupService } from './modules/accounts/setup.service.ts';
 import { ActivityService } from './modules/activity/activity.service.ts';
 import { AlumniService } from './modules/alumni/alumni.service.ts';
 import { CoachesService } from './modules/coaches/coaches.service.ts';
@@ -48,7 +49,9 @@ export interface ServicesDeps {
     | 'dataKeys'
     | 'flutterwave'
     | 'jwtSecret'
+    | 'mode'
     | 'officeEmail'
+    | 'ownerEmail'
     | 'publicUrl'
     | 'rateLimits'
     | 'registrationRetentionDays'
@@ -69,13 +72,14 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
   const { publicUrl } = config;
   const mail = new MailService({ jobs, transport: mailTransport, publicUrl, sealed });
   const throttle = new LoginThrottle();
-  const { adminSignup: signup } = config;
+  const { adminSignup: signup, mode, ownerEmail } = config;
   const invitations = new InvitationsService({ db, activity, mail, signup, publicUrl });
   const sessions = new SessionsService({ db, activity, jwtSecret: config.jwtSecret });
   const { officeEmail, rateLimits, registrationRetentionDays: retentionDays } = config;
   const signer = createTokenSigner(config.jwtSecret);
   const formGuard = new FormGuard({ signer, rateLimits });
   const idempotency = new Idempotency(db, createKeyedHash(config.jwtSecret, 'idempotency'));
+  const setup = new SetupService({ db, mail, signer, mode, ownerEmail, publicUrl });
   const inboxTrash = new InboxTrashService({ db, jobs });
   const inbox = {
     ...{ db, activity, mail, guard: formGuard, idempotency, officeEmail, publicUrl, signer, sealed },
@@ -116,8 +120,9 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
   });
   return {
     activity,
-    accounts: new AccountsService({ db, activity, sessions, invitations, throttle, signup }),
+    accounts: new AccountsService({ db, activity, sessions, invitations, setup, throttle, signup }),
     invitations,
+    setup,
     passwords: new PasswordsService({ db, activity, mail, jobs, throttle, publicUrl }),
     people: new PeopleService({ db, activity }),
     sessions,

@@ -3,7 +3,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cloneDatabase } from '../test/database.ts';
+import { cloneDatabase, onCluster, urlOf } from '../test/database.ts';
 import { freePort } from './platform/free-port.ts';
 import { projectRoot } from './platform/project-root.ts';
 
@@ -84,6 +84,21 @@ async function createScheduled(port: number, token: string, due: Date): Promise<
   return data.id;
 }
 
+const deployment = {
+  JWT_SECRET: 'x'.repeat(32),
+  DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
+  PUBLIC_URL: 'https://www.example.org',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'office@example.org',
+  OFFICE_EMAIL: 'office@example.org',
+  FLUTTERWAVE_PUBLIC_KEY: 'FLWPUBK_TEST-1-X',
+  FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-1-X',
+  FLUTTERWAVE_WEBHOOK_SECRET: 'a secret hash that is long',
+};
+
+const setupLinkIn = (text: string) =>
+  /https:\/\/www\.example\.org\/admin\/signup#setup=[\w.-]+/.exec(text)?.[0];
+
 const passwordIn = (text: string) => /Password\s+(\S+)/.exec(text)?.[1] ?? '';
 
 describe('what cannot start says why in one sentence, without a stack', () => {
@@ -101,15 +116,7 @@ describe('what cannot start says why in one sentence, without a stack', () => {
     const { err, ended } = run('main.js', {
       PORT: String(await freePort()),
       DATABASE_URL: `postgres://shop:secret@127.0.0.1:${closed}/shop`,
-      JWT_SECRET: 'x'.repeat(32),
-      DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
-      PUBLIC_URL: 'https://www.example.org',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'office@example.org',
-      OFFICE_EMAIL: 'office@example.org',
-      FLUTTERWAVE_PUBLIC_KEY: 'FLWPUBK_TEST-1-X',
-      FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-1-X',
-      FLUTTERWAVE_WEBHOOK_SECRET: 'a secret hash that is long',
+      ...deployment,
     });
     expect(await ended).toBe(1);
     expect(err()).toBe(
@@ -185,24 +192,71 @@ describe('a demo', () => {
   }, 60_000);
 });
 
+describe('a deployment without an owner', () => {
+  test('prints one link for the first account, whichever instance starts, until there is an owner', async () => {
+    const DATABASE_URL = await cloneDatabase('start_setup');
+    const ports = [await freePort(), await freePort()];
+    const begin = (port = ports[0]) => run('main.js', { ...deployment, DATABASE_URL, PORT: String(port) });
+    const both = ports.map((port) => begin(port));
+    await Promise.all(both.map(isReady));
+    const [link, other] = both.map(({ out }) => setupLinkIn(out()));
+    expect(link).toBeDefined();
+    expect(other).toBe(link);
+
+    const signUp = (more: object) =>
+      fetch(`http://127.0.0.1:${ports[1]}/api/v1/admin/signup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ...{ email: 'owner@example.org', password: 'a long password', confirmPassword: 'a long password' },
+          ...more,
+        }),
+      });
+    expect((await signUp({})).status).toBe(403);
+    const made = await signUp({ setup: link?.split('#setup=')[1] });
+    expect(made.status).toBe(201);
+    expect(await made.json()).toMatchObject({ data: { user: { role: 'owner' } } });
+    for (const { child } of both) child.kill('SIGTERM');
+    await Promise.all(both.map(({ ended }) => ended));
+
+    const again = begin();
+    await isReady(again);
+    expect(setupLinkIn(again.out())).toBeUndefined();
+    again.child.kill('SIGTERM');
+    await again.ended;
+  }, 60_000);
+
+  test('is given one by npm run owner-password, also before its first start', async () => {
+    await onCluster('DROP DATABASE IF EXISTS start_owner WITH (FORCE)');
+    await onCluster('CREATE DATABASE start_owner');
+    const settings = { ...deployment, DATABASE_URL: urlOf('start_owner'), PORT: String(await freePort()) };
+    const unnamed = run('owner-password.js', settings);
+    expect(await unnamed.ended).toBe(1);
+    expect(unnamed.err()).toMatch(
+      /^There is no owner yet\. .*npm run owner-password -- owner@example\.org\n$/,
+    );
+    const named = run('owner-password.js', settings, ['owner@lubugo.example']);
+    expect(await named.ended).toBe(0);
+
+    const product = run('main.js', settings);
+    await isReady(product);
+    expect(setupLinkIn(product.out())).toBeUndefined();
+    expect(await login(Number(settings.PORT), passwordIn(named.out()))).toBeDefined();
+    product.child.kill('SIGTERM');
+    await product.ended;
+  }, 60_000);
+});
+
 describe('a deployment', () => {
   test('uses the database it is given, fakes nothing and logs JSON without saying who asked', async () => {
     const port = await freePort();
     const product = run('main.js', {
       PORT: String(port),
       DATABASE_URL: await cloneDatabase('start_deployment'),
-      JWT_SECRET: 'x'.repeat(32),
-      DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
-      PUBLIC_URL: 'https://www.example.org',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'office@example.org',
-      OFFICE_EMAIL: 'office@example.org',
-      FLUTTERWAVE_PUBLIC_KEY: 'FLWPUBK_TEST-1-X',
-      FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-1-X',
-      FLUTTERWAVE_WEBHOOK_SECRET: 'a secret hash that is long',
+      ...deployment,
     });
     await isReady(product);
-    expect(product.out()).not.toContain('owner@');
+    expect(product.out()).not.toContain('owner@lubugo.example');
     const list = await fetch(`http://127.0.0.1:${port}/api/v1/programs?token=secret`);
     expect(await list.json()).toEqual({ data: [] });
     expect(list.headers.get('strict-transport-security')).not.toBeNull();

@@ -35,6 +35,7 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     started.push(() => backend.close());
     const ownerPassword = config.mode === 'demo' ? await loadDemo(backend.db, backend.services, log) : null;
 
+    const setupUrl = await backend.services.setup.prepare();
     const app = await createApp({ ...backend, config, log, pages });
     started.push(() => app.close());
     // What became due while nobody was here to see it.
@@ -43,7 +44,7 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     await backend.jobs.start();
     // Both at once: together they would take too long.
     started.push(async () => void (await Promise.all([server.close(patience), backend.jobs.stop()])));
-    welcome(config, log, ownerPassword);
+    welcome(config, log, { ownerPassword, setupUrl });
     return stop;
   } catch (error) {
     await stop().catch(() => undefined);

@@ -5,8 +5,15 @@ import type { Logger } from './platform/log.ts';
 const title = 'Lubugo Journeys is ready';
 const newOne = 'npm run owner-password';
 
-/** Says that visitors are served, and where: to people in a demo, in the log of a deployment. `ownerPassword` is there on a demo's first start only. */
-export function welcome(config: Config, log: Logger, ownerPassword: string | null): void {
+interface FirstSteps {
+  /** On a demo's first start only. */
+  ownerPassword: string | null;
+  /** While a deployment has no owner. */
+  setupUrl: string | null;
+}
+
+/** Says that visitors are served, and where: to people in a demo, in the log of a deployment. */
+export function welcome(config: Config, log: Logger, { ownerPassword, setupUrl }: FirstSteps): void {
   const { mode, publicUrl, dataDir } = config;
   const site = {
     site: publicUrl,
@@ -16,6 +23,8 @@ export function welcome(config: Config, log: Logger, ownerPassword: string | nul
   };
   if (mode === 'deployment') {
     log.info(site, `${title}.`);
+    if (setupUrl)
+      log.warn({ setup: setupUrl }, 'There is no owner yet: open this link to make the first account.');
     return;
   }
 

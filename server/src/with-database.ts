@@ -13,7 +13,11 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const password = keptSecret(config.dataDir, 'postgres');
   const running = config.databaseUrl ?? runningEmbeddedPostgres(config.dataDir, password);
-  if (running) return work(running);
+  if (running) {
+    // The product may never have been started on it.
+    await migrate(running, log);
+    return work(running);
+  }
   const postgres = await startEmbeddedPostgres({ folder: config.dataDir, password });
   try {
     await migrate(postgres.url, log);

@@ -54,17 +54,22 @@ export const mails: Mail[] = [
     },
   },
   {
+    to: 'owner@example.org',
+    template: 'owner-setup',
+    data: { setupUrl: 'https://www.example.org/admin/signup#setup=bm90IGEgdG9rZW4sIGp1c3QgZm9yIHRoZSBsb29r' },
+  },
+  {
     to: 'brian@example.org',
     template: 'password-reset',
     data: {
-      resetUrl: 'https://www.example.org/admin/reset-password?token=bm90IGEgdG9rZW4sIGp1c3QgZm9yIHRoZSBsb29r',
+      resetUrl: 'https://www.example.org/admin/reset-password#token=bm90IGEgdG9rZW4sIGp1c3QgZm9yIHRoZSBsb29r',
     },
   },
   {
     to: 'brian@example.org',
     template: 'invitation',
     data: {
-      inviteUrl: 'https://www.example.org/admin/signup?invitation=bm90IGEgdG9rZW4sIGp1c3QgZm9yIHRoZSBsb29r',
+      inviteUrl: 'https://www.example.org/admin/signup#invitation=bm90IGEgdG9rZW4sIGp1c3QgZm9yIHRoZSBsb29r',
       invitedBy: 'owner@lubugo.example',
       role: 'editor',
     },

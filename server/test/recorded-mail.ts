@@ -8,5 +8,5 @@ export function recordedMail(): MailTransport & { taken: OutgoingMail[] } {
 
 /** The value of `parameter` in the first link of a mail that has one. */
 export function tokenIn(mail: OutgoingMail | undefined, parameter: string): string {
-  return new RegExp(`[?&]${parameter}=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
+  return new RegExp(`[?&#]${parameter}=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
 }

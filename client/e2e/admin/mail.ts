@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '../journey.ts';
 
-/** The path and query of the first link below `path` in a mail to `address`, once it is there. */
+/** The path, with what follows it, of the first link below `path` in a mail to `address`, once it is there. */
 export async function linkMailedTo(address: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
@@ -26,6 +26,6 @@ async function mailsTo(address: string): Promise<string[]> {
 const unfolded = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 
 function pathIn(mail: string, path: string): string | undefined {
-  const [, found] = new RegExp(`https?://[^/\\s]+(${path}\\?[\\w=-]+)`).exec(mail) ?? [];
+  const [, found] = new RegExp(`https?://[^/\\s]+(${path}[?#][\\w=-]+)`).exec(mail) ?? [];
   return found;
 }

@@ -12,6 +12,7 @@ import { LastSeen1700000000011 } from './migrations/011-last-seen.ts';
 import { SeenAndAlt1700000000012 } from './migrations/012-seen-and-alt.ts';
 import { MailLimits1700000000013 } from './migrations/013-mail-limits.ts';
 import { Idempotency1700000000014 } from './migrations/014-idempotency.ts';
+import { SetupToken1700000000015 } from './migrations/015-setup-token.ts';
 
 /** Every migration in the order of its number. They only go forward; one that has been released is never edited. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   SeenAndAlt1700000000012,
   MailLimits1700000000013,
   Idempotency1700000000014,
+  SetupToken1700000000015,
 ];

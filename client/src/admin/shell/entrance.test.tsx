@@ -11,7 +11,7 @@ import { SignupPage } from './signup-page.tsx';
 const session = { token: 'fresh', user: { id: 1, email: 'nakato@lubugo.example', role: 'owner' } };
 
 const policy = (mode = 'open') => ({
-  signupPolicy: { __typename: 'SignupPolicy', mode, open: mode === 'open' },
+  signupPolicy: { __typename: 'SignupPolicy', mode, open: mode === 'open', setup: false },
 });
 
 beforeEach(() => act(endSession));
@@ -127,7 +127,7 @@ describe('Signing up', () => {
 });
 
 describe('Signing up by invitation', () => {
-  const path = '/admin/signup?invitation=a-token';
+  const path = '/admin/signup#invitation=a-token';
   const invitation = invitationRow(1, 'brian@lubugo.example');
   const invited = (more = {}) => ({ signupOffer: () => ({ ...policy('invite'), invitation }), ...more });
 
@@ -146,7 +146,9 @@ describe('Signing up by invitation', () => {
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     await seen('Signup successful!');
     const passwords = { password: 'a long secret', confirmPassword: 'a long secret' };
-    expect(sent).toEqual([{ email: 'brian@lubugo.example', ...passwords, invitation: 'a-token' }]);
+    expect(sent).toEqual([
+      { email: 'brian@lubugo.example', ...passwords, invitation: 'a-token', setup: null },
+    ]);
   });
 
   test('that is no longer good says so and what to do, in place of the form', async () => {
@@ -158,6 +160,11 @@ describe('Signing up by invitation', () => {
     await seen(/^This invitation is no longer good.*Please ask an owner of this site for a new one\.$/);
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
     expect(screen.queryByText('Sign up without an invitation')).not.toBeInTheDocument();
+  });
+
+  test('is also taken from the query, where links of earlier mails have it', async () => {
+    renderStaff(<SignupPage />, invited(), '/admin/signup?invitation=a-token');
+    expect(await screen.findByLabelText('Email')).toHaveValue('brian@lubugo.example');
   });
 
   test('for somebody else than who is signed in asks to log out first', async () => {
@@ -177,6 +184,44 @@ describe('Signing up by invitation', () => {
     await seen(sentence);
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Already have an account? Sign in' })).toBeVisible();
+  });
+});
+
+describe('A site without an owner', () => {
+  const noOwner = { signupPolicy: { ...policy('open').signupPolicy, open: false, setup: true } };
+
+  test('asks for the setup link', async () => {
+    renderStaff(<SignupPage />, { signupOffer: () => noOwner }, '/admin/signup');
+    await seen(/^This site has no owner yet\..*what the product printed when it started\.$/);
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  });
+
+  test('lets who comes by that link make the first account, and sends its token', async () => {
+    const sent: unknown[] = [];
+    const signup = ({ input }: { input: object }) => {
+      sent.push(input);
+      return { signup: session };
+    };
+    const { user } = renderStaff(
+      <SignupPage />,
+      { signupOffer: () => noOwner, signup },
+      '/admin/signup#setup=a.token',
+    );
+    await seen(/^The first account of this site\./);
+    await user.type(screen.getByLabelText('Email'), 'nakato@lubugo.example');
+    await user.type(screen.getByLabelText('Password'), 'a long secret');
+    await user.type(screen.getByLabelText('Confirm Password'), 'a long secret');
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    await seen('Signup successful!');
+    const passwords = { password: 'a long secret', confirmPassword: 'a long secret' };
+    expect(sent).toEqual([
+      { email: 'nakato@lubugo.example', ...passwords, invitation: null, setup: 'a.token' },
+    ]);
+  });
+
+  test('that has one meanwhile says that the link was used', async () => {
+    renderStaff(<SignupPage />, { signupOffer: () => policy('invite') }, '/admin/signup#setup=a.token');
+    await seen('This setup link has been used: the site has an owner.');
   });
 });
 
@@ -210,7 +255,7 @@ describe('A forgotten password', () => {
 
 describe('A new password by the link of a mail', () => {
   async function choose(resetPassword: (variables: unknown) => unknown) {
-    const path = '/admin/reset-password?token=a-token';
+    const path = '/admin/reset-password#token=a-token';
     const { user } = renderStaff(<ResetPasswordPage />, { resetPassword }, path);
     await user.type(screen.getByLabelText('New password'), 'a new secret');
     await user.type(screen.getByLabelText('Confirm new password'), 'a new secret');

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
 import { logout, useSession } from '../../lib/session.ts';
@@ -12,6 +12,7 @@ import { usePageTitle } from '../kit/use-page-title.ts';
 import { Entrance, EntranceForm, EntranceLink } from './entrance.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useResetPasswordMutation } from './session.generated.ts';
+import { useLinkToken } from './use-link-token.ts';
 
 const title = 'Choose a new password';
 const incomplete = 'This link is not complete. Please open it from the mail again, or ask for a new one.';
@@ -19,8 +20,7 @@ const incomplete = 'This link is not complete. Please open it from the mail agai
 /** Where the mail about a forgotten password leads. */
 export function ResetPasswordPage() {
   usePageTitle(title);
-  const [query] = useSearchParams();
-  const token = query.get('token') ?? '';
+  const token = useLinkToken('token') ?? '';
   const [linkProblem, setLinkProblem] = useState<string | null>(token ? null : incomplete);
   const { user } = useSession();
   const navigate = useNavigate();

@@ -16,6 +16,8 @@ import { type SignupOfferQuery, useSignupMutation } from './session.generated.ts
 interface Props {
   /** Of the invitation's link. */
   token: string | null;
+  /** The token of the setup's link. */
+  setup: string | null;
   invitation: SignupOfferQuery['invitation'] | null;
 }
 
@@ -26,7 +28,7 @@ const fields: Path<{ email: string; password: string; confirmPassword: string }>
 ];
 
 /** Makes an account; with an invitation for the e-mail it was sent to. */
-export function SignupForm({ token, invitation }: Props) {
+export function SignupForm({ token, setup, invitation }: Props) {
   const [signUp] = useSignupMutation();
   const form = useForm({
     defaultValues: { email: invitation?.email ?? '', password: '', confirmPassword: '' },
@@ -36,7 +38,7 @@ export function SignupForm({ token, invitation }: Props) {
   // Whether both passwords match is for the server to say.
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { data } = await signUp({ variables: { input: { ...values, invitation: token } } });
+      const { data } = await signUp({ variables: { input: { ...values, invitation: token, setup } } });
       toast.success('Signup successful!');
       login(answered(data).signup);
     } catch (error) {

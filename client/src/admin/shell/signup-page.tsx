@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { logout, useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,13 +9,18 @@ import { usePageTitle } from '../kit/use-page-title.ts';
 import { Entrance, EntranceLink } from './entrance.tsx';
 import { SignupOfferDocument } from './session.generated.ts';
 import { SignupForm } from './signup-form.tsx';
+import { useLinkToken } from './use-link-token.ts';
 import { whyNoSignup } from './why-no-signup.ts';
 
-/** Where an account is made: by anybody while that is open, else by who comes with an invitation. */
+const usualLead = "An account for the staff's part of the website.";
+const leadOfFirst =
+  'The first account of this site. It is the owner’s: who has it decides who else may sign in.';
+
+/** Where an account is made: by anybody while that is open, else by who comes with an invitation, or to set the site up. */
 export function SignupPage() {
   usePageTitle('Sign up');
-  const [query] = useSearchParams();
-  const token = query.get('invitation');
+  const token = useLinkToken('invitation');
+  const setup = useLinkToken('setup');
   const { user } = useSession();
   const offer = useQuery(SignupOfferDocument, {
     variables: { token: token ?? '', invited: Boolean(token) },
@@ -25,9 +30,9 @@ export function SignupPage() {
   const isForAnother = invitation && invitation.email.toLowerCase() !== user?.email.toLowerCase();
 
   if (user && !isForAnother && !(token && offer.loading)) return <Navigate to={paths.admin} replace />;
-  const refusal = offer.data && whyNoSignup(offer.data.signupPolicy, token, invitation);
+  const refusal = offer.data && whyNoSignup(offer.data.signupPolicy, { token, setup }, invitation);
   return (
-    <Entrance title="Sign up" lead="An account for the staff's part of the website.">
+    <Entrance title="Sign up" lead={offer.data?.signupPolicy.setup ? leadOfFirst : usualLead}>
       {offer.loading ? (
         <LoadingForm />
       ) : user ? (
@@ -41,7 +46,7 @@ export function SignupPage() {
       ) : refusal ? (
         <chakra.p role="status">{refusal}</chakra.p>
       ) : (
-        <SignupForm token={token} invitation={invitation} />
+        <SignupForm token={token} setup={setup} invitation={invitation} />
       )}
       {refusal && offer.data?.signupPolicy.open && (
         <EntranceLink>

@@ -1,11 +1,24 @@
 import type { SignupOfferQuery } from './session.generated.ts';
 
-/** Why nobody can sign up here now and what to do, or null when somebody can. `token` is that of an invitation's link. */
+interface LinkTokens {
+  /** Of an invitation. */
+  token: string | null;
+  /** Of the setup. */
+  setup: string | null;
+}
+
+/** Why nobody can sign up here now and what to do, or null when somebody can. */
 export function whyNoSignup(
   policy: SignupOfferQuery['signupPolicy'],
-  token: string | null,
+  { token, setup }: LinkTokens,
   invitation: SignupOfferQuery['invitation'] | null,
 ): string | null {
+  if (policy.setup) {
+    return setup
+      ? null
+      : 'This site has no owner yet. Its first account is made with the setup link: whoever runs the site finds it in what the product printed when it started.';
+  }
+  if (setup) return 'This setup link has been used: the site has an owner.';
   if (policy.mode === 'closed' && !policy.open) return 'Sign-up is closed. Please ask an owner of this site.';
   if (invitation) return null;
   if (token) {

@@ -15,9 +15,9 @@ const mustMatch = {
 const matches = (input: { password: string; confirmPassword: string }) =>
   input.password === input.confirmPassword;
 
-/** What a new member of staff fills in, with the token of an invitation if there is one. */
+/** What a new member of staff fills in, with the token of an invitation or of the setup if there is one. */
 export const signupInput = z
-  .object({ email, ...chosenTwice, invitation: token.nullish() })
+  .object({ email, ...chosenTwice, invitation: token.nullish(), setup: token.nullish() })
   .refine(matches, mustMatch);
 
 export const invitationInput = z.object({ email, role: z.enum(['editor', 'owner']) });

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
@@ -10,7 +10,8 @@ import { hashPassword, isPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 import { forgetOldSessions } from './session-store.ts';
 import type { SessionsService, SignedIn } from './sessions.service.ts';
-import { type SignupMode, signupRefused } from './signup-mode.ts';
+import type { SetupService } from './setup.service.ts';
+import { lockSignup, type SignupMode, signupRefused } from './signup-mode.ts';
 import { UserEntity } from './user.entity.ts';
 
 interface AccountsDeps {
@@ -18,6 +19,7 @@ interface AccountsDeps {
   activity: ActivityService;
   sessions: SessionsService;
   invitations: InvitationsService;
+  setup: SetupService;
   throttle: LoginThrottle;
   signup: SignupMode;
 }
@@ -30,10 +32,11 @@ export class AccountsService {
     this.#deps = deps;
   }
 
-  /** Whether somebody without an invitation can make an account now: always while there is none. */
-  async signupPolicy(): Promise<{ mode: SignupMode; open: boolean }> {
-    const mode = this.#deps.signup;
-    return { mode, open: mode === 'open' || !(await this.#deps.db.manager.exists(UserEntity)) };
+  /** Whether somebody without an invitation can make an account now. `setup`: only the owner, with the setup token. */
+  async signupPolicy(): Promise<{ mode: SignupMode; open: boolean; setup: boolean }> {
+    const { db, setup, signup: mode } = this.#deps;
+    if (await setup.isNeeded()) return { mode, open: false, setup: true };
+    return { mode, open: mode === 'open' || !(await db.manager.exists(UserEntity)), setup: false };
   }
 
   /**
@@ -41,21 +44,17 @@ export class AccountsService {
    * editors. Throws FORBIDDEN and BAD_USER_INPUT.
    */
   async signup(actor: Actor, input: unknown): Promise<SignedIn> {
-    const { db, sessions, invitations, signup } = this.#deps;
-    const mayBring = signup !== 'closed' && Boolean((input as { invitation?: unknown }).invitation);
-    if (!mayBring && !(await this.signupPolicy()).open) throw signupRefused(signup);
-    const { email, password, invitation } = parseInput(signupInput, input);
+    const { db, sessions } = this.#deps;
+    await this.#refuseStrangers(input as BroughtTokens);
+    const { password, ...given } = parseInput(signupInput, input);
+    const { email } = given;
     const passwordHash = await hashPassword(password);
     return db.transaction(async (manager) => {
-      // One at a time, so that there is one first account and a taken e-mail is found before the insert.
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtext('signup'))`);
-      const first = !(await manager.exists(UserEntity));
-      const invited = mayBring && invitation ? await invitations.accept(manager, invitation, email) : null;
-      if (!first && !invited && signup !== 'open') throw signupRefused(signup);
+      await lockSignup(manager);
+      const role = await this.#roleFor(manager, given);
       if (await manager.existsBy(UserEntity, { email })) {
         throw badInput([{ message: 'An account with this email already exists.', path: ['email'] }]);
       }
-      const role = first ? 'owner' : (invited?.role ?? 'editor');
       const createdAt = new Date();
       const user = manager.create(UserEntity, { email, passwordHash, role, createdAt, lastSeenAt: null });
       await manager.insert(UserEntity, user);
@@ -95,4 +94,53 @@ export class AccountsService {
       return user !== null;
     });
   }
+
+  /** Makes the owner where there is none: a new account, or the one of this e-mail. Throws when there is an owner. */
+  async makeOwner(email: string, password: string): Promise<void> {
+    const passwordHash = await hashPassword(password);
+    await this.#deps.db.transaction(async (manager) => {
+      await lockSignup(manager);
+      if (await manager.existsBy(UserEntity, { role: 'owner' }))
+        throw new Error('There is an owner already.');
+      const known = await manager.findOneBy(UserEntity, { email });
+      if (known) {
+        await manager.update(UserEntity, known.id, { role: 'owner' });
+        await replacePassword(manager, known.id, password);
+      } else {
+        await manager.insert(UserEntity, { email, passwordHash, role: 'owner', createdAt: new Date() });
+      }
+      await manager.query('DELETE FROM setup_token');
+    });
+  }
+
+  /** Before anything of the input is looked at: who may not make an account learns nothing about it. */
+  async #refuseStrangers(brought: BroughtTokens): Promise<void> {
+    const { setup, signup } = this.#deps;
+    const policy = await this.signupPolicy();
+    if (policy.setup || brought.setup) return setup.expectGood(brought.setup);
+    const mayBring = signup !== 'closed' && Boolean(brought.invitation);
+    if (!mayBring && !policy.open) throw signupRefused(signup);
+  }
+
+  /** What a new account may do, decided while no other is made; uses up what was brought. */
+  async #roleFor(
+    manager: EntityManager,
+    { email, invitation, setup: setupToken }: { email: string } & BroughtTokens,
+  ): Promise<UserEntity['role']> {
+    const { setup, invitations, signup } = this.#deps;
+    if (setupToken || (await setup.isNeeded(manager))) {
+      await setup.accept(manager, setupToken);
+      return 'owner';
+    }
+    const first = !(await manager.exists(UserEntity));
+    const invited =
+      invitation && signup !== 'closed' ? await invitations.accept(manager, invitation, email) : null;
+    if (!first && !invited && signup !== 'open') throw signupRefused(signup);
+    return first ? 'owner' : (invited?.role ?? 'editor');
+  }
+}
+
+interface BroughtTokens {
+  invitation?: string | null;
+  setup?: string | null;
 }

@@ -70,7 +70,8 @@ export class InvitationsService {
         entityType: 'invitation',
         entityId: id,
       });
-      const inviteUrl = `${publicUrl}/admin/signup?invitation=${token}`;
+      // In the fragment, which browsers send to nobody.
+      const inviteUrl = `${publicUrl}/admin/signup#invitation=${token}`;
       const invitedBy = actor.user?.email ?? publicUrl;
       await mail.enqueue(manager, {
         to: email,

@@ -31,7 +31,7 @@ async function token(): Promise<string> {
   const mail = (await api.mails()).at(-1);
   if (mail?.template !== 'invitation') throw new Error('No invitation was mailed.');
   const [, found = ''] =
-    /^http:\/\/localhost:4000\/admin\/signup\?invitation=([\w-]{43})$/.exec(mail.data.inviteUrl) ?? [];
+    /^http:\/\/localhost:4000\/admin\/signup#invitation=([\w-]{43})$/.exec(mail.data.inviteUrl) ?? [];
   return found;
 }
 const detailsOf = ({ body }: { body: { errors: { extensions: { details: unknown } }[] } }) =>

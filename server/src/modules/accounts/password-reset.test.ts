@@ -44,7 +44,7 @@ describe('A forgotten password', () => {
   it('is replaced through a link by mail, which signs out everywhere', async () => {
     const given = await link();
     expect(post.taken[0]).toMatchObject({ to: email, subject: 'Choose a new password' });
-    expect(post.taken[0]?.text).toContain(`http://localhost:4000/admin/reset-password?token=${given}`);
+    expect(post.taken[0]?.text).toContain(`http://localhost:4000/admin/reset-password#token=${given}`);
     expect((await choose({ token: given })).body).toEqual({ data: { resetPassword: true } });
     expect((await api.graphql(me, {}, { token })).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect((await logIn(password)).body.errors[0].message).toBe('Invalid email or password');

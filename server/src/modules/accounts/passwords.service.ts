@@ -117,7 +117,8 @@ export class PasswordsService {
         visitor,
         aboutUser(`Asked for a new password of ${user.email}`, user.id),
       );
-      const resetUrl = `${publicUrl}/admin/reset-password?token=${token}`;
+      // In the fragment, which browsers send to nobody.
+      const resetUrl = `${publicUrl}/admin/reset-password#token=${token}`;
       await mail.enqueue(manager, { to: user.email, template: 'password-reset', data: { resetUrl } });
     });
   }

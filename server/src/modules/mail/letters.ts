@@ -6,7 +6,7 @@ import {
 } from './guest-letters.ts';
 import type { Letter } from './letter.ts';
 import type { Mail } from './mail.ts';
-import { contactOffice, invitation, passwordReset, registrationOffice } from './staff-letters.ts';
+import { contactOffice, invitation, ownerSetup, passwordReset, registrationOffice } from './staff-letters.ts';
 
 /** What a mail says. `publicUrl` is the address of the site. */
 export function writeLetter(mail: Mail, publicUrl: string): Letter {
@@ -28,6 +28,8 @@ function chooseLetter(mail: Mail, publicUrl: string): Letter {
       return newsletterUnsubscribe(mail.data);
     case 'donation-receipt':
       return donationReceipt(mail.data);
+    case 'owner-setup':
+      return ownerSetup(mail.data);
     case 'password-reset':
       return passwordReset(mail.data);
     case 'invitation':

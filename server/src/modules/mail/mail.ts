@@ -14,6 +14,7 @@ export type Mail =
       'donation-receipt',
       { amount: number; currency: string; symbol: string; reference: string; date: string }
     >
+  | MailOf<'owner-setup', { setupUrl: string }>
   | MailOf<'password-reset', { resetUrl: string }>
   | MailOf<'invitation', { inviteUrl: string; invitedBy: string; role: 'editor' | 'owner' }>;
 

@@ -39,6 +39,22 @@ export function contactOffice(data: MailData<'contact-office'>): Letter {
   };
 }
 
+export function ownerSetup({ setupUrl }: MailData<'owner-setup'>): Letter {
+  return {
+    subject: `Set up ${company.name}: make the account of the owner`,
+    preheader: 'The link works once, until the site has an owner.',
+    heading: 'Make the first account',
+    parts: [
+      text(`The website of ${company.name} runs and has no owner yet.`),
+      button('Make the account of the owner', setupUrl),
+      note(
+        'The link works once. Please do not pass it on: whoever opens it can make the account and decides about everything.',
+      ),
+    ],
+    reason: 'This address stands in the settings of the site as OWNER_EMAIL.',
+  };
+}
+
 export function passwordReset({ resetUrl }: MailData<'password-reset'>): Letter {
   return {
     subject: 'Choose a new password',
