@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What makes the first account of a deployment its owner's. */
-export class SetupTokenXX015 implements MigrationInterface {
-  name = 'SetupTokenXX015';
+export class SetupToken1700000000015 implements MigrationInterface {
+  name = 'SetupToken1700000000015';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

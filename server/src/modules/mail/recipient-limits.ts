@@ -15,7 +15,7 @@ const office: RecipientLimit = { most: 200, hours: 1 };
 /** One that got lost, and one more try. Who asks a fourth time in a day is not the owner of the mailbox. */
 const asked: RecipientLimit = { most: 3, hours: 24 };
 
-/** Null: only a member of staff can cause it. A new kind of mail has to say which it is. */
+/** Null: only staff and who runs the product can cause it. A new kind of mail has to say which it is. */
 export const recipientLimits: Record<MailTemplate, RecipientLimit | null> = {
   // A parent registers the family, each of them with the same address.
   'registration-received': { most: 8, hours: 24 },
@@ -28,6 +28,7 @@ export const recipientLimits: Record<MailTemplate, RecipientLimit | null> = {
   // An account has its own limit, of three in an hour.
   'password-reset': { most: 10, hours: 24 },
   invitation: null,
+  'owner-setup': null,
 };
 
 /** Counts a mail that is about to be promised, and tells whether it may be: false once its recipient has had the most there may be. */
