@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { createGraphQLDoor } from './graphql/door.ts';
 import { createExecute } from './graphql/execute.ts';
 import { createQueryTables } from './graphql/query-tables.ts';
+import { createRowCounts } from './graphql/row-counts.ts';
 import { createSchema } from './graphql/schema.ts';
 import type { Logger } from './platform/log.ts';
 import { createRestDoor } from './rest/door.ts';
@@ -46,6 +47,7 @@ export async function createApp({ config, log, db, changes, services, pages }: A
   const schema = createSchema(config);
   const execute = createExecute(schema, log);
   const tables = createQueryTables(schema);
+  const rows = createRowCounts(services.stats, changes);
   const settings = { publicUrl: config.publicUrl, maxUploadBytes: config.maxUploadBytes };
   const api = { schema, log, services, secure, execute, tablesOf: tables.ofDocument, settings };
   const site = {
@@ -68,7 +70,7 @@ export async function createApp({ config, log, db, changes, services, pages }: A
   if (pages) app.use(pages.files);
   app.use(oneSpelling);
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
-  app.use('/graphql', await createGraphQLDoor(api));
+  app.use('/graphql', await createGraphQLDoor({ ...api, rowsOf: rows.of }));
   app.use('/api/v1', createRestDoor(api));
   const pageDeps = pages && { ...site, source: pages };
   if (pageDeps) app.use(formsDoor({ pages: pageDeps, execute, services }));
@@ -92,6 +94,7 @@ export async function createApp({ config, log, db, changes, services, pages }: A
     listener: (req, res) => cache.serve(req, res, app),
     async close() {
       stopWarmUp();
+      rows.close();
       cache.close();
     },
   };

@@ -12,13 +12,15 @@ import type { Logger } from '../platform/log.ts';
 import type { GraphQLContext } from './context.ts';
 import { type ContextDeps, contextFromRequest, requestIdOf } from './context-from-request.ts';
 import { finishAnswers } from './finish-answers.ts';
-import { limitRules, limits } from './limits.ts';
+import { limits } from './limits.ts';
 import { playground } from './playground.ts';
 import { refusalFor } from './public-error.ts';
 import { refuseTooMuch } from './refuse-too-much.ts';
 
 export interface GraphQLDoorDeps extends ContextDeps {
   schema: GraphQLSchema;
+  /** Rows of a plain list of this type; undefined when they are not known. */
+  rowsOf(typeName: string): number | undefined;
   log: Logger;
 }
 
@@ -38,14 +40,13 @@ export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestH
     includeStacktraceInErrorResponses: false,
     status400ForVariableCoercionErrors: false,
     stopOnTerminationSignals: false,
-    validationRules: limitRules,
     parseOptions: { maxTokens: limits.tokens, noLocation: false },
     persistedQueries: { cache: new InMemoryLRUCache({ maxSize: persisted.bytes }), ttl: persisted.seconds },
     plugins: [
       // Apollo's own would put a wrapper around each field; freshness is the byte cache's business.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      refuseTooMuch,
+      refuseTooMuch({ schema, rowsOf: deps.rowsOf }),
       finishAnswers(log),
     ],
   });

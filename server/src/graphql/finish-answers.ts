@@ -35,7 +35,11 @@ export function finishAnswers(log: Logger): ApolloServerPlugin<GraphQLContext> {
           if (ours && saysNothing(singleResult.data)) {
             delete singleResult.data;
             http.status = errorStatus[ours];
-          } else if (tooOften) http.status = errorStatus.RATE_LIMITED;
+          } else if (singleResult.data === undefined) {
+            const status = errorStatus[told[0]?.extensions?.code as ErrorCode];
+            // Faults of variables are 200 for who asks for `application/json`, as that has always been.
+            if (status && (http.status !== undefined || tooOften)) http.status = status;
+          }
         },
       };
     },

@@ -50,7 +50,8 @@ export interface Listing {
   direction: 'asc' | 'desc';
 }
 
-const usualSize = 25;
+/** Rows of a page when nobody says how many. */
+export const usualPage = 25;
 /** Most rows of a page. */
 export const largestPage = 1000;
 
@@ -118,7 +119,7 @@ function sizeOf({ first, last }: PageArgs): { size: number; backwards: boolean }
   const refuse = (message: string) => badInput([{ message, path: [name] }]);
   if (first != null && last != null)
     throw refuse('Ask for the first rows or for the last ones, not for both.');
-  const size = first ?? last ?? usualSize;
+  const size = first ?? last ?? usualPage;
   if (size < 1) throw refuse(`${label} must be 1 or more.`);
   if (size > largestPage) throw refuse(`${label} must be ${largestPage.toLocaleString('en-GB')} or less.`);
   return { size, backwards: last != null };

@@ -1,0 +1,50 @@
+// How many rows the plain lists have, so that what a query costs is known before it runs.
+import type { Counts } from '../modules/stats/stats.service.ts';
+import type { ContentChanges } from '../platform/content-changes.ts';
+
+export interface RowCounts {
+  /** Rows of a list of this type, as they were counted last; undefined when they never were. */
+  of(typeName: string): number | undefined;
+  close(): void;
+}
+
+const countOf: Record<string, keyof Counts> = {
+  Alumnus: 'alumni',
+  Coach: 'coaches',
+  Facility: 'facilities',
+  GalleryItem: 'galleryItems',
+  Post: 'posts',
+  Program: 'programs',
+};
+
+/** Counts at start and after each change, one count at a time. */
+export function createRowCounts(
+  stats: { counts(): Promise<Counts> },
+  changes: Pick<ContentChanges, 'subscribe'>,
+): RowCounts {
+  let known: Counts | undefined;
+  let counting = false;
+  let isOld = false;
+
+  async function count(): Promise<void> {
+    isOld = true;
+    if (counting) return;
+    counting = true;
+    while (isOld) {
+      isOld = false;
+      // While the database is away what was counted last has to do.
+      known = await stats.counts().catch(() => known);
+    }
+    counting = false;
+  }
+
+  void count();
+  const unsubscribe = changes.subscribe(() => void count());
+  return {
+    of(typeName) {
+      const name = countOf[typeName];
+      return name && known?.[name];
+    },
+    close: unsubscribe,
+  };
+}
