@@ -1,4 +1,5 @@
 // Rows by the thousand, made by PostgreSQL itself.
+import { htmlRules } from '../src/modules/posts/post-html.ts';
 
 /** Random, but the same each time. The notes are as long as sealed ones are; no key opens them. */
 export const manyRegistrations = (rows: number) => `
@@ -23,13 +24,13 @@ export const manyRegistrations = (rows: number) => `
 
 /** Posts of about 4 kB of HTML, as staff write them: the newest one is number `rows`. */
 export const manyPosts = (rows: number) => `
-  INSERT INTO posts (title, content, text, category, image_url, video_url, created_at, updated_at)
+  INSERT INTO posts (title, content, text, category, image_url, video_url, created_at, updated_at, content_rules)
     SELECT (ARRAY['Better roads to Bwindi', 'New permits for gorilla treks', 'Festival week in Jinja',
         'Coffee season on Mount Elgon', 'Shoebills of Mabamba'])[1 + n % 5] || ' ' || n,
       repeat('<p>' || words || '</p>', 8), repeat(words || ' ', 8),
       (ARRAY['news', 'events', 'announcements', 'destinations', 'tours', 'deals'])[1 + n % 6],
       CASE WHEN n % 3 > 0 THEN 'https://example.org/' || n || '.jpg' END,
-      CASE WHEN n % 9 = 0 THEN 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' END, moment, moment
+      CASE WHEN n % 9 = 0 THEN 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' END, moment, moment, ${htmlRules}
     FROM generate_series(1, ${rows}) AS n
     CROSS JOIN LATERAL (SELECT timestamptz '2020-01-01' + n * interval '5 hours' AS moment,
       'Number ' || n || ' of the ' || (ARRAY['lake', 'forest', 'river', 'savannah'])[1 + n % 4] || ' season: '

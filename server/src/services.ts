@@ -25,6 +25,7 @@ import { MailService } from './modules/mail/mail.service.ts';
 import { removeOldCounts } from './modules/mail/recipient-limits.ts';
 import { MediaService } from './modules/media/media.service.ts';
 import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
+import { PostRulesService } from './modules/posts/post-rules.service.ts';
 import { PostsService } from './modules/posts/posts.service.ts';
 import { ProgramsService } from './modules/programs/programs.service.ts';
 import { RegistrationKeepingService } from './modules/registrations/registration-keeping.service.ts';
@@ -138,6 +139,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     inboxTrash,
     previews: new PreviewLinks(signer, publicUrl),
     publishing: new PublishingService({ ...content, jobs }),
+    postRules: new PostRulesService({ db, changes, jobs }),
     formGuard,
     idempotency,
     inboxNews: new InboxNewsService(db),

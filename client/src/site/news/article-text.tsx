@@ -103,7 +103,7 @@ const Text = chakra('div', {
 export function ArticleText({ html }: { html: string }) {
   const inner = useMemo(() => ({ __html: withFilmLinks(html) }), [html]);
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises posts when they are saved and when they are read
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises posts when they are saved, and those of older rules again
     <Text onClick={playFilm} dangerouslySetInnerHTML={inner} />
   );
 }

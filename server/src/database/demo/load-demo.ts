@@ -6,7 +6,7 @@ import { CoachEntity } from '../../modules/coaches/coach.entity.ts';
 import { FacilityEntity } from '../../modules/facilities/facility.entity.ts';
 import { GalleryItemEntity } from '../../modules/gallery/gallery-item.entity.ts';
 import { PostEntity } from '../../modules/posts/post.entity.ts';
-import { readableText } from '../../modules/posts/post-html.ts';
+import { htmlRules, readableText, sanitisePost } from '../../modules/posts/post-html.ts';
 import { ProgramEntity } from '../../modules/programs/program.entity.ts';
 import type { Logger } from '../../platform/log.ts';
 import { newPassword } from '../../platform/new-password.ts';
@@ -81,7 +81,9 @@ async function insertContent(
     PostEntity,
     demoPosts.map(withUrl).map((post) => {
       const createdAt = new Date(post.createdAt);
-      return { ...post, text: readableText(post.content), createdAt, updatedAt: createdAt };
+      const content = sanitisePost(post.content);
+      const text = readableText(content);
+      return { ...post, content, contentRules: htmlRules, text, createdAt, updatedAt: createdAt };
     }),
   );
   await manager.insert(GalleryItemEntity, demoGallery.map(withUrl));

@@ -13,6 +13,10 @@ export class PostEntity extends PublishableEntity {
   @Column({ type: 'text' })
   content!: string;
 
+  /** By which rules: see `htmlRules`. */
+  @Column({ type: 'int', name: 'content_rules', default: 0 })
+  contentRules!: number;
+
   /** What can be read of the content, without tags: for search and previews. */
   @Column({ type: 'text' })
   text!: string;

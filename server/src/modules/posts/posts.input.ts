@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageAlt, optionalImageUrl, optionalUrl, text } from '../content/fields.ts';
 import { checkPublishing, publishingFields } from '../content/publishing.ts';
-import { readableText, sanitisePost } from './post-html.ts';
+import { htmlRules, readableText, sanitisePost } from './post-html.ts';
 
 /** What staff fill in for a post. Content that is nothing but forbidden HTML counts as missing. */
 export const postInput = z
@@ -17,4 +17,4 @@ export const postInput = z
     ...publishingFields,
   })
   .check(checkPublishing)
-  .transform((post) => ({ ...post, text: readableText(post.content) }));
+  .transform((post) => ({ ...post, text: readableText(post.content), contentRules: htmlRules }));

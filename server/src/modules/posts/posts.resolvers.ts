@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { ofStatus, publicSince } from '../content/publishing.ts';
-import { excerptOf, sanitisePost } from './post-html.ts';
+import { excerptOf, htmlRules, sanitisePost } from './post-html.ts';
 
 export const postsResolvers: Resolvers = {
   Query: {
@@ -17,8 +17,8 @@ export const postsResolvers: Resolvers = {
     restorePost: (_, { id }, { services, actor }) => services.posts.restore(actor, id),
   },
   Post: {
-    // Once more when it is read: the rows may be older than the rules.
-    content: ({ content }) => sanitisePost(content),
+    // Rows that are older than the rules are soon made anew; until then each read does it.
+    content: ({ content, contentRules }) => (contentRules === htmlRules ? content : sanitisePost(content)),
     excerpt: ({ text }) => excerptOf(text),
     image: ({ imageUrl }, _, { services }) => (imageUrl === null ? null : services.media.describe(imageUrl)),
     publishedAt: publicSince,

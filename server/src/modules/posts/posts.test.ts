@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { PostEntity } from './post.entity.ts';
+import { htmlRules } from './post-html.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -7,12 +8,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a post that is older than the rules is made safe when it is read', async () => {
+const html = '<p>Kept</p><script>steal()</script><iframe src="https://elsewhere.example/"></iframe>';
+
+/** What is left of it. */
+const safe = '<p>Kept</p><iframe></iframe>';
+
+/** A row as it would be after a change by hand, or by an older product. */
+async function insert(contentRules: number): Promise<number> {
   const now = new Date();
   const { identifiers } = await app.db.getRepository(PostEntity).insert({
     title: 'Old',
-    content: '<p>Kept</p><script>steal()</script><iframe src="https://elsewhere.example/"></iframe>',
-    text: 'Kept',
+    content: html,
+    contentRules,
+    text: 'Kept steal()',
     category: 'news',
     imageUrl: null,
     videoUrl: null,
@@ -20,13 +28,39 @@ test('a post that is older than the rules is made safe when it is read', async (
     createdAt: now,
     updatedAt: now,
   });
+  return identifiers[0]?.id;
+}
+
+async function contentOf(id: number): Promise<string> {
   const response = await fetch(`${app.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: `{ post(id: ${identifiers[0]?.id}) { content } }` }),
+    body: JSON.stringify({ query: `{ post(id: ${id}) { content } }` }),
   });
   const { data } = (await response.json()) as { data: { post: { content: string } } };
-  expect(data.post.content).toContain('<p>Kept</p>');
-  expect(data.post.content).not.toContain('script');
-  expect(data.post.content).not.toContain('elsewhere');
+  return data.post.content;
+}
+
+describe('The HTML of a post', () => {
+  it('that is older than the rules is made safe when it is read', async () => {
+    expect(await contentOf(await insert(htmlRules - 1))).toBe(safe);
+  });
+
+  it('that was sanitised by the rules of today is not sanitised again at each read', async () => {
+    expect(await contentOf(await insert(htmlRules))).toBe(html);
+  });
+
+  it('is sanitised when it is saved, by rules that are noted', async () => {
+    const actor = { user: null, ip: '', userAgent: '' };
+    const row = await app.services.posts.create(actor, { title: 'New', content: html, category: 'news' });
+    expect([row.content, row.contentRules]).toEqual([safe, htmlRules]);
+  });
+
+  it('that is older than the rules is soon made anew, without a new version', async () => {
+    const id = await insert(0);
+    await app.services.postRules.apply();
+    const row = await app.db.getRepository(PostEntity).findOneByOrFail({ id });
+    expect(row).toMatchObject({ content: safe, text: 'Kept', contentRules: htmlRules, version: 1 });
+    expect(await app.services.postRules.apply()).toBe(0);
+  });
 });
