@@ -50,10 +50,7 @@ chmodSync(folder, 0o711);
 const postgres = await startEmbeddedPostgres({ folder, password: 'bench' });
 try {
   await migrate(postgres.url, createLogger({ level: 'warn', human: true }));
-  const db = await connect(
-    createDataSource({ url: postgres.url, entities, statementTimeout: 0 }),
-    postgres.url,
-  );
+  const db = await connect(createDataSource({ url: postgres.url, entities, limits: null }), postgres.url);
   const begun = Date.now();
   await db.query(manyRegistrations(rows));
   console.log(

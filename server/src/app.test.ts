@@ -1,4 +1,11 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { startTestApp, type TestApp } from '../test/app.ts';
+import { cloneDatabase } from '../test/database.ts';
+import { startSilentProxy } from '../test/silent-proxy.ts';
+import { projectRoot } from './platform/project-root.ts';
 
 describe('the doors', () => {
   let app: TestApp;
@@ -73,12 +80,38 @@ describe('the doors', () => {
   });
 });
 
-test('/readyz asks to come back later while the database does not answer', async () => {
-  const app = await startTestApp();
-  await app.db.destroy();
-  const response = await fetch(`${app.origin}/readyz`);
-  expect(response.status).toBe(503);
-  expect(response.headers.get('retry-after')).toBe('5');
-  expect((await fetch(`${app.origin}/healthz`)).status).toBe(200);
-  await app.close();
+describe('the health checks', () => {
+  test('/readyz asks to come back later while the database does not answer', async () => {
+    const proxy = await startSilentProxy(await cloneDatabase());
+    const app = await startTestApp({}, null, proxy.url);
+    await proxy.close();
+    const response = await fetch(`${app.origin}/readyz`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect((await fetch(`${app.origin}/healthz`)).status).toBe(200);
+    await app.close();
+  });
+
+  test('/readyz needs none of the connections that requests have all taken', async () => {
+    const app = await startTestApp();
+    const taken = Array.from({ length: 10 }, () => app.db.createQueryRunner());
+    await Promise.all(taken.map((runner) => runner.connect()));
+    expect((await fetch(`${app.origin}/readyz`)).status).toBe(200);
+    await Promise.all(taken.map((runner) => runner.release()));
+    await app.close();
+  });
+
+  test('the image asks whether the process lives, not whether its database does', async () => {
+    const proxy = await startSilentProxy(await cloneDatabase());
+    const app = await startTestApp({}, null, proxy.url);
+    await proxy.close();
+    const dockerfile = await readFile(join(projectRoot, 'Dockerfile'), 'utf8');
+    const [, command = '[]'] = /^HEALTHCHECK .*\\\n\s*CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+    const [program, ...args] = JSON.parse(command);
+    expect(program).toBe('node');
+    const env = { ...process.env, NODE_OPTIONS: '', PORT: new URL(app.origin).port };
+    // Rejects when it ends with another code than 0.
+    await promisify(execFile)(process.execPath, args, { env });
+    await app.close();
+  });
 });

@@ -29,7 +29,7 @@ import { createSecurityHeaders } from './web/security-headers.ts';
 import { sitemapDoor } from './web/sitemap.ts';
 import { asVisitor } from './web/visitor.ts';
 
-export interface AppDeps extends Omit<Backend, 'close' | 'jobs'> {
+export interface AppDeps extends Omit<Backend, 'close' | 'db' | 'jobs'> {
   config: Config;
   log: Logger;
   /** Null where only the API is wanted. */
@@ -42,7 +42,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function createApp({ config, log, db, changes, services, pages }: AppDeps): Promise<App> {
+export async function createApp({ config, log, changes, probe, services, pages }: AppDeps): Promise<App> {
   const secure = config.publicUrl.startsWith('https:');
   const schema = createSchema(config);
   const execute = createExecute(schema, log);
@@ -64,7 +64,7 @@ export async function createApp({ config, log, db, changes, services, pages }: A
   app.set('trust proxy', config.trustProxy);
 
   app.use(createRequestLog(log, config.mode));
-  app.use(createHealthDoor({ db, log }));
+  app.use(createHealthDoor({ probe, log }));
   app.use(createSecurityHeaders(config));
   app.use(mediaDoor(services.media));
   if (pages) app.use(pages.files);

@@ -6,6 +6,8 @@ import type { Config } from './config.ts';
 import { entities } from './database/entities.ts';
 import { type ContentChanges, listenForContentChanges } from './platform/content-changes.ts';
 import { connect, createDataSource } from './platform/database.ts';
+import { type DatabaseLimits, databaseLimits } from './platform/database-limits.ts';
+import { createDatabaseProbe, type DatabaseProbe } from './platform/database-probe.ts';
 import { Jobs } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail-transport.ts';
@@ -16,17 +18,25 @@ export interface Backend {
   db: DataSource;
   changes: ContentChanges;
   services: Services;
+  /** Asks for the health of the database. */
+  probe: DatabaseProbe;
   /** The queue; its work begins with `start`, which is left to who serves visitors. */
   jobs: Jobs;
   close(): Promise<void>;
 }
 
-/** Connects to the migrated database at `url`. Throws a StartError when it does not answer. */
-export async function openBackend(config: Config, url: string, log: Logger): Promise<Backend> {
-  const db = await connect(createDataSource({ url, entities }), url);
+/** Connects to the migrated database at `url`; `limits` is null for work that may take its time. Throws a StartError when it does not answer. */
+export async function openBackend(
+  config: Config,
+  url: string,
+  log: Logger,
+  limits: DatabaseLimits | null = databaseLimits,
+): Promise<Backend> {
+  const db = await connect(createDataSource({ url, entities, limits }), url);
   const changes = await listenForContentChanges({ url, log });
   const storage = await openStorage(config);
-  const jobs = new Jobs({ url, log });
+  const probe = createDatabaseProbe(url);
+  const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits });
   const mailTransport = openMailTransport(config);
   const services = createServices({ config, db, changes, storage, jobs, mailTransport });
   await services.media.load();
@@ -34,12 +44,13 @@ export async function openBackend(config: Config, url: string, log: Logger): Pro
     db,
     changes,
     services,
+    probe,
     jobs,
     async close() {
       mailTransport.close();
       // A query that does not end must not keep us from ending.
       await Promise.race([
-        Promise.all([changes.close(), jobs.stop(), db.isInitialized && db.destroy()]),
+        Promise.all([changes.close(), jobs.stop(), probe.close(), db.isInitialized && db.destroy()]),
         wait(300, undefined, { ref: false }),
       ]);
     },

@@ -8,6 +8,7 @@ import { type Config, loadConfig } from '../src/config.ts';
 import type { SealedMail } from '../src/modules/mail/mail.service.ts';
 import type { Mail } from '../src/modules/mail/mail.ts';
 import type { ContentChanges } from '../src/platform/content-changes.ts';
+import { createDatabaseProbe } from '../src/platform/database-probe.ts';
 import { Jobs } from '../src/platform/jobs.ts';
 import { createLogger } from '../src/platform/log.ts';
 import type { MailTransport } from '../src/platform/mail-transport.ts';
@@ -65,16 +66,17 @@ export async function startApi(
   const log = createLogger({ level: config.logLevel, human: false });
   const changes = localChanges();
   const jobs = new Jobs({ url: urlOfTest(), log });
+  const probe = createDatabaseProbe(urlOfTest());
   const storage = createDiskStorage(config.dataDir);
   const services = createServices({ config, db, changes, storage, jobs, mailTransport });
-  const app = await createApp({ config, log, db, changes, services, pages: null });
+  const app = await createApp({ config, log, changes, probe, services, pages: null });
   const server = createServer(app.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   running.push(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await app.close();
-    await jobs.stop();
+    await Promise.all([jobs.stop(), probe.close()]);
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

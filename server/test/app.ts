@@ -7,6 +7,8 @@ import { createApp } from '../src/app.ts';
 import { openBackend } from '../src/backend.ts';
 import { type Config, loadConfig } from '../src/config.ts';
 import type { ContentChanges } from '../src/platform/content-changes.ts';
+import type { DatabaseLimits } from '../src/platform/database-limits.ts';
+import type { DatabaseProbe } from '../src/platform/database-probe.ts';
 import { openHttpServer } from '../src/platform/http-server.ts';
 import { createLogger } from '../src/platform/log.ts';
 import type { Services } from '../src/services.ts';
@@ -19,6 +21,7 @@ export interface TestApp {
   db: DataSource;
   services: Services;
   changes: ContentChanges;
+  probe: DatabaseProbe;
   config: Config;
   close(): Promise<void>;
 }
@@ -31,11 +34,12 @@ export async function startTestApp(
   changes: Partial<Config> = {},
   pages: PageSource | null = null,
   url?: string,
+  limits?: DatabaseLimits,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-app-'));
   const config = { ...loadConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }), ...changes };
   const log = createLogger({ level: process.env.TEST_LOG === 'on' ? 'debug' : 'silent', human: true });
-  const backend = await openBackend(config, url ?? (await cloneDatabase()), log);
+  const backend = await openBackend(config, url ?? (await cloneDatabase()), log, limits);
   const app = await createApp({ ...backend, config, log, pages });
   const server = await openHttpServer(0, '127.0.0.1');
   server.answerWith(app.listener);
@@ -44,6 +48,7 @@ export async function startTestApp(
     db: backend.db,
     services: backend.services,
     changes: backend.changes,
+    probe: backend.probe,
     config,
     async close() {
       await server.close(500);

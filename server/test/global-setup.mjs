@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../src/database/migrate.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
-import { Jobs } from '../src/platform/jobs.ts';
 import { createLogger } from '../src/platform/log.ts';
 
 /** Nothing needs to survive, so nothing waits for the disk. */
@@ -17,10 +16,6 @@ export default async function globalSetup() {
   const postgres = await startEmbeddedPostgres({ folder, password: 'test', settings: fast });
   const log = createLogger({ level: 'warn', human: true });
   await migrate(postgres.url, log);
-  // So that each clone has the queue's tables already.
-  const jobs = new Jobs({ url: postgres.url, log });
-  await jobs.start();
-  await jobs.stop();
   process.env.TEST_POSTGRES = postgres.url;
   globalThis.testCluster = { postgres, folder };
 }

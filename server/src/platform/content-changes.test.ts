@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { cloneDatabase } from '../../test/database.ts';
+import { startSilentProxy } from '../../test/silent-proxy.ts';
+import { until } from '../../test/until.ts';
 import { type ContentChanges, contentChannel, listenForContentChanges } from './content-changes.ts';
 import { createLogger } from './log.ts';
 
@@ -65,5 +67,28 @@ describe('content changes', () => {
     const told = next();
     await other.query('DELETE FROM programs');
     expect(await told).toEqual(['programs']);
+  });
+});
+
+describe('whether changes are heard is proven', () => {
+  const heartbeat = { every: 100, within: 1_000 };
+
+  test('a connection that goes silent, or hears no more although it answers, is replaced; until then caches rest', async () => {
+    const proxy = await startSilentProxy(await cloneDatabase());
+    const changes = await listenForContentChanges({ url: proxy.url, log, heartbeat });
+    try {
+      for (const fail of [proxy.dropConnections, proxy.swallowNotifications]) {
+        const told: unknown[] = [];
+        const stop = changes.subscribe((tables) => told.push(tables));
+        fail();
+        await until(() => !changes.listening && told.includes('all'));
+        proxy.carryNewOnes();
+        await until(() => changes.listening);
+        stop();
+      }
+    } finally {
+      await changes.close();
+      await proxy.close();
+    }
   });
 });

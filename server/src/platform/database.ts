@@ -1,6 +1,7 @@
 // The connection to PostgreSQL, the same for the embedded server and for one of your own.
 import pg from 'pg';
 import { DataSource, type EntitySchema, type MigrationInterface, type MixedList } from 'typeorm';
+import { type DatabaseLimits, databaseLimits, withinLimits } from './database-limits.ts';
 import { StartError } from './start-error.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: the type TypeORM itself gives to classes
@@ -12,8 +13,8 @@ export interface DataSourceOptions {
   migrations?: (new () => MigrationInterface)[];
   /** Most connections at once; 10 when left out. */
   poolSize?: number;
-  /** Milliseconds after which a statement is given up, so that no request holds a connection for ever; 0 for never. */
-  statementTimeout?: number;
+  /** Those of requests when left out; null for work that may take its time, such as migrations. */
+  limits?: DatabaseLimits | null;
 }
 
 /** Where pg's own parsers are not what we want, by the number of the type. */
@@ -35,7 +36,7 @@ export function createDataSource({
   entities,
   migrations = [],
   poolSize = 10,
-  statementTimeout = 15_000,
+  limits = databaseLimits,
 }: DataSourceOptions): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -47,15 +48,10 @@ export function createDataSource({
     logging: false,
     applicationName: 'lubugo',
     poolSize,
-    connectTimeoutMS: 5_000,
+    connectTimeoutMS: databaseLimits.connect,
     // Without a listener pg would throw on a dropped idle connection; the pool replaces it by itself.
     poolErrorHandler: () => undefined,
-    extra: {
-      types,
-      statement_timeout: statementTimeout,
-      idle_in_transaction_session_timeout: 30_000,
-      keepAlive: true,
-    },
+    extra: { types, keepAlive: true, ...(limits && withinLimits(limits)) },
   });
 }
 

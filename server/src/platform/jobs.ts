@@ -2,6 +2,7 @@
 import { PgBoss, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { isDatabaseDown } from './database-down.ts';
+import { type DatabaseLimits, databaseLimits, withinLimits } from './database-limits.ts';
 import { doJob, type JobHandler } from './do-job.ts';
 import type { FailedJob, JobInfo, JobOptions, WorkOptions } from './job.ts';
 import { deadLettersOf, failedJobs, makeQueue } from './job-queue.ts';
@@ -12,6 +13,12 @@ interface Work {
   handle: JobHandler;
 }
 
+interface JobsDeps {
+  url: string;
+  log: Logger;
+  limits?: DatabaseLimits;
+}
+
 /** Milliseconds that work under way gets to finish when we stop. */
 const patience = 1_000;
 
@@ -19,13 +26,15 @@ const patience = 1_000;
 export class Jobs {
   readonly #url: string;
   readonly #log: Logger;
+  readonly #limits: DatabaseLimits;
   readonly #work = new Map<string, Work>();
   readonly #schedules = new Map<string, string>();
   #opened: Promise<PgBoss> | null = null;
 
-  constructor({ url, log }: { url: string; log: Logger }) {
+  constructor({ url, log, limits = databaseLimits }: JobsDeps) {
     this.#url = url;
     this.#log = log;
+    this.#limits = limits;
   }
 
   /** Says how jobs of this name are done. To be called before anything is sent. */
@@ -101,10 +110,14 @@ export class Jobs {
   async #connect(): Promise<PgBoss> {
     // Connections of its own: a request that holds one must never wait for another.
     const boss = new PgBoss({
+      ...withinLimits(this.#limits),
       connectionString: this.#url,
       max: 2,
       application_name: 'lubugo-jobs',
       useListenNotify: true,
+      // Often enough that its listener is never silent for as long as we take for dead.
+      notifyHeartbeatIntervalMs: this.#limits.silence / 3,
+      notifyHeartbeatTimeoutMs: this.#limits.silence / 2,
       // How soon it is seen that an instance died over its work; a donor may be waiting for it.
       superviseIntervalSeconds: 10,
       monitorIntervalSeconds: 10,

@@ -356,10 +356,10 @@ async function startSlowApp() {
 
 /** Another instance on the same database. */
 async function startAppWith(changes: ContentChanges, ownPages = testPages(), pageCache = true) {
-  const { db, services } = app;
+  const { probe, services } = app;
   const log = createLogger({ level: 'silent', human: false });
   const config = { ...app.config, pageCache };
-  const product = await createApp({ config, log, db, changes, services, pages: ownPages });
+  const product = await createApp({ config, log, changes, probe, services, pages: ownPages });
   const server = await openHttpServer(0, '127.0.0.1');
   server.answerWith(product.listener);
   return {

@@ -1,0 +1,44 @@
+// How long PostgreSQL may take. A firewall or a failover can drop a connection without a word, and the system would wait a
+// quarter of an hour for an answer on it: so we count ourselves.
+import { Socket } from 'node:net';
+
+/** Milliseconds. */
+export interface DatabaseLimits {
+  /** To get a connection: a free one of the pool, or a new one. */
+  connect: number;
+  /** After which the server gives up a statement; shorter than `silence`, so that a slow statement costs no connection. */
+  statement: number;
+  /** Without a byte in either direction, after which a connection is thrown away with all that waits on it. */
+  silence: number;
+  /** After which a connection that nobody needs is closed: one that died meanwhile is not handed out any more. */
+  idle: number;
+}
+
+export const databaseLimits: DatabaseLimits = {
+  connect: 5_000,
+  statement: 8_000,
+  silence: 10_000,
+  idle: 3_000,
+};
+
+/** Settings of pg for a pool that keeps these limits. */
+export function withinLimits({ connect, statement, silence, idle }: DatabaseLimits) {
+  return {
+    connectionTimeoutMillis: connect,
+    idleTimeoutMillis: idle,
+    statement_timeout: statement,
+    // What a connection of ours that died still holds locked is free again when we are back.
+    idle_in_transaction_session_timeout: silence,
+    keepAlive: true,
+    stream: () => impatientSocket(silence),
+  };
+}
+
+/** Destroyed, not returned to the pool, when it is silent: an answer that comes too late must not meet another question. */
+function impatientSocket(silence: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silence, () => {
+    const error = new Error(`The database has been silent for ${silence} ms.`);
+    socket.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
+  });
+}
