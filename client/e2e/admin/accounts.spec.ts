@@ -1,4 +1,4 @@
-import { expect, owner, test } from '../journey.ts';
+import { expect, owner, signIn, test } from '../journey.ts';
 
 test('a visitor who opens the admin is asked to sign in', async ({ page }) => {
   await page.goto('/admin/programs');
@@ -65,4 +65,11 @@ test.describe('with two different passwords', () => {
     await expect(page.getByText(/password/i).last()).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/signup/);
   });
+});
+
+test('a link to the sign-in leads to no other site and to no blank page', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/login?next=/.//evil.example');
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('heading', { name: /, owner$/, level: 1 })).toBeVisible();
 });

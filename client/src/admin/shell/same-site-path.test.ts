@@ -13,4 +13,12 @@ test.each([
   '//elsewhere.example',
   '/\\elsewhere.example',
   'javascript:alert(1)',
+  '/.//elsewhere.example',
+  '/./\\elsewhere.example',
+  '/x/..//elsewhere.example',
+  '/%2e//elsewhere.example',
+  '\t//elsewhere.example',
+  './/elsewhere.example',
+  'http://here//elsewhere.example',
+  'http://here:80//elsewhere.example',
 ])('A sign-in does not lead to %p', (next) => expect(sameSitePath(next, '/admin')).toBe('/admin'));

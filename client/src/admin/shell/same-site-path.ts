@@ -1,7 +1,9 @@
-/** `next` when it is a path of this site, else `fallback`: a link must not lead somebody who signs in elsewhere. */
+/** `next` as an address of this site, else `fallback`: a link must not lead somebody who signs in elsewhere. */
 export function sameSitePath(next: string | null, fallback: string): string {
-  if (!next?.startsWith('/')) return fallback;
   const here = 'http://here';
-  const url = URL.canParse(next, here) ? new URL(next, here) : null;
-  return url?.origin === here ? url.pathname + url.search + url.hash : fallback;
+  const url = next && URL.canParse(next, here) ? new URL(next, here) : null;
+  if (url?.origin !== here) return fallback;
+  const path = url.pathname + url.search + url.hash;
+  // Whoever gets it reads it once more: `/.//elsewhere` has become `//elsewhere` by now.
+  return new URL(path, here).href === url.href ? path : fallback;
 }
