@@ -45,8 +45,11 @@ export function publishingInput({ status, publishAt }: PublishingValues) {
   return { status, publishAt: status === 'scheduled' ? fromKampalaTime(publishAt) : null };
 }
 
-export const publishAtRules: RegisterOptions = {
+/** `saved` is the time that stands in the record: it may have come while the form was open. */
+export const publishAtRules = (saved: string | null): RegisterOptions => ({
   required: 'Publish at is required.',
   validate: (local: string) =>
-    Date.parse(fromKampalaTime(local)) > Date.now() || 'Publish at must be in the future.',
-};
+    (saved !== null && local === toKampalaTime(saved)) ||
+    Date.parse(fromKampalaTime(local)) > Date.now() ||
+    'Publish at must be in the future.',
+});

@@ -24,7 +24,7 @@ export function VisibilityField({ item }: { item: Publishable | null }) {
               name="publishAt"
               label={publishingLabels.publishAt}
               type="datetime-local"
-              rules={publishAtRules}
+              rules={publishAtRules(item?.publishAt ?? null)}
               hint="Kampala time (UTC+3). Until then only staff see it, and whoever has its preview link."
             />
           ) : (

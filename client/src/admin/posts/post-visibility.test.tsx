@@ -104,6 +104,15 @@ describe('The form', () => {
     expect(sent).toEqual([]);
   });
 
+  test('saves a scheduled one whose time came while it was open', async () => {
+    const publishAt = '2020-01-05T12:00:00.000Z';
+    const { user, sent } = open({ staffPostNow: () => ({ item: { ...scheduled, publishAt } }) });
+    await edit(user, 'Tea time');
+    await save(user);
+    expect(await screen.findByText('Post updated successfully')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ status: 'scheduled', publishAt })]);
+  });
+
   test('opens a scheduled one at its time, and forgets the time when it is published now', async () => {
     const { user, sent } = open();
     await edit(user, 'Tea time');

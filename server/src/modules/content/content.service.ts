@@ -43,6 +43,8 @@ export interface ContentKind<Row extends ContentEntity> {
   defaults?: Partial<Row>;
   /** What else is written when `values` are saved over `row`, or make a new one when that is null. */
   follows?(values: Partial<Row>, row: Row | null, now: Date): Partial<Row>;
+  /** Whether `version` is not the latest only because of what the product itself did: no reason to refuse a save. */
+  isStillGood?(row: Row, version: number): boolean;
   /** SQL condition for what the public sees; everything when left out. */
   publicWhere?: string;
   /** SQL order of lists. */
@@ -122,7 +124,7 @@ export abstract class ContentService<Row extends ContentEntity> {
     const values = parseInput(this.#kind.input, input);
     const { row, changed } = await this.#deps.db.transaction(async (manager) => {
       const row = await this.#locked(manager, id);
-      if (version != null && version !== row.version) {
+      if (version != null && version !== row.version && !this.#kind.isStillGood?.(row, version)) {
         throw await conflictWith(manager, row, this.#kind.nounOnScreen);
       }
       return { row, changed: await this.#change(manager, actor, row, values) };

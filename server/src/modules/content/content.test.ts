@@ -41,7 +41,7 @@ const kinds = [
       name: 'Name is required.',
       description: 'Description is required.',
       features: 'Features are required.',
-      equipment: 'Equipment are required.',
+      equipment: 'Equipment is required.',
       imageUrl: 'Image URL is required.',
     },
   },

@@ -16,4 +16,8 @@ export abstract class PublishableEntity extends PicturedEntity {
   /** When visitors could first see it; null when they never could, or when they could since it was made. */
   @Column({ type: 'timestamptz', name: 'published_at', nullable: true })
   publishedAt!: Date | null;
+
+  /** The version that the schedule published, which made the next one; null when it never did. */
+  @Column({ type: 'int', name: 'published_from', nullable: true })
+  publishedFrom!: number | null;
 }

@@ -38,10 +38,10 @@ export class PublishingService {
   }
 
   async #publish(manager: EntityManager, { table, name, title }: (typeof kinds)[number]): Promise<number> {
-    // A second one waits for the row, and then finds it published.
+    // A second one waits for the row, and then finds it published. Whoever saved it last has nothing to do with it.
     const [rows]: [{ id: number; title: string }[], number] = await manager.query(
       `UPDATE ${table} SET status = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL,
-         version = version + 1, updated_at = now()
+         published_from = version, version = version + 1, updated_at = now(), updated_by = NULL
        WHERE status = 'scheduled' AND publish_at <= now() AND deleted_at IS NULL RETURNING id, ${title} AS title`,
     );
     for (const row of rows) {

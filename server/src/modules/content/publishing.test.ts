@@ -152,12 +152,68 @@ describe.each(kinds)('A scheduled $kind', (kind) => {
     expect(await activities()).toEqual([{ description, entity_id: id, user_id: null }]);
   });
 
-  it('that is changed while the job comes by is not overwritten unseen', async () => {
-    await makeDue(kind);
-    await api.services.publishing.publishDue();
-    const query = `mutation ($input: ${kind.type}Input!) { update${kind.type}(id: ${id}, input: $input, version: 1) { id } }`;
-    const { errors } = (await api.graphql(query, { input: kind.sample }, { token })).body;
-    expect(errors[0].extensions.code).toBe('CONFLICT');
+  describe('that somebody opened before its time', () => {
+    const title = 'Written before, saved after';
+    let opened: object;
+    beforeEach(async () => {
+      await makeDue(kind);
+      const [{ publish_at: publishAt }] = await api.db.query(`SELECT publish_at FROM ${kind.list}`);
+      opened = { ...kind.sample, [kind.title]: title, status: 'scheduled', publishAt };
+    });
+    const save = async (input: object, version: number | null) => {
+      const query = `mutation ($input: ${kind.type}Input!, $version: Int) {
+        saved: update${kind.type}(id: ${id}, input: $input, version: $version) { ${columns} ${kind.title} }
+      }`;
+      return (await api.graphql(query, { input, version }, { token })).body;
+    };
+
+    it.each([1, 2, null])('is saved after it, and stays published: version %s', async (version) => {
+      await api.services.publishing.publishDue();
+      const { data } = await save(opened, version);
+      expect(data.saved).toMatchObject({ status: 'published', publishAt: null, version: 3 });
+      expect(data.saved[kind.title]).toBe(title);
+    });
+
+    it('is saved in the minute before the job comes by, which publishes it then', async () => {
+      const { data } = await save(opened, 1);
+      expect(data.saved).toMatchObject({ status: 'scheduled', version: 2 });
+      await api.services.publishing.publishDue();
+      expect(await statuses(kind)).toEqual(['published']);
+    });
+
+    it('is taken back by who chooses so', async () => {
+      await api.services.publishing.publishDue();
+      const { data } = await save({ ...opened, status: 'draft', publishAt: null }, 1);
+      expect(data.saved).toMatchObject({ status: 'draft', version: 3 });
+    });
+
+    it('blames nobody for its publication', async () => {
+      await api.services.publishing.publishDue();
+      const [{ updated_by }] = await api.db.query(`SELECT updated_by FROM ${kind.list}`);
+      expect(updated_by).toBeNull();
+    });
+
+    it('is not saved over a colleague who saved in between', async () => {
+      await api.services.publishing.publishDue();
+      await save({ ...kind.sample, [kind.title]: 'By a colleague' }, 2);
+      const { errors } = await save(opened, 1);
+      expect(errors[0].extensions).toMatchObject({
+        code: 'CONFLICT',
+        changedBy: 'amina@example.org',
+        version: 3,
+      });
+    });
+  });
+
+  it('is not taken back to a time that is past', async () => {
+    const [{ publish_at: publishAt }] = await api.db.query(`SELECT publish_at FROM ${kind.list}`);
+    const past = { ...kind.sample, status: 'scheduled', publishAt: from(-1) };
+    const query = `mutation ($input: ${kind.type}Input!) { update${kind.type}(id: ${id}, input: $input) { id } }`;
+    const { errors } = (await api.graphql(query, { input: past }, { token })).body;
+    expect(errors[0].extensions.details).toEqual([
+      { message: 'Publish at must be in the future.', path: ['publishAt'] },
+    ]);
+    expect((await api.db.query(`SELECT publish_at FROM ${kind.list}`))[0].publish_at).toEqual(publishAt);
   });
 });
 

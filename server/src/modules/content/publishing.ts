@@ -1,8 +1,10 @@
 // Draft, scheduled or published: what staff fill in for that, and what follows from it.
 import { z } from 'zod';
+import { badInput } from '../../platform/validation.ts';
 import type { PublishableEntity } from './publishable.entity.ts';
 
 type Publishing = Pick<PublishableEntity, 'status' | 'publishAt' | 'publishedAt'>;
+type Saved = Publishing & Pick<PublishableEntity, 'createdAt' | 'version' | 'publishedFrom'>;
 
 /** Fields of the input. `checkPublishing` says how they belong together. */
 export const publishingFields = {
@@ -18,7 +20,10 @@ interface PublishingInput {
   publishAt?: Date | null | undefined;
 }
 
-/** A time to publish comes with status `scheduled`, and only with it: nothing goes public by mistake. */
+/**
+ * A time to publish comes with status `scheduled`, and only with it: nothing goes public by mistake. Whether it may be
+ * past depends on what it is saved over: see `publishingAfter`.
+ */
 export function checkPublishing({ value, issues }: z.core.ParsePayload<PublishingInput>): void {
   const message = faultOf(value);
   if (message) issues.push({ code: 'custom', message, path: ['publishAt'], input: value });
@@ -28,24 +33,46 @@ function faultOf({ status, publishAt }: PublishingInput): string | null {
   if (status !== 'scheduled') {
     return publishAt ? 'Publish at goes with status scheduled only: set that too, or leave it out.' : null;
   }
-  if (!publishAt) return 'Publish at is required.';
-  return publishAt.getTime() > Date.now() ? null : 'Publish at must be in the future.';
+  return publishAt ? null : 'Publish at is required.';
 }
 
 /** What a new record has where the input leaves it open. */
-export const publishedAtOnce = { status: 'published', publishAt: null, publishedAt: null } as const;
+export const publishedAtOnce = {
+  status: 'published',
+  publishAt: null,
+  publishedAt: null,
+  publishedFrom: null,
+} as const;
 
-/** The columns about publishing after `values` were saved over `row`, or made a new record when that is null. */
-export function publishingAfter(
-  values: PublishingInput,
-  row: (Publishing & { createdAt: Date }) | null,
-  now: Date,
-): Publishing {
+/**
+ * The columns about publishing after `values` were saved over `row`, or made a new record when that is null. A time that
+ * came while somebody was editing is no fault of theirs: what is due stays due, what was published stays published.
+ * Throws BAD_USER_INPUT for any other time that is past.
+ */
+export function publishingAfter(values: PublishingInput, row: Saved | null, now: Date): Publishing {
   const before = row ?? { ...publishedAtOnce, createdAt: now };
+  if (values.status === 'scheduled' && values.publishAt && values.publishAt <= now) {
+    if (row && hasComeDue(row, now)) {
+      const { status, publishAt, publishedAt } = row;
+      return { status, publishAt, publishedAt };
+    }
+    throw badInput([{ message: 'Publish at must be in the future.', path: ['publishAt'] }]);
+  }
   const status = values.status ?? before.status;
   const publishAt = status === 'scheduled' ? (values.publishAt ?? before.publishAt) : null;
   return { status, publishAt, publishedAt: row && firstPublished(row, status, now) };
 }
+
+const hasComeDue = (row: Saved, now: Date) =>
+  row.status === 'scheduled'
+    ? row.publishAt !== null && row.publishAt <= now
+    : row.status === 'published' && isPublishedFrom(row, row.version - 1);
+
+/** Whether the schedule published `version` of a row, and nobody has saved it since. */
+export const isPublishedFrom = (
+  row: Pick<PublishableEntity, 'publishedFrom' | 'version'>,
+  version: number,
+): boolean => row.publishedFrom === version && row.version === version + 1;
 
 /** What was public once keeps that day, also while it is taken back. */
 function firstPublished(

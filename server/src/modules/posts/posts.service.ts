@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import { type ContentDeps, ContentService } from '../content/content.service.ts';
-import { isPublished, publishedAtOnce, publishingAfter } from '../content/publishing.ts';
+import { isPublished, isPublishedFrom, publishedAtOnce, publishingAfter } from '../content/publishing.ts';
 import type { Connection, PageArgs, SortArg } from '../inbox/connection.ts';
 import type { SortKey } from '../inbox/cursor.ts';
 import { type PostCategory, PostEntity } from './post.entity.ts';
@@ -33,6 +33,7 @@ export class PostsService extends ContentService<PostEntity> {
       titleOf: (post) => post.title,
       defaults: { imageUrl: null, imageAlt: null, videoUrl: null, ...publishedAtOnce },
       follows: publishingAfter,
+      isStillGood: isPublishedFrom,
       publicWhere: isPublished,
       orderBy: 'COALESCE(published_at, created_at) DESC, id DESC',
     });

@@ -1,5 +1,5 @@
 import { type ContentDeps, ContentService } from '../content/content.service.ts';
-import { isPublished, publishedAtOnce, publishingAfter } from '../content/publishing.ts';
+import { isPublished, isPublishedFrom, publishedAtOnce, publishingAfter } from '../content/publishing.ts';
 import { ProgramEntity } from './program.entity.ts';
 import { programInput } from './programs.input.ts';
 
@@ -13,6 +13,7 @@ export class ProgramsService extends ContentService<ProgramEntity> {
       titleOf: (program) => program.name,
       defaults: { imageAlt: null, isActive: true, maxParticipants: null, ...publishedAtOnce },
       follows: publishingAfter,
+      isStillGood: isPublishedFrom,
       publicWhere: `is_active AND ${isPublished}`,
       orderBy: 'id',
     });
