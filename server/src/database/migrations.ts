@@ -14,7 +14,7 @@ import { MailLimits1700000000013 } from './migrations/013-mail-limits.ts';
 import { Idempotency1700000000014 } from './migrations/014-idempotency.ts';
 import { SetupToken1700000000015 } from './migrations/015-setup-token.ts';
 import { PostRules1700000000016 } from './migrations/016-post-rules.ts';
-import { PublishedFrom1700000000016 } from './migrations/016-published-from.ts';
+import { PublishedFrom1700000000017 } from './migrations/017-published-from.ts';
 
 /** Every migration in the order of its number. They only go forward; one that has been released is never edited. */
 export const migrations = [
@@ -34,5 +34,5 @@ export const migrations = [
   Idempotency1700000000014,
   SetupToken1700000000015,
   PostRules1700000000016,
-  PublishedFrom1700000000016,
+  PublishedFrom1700000000017,
 ];
