@@ -1,6 +1,7 @@
-// Whole journeys in a real browser against the built product on a database of its own.
+// Whole journeys in a real browser against the built product on a database of its own. Run the projects of one group at a
+// time, as scripts/suites.mjs does: phone and desktop, then admin, then restart.
 import { defineConfig } from '@playwright/test';
-import { findHeadlessChromium } from './e2e/chromium.ts';
+import { chromiumPath } from '../scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: './e2e',
@@ -9,15 +10,13 @@ export default defineConfig({
   fullyParallel: false,
   workers: 3,
   timeout: 60_000,
-  // A machine that stalls for a moment fails no change. What needed its second try is counted as passed and named.
-  retries: 1,
   expect: { timeout: 15_000 },
   reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['line']] : 'list',
   use: {
     // A window is put back between journeys instead of being opened anew: a new one costs as much as the journey.
     reuseContext: true,
     launchOptions: {
-      executablePath: findHeadlessChromium(),
+      executablePath: await chromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -43,18 +42,16 @@ export default defineConfig({
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    // Last, because staff change what visitors see.
+    // For itself, because staff change what visitors see.
     {
       name: 'admin',
       testMatch: 'admin/*.spec.ts',
-      dependencies: ['phone', 'desktop'],
       use: { viewport: { width: 1440, height: 900 } },
     },
-    // Alone, because the product goes down for a moment.
+    // For itself, because the product goes down for a moment.
     {
       name: 'restart',
       testMatch: 'restart/*.spec.ts',
-      dependencies: ['admin'],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -1,6 +1,6 @@
 // The pinned Node, for hosts whose own is too old. It comes from npm into a folder named by its version, and is linked
 // into node_modules/.bin, where npm looks first when it runs a script.
-import { existsSync, linkSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from './steps.mjs';
 import { hostNode, isAtLeast, oldestToRun, pinned } from './versions.mjs';
@@ -12,13 +12,19 @@ const folder = join(root, '.cache', `node-${pinned}`);
 const pinnedNode = join(folder, 'node_modules', name, 'bin', program);
 const link = join(root, 'node_modules', '.bin', program);
 
+/**
+ * Whether the machine's own will not do. Run by the pinned one, and not told another version by npm, we cannot know: then
+ * it is because somebody found the own one too old.
+ */
+const isTooOld = () =>
+  hostNode() === pinned ? isSame(process.execPath, pinnedNode) : !isAtLeast(hostNode(), oldestToRun);
+
 /** Whether the scripts of this machine find the Node they should. */
-export const isNodeReady = () =>
-  isAtLeast(hostNode(), oldestToRun) ? !isLinked() : isLinked() && existsSync(pinnedNode);
+export const isNodeReady = () => isLinked() === isTooOld();
 
 /** Fetches the pinned one, where it is needed and not there yet. */
 export async function fetchNode() {
-  if (isAtLeast(hostNode(), oldestToRun) || existsSync(pinnedNode)) return { code: 0, output: '' };
+  if (!isTooOld() || existsSync(pinnedNode)) return { code: 0, output: '' };
   mkdirSync(folder, { recursive: true });
   return run('npm', ['install', '--prefix', folder, '--no-save', '--loglevel', 'error', `${name}@${pinned}`]);
 }
@@ -27,14 +33,17 @@ export async function fetchNode() {
 export function linkNode() {
   if (isNodeReady()) return;
   rmSync(link, { force: true });
-  if (isAtLeast(hostNode(), oldestToRun)) return;
+  if (!isTooOld()) return;
   mkdirSync(dirname(link), { recursive: true });
   if (windows) linkSync(pinnedNode, link);
   else symlinkSync(pinnedNode, link);
 }
 
-/** A link to this very version; on Windows, where links need rights, any file of the name. */
-function isLinked() {
-  if (!existsSync(link)) return false;
-  return windows || (existsSync(pinnedNode) && realpathSync(link) === realpathSync(pinnedNode));
+/** On Windows, where links need rights, it is one file under two names. */
+const isLinked = () => isSame(link, pinnedNode);
+
+function isSame(path, other) {
+  if (!existsSync(path) || !existsSync(other)) return false;
+  const [{ dev, ino }, it] = [statSync(path), statSync(other)];
+  return dev === it.dev && ino === it.ino;
 }

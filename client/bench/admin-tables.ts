@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../e2e/chromium.ts';
+import { chromiumPath } from '../../scripts/chromium.mjs';
 import { press, type Step, search } from './in-the-page.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -60,7 +60,7 @@ const server = spawn(
   { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
 );
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: await chromiumPath({ preferWhole: true }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--enable-precise-memory-info'],
 });
 try {

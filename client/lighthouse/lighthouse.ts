@@ -2,7 +2,7 @@
 // Ends with 1 when a page misses a target. Name paths to measure only those: `npm run lighthouse -- /news /gallery`.
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { findChromium } from '../e2e/chromium.ts';
+import { chromiumPath } from '../../scripts/chromium.mjs';
 import startProduct from '../e2e/global-setup.ts';
 
 const allPaths = [
@@ -60,7 +60,7 @@ const byPerformance = (a: Result, b: Result) =>
 
 const stopProduct = await startProduct();
 const chrome = await launch({
-  chromePath: findChromium(),
+  chromePath: await chromiumPath({ preferWhole: true }),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {

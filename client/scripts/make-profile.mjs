@@ -3,7 +3,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../e2e/chromium.ts';
+import { chromiumPath } from '../../scripts/chromium.mjs';
 import { profile } from '../src/site/company/about-page.ts';
 import { profileDocument } from './profile/document.mjs';
 
@@ -12,7 +12,10 @@ const dataUrl = (path, type) => `data:${type};base64,${readFileSync(here(path)).
 const font = (name) => dataUrl(`../src/ui/fonts/${name}.woff2`, 'font/woff2');
 const picture = (path) => dataUrl(`../src/site/${path}.avif`, 'image/avif');
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: await chromiumPath({ preferWhole: true }),
+  args: ['--no-sandbox'],
+});
 try {
   const page = await browser.newPage();
   const pictures = {

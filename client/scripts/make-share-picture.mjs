@@ -3,7 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../e2e/chromium.ts';
+import { chromiumPath } from '../../scripts/chromium.mjs';
 import { company } from '../src/site/company/company.ts';
 import { mark } from './profile/mark.mjs';
 
@@ -33,7 +33,10 @@ div { background: url(${picture}) 54% 50% / cover; }
 <p>Safaris, gorilla treks and cultural journeys <em>from ${company.address.city}</em></p>
 <footer>On the road since ${company.founded}</footer><i></i></section><div></div>`;
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: await chromiumPath({ preferWhole: true }),
+  args: ['--no-sandbox'],
+});
 try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(html);

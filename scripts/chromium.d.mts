@@ -1,0 +1,1 @@
+export function chromiumPath(options?: { preferWhole?: boolean }): Promise<string>;

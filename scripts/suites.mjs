@@ -1,0 +1,74 @@
+// The suites of `npm test`, by name. Each resolves with how many of its tests passed and failed; what did not run has failed.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countsOfJest, countsOfPlaywright } from './counts.mjs';
+import { root, run } from './steps.mjs';
+
+const esm = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
+
+/** A check without tests of its own counts as one. */
+const check = (command, args) => async () => {
+  const { code, output } = await run(command, args);
+  if (code !== 0) process.stderr.write(output);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+const jest = (workspace) => () =>
+  reported(`jest-${workspace}`, countsOfJest, (report) =>
+    run('jest', ['--config', `${workspace}/jest.config.mjs`, '--json', `--outputFile=${report}`], {
+      env: esm,
+    }),
+  );
+
+/** One after the other, each with a product of its own: staff change what visitors see, and a restart cuts everybody off. */
+const journeys = [['phone', 'desktop'], ['admin'], ['restart']];
+
+async function browser() {
+  const total = { passed: 0, failed: 0 };
+  for (const projects of journeys) {
+    const { passed, failed } = await reported(`playwright-${projects[0]}`, countsOfPlaywright, (report) =>
+      run(
+        'playwright',
+        [
+          'test',
+          '--config',
+          'client/playwright.config.ts',
+          ...projects.flatMap((name) => ['--project', name]),
+        ],
+        { env: { E2E_REPORT: report } },
+      ),
+    );
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}
+
+export const suites = {
+  lint: check('biome', ['check', '--error-on-warnings']),
+  arrows: check('depcruise', ['--config', '.dependency-cruiser.mjs', 'server/src', 'client/src']),
+  'types of the server': check('tsc', ['-p', 'server', '--noEmit']),
+  'types of the client': check('tsc', ['-p', 'client', '--noEmit']),
+  server: jest('server'),
+  client: jest('client'),
+  browser,
+};
+
+/** Runs what writes a report of this name, and counts what it says; shows the output when something failed. */
+async function reported(name, countsOf, work) {
+  const path = join(root, '.cache', `${name}.json`);
+  rmSync(path, { force: true });
+  const { code, output } = await work(path);
+  const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+  const counts = countsOf(report, code);
+  if (counts.failed > 0) process.stderr.write(withoutReport(output));
+  return counts;
+}
+
+/** jest --json also prints its report, as one line. */
+function withoutReport(output) {
+  return output
+    .split('\n')
+    .filter((line) => !line.startsWith('{"num'))
+    .join('\n');
+}
