@@ -26,7 +26,7 @@ try {
     fixed: await start('fixed-server.ts'),
     pg: await start('pg-server.ts', product),
     hot: await start('product-server.ts', { ...product, PAGE_CACHE: 'on', RATE_LIMITS: 'off' }),
-    cold: await start('product-server.ts', { ...product, PAGE_CACHE: 'off' }),
+    cold: await start('product-server.ts', { ...product, PAGE_CACHE: 'off', RATE_LIMITS: 'off' }),
   };
   const origins = Object.fromEntries(
     Object.entries(servers).map(([name, { ready }]) => [name, `http://127.0.0.1:${ready.address.port}`]),

@@ -16,12 +16,14 @@ import { feedDoor } from './web/feed.ts';
 import { formsDoor } from './web/forms/forms-door.ts';
 import { createHealthDoor } from './web/health-door.ts';
 import { createLastAnswer } from './web/last-answer.ts';
+import { createWorkLimit } from './web/limit-work.ts';
 import { mediaDoor } from './web/media-door.ts';
 import { startMediaWarmUp } from './web/media-warm-up.ts';
 import { newsletterDoor } from './web/newsletter-door.ts';
 import { oneSpelling } from './web/one-spelling.ts';
 import type { PageSource } from './web/page-source.ts';
 import { pagesDoor } from './web/pages-door.ts';
+import { createProxyHint } from './web/proxy-hint.ts';
 import { createRequestLog } from './web/request-log.ts';
 import { robotsDoor } from './web/robots.ts';
 import { sandboxCheckoutDoor } from './web/sandbox-checkout-door.ts';
@@ -49,7 +51,8 @@ export async function createApp({ config, log, changes, probe, services, pages }
   const tables = createQueryTables(schema);
   const rows = createRowCounts(services.stats, changes);
   const settings = { publicUrl: config.publicUrl, maxUploadBytes: config.maxUploadBytes };
-  const api = { schema, log, services, secure, execute, tablesOf: tables.ofDocument, settings };
+  const limitWork = createWorkLimit(config);
+  const api = { schema, log, services, secure, execute, tablesOf: tables.ofDocument, settings, limitWork };
   const site = {
     log,
     origin: config.publicUrl,
@@ -64,6 +67,7 @@ export async function createApp({ config, log, changes, probe, services, pages }
   app.set('trust proxy', config.trustProxy);
 
   app.use(createRequestLog(log, config.mode));
+  app.use(createProxyHint(log, config.trustProxy));
   app.use(createHealthDoor({ probe, log }));
   app.use(createSecurityHeaders(config));
   app.use(mediaDoor(services.media));
@@ -73,11 +77,12 @@ export async function createApp({ config, log, changes, probe, services, pages }
   app.use('/graphql', await createGraphQLDoor({ ...api, rowsOf: rows.of }));
   app.use('/api/v1', createRestDoor(api));
   const pageDeps = pages && { ...site, source: pages };
-  if (pageDeps) app.use(formsDoor({ pages: pageDeps, execute, services }));
+  if (pageDeps) app.use(formsDoor({ pages: pageDeps, execute, services, limitWork }));
   app.use(newsletterDoor({ newsletter: services.newsletter, log }));
   const { donations, sandbox } = services;
   if (sandbox) app.use('/checkout', sandboxCheckoutDoor({ donations, payments: sandbox }));
   app.get('/robots.txt', robotsDoor(config.publicUrl));
+  app.use(limitWork);
   app.get('/sitemap.xml', sitemapDoor(site));
   app.get('/news/rss.xml', feedDoor(site));
   if (pageDeps) app.use(pagesDoor(pageDeps));

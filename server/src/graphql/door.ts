@@ -21,6 +21,8 @@ export interface GraphQLDoorDeps extends ContextDeps {
   schema: GraphQLSchema;
   /** Rows of a plain list of this type; undefined when they are not known. */
   rowsOf(typeName: string): number | undefined;
+  /** Stands before what costs work. */
+  limitWork: RequestHandler;
   log: Logger;
 }
 
@@ -68,7 +70,7 @@ export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestH
   const router = Router({ caseSensitive: true });
   router.use(playground());
   router.get('/', asWanted);
-  router.all('/', express.json({ limit: limits.body }), makeContext, apollo);
+  router.all('/', express.json({ limit: limits.body }), deps.limitWork, makeContext, apollo);
   return router;
 }
 

@@ -28,6 +28,8 @@ export interface RestDoorDeps extends ContextDeps {
   /** Tables an operation reads, or null unless the schema calls all of it public. */
   tablesOf(operation: OperationRoute['operation']): readonly string[] | null;
   settings: DirectSettings;
+  /** Stands before what costs work. */
+  limitWork: RequestHandler;
   log: Logger;
 }
 
@@ -46,6 +48,8 @@ export function createRestDoor(deps: RestDoorDeps): RequestHandler {
       throw new AppError('NOT_FOUND', `There is nothing at ${req.method} ${req.baseUrl}${req.path}.`);
     if ('allowed' in found) return refuseMethod(req, res, found.allowed);
     const { route, params } = found;
+    // A direct row has its body still to read, which may take long and costs nothing.
+    if (isOperation(route)) deps.limitWork(req, res, () => undefined);
     const context = await contextFromRequest(req, res, deps);
     // Before anything of the body is looked at: strangers learn nothing about it.
     const access = accessTo(route);

@@ -8,8 +8,8 @@ interface Entry {
   wanted: boolean;
 }
 
-/** Larger answers are made anew each time, so that one of them cannot push out many. */
-const largestShare = 1 / 8;
+/** Larger answers are made anew each time. A whole list may take its half: to make that each time would cost more. */
+const largestShare = 1 / 2;
 
 /**
  * Answers by key, at most `limit` bytes of them: when that is full, those nobody asked for lately go first.

@@ -155,7 +155,8 @@ export function createByteCache({
     const begun = history.now;
     const flight = makeAnswer(req, res, next).then((answer): Made | null => {
       flights.delete(asked.key);
-      if (!answer) return null;
+      // Its caller left, or had too much under way: that says nothing of the others who wait.
+      if (!answer || answer.status === 429) return null;
       const tables = publicTables(res);
       if (!tables || !isKeepable(answer)) return { answer: null, tables: [], begun };
       if (history.unchanged(tables, begun) && isOn()) storeOf(asked).set(asked.key, answer, tables);

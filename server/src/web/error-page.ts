@@ -18,6 +18,12 @@ export const restingPage = page(
   'Our site is catching its breath. Please try again in a minute.',
 );
 
+export const tooManyPage = page(
+  429,
+  'One moment, please',
+  'Too much was asked for from your connection at once. Please try again in a few seconds.',
+);
+
 export const badAddressPage = page(
   400,
   'We cannot read this address',

@@ -2,7 +2,12 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { AppError, type ErrorCode, errorStatus } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
-import { badAddressPage, brokenPage } from './error-page.ts';
+import { badAddressPage, brokenPage, type ErrorPage, restingPage, tooManyPage } from './error-page.ts';
+
+const pages: Partial<Record<ErrorCode, ErrorPage>> = {
+  RATE_LIMITED: tooManyPage,
+  UNAVAILABLE: restingPage,
+};
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   BAD_USER_INPUT: 'The request could not be read.',
@@ -38,5 +43,5 @@ function answer(req: Request, res: Response, { code, message, details, facts }: 
   if (req.path.startsWith('/graphql'))
     return void res.json({ errors: [{ message, extensions: { code, details, ...facts } }] });
   if (req.path.startsWith('/api/')) return void res.json({ error: { message, code, details } });
-  res.type('html').send((status < 500 ? badAddressPage : brokenPage).html);
+  res.type('html').send((pages[code] ?? (status < 500 ? badAddressPage : brokenPage)).html);
 }

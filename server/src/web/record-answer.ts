@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { answerMade } from '../platform/work-limit.ts';
 
 export interface RecordedAnswer {
   status: number;
@@ -54,6 +55,7 @@ export function recordAnswer(res: ServerResponse, done: (answer: RecordedAnswer)
         requestId,
       };
       for (const name of Object.keys(own)) Reflect.deleteProperty(res, name);
+      res.emit(answerMade);
       callBack(chunk, encoding, callback);
       done(answer);
       return res;

@@ -19,10 +19,12 @@ interface FormsDoorDeps {
   pages: PagesDoorDeps;
   execute: Execute;
   services: Services;
+  /** Stands before what costs work. */
+  limitWork: RequestHandler;
 }
 
 /** POST of `application/x-www-form-urlencoded` to the pages that have a form. */
-export function formsDoor({ pages, execute, services }: FormsDoorDeps): RequestHandler {
+export function formsDoor({ pages, execute, services, limitWork }: FormsDoorDeps): RequestHandler {
   const refuseOthers: RequestHandler = (req, res, next) => {
     // With a token in its address it is the button of a mail program, which has a door of its own.
     if (req.query.token !== undefined && req.path === '/newsletter/unsubscribe') return next('router');
@@ -58,7 +60,7 @@ export function formsDoor({ pages, execute, services }: FormsDoorDeps): RequestH
 
   const text = express.text({ type: 'application/x-www-form-urlencoded', limit: limits.body });
   const router = Router({ strict: true, caseSensitive: true });
-  router.post(pageFormPaths, refuseOthers, text, answer, refuseUnread);
+  router.post(pageFormPaths, refuseOthers, text, limitWork, answer, refuseUnread);
   return router;
 }
 
