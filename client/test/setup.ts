@@ -12,6 +12,13 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
+  Blob.prototype.arrayBuffer ??= function (this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.readAsArrayBuffer(this);
+    });
+  };
   window.scrollTo = () => undefined;
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;

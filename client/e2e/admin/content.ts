@@ -26,6 +26,37 @@ export async function pressSlowly(page: Page, target: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+/** Pastes (or drops) HTML, or a picture that is drawn for it, as another program would hand it over. */
+export async function paste(
+  target: Locator,
+  what: { html?: string; picture?: string; drop?: boolean },
+): Promise<void> {
+  await target.evaluate(async (element, { html, picture, drop }) => {
+    const data = new DataTransfer();
+    if (html) data.setData('text/html', html);
+    if (picture) {
+      const canvas = document.createElement('canvas');
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('This browser draws nothing.');
+      context.fillStyle = `hsl(${Math.random() * 360} 60% 50%)`;
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      const bytes = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+      data.items.add(new File([bytes ?? ''], picture, { type: 'image/png' }));
+    }
+    const { left, top } = element.getBoundingClientRect();
+    const event = drop
+      ? new DragEvent('drop', {
+          dataTransfer: data,
+          clientX: left + 20,
+          clientY: top + 20,
+          bubbles: true,
+          cancelable: true,
+        })
+      : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    element.dispatchEvent(event);
+  }, what);
+}
+
 /** Answers the question with Delete, after the focus was seen on Cancel. */
 export async function confirmDelete(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog');
@@ -71,6 +102,17 @@ export async function asStaff(page: Page) {
       made.push(path);
       return path;
     },
+    /** The path of what was made on the screen under `name`; it is removed with the rest. */
+    async pathOf(kind: string, name: string): Promise<string> {
+      const { data } = await (await page.request.get(`/api/v1/${kind}`, { headers })).json();
+      const found = data.find((row: { title?: string; name?: string }) =>
+        [row.title, row.name].includes(name),
+      );
+      expect(found, `${name} is among the ${kind}`).toBeDefined();
+      const path = `/api/v1/${kind}/${found.id}`;
+      made.push(path);
+      return path;
+    },
     async remove(path: string): Promise<void> {
       expect((await page.request.delete(path, { headers })).status()).toBe(200);
     },
@@ -78,4 +120,35 @@ export async function asStaff(page: Page) {
       for (const path of made) await page.request.delete(path, { headers });
     },
   };
+}
+
+/**
+ * Chooses a photo as a camera of 12 megapixels takes it: 4032 by 3024 pixels that are hard to compress, and a mark that it
+ * was held upright. Answers its size in bytes.
+ */
+export function chooseLargePhoto(input: Locator): Promise<number> {
+  return input.evaluate(async (element: HTMLInputElement) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 4032;
+    canvas.height = 3024;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('This browser draws nothing.');
+    const pixels = context.createImageData(canvas.width, canvas.height);
+    for (let at = 0; at < pixels.data.length; at += 65_536)
+      crypto.getRandomValues(pixels.data.subarray(at, Math.min(at + 65_536, pixels.data.length)));
+    for (let at = 3; at < pixels.data.length; at += 4) pixels.data[at] = 255;
+    context.putImageData(pixels, 0, 0);
+    const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
+    if (!drawn) throw new Error('This browser makes no JPEG.');
+    // An Exif part of one entry: orientation 6, a quarter turn to the right.
+    const words = [0xffe1, 34, 0x4578, 0x6966, 0, 0x4d4d, 42, 0, 8, 1, 0x0112, 3, 0, 1, 6, 0, 0, 0];
+    const exif = Uint8Array.from(words.flatMap((word) => [word >> 8, word & 255]));
+    const parts = [drawn.slice(0, 2), exif, drawn.slice(2)];
+    const files = new DataTransfer();
+    const photo = new File(parts, 'camera.jpg', { type: 'image/jpeg' });
+    files.items.add(photo);
+    element.files = files.files;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+    return photo.size;
+  });
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, recordOperations, signIn, test } from '../journey.ts';
-import { confirmDelete, expectNoFaults, form, nameOf, save } from './content.ts';
+import { chooseLargePhoto, confirmDelete, expectNoFaults, form, nameOf, save } from './content.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -79,6 +79,33 @@ test.describe('with the network cut in mid-upload', () => {
     await expect(page.getByText('Image uploaded successfully')).toBeVisible();
     await expect(form(page).getByLabel('Name')).toHaveValue('Kept');
   });
+});
+
+test('a large photo is made smaller before it is sent, says how far it is, and can be stopped', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/facilities');
+  await page.getByRole('button', { name: 'New Stay' }).click();
+  await page.route('**/api/v1/uploads', () => undefined);
+  const sent = page.waitForRequest('**/api/v1/uploads');
+  const bytes = await chooseLargePhoto(form(page).getByLabel('Choose a picture'));
+  expect(bytes).toBeGreaterThan(8_000_000);
+  expect((await sent).postDataBuffer()?.length).toBeLessThan(bytes / 2);
+  await expect(form(page).getByText(/^\d+% of \d+(\.\d)? [kM]B$/)).toBeVisible();
+  await form(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(form(page).getByText(/^camera\.jpg was not uploaded\. You stopped it\.$/)).toBeVisible();
+
+  await page.unroute('**/api/v1/uploads');
+  await form(page).getByRole('button', { name: 'Try camera.jpg again' }).click();
+  await expect(form(page).getByLabel('Image URL')).toHaveValue(/^\/media\/\w+\.jpg$/);
+  const size = await form(page)
+    .getByRole('img', { name: 'Preview' })
+    .evaluate(async (picture: HTMLImageElement) => {
+      await picture.decode();
+      return [picture.naturalWidth, picture.naturalHeight];
+    });
+  // A camera that was held upright says so in the file.
+  expect(size).toEqual([1800, 2400]);
 });
 
 test('axe finds nothing on the list, the forms and the question', async ({ page }) => {

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, recordOperations, signIn, test } from '../journey.ts';
-import { asStaff, confirmDelete, expectNoFaults, form, nameOf, save } from './content.ts';
+import {
+  accessibilityFaults,
+  expect,
+  overflowsSideways,
+  recordOperations,
+  signIn,
+  test,
+} from '../journey.ts';
+import { asStaff, confirmDelete, expectNoFaults, form, nameOf, paste, save } from './content.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const content = (page: Page) => form(page).getByRole('textbox', { name: 'Content' });
@@ -100,15 +107,8 @@ test('the editor gives clean HTML for headings, lists, links and what is pasted 
   await form(page).getByRole('button', { name: 'Link', exact: true }).click();
   await form(page).getByLabel('Address of the link').fill('lubugo.example/list');
   await page.keyboard.press('Enter');
-  await content(page).evaluate((element) => {
-    const data = new DataTransfer();
-    data.setData(
-      'text/html',
-      '<p class="MsoNormal" style="margin:0"><b>Word</b><o:p></o:p></p><p class="MsoListParagraph">1.  First</p>',
-    );
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
+  await paste(content(page), {
+    html: '<p class="MsoNormal" style="margin:0"><b>Word</b><o:p></o:p></p><p class="MsoListParagraph">1.  First</p>',
   });
   const html = await htmlOf(page);
   expect(html).toContain('<h2>What to bring</h2><ul><li>Boots</li></ul>');
@@ -116,6 +116,70 @@ test('the editor gives clean HTML for headings, lists, links and what is pasted 
   expect(html).toContain('<strong>Word</strong>');
   expect(html).toContain('<ol><li>First</li></ol>');
   expect(html).not.toMatch(/class=|style=|<o:p|Mso/);
+});
+
+test('a pasted table and pasted pictures are in the post that visitors read, and what cannot be kept is said', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/posts');
+  const name = nameOf('Prices');
+  await writeNew(page);
+  await form(page).getByLabel('Title').fill(name);
+  await content(page).click();
+  await page.keyboard.type('What it costs.');
+  await paste(content(page), {
+    html: `<table class="MsoTable"><tr><td><p class="MsoNormal">Tour</p></td><td><p class="MsoNormal">Price</p></td></tr>
+      <tr><td>Gorillas</td><td>5,850,000</td></tr></table><p>And a map: <img src="file:///C:/map.png"></p>`,
+  });
+  await expect(content(page).getByRole('cell', { name: '5,850,000' })).toBeVisible();
+  await expect(form(page).getByText(/^A picture was left out/)).toBeVisible();
+
+  await content(page).getByText('And a map:').click();
+  await page.keyboard.press('End');
+  await paste(content(page), { picture: 'screenshot.png' });
+  await expect(content(page).locator('img[src^="/media/"]')).toHaveCount(1);
+  await expect(form(page).getByText(/^A picture was left out/)).toBeHidden();
+  await paste(content(page), { picture: 'another.png', drop: true });
+  await expect(content(page).locator('img[src^="/media/"]')).toHaveCount(2);
+
+  await content(page).locator('img').first().click();
+  await form(page).getByRole('button', { name: 'Picture', exact: true }).click();
+  await form(page).getByLabel('What it shows').fill('A map of the park.');
+  await form(page).getByRole('button', { name: 'Change picture' }).click();
+  await expect(content(page).getByAltText('A map of the park.')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await save(page);
+  await expect(page.getByText('Post created successfully')).toBeVisible();
+
+  const staff = await asStaff(page);
+  const path = await staff.pathOf('posts', name);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path.replace('/api/v1/posts', '/news'));
+  await expect(page.getByRole('table').getByRole('row')).toHaveText([/Tour\s*Price/, /Gorillas\s*5,850,000/]);
+  await expect(page.locator('article img[src^="/media/"], main img[src^="/media/"]').first()).toBeVisible();
+  await expect(page.getByAltText('A map of the park.')).toHaveCount(1);
+  expect(await overflowsSideways(page)).toBe(false);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await staff.remove(path);
+});
+
+test('a picture in the text that does not arrive can be tried again, and holds back the saving until then', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/posts');
+  await writeNew(page);
+  await form(page).getByLabel('Title').fill(nameOf('Slow picture'));
+  await page.route('**/api/v1/uploads', (route) => route.abort(), { times: 1 });
+  await paste(content(page), { picture: 'falls.png' });
+  await expect(form(page).getByText(/^falls\.png was not uploaded\./)).toBeVisible();
+  await save(page);
+  await expect(form(page).getByText(/^A picture of the text is not uploaded yet/)).toBeVisible();
+  await form(page).getByRole('button', { name: 'Try falls.png again' }).click();
+  await expect(content(page).locator('img[src^="/media/"]')).toHaveCount(1);
+  await expect(form(page).getByText(/^A picture of the text is not uploaded yet/)).toBeHidden();
+  await content(page).focus();
+  await page.keyboard.press('Control+z');
+  await expect(content(page).locator('img')).toHaveCount(0);
 });
 
 test('picture and film of a post are shown in dialogs', async ({ page }) => {

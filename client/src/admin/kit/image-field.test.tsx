@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { interceptUploads, type SentUpload } from '../../../test/fake-uploads.ts';
+import { jpegFile } from '../../../test/jpeg-file.ts';
 import { renderStaff } from '../../../test/render-staff.tsx';
 import { acceptSession, keepPlace } from '../../lib/kept-place.ts';
 import { endSession, login } from '../../lib/session.ts';
@@ -9,7 +10,7 @@ import { ImageField } from './image-field.tsx';
 import { imageAddress } from './rules.ts';
 
 const nakato = { id: 1, email: 'nakato@lubugo.example', role: 'editor' as const };
-const photo = new File(['pixels'], 'falls.jpg', { type: 'image/jpeg' });
+const photo = jpegFile('falls.jpg');
 
 let sent: SentUpload[];
 let saved: unknown;
@@ -33,6 +34,11 @@ function Form() {
 
 const open = () => renderStaff(<Form />, {});
 const picker = () => screen.getByLabelText('Choose a picture');
+/** Chooses the photo, and waits until it is on its way. */
+async function choose(user: ReturnType<typeof open>['user']) {
+  await user.upload(picker(), photo);
+  await waitFor(() => expect(sent).toHaveLength(1));
+}
 const answer = (status: number, body: unknown) => act(async () => sent.at(-1)?.answer(status, body));
 
 beforeEach(() => {
@@ -44,8 +50,8 @@ beforeEach(() => {
 describe('A picture from a file', () => {
   test('is sent with the session to our own endpoint, and its address comes into the field', async () => {
     const { user } = open();
-    await user.upload(picker(), photo);
-    expect(sent).toHaveLength(1);
+    await choose(user);
+    await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ url: '/api/v1/uploads', headers: { authorization: 'Bearer good' } });
     expect(sent[0]?.form.get('file')).toHaveProperty('name', 'falls.jpg');
     expect(sent[0]?.form.has('upload_preset')).toBe(true);
@@ -70,17 +76,17 @@ describe('A picture from a file', () => {
 
   test('that is refused says why, and can be sent again without choosing it again', async () => {
     const { user } = open();
-    await user.upload(picker(), photo);
+    await choose(user);
     await answer(413, { error: { message: 'This picture is too large.', code: 'PAYLOAD_TOO_LARGE' } });
     expect(await screen.findByText('Failed to upload image')).toBeVisible();
     expect(screen.getByText('falls.jpg was not uploaded. This picture is too large.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try falls.jpg again' }));
-    expect(sent).toHaveLength(2);
+    await waitFor(() => expect(sent).toHaveLength(2));
   });
 
   test('is not lost when the network is', async () => {
     const { user } = open();
-    await user.upload(picker(), photo);
+    await choose(user);
     await act(async () => sent[0]?.fail());
     expect(await screen.findByText('Failed to upload image')).toBeVisible();
     expect(screen.getByText(/^falls\.jpg was not uploaded\. The server could not be reached/)).toBeVisible();
@@ -92,12 +98,12 @@ describe('A picture from a file', () => {
 
   test('can be stopped on its way, and sent again later', async () => {
     const { user } = open();
-    await user.upload(picker(), photo);
+    await choose(user);
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(sent[0]?.aborted).toBe(true);
     expect(picker()).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Try falls.jpg again' }));
-    expect(sent).toHaveLength(2);
+    await waitFor(() => expect(sent).toHaveLength(2));
   });
 
   test('waits while somebody signs in again, and is then sent', async () => {
@@ -108,7 +114,7 @@ describe('A picture from a file', () => {
       .mockResolvedValue({ ok: false, status: 401, json: async () => ({ errors: [{}] }) } as Response);
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = open();
-    await user.upload(picker(), photo);
+    await choose(user);
     await answer(401, { error: { message: 'Your session has expired.', code: 'UNAUTHENTICATED' } });
     await waitFor(() => expect(log).toHaveBeenCalledWith('Refresh token failed'));
     expect(screen.getByText('Uploading...')).toBeVisible();
@@ -123,7 +129,7 @@ describe('A picture from a file', () => {
 
   test('is said to have failed when the server says nothing', async () => {
     const { user } = open();
-    await user.upload(picker(), photo);
+    await choose(user);
     await answer(502, null);
     expect(await screen.findByText('Upload failed')).toBeVisible();
     expect(screen.getByText('falls.jpg was not uploaded. Upload failed')).toBeVisible();
@@ -135,7 +141,7 @@ describe('A picture from a file', () => {
       .fn<typeof fetch>()
       .mockResolvedValue({ ok: true, json: async () => ({ data: { refresh: session } }) } as Response);
     const { user } = open();
-    await user.upload(picker(), photo);
+    await choose(user);
     await answer(401, { error: { message: 'Your session has expired.', code: 'UNAUTHENTICATED' } });
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.headers.authorization).toBe('Bearer renewed');
@@ -144,7 +150,7 @@ describe('A picture from a file', () => {
 
   test('holds the form back while it is on its way', async () => {
     const { user } = open();
-    await user.upload(picker(), photo);
+    await choose(user);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The picture is still being uploaded.')).toBeVisible();
     expect(saved).toBeUndefined();
@@ -166,6 +172,20 @@ test('A file that is no picture is not offered, and not sent when it is dropped'
   expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
   expect(sent).toHaveLength(0);
 });
+
+test.each([
+  ['plan.jpg', 'image/jpeg', '%PDF-1.7', /^plan\.jpg is not a picture we can use/],
+  ['IMG_1.HEIC', '', '....ftypheic', /^IMG_1\.HEIC is a HEIC picture, which this browser cannot read\./],
+])(
+  'A file that the server would refuse, %s, is refused before it is sent',
+  async (name, type, start, sentence) => {
+    open();
+    const files = [new File([start], name, { type })];
+    fireEvent.drop(screen.getByLabelText('Image URL'), { dataTransfer: { types: ['Files'], files } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(sent).toHaveLength(0);
+  },
+);
 
 describe('What the picture shows', () => {
   test('is asked for beside it, in a sentence of 300 characters at most', async () => {

@@ -1,11 +1,12 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { type DragEvent, useState } from 'react';
-import { type RegisterOptions, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldProps } from './field.tsx';
 import { TextField } from './fields.tsx';
 import { FileButton } from './file-button.tsx';
 import { ImageAltField } from './image-alt-field.tsx';
 import { ImagePreview } from './image-preview.tsx';
+import { refuse } from './rules.ts';
 import { UploadProblem, UploadProgress } from './upload-state.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
@@ -20,7 +21,7 @@ export function ImageField(props: FieldProps) {
   });
   const uploading = progress !== null;
   const { over, ...dropTarget } = useDrop((file) => !uploading && upload(file));
-  const guarded = uploading ? untilArrived(rules) : rules;
+  const guarded = uploading ? refuse(rules, 'The picture is still being uploaded.') : rules;
 
   return (
     <Grid
@@ -53,12 +54,6 @@ export function ImageField(props: FieldProps) {
       </Box>
     </Grid>
   );
-}
-
-/** Nothing is saved before the picture is there, whatever stands in the field meanwhile. */
-function untilArrived(rules: RegisterOptions | undefined): RegisterOptions {
-  const sentence = 'The picture is still being uploaded.';
-  return { required: rules?.required && sentence, validate: () => sentence };
 }
 
 /** What an element spreads to take a dropped file; `over` while one hangs above it. */

@@ -43,6 +43,11 @@ export function listOf(
   };
 }
 
+/** Refuses whatever stands in the field, as long as what belongs there is not there yet. */
+export function refuse(rules: RegisterOptions | undefined, sentence: string): RegisterOptions {
+  return { required: rules?.required && sentence, validate: () => sentence };
+}
+
 /** A number typed as text: required unless `optional`, `min` to `max`, at most two decimals, whole when `whole`. */
 export function numberFrom(
   label: string,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { jpegFile } from '../../../test/jpeg-file.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { facilityRow } from '../../../test/staff-rows.ts';
 import { endSession, login } from '../../lib/session.ts';
@@ -225,7 +226,7 @@ test('What was deleted meanwhile is said to be, and what was typed stays', async
 test('A picture that is on its way or did not arrive is not left behind unasked', async () => {
   const { user } = open({});
   await user.click(await screen.findByRole('button', { name: 'Edit Nile Camp' }));
-  const picture = new File(['pixels'], 'falls.jpg', { type: 'image/jpeg' });
+  const picture = jpegFile('falls.jpg');
   await user.upload(screen.getByLabelText('Choose a picture'), picture);
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));

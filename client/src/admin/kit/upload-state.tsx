@@ -1,18 +1,29 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Button } from '../../ui/button.tsx';
-import type { FailedUpload, ImageUpload } from './use-image-upload.ts';
+import type { FailedUpload, ImageUpload, UploadedSoFar } from './use-image-upload.ts';
 
 /** How far a picture is, with the way to stop it. */
 export function UploadProgress({ progress, cancel }: Pick<ImageUpload, 'progress' | 'cancel'>) {
   return (
     <>
-      <Progress value={progress ?? 0} aria-label="Uploaded so far" />
+      <Progress value={progress?.part ?? 0} aria-label="Uploaded so far" />
+      <chakra.span color="muted" fontSize="xs" whiteSpace="nowrap">
+        {progress && soFar(progress)}
+      </chakra.span>
       <Button variant="link" size="sm" onClick={cancel}>
         Stop
       </Button>
     </>
   );
 }
+
+function soFar({ part, bytes }: UploadedSoFar): string {
+  if (bytes === null) return 'Making it ready...';
+  return `${Math.floor(part * 100)}% of ${sizeInWords(bytes)}`;
+}
+
+const sizeInWords = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Why a picture did not arrive, with the way to send the same one again. */
 export function UploadProblem({ failed, onRetry }: { failed: FailedUpload; onRetry(file: File): void }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
+import { preparePicture } from './prepare-picture.ts';
 import { useUnfinished } from './unfinished-context.ts';
 import { uploadImage } from './upload-image.ts';
 
@@ -12,17 +13,28 @@ export interface FailedUpload {
   file: File | null;
 }
 
+/** How far a picture is. */
+export interface UploadedSoFar {
+  /** How much has been sent, 0 to 1. */
+  part: number;
+  /** Of how many bytes; null while the picture is being made ready. */
+  bytes: number | null;
+}
+
 export interface ImageUpload {
-  /** How much has been sent, 0 to 1; null while nothing is on its way. */
-  progress: number | null;
+  /** Null while nothing is on its way. */
+  progress: UploadedSoFar | null;
   failed: FailedUpload | null;
   upload(file: File): void;
   cancel(): void;
 }
 
+/** Sending it again cannot help. */
+class Unusable extends Error {}
+
 /** Uploading one picture at a time, and saying how it went. `onUploaded` is given the address. */
 export function useImageUpload(onUploaded: (url: string) => void): ImageUpload {
-  const [progress, setProgress] = useState<number | null>(null);
+  const [progress, setProgress] = useState<UploadedSoFar | null>(null);
   const [failed, setFailed] = useState<FailedUpload | null>(null);
   const running = useRef<{ file: File; control: AbortController }>(null);
 
@@ -35,19 +47,23 @@ export function useImageUpload(onUploaded: (url: string) => void): ImageUpload {
   };
 
   const upload = async (file: File) => {
-    if (!file.type.startsWith('image/'))
-      return fail({ reason: `${file.name} is not a picture.`, file: null });
     const control = new AbortController();
     running.current = { file, control };
     setFailed(null);
-    setProgress(0);
+    setProgress({ part: 0, bytes: null });
     try {
-      const url = await uploadImage(file, { onProgress: setProgress, signal: control.signal });
+      const prepared = await preparePicture(file).catch((error: Error) => {
+        throw new Unusable(error.message);
+      });
+      control.signal.throwIfAborted();
+      const onProgress = (part: number) => setProgress({ part, bytes: prepared.size });
+      onProgress(0);
+      const url = await uploadImage(prepared, { onProgress, signal: control.signal });
       toast.success('Image uploaded successfully');
       onUploaded(url);
     } catch (error) {
       if (control.signal.aborted) return;
-      fail({ reason: readFailure(error).message, file });
+      fail({ reason: readFailure(error).message, file: error instanceof Unusable ? null : file });
     }
     setProgress(null);
   };

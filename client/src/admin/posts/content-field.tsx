@@ -1,16 +1,29 @@
-import { lazy, Suspense } from 'react';
-import { useController } from 'react-hook-form';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { afterPress } from '../kit/after-press.ts';
 import { FieldFrame, type FieldProps } from '../kit/field.tsx';
+import { refuse } from '../kit/rules.ts';
 
 const ContentEditor = lazy(async () => ({
   default: (await import('./editor/content-editor.tsx')).ContentEditor,
 }));
 
+const notThere = 'A picture of the text is not uploaded yet: wait for it, try it again or leave it out.';
+
 /** The text of a post with its headings, lists and links. The editor is loaded when a post is opened. */
 export function ContentField({ name, label, rules, hint }: FieldProps) {
-  const { field } = useController({ name, rules });
+  const [pending, setPending] = useState(0);
+  const guarded = pending > 0 ? refuse(rules, notThere) : rules;
+  const { field, fieldState } = useController({ name, rules: guarded });
+  const { trigger } = useFormContext();
+  const hasProblem = fieldState.error !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong is looked at again when the pictures are there
+  useEffect(() => {
+    if (pending === 0 && hasProblem) void trigger(name);
+  }, [pending]);
+
   return (
     <FieldFrame name={name} label={label} hint={hint} required={Boolean(rules?.required)}>
       {(described) => (
@@ -21,6 +34,7 @@ export function ContentField({ name, label, rules, hint }: FieldProps) {
             onChange={field.onChange}
             onBlur={() => afterPress(field.onBlur)}
             focusRef={field.ref}
+            onPending={setPending}
           />
         </Suspense>
       )}

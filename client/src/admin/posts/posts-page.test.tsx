@@ -159,8 +159,8 @@ describe('A post', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('that holds a table is edited as HTML, so that the table stays', async () => {
-    const content = '<table><tbody><tr><td>Permit</td></tr></tbody></table>';
+  test('that holds a caption is edited as HTML, so that the caption stays', async () => {
+    const content = '<figure><img src="/media/a.jpg" alt=""><figcaption>Permit</figcaption></figure>';
     const { user } = open({ staffPostNow: () => ({ item: { ...permits, content } }) });
     await user.click(await screen.findByRole('button', { name: 'Edit New permits' }));
     expect(await screen.findByLabelText('Content')).toHaveValue(content);

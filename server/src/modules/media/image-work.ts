@@ -37,7 +37,7 @@ export async function masterOfUpload(bytes: Buffer): Promise<Master & { type: st
   }
   try {
     return {
-      ...(await drawMaster(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' }))),
+      ...(await drawMaster(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' }))),
       type,
     };
   } catch {

@@ -17,6 +17,22 @@ const photo = await picture(1000, 500)
   .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '0/1' } })
   .toBuffer();
 
+const noise = await sharp({
+  create: {
+    ...{ width: 400, height: 300, channels: 3, background: '#888' },
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
+})
+  .jpeg()
+  .toBuffer();
+
+/** With the sign of another part in the middle of its data: it begins and ends as it should. */
+function damaged(jpeg: Buffer): Buffer {
+  const bytes = Buffer.from(jpeg);
+  bytes.writeUInt16BE(0xffc4, bytes.length >> 1);
+  return bytes;
+}
+
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -56,6 +72,7 @@ describe('a picture that comes in', () => {
   test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /not a picture we can use/],
     ['a text that calls itself JPEG', () => Buffer.from('\xff\xd8\xff hello', 'latin1'), /damaged/],
+    ['a picture with damaged data inside', () => damaged(noise), /damaged/],
     ['half a picture', async () => photo.subarray(0, photo.length / 2), /damaged/],
     ['nothing', () => Buffer.alloc(0), /not a picture we can use/],
     ['a picture of very many pixels', () => picture(9500, 9500).png().toBuffer(), /too many pixels/],

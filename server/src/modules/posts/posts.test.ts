@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { PostEntity } from './post.entity.ts';
-import { htmlRules } from './post-html.ts';
+import { htmlRules, sanitisePost } from './post-html.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -63,4 +63,12 @@ describe('The HTML of a post', () => {
     expect(row).toMatchObject({ content: safe, text: 'Kept', contentRules: htmlRules, version: 1 });
     expect(await app.services.postRules.apply()).toBe(0);
   });
+});
+
+test('a post keeps its tables, and no picture without an address', async () => {
+  const table =
+    '<table><thead><tr><th colspan="2">Prices</th></tr></thead><tbody><tr><td>Gorillas</td><td>5,850,000</td></tr></tbody></table>';
+  expect(
+    sanitisePost(`${table}<img src="file:///C:/map.png" alt="A map"><img src="/media/a.jpg" alt="">`),
+  ).toBe(`${table}<img src="/media/a.jpg" alt="" />`);
 });

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../kit/controls.tsx';
 import type { Described } from '../../kit/field.tsx';
@@ -12,13 +12,23 @@ export interface EditorProps {
   value: string;
   onChange(html: string): void;
   onBlur(): void;
+  /** Told how many pictures of the text are not on the server yet. */
+  onPending(count: number): void;
   /** Given what takes the focus when the field is at fault. */
   focusRef(control: { focus(): void } | null): void;
 }
 
 /** A post's text as it will look, or as its HTML. What the editor cannot show stays HTML, so that nothing is lost. */
 export function ContentEditor(props: EditorProps) {
-  const { described, value, onChange, onBlur, focusRef } = props;
+  const { described, value, onChange, onBlur, focusRef, onPending } = props;
+  const [pending, setPending] = useState(0);
+  const tellPending = useCallback(
+    (count: number) => {
+      setPending(count);
+      onPending(count);
+    },
+    [onPending],
+  );
   const [asHtml, setAsHtml] = useState(() => !isEditable(value));
   const editable = !asHtml || isEditable(value);
   const toggle = (
@@ -27,13 +37,14 @@ export function ContentEditor(props: EditorProps) {
       size="sm"
       aria-pressed={asHtml}
       css={{ '&[aria-pressed=true]': { bg: 'forestSoft', color: 'forest' } }}
-      disabled={!editable}
+      // Pictures on their way are known to the other view only.
+      disabled={!editable || pending > 0}
       onClick={() => setAsHtml(!asHtml)}
     >
       HTML source
     </Button>
   );
-  if (!asHtml) return <RichText {...props} toggle={toggle} />;
+  if (!asHtml) return <RichText {...props} onPending={tellPending} toggle={toggle} />;
   return (
     <Box>
       {/* Where the toolbar stands in the other view, so that the switch stays under the pointer. */}
@@ -49,7 +60,7 @@ export function ContentEditor(props: EditorProps) {
         borderTopRadius="md"
       >
         <Box px="2" fontSize="xs" color="muted" role="status">
-          {!editable && 'This holds something that can only be edited as HTML, such as a table.'}
+          {!editable && 'This holds something that can only be edited as HTML, such as a caption.'}
         </Box>
         {toggle}
       </Flex>

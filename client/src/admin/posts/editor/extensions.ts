@@ -1,6 +1,7 @@
 // What a post may hold, as the editor knows it; the server takes out anything else.
 import { type Extensions, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import { tables } from './tables.ts';
 
 const Picture = Node.create({
   name: 'picture',
@@ -43,4 +44,5 @@ export const extensions: Extensions = [
   }),
   Picture,
   Film,
+  ...tables,
 ];

@@ -7,10 +7,12 @@ import { UploadProblem, UploadProgress } from '../../kit/upload-state.tsx';
 import { useImageUpload } from '../../kit/use-image-upload.ts';
 import { EditorRow, RowInput } from './editor-row.tsx';
 
-/** Puts a picture into the text, with words for those who cannot see it. */
+/** Puts a picture into the text, or changes the chosen one, with words for those who cannot see it. */
 export function PictureRow({ editor, onDone }: { editor: Editor; onDone(): void }) {
-  const [src, setSrc] = useState('');
-  const [alt, setAlt] = useState('');
+  // A chosen picture is changed, which is how pasted ones get their words.
+  const chosen = editor.isActive('picture') ? editor.getAttributes('picture') : null;
+  const [src, setSrc] = useState(String(chosen?.src ?? ''));
+  const [alt, setAlt] = useState(String(chosen?.alt ?? ''));
   const { progress, failed, upload, cancel } = useImageUpload(setSrc);
   const ready = isImageAddress(src.trim());
   const insert = () => {
@@ -40,7 +42,7 @@ export function PictureRow({ editor, onDone }: { editor: Editor; onDone(): void 
       <FileButton label="Upload a picture" uploading={progress !== null} onChoose={upload} />
       {progress !== null && <UploadProgress progress={progress} cancel={cancel} />}
       <Button size="sm" minH="11" disabled={!ready} onClick={insert}>
-        Insert picture
+        {chosen ? 'Change picture' : 'Insert picture'}
       </Button>
       {failed && <UploadProblem failed={failed} onRetry={upload} />}
     </EditorRow>

@@ -1,21 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { cleanHtml } from './clean-html.ts';
-import { cleanPastedHtml } from './clean-pasted-html.ts';
 import type { EditorProps } from './content-editor.tsx';
 import { extensions } from './extensions.ts';
+import { LostParts } from './lost-parts.tsx';
+import { pictureDrop } from './picture-drop.ts';
+import { TextPictures } from './text-pictures.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 /** The text as it will look, with the means to shape it. */
 export function RichText(props: EditorProps & { toggle: ReactNode }) {
-  const { described, value, onChange, onBlur, focusRef, toggle } = props;
+  const { described, value, onChange, onBlur, focusRef, onPending, toggle } = props;
   const known = useRef(value);
+  const [files] = useState(() => new Map<string, File>());
+  const [lost, setLost] = useState('');
+  const [withDrop] = useState(() => [...extensions, pictureDrop({ files, tell: setLost })]);
   const editor = useEditor({
-    extensions,
+    extensions: withDrop,
     content: value,
     editorProps: {
-      transformPastedHTML: cleanPastedHtml,
       attributes: {
         id: described.id,
         role: 'textbox',
@@ -45,6 +49,8 @@ export function RichText(props: EditorProps & { toggle: ReactNode }) {
   return (
     <Frame data-invalid={described['aria-invalid'] || undefined}>
       <Toolbar editor={editor} toggle={toggle} />
+      <TextPictures editor={editor} files={files} onPending={onPending} />
+      <LostParts sentence={lost} />
       <EditorContent editor={editor} />
     </Frame>
   );
@@ -79,6 +85,19 @@ const Frame = chakra('div', {
       '& code': { fontFamily: 'mono', fontSize: '0.9em' },
       '& hr': { borderTopWidth: '1px', my: '5' },
       '& img': { maxW: 'full', h: 'auto' },
+      // Not on the server yet.
+      '& img[src^="blob:"]': { opacity: '0.5' },
+      '& table': { w: 'full', borderCollapse: 'collapse' },
+      '& :is(th, td)': {
+        minW: '3rem',
+        borderWidth: '1px',
+        borderColor: 'lineStrong',
+        px: '2',
+        py: '1',
+        verticalAlign: 'top',
+      },
+      '& th': { bg: 'sand', fontWeight: 'semibold', textAlign: 'left' },
+      '& .selectedCell': { bg: 'forestSoft' },
       '& iframe': { display: 'block', w: 'full', maxW: '32rem', h: 'auto', aspectRatio: '16/9' },
       '& .ProseMirror-selectednode': { outline: '3px solid {colors.gold}' },
     },

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LinkRow } from './link-row.tsx';
 import { PictureRow } from './picture-row.tsx';
+import { TableRow } from './table-row.tsx';
 import { type Tool, tools } from './tools.ts';
 
 /** Buttons that shape the text. The arrow keys go from one to the next, Tab goes into the text. */
@@ -13,7 +14,11 @@ export function Toolbar({ editor, toggle }: { editor: Editor; toggle: ReactNode 
   const [reachable, setReachable] = useState(0);
   const active = useEditorState({
     editor,
-    selector: ({ editor: now }) => [...tools.map((tool) => tool.isActive(now)), now.isActive('link')],
+    selector: ({ editor: now }) => [
+      ...tools.map((tool) => tool.isActive(now)),
+      now.isActive('link'),
+      now.isActive('table'),
+    ],
   });
   const close = () => {
     setRow(null);
@@ -69,6 +74,7 @@ export function Toolbar({ editor, toggle }: { editor: Editor; toggle: ReactNode 
           {toggle}
         </Flex>
       </Flex>
+      {active[tools.length + 1] && <TableRow editor={editor} />}
       {row === 'link' && <LinkRow editor={editor} onDone={close} />}
       {row === 'picture' && <PictureRow editor={editor} onDone={close} />}
     </>

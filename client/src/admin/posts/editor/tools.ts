@@ -10,9 +10,11 @@ import {
   Minus,
   Quote,
   Redo2,
+  Table as TableIcon,
   Underline,
   Undo2,
 } from 'lucide-react';
+import { blankTable } from './tables.ts';
 
 /** What one button of the editor does. */
 export interface Tool {
@@ -60,6 +62,12 @@ export const tools: Tool[] = [
   },
   { label: 'Quote', Icon: Quote, isActive: marks('blockquote'), run: (chain) => chain.toggleBlockquote() },
   { label: 'Line between parts', Icon: Minus, isActive: never, run: (chain) => chain.setHorizontalRule() },
+  {
+    label: 'Table',
+    Icon: TableIcon,
+    isActive: marks('table'),
+    run: (chain) => chain.insertContent(blankTable),
+  },
   { label: 'Undo', Icon: Undo2, isActive: never, run: (chain) => chain.undo() },
   { label: 'Redo', Icon: Redo2, isActive: never, run: (chain) => chain.redo() },
 ];

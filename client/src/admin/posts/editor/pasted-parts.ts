@@ -1,0 +1,78 @@
+import { isImageAddress } from '../../kit/rules.ts';
+
+/** HTML from the clipboard whose pictures all have an address. */
+export interface PastedParts {
+  html: string;
+  /** The pictures that came inside the HTML, by the address they have in it on this device. */
+  files: Map<string, File>;
+  /** How many parts were left out, because they cannot be kept. */
+  lostPictures: number;
+  lostFilms: number;
+}
+
+const keptFilm = /^https:\/\/(www\.youtube(-nocookie)?\.com|player\.vimeo\.com)\//;
+
+/**
+ * Gives the pictures inside pasted HTML an address on this device, until they are uploaded, and takes out what cannot be
+ * kept: word processors name pictures by a path that only they can read.
+ */
+export function takeParts(html: string): PastedParts {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const parts: PastedParts = { html: '', files: new Map(), lostPictures: 0, lostFilms: 0 };
+  for (const picture of body.querySelectorAll('img')) {
+    const src = picture.getAttribute('src') ?? '';
+    const file = fileOf(src);
+    if (file) {
+      const address = URL.createObjectURL(file);
+      parts.files.set(address, file);
+      picture.setAttribute('src', address);
+    } else if (!isImageAddress(src)) {
+      picture.remove();
+      parts.lostPictures += 1;
+    }
+  }
+  for (const film of body.querySelectorAll('iframe, video, audio, object, embed')) {
+    if (film.matches('iframe') && keptFilm.test(film.getAttribute('src') ?? '')) continue;
+    film.remove();
+    parts.lostFilms += 1;
+  }
+  // Inside the table it would stand among the cells.
+  for (const caption of body.querySelectorAll('caption')) {
+    const paragraph = body.ownerDocument.createElement('p');
+    paragraph.append(...caption.childNodes);
+    caption.closest('table')?.before(paragraph);
+    caption.remove();
+  }
+  parts.html = body.innerHTML;
+  return parts;
+}
+
+/** The picture a `data:` address holds, or null for any other address. */
+function fileOf(address: string): File | null {
+  const [, type, base64] = /^data:(image\/[\w+.-]+);base64,([\s\S]+)$/.exec(address) ?? [];
+  if (!type || !base64) return null;
+  try {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    return new File([bytes], `pasted.${type.slice('image/'.length)}`, { type });
+  } catch {
+    return null;
+  }
+}
+
+/** What was left out, in a sentence for each kind; '' when that is nothing. */
+export function lostInWords({ lostPictures, lostFilms }: PastedParts): string {
+  const sentences = [];
+  if (lostPictures === 1)
+    sentences.push(
+      'A picture was left out, because the program it was copied from keeps it to itself. Copy the picture alone, or drop its file here.',
+    );
+  if (lostPictures > 1)
+    sentences.push(
+      `${lostPictures} pictures were left out, because the program they were copied from keeps them to itself. Copy each picture alone, or drop the files here.`,
+    );
+  if (lostFilms > 0)
+    sentences.push(
+      'A film or another embedded part was left out. Films can be given by their address on YouTube or Vimeo, under “Video URL”.',
+    );
+  return sentences.join(' ');
+}
