@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { entities } from './database/entities.ts';
+import { isWholeJpeg } from './modules/media/image-type.ts';
 import { type ContentChanges, listenForContentChanges } from './platform/content-changes.ts';
 import { connect, createDataSource } from './platform/database.ts';
 import { type DatabaseLimits, databaseLimits } from './platform/database-limits.ts';
@@ -11,6 +12,7 @@ import { createDatabaseProbe, type DatabaseProbe } from './platform/database-pro
 import { Jobs } from './platform/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail-transport.ts';
+import { createReliableStorage } from './platform/reliable-storage.ts';
 import { createDiskStorage, type Storage } from './platform/storage.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -34,7 +36,7 @@ export async function openBackend(
 ): Promise<Backend> {
   const db = await connect(createDataSource({ url, entities, limits }), url);
   const changes = await listenForContentChanges({ url, log });
-  const storage = await openStorage(config);
+  const storage = createReliableStorage(await openStorage(config), { log, isWhole: isWholeJpeg });
   const probe = createDatabaseProbe(url);
   const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits });
   const mailTransport = openMailTransport(config);

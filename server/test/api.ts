@@ -12,6 +12,7 @@ import { createDatabaseProbe } from '../src/platform/database-probe.ts';
 import { Jobs } from '../src/platform/jobs.ts';
 import { createLogger } from '../src/platform/log.ts';
 import type { MailTransport } from '../src/platform/mail-transport.ts';
+import { createReliableStorage } from '../src/platform/reliable-storage.ts';
 import { createDiskStorage } from '../src/platform/storage.ts';
 import { createServices, type Services } from '../src/services.ts';
 import { testDatabase, urlOfTest } from './database.ts';
@@ -67,7 +68,7 @@ export async function startApi(
   const changes = localChanges();
   const jobs = new Jobs({ url: urlOfTest(), log });
   const probe = createDatabaseProbe(urlOfTest());
-  const storage = createDiskStorage(config.dataDir);
+  const storage = createReliableStorage(createDiskStorage(config.dataDir), { log, isWhole: () => false });
   const services = createServices({ config, db, changes, storage, jobs, mailTransport });
   const app = await createApp({ config, log, changes, probe, services, pages: null });
   const server = createServer(app.listener);

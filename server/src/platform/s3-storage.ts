@@ -12,8 +12,8 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Milliseconds to connect, and for one answer. */
-const patience = { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true };
+/** Milliseconds to connect, and for one answer: a caller who waits for more than one try gives up sooner by its signal. */
+const patience = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true };
 
 export function createS3Storage({ endpoint, bucket, region, ...credentials }: S3Settings): Storage {
   const client = new S3Client({
@@ -28,13 +28,16 @@ export function createS3Storage({ endpoint, bucket, region, ...credentials }: S3
     maxAttempts: 3,
   });
   return {
-    async write(key, bytes, type) {
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: type }));
+    async write(key, bytes, type, abortSignal) {
+      const command = new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: type });
+      await client.send(command, { abortSignal });
     },
 
-    async read(key) {
+    async read(key, abortSignal) {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), {
+          abortSignal,
+        });
         return Body ? Buffer.from(await Body.transformToByteArray()) : null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;

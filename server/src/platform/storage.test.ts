@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import S3rver from 's3rver';
 import { createS3Storage } from './s3-storage.ts';
 import { createDiskStorage, type Storage } from './storage.ts';
@@ -63,4 +65,19 @@ it('an object store without the bucket is an error, not an empty shelf', async (
   const storage = createS3Storage({ ...settings, endpoint, bucket: 'elsewhere' });
   await expect(storage.read('a/b.jpg')).rejects.toThrow();
   await expect(storage.write('a/b.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow();
+});
+
+it('a file on a disk survives a power cut: its bytes are flushed before it gets its name, and its name after', async () => {
+  const trace = join(folder, 'trace.json');
+  const script = `
+    import { createDiskStorage } from ${JSON.stringify(new URL('./storage.ts', import.meta.url).href)};
+    await createDiskStorage(${JSON.stringify(join(folder, 'flushed'))}).write('a/b.jpg', Buffer.from('x'), 'image/jpeg');`;
+  const options = ['--trace-event-categories', 'node.fs.async', '--trace-event-file-pattern', trace];
+  const env = { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' };
+  await promisify(execFile)(process.execPath, [...options, '--input-type=module', '-e', script], { env });
+  const { traceEvents } = JSON.parse(readFileSync(trace, 'utf8')) as {
+    traceEvents: { name: string; ph: string }[];
+  };
+  const done = traceEvents.filter(({ ph }) => ph === 'b').map(({ name }) => name);
+  expect(done.filter((name) => /fsync|rename/.test(name))).toEqual(['fsync', 'rename', 'fsync', 'fsync']);
 });

@@ -1,38 +1,50 @@
 // Where uploaded files are kept: a flat set of named byte strings, so that a disk and an object store both fit.
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export interface Storage {
   /** Keeps `bytes` under `key` (`<folder>/<file>`, made by us, never by a visitor); replaces what was there. */
-  write(key: string, bytes: Buffer, type: string): Promise<void>;
+  write(key: string, bytes: Buffer, type: string, signal?: AbortSignal): Promise<void>;
   /** The bytes under `key`, or null when there are none. */
-  read(key: string): Promise<Buffer | null>;
+  read(key: string, signal?: AbortSignal): Promise<Buffer | null>;
 }
 
-/** Files below `directory`. A reader never sees half a file: each is written aside and then renamed. */
+/**
+ * Files below `directory`. A reader never sees half a file, also after a power cut: each is written aside, is on the disk
+ * before it gets its name, and so is the name before anybody is told.
+ */
 export function createDiskStorage(directory: string): Storage {
   return {
     async write(key, bytes) {
       const path = join(directory, key);
       const aside = `${path}.${randomUUID()}`;
-      await mkdir(dirname(path), { recursive: true });
+      const made = await mkdir(dirname(path), { recursive: true });
       try {
-        await writeFile(aside, bytes);
+        await writeFile(aside, bytes, { flush: true });
         await rename(aside, path);
       } catch (error) {
         await rm(aside, { force: true });
         throw error;
       }
+      await flushFolder(dirname(path));
+      if (made) await flushFolder(dirname(made));
     },
 
-    async read(key) {
+    async read(key, signal) {
       try {
-        return await readFile(join(directory, key));
+        return await readFile(join(directory, key), { signal });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       }
     },
   };
+}
+
+/** Windows keeps names by itself and cannot open a folder. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
 }

@@ -1,5 +1,7 @@
 // The end of the line: what no door answered, and what a door threw. A caller never sees a stack or a foreign message.
 import type { ErrorRequestHandler, Request, Response } from 'express';
+import { requestIdOf } from '../graphql/context-from-request.ts';
+import { refusalFor } from '../graphql/public-error.ts';
 import { AppError, type ErrorCode, errorStatus } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import { badAddressPage, brokenPage, type ErrorPage, restingPage, tooManyPage } from './error-page.ts';
@@ -17,23 +19,17 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 
 export function createLastAnswer(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
-    const refusal = refusalOf(error);
-    if (refusal.code === 'INTERNAL') log.error({ err: error, requestId: req.id }, 'A request failed.');
+    const refusal = readingRefusal(error) ?? refusalFor(error, { log, requestId: requestIdOf(res) });
     if (res.headersSent) return void res.destroy();
     answer(req, res, refusal);
   };
 }
 
-/** What to tell: an AppError as it is; a request Express itself could not read by its status; else nothing but that it failed. */
-function refusalOf(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+/** For a request that Express itself could not read, by the status it gives the error. */
+function readingRefusal(error: unknown): AppError | null {
   const status = (error as { status?: unknown } | null)?.status;
-  const code =
-    (Object.keys(errorStatus) as ErrorCode[]).find((name) => errorStatus[name] === status) ?? 'INTERNAL';
-  const sentence = sentences[code];
-  return sentence
-    ? new AppError(code, sentence)
-    : new AppError('INTERNAL', 'Something went wrong on our side. Please try again in a moment.');
+  const code = (Object.keys(sentences) as ErrorCode[]).find((name) => errorStatus[name] === status);
+  return code ? new AppError(code, sentences[code] ?? '') : null;
 }
 
 function answer(req: Request, res: Response, { code, message, details, facts }: AppError): void {

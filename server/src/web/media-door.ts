@@ -15,7 +15,11 @@ export function mediaDoor(media: Pick<MediaService, 'file'>): RequestHandler {
     // The address names the content, so it is the ETag too and no byte need be read to compare.
     const etag = `"${req.path.slice('/media/'.length)}"`;
     const file = await media.file(req.path);
-    if (!file) return void res.status(404).type('text/plain').send('No such picture.\n');
+    // A file that was lost can be sent again, so nobody may remember that it is not there.
+    if (!file) {
+      res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('No such picture.\n');
+      return;
+    }
     res.set({ 'Cache-Control': forEver, ETag: etag, 'Accept-Ranges': 'bytes' });
     if (req.headers['if-none-match']?.includes(etag)) return void res.status(304).end();
     sendFile(req, res, file, etag);

@@ -28,7 +28,8 @@ export function newsletterDoor({ newsletter, log }: NewsletterDoorDeps): Request
       await newsletter.unsubscribe(actor, { token });
       res.send('You have been unsubscribed.\n');
     } catch (error) {
-      const { code, message } = refusalFor(error, { log, requestId: nextRequestId() });
+      const { code, message, facts } = refusalFor(error, { log, requestId: nextRequestId() });
+      if (facts.retryAfter) res.set('Retry-After', String(facts.retryAfter));
       res.status(errorStatus[code]).send(`${message}\n`);
     }
   };

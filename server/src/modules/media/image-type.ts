@@ -12,3 +12,7 @@ export function imageTypeOf(bytes: Buffer): string | null {
   if (startsWith(bytes, 'ftypavif', 4) || startsWith(bytes, 'ftypavis', 4)) return 'image/avif';
   return null;
 }
+
+/** Whether a JPEG of ours has its first and its last bytes; no other file we keep passes. */
+export const isWholeJpeg = (bytes: Buffer) =>
+  startsWith(bytes, '\xff\xd8\xff') && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;

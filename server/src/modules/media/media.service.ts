@@ -150,7 +150,8 @@ export class MediaService {
   ) {
     const id = createHash('sha256').update(original).digest('hex').slice(0, 32);
     const url = mediaUrl(id);
-    if (this.#known.has(url)) {
+    // A file that was lost or damaged is kept anew.
+    if (this.#known.has(url) && (await this.#storage.read(masterKey(id)))) {
       await this.#db.transaction(record);
       return { url, id };
     }
@@ -176,7 +177,8 @@ export class MediaService {
       const bytes = await this.#inTurn(() =>
         size === 'share' ? drawShare(master) : drawVariant(master, size, format),
       );
-      await this.#storage.write(key, bytes, mediaTypes[format]);
+      // Who asks is served; it is made again for the next one.
+      await this.#storage.write(key, bytes, mediaTypes[format]).catch(() => undefined);
       return bytes;
     });
   }
