@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { AccountsService } from './modules/accounts/accounts.service.ts';
 import { InvitationsService } from './modules/accounts/invitations.service.ts';
+import { KnownDevices } from './modules/accounts/known-devices.ts';
 import { LoginThrottle } from './modules/accounts/login-throttle.ts';
 import { PasswordsService } from './modules/accounts/passwords.service.ts';
 import { PeopleService } from './modules/accounts/people.service.ts';
@@ -75,9 +76,10 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
   const throttle = new LoginThrottle();
   const { adminSignup: signup, mode, ownerEmail } = config;
   const invitations = new InvitationsService({ db, activity, mail, signup, publicUrl });
-  const sessions = new SessionsService({ db, activity, jwtSecret: config.jwtSecret });
-  const { officeEmail, rateLimits, registrationRetentionDays: retentionDays } = config;
   const signer = createTokenSigner(config.jwtSecret);
+  const devices = new KnownDevices(signer);
+  const sessions = new SessionsService({ db, activity, devices, jwtSecret: config.jwtSecret });
+  const { officeEmail, rateLimits, registrationRetentionDays: retentionDays } = config;
   const formGuard = new FormGuard({ signer, rateLimits });
   const idempotency = new Idempotency(db, createKeyedHash(config.jwtSecret, 'idempotency'));
   const setup = new SetupService({ db, mail, signer, mode, ownerEmail, publicUrl });
@@ -121,10 +123,20 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
   });
   return {
     activity,
-    accounts: new AccountsService({ db, activity, sessions, invitations, setup, throttle, signup }),
+    accounts: new AccountsService({
+      db,
+      activity,
+      mail,
+      sessions,
+      invitations,
+      setup,
+      throttle,
+      devices,
+      signup,
+    }),
     invitations,
     setup,
-    passwords: new PasswordsService({ db, activity, mail, jobs, throttle, publicUrl }),
+    passwords: new PasswordsService({ db, activity, mail, jobs, throttle, devices, sealed, publicUrl }),
     people: new PeopleService({ db, activity }),
     sessions,
     mail,

@@ -54,6 +54,19 @@ export const mails: Mail[] = [
     },
   },
   {
+    to: 'brian@example.org',
+    template: 'account-changed',
+    data: {
+      what: 'password',
+      at: '2026-01-05T12:00:00.000Z',
+      by: null,
+      from: {
+        ip: '192.0.2.1',
+        userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
+      },
+    },
+  },
+  {
     to: 'owner@example.org',
     template: 'owner-setup',
     data: { setupUrl: 'https://www.example.org/admin/signup#setup=bm90IGEgdG9rZW4sIGp1c3QgZm9yIHRoZSBsb29r' },

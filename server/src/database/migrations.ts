@@ -15,6 +15,7 @@ import { Idempotency1700000000014 } from './migrations/014-idempotency.ts';
 import { SetupToken1700000000015 } from './migrations/015-setup-token.ts';
 import { PostRules1700000000016 } from './migrations/016-post-rules.ts';
 import { PublishedFrom1700000000017 } from './migrations/017-published-from.ts';
+import { LostRefreshes1700000000018 } from './migrations/018-lost-refreshes.ts';
 
 /** Every migration in the order of its number. They only go forward; one that has been released is never edited. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   SetupToken1700000000015,
   PostRules1700000000016,
   PublishedFrom1700000000017,
+  LostRefreshes1700000000018,
 ];

@@ -45,12 +45,14 @@ async function actorOf(req: Request, services: Services): Promise<Actor> {
 }
 
 function cookieJar(req: Request, res: Response, secure: boolean): CookieJar {
+  // The prefix keeps a neighbour under the same domain from setting one; browsers take it over https only.
+  const named = (name: string) => (secure ? `__Host-${name}` : name);
   return {
     // A page of another site, or of a neighbour under the same domain, cannot use somebody's session.
-    get: (name) => (isFromElsewhere(req) ? undefined : parseCookie(req.headers.cookie ?? '')[name]),
+    get: (name) => (isFromElsewhere(req) ? undefined : parseCookie(req.headers.cookie ?? '')[named(name)]),
     set(name, value, maxAge) {
       const attributes = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const;
-      res.appendHeader('Set-Cookie', stringifySetCookie({ name, value, maxAge, ...attributes }));
+      res.appendHeader('Set-Cookie', stringifySetCookie({ name: named(name), value, maxAge, ...attributes }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { callerOf } from './addresses.ts';
+import { callerOf, subscriberOf } from './addresses.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,14 @@ it.each([
   ['', ''],
 ])('%s counts as %s', (ip, caller) => {
   expect(callerOf(ip)).toBe(caller);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:0:12ff::5', '2001:db8:0:1200::/56'],
+  ['2001:db8:0:1::5', '2001:db8:0:0::/56'],
+  ['', ''],
+])('%s belongs to the subscriber of %s', (ip, subscriber) => {
+  expect(subscriberOf(ip)).toBe(subscriber);
 });

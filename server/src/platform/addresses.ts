@@ -15,3 +15,11 @@ export function callerOf(ip: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
+
+/** What one subscriber may hold all of: an IPv4 address, or the /56 network of an IPv6 address. */
+export function subscriberOf(ip: string): string {
+  const caller = callerOf(ip);
+  const [, head, last = ''] = /^(.*):([\da-f]+)::\/64$/.exec(caller) ?? [];
+  if (head === undefined) return caller;
+  return `${head}:${(Number.parseInt(last, 16) & 0xff00).toString(16)}::/56`;
+}

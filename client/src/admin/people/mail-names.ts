@@ -6,6 +6,7 @@ export const mailNames: Record<string, string> = {
   'newsletter-confirm': 'Newsletter, to be confirmed',
   'newsletter-unsubscribe': 'Newsletter, leaving it',
   'donation-receipt': 'Receipt of a donation',
+  'account-changed': 'Change of an account',
   'owner-setup': 'First account, to the owner',
   'password-reset': 'New password',
   invitation: 'Invitation',

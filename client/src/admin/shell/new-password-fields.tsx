@@ -16,7 +16,7 @@ export function NewPasswordFields({ label, confirmLabel }: Props) {
         type="password"
         autoComplete="new-password"
         rules={{ required: 'Password is required.' }}
-        hint="10 characters or more."
+        hint="10 characters or more, such as three or four words."
       />
       <TextField
         name="confirmPassword"

@@ -1,7 +1,17 @@
 import { z } from 'zod';
+import { badInput } from '../../platform/validation.ts';
+import { isOwnEmail, whyWeak } from './weak-passwords.ts';
 
 const email = z.string().trim().min(1).max(254).check(z.email());
-const password = z.string().min(1).min(10).max(200);
+const password = z
+  .string()
+  .min(1)
+  .min(10)
+  .max(200)
+  .check((context) => {
+    const message = whyWeak(context.value);
+    if (message) context.issues.push({ code: 'custom', message, input: context.value });
+  });
 const token = z.string().min(1).max(200);
 /** A password is chosen twice; the second time is looked at once the first is good. */
 const chosenTwice = { password, confirmPassword: z.string() };
@@ -29,3 +39,11 @@ export const resetPasswordInput = z.object({ token, ...chosenTwice }).refine(mat
 export const changePasswordInput = z
   .object({ currentPassword: z.string().min(1).max(1000), ...chosenTwice })
   .refine(matches, mustMatch);
+
+/** Throws BAD_USER_INPUT when a new password is the e-mail of its account. */
+export function refuseOwnEmail(password: string, email: string): void {
+  if (!isOwnEmail(password, email)) return;
+  throw badInput([
+    { message: 'Password must not be your own e-mail. Please use words.', path: ['password'] },
+  ]);
+}

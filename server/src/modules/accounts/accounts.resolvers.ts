@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { refreshCookie } from './refresh-cookie.ts';
+import { deviceCookie } from './known-devices.ts';
+import { browserOf, refreshCookie } from './refresh-cookie.ts';
 
 export const accountsResolvers: Resolvers = {
   Query: {
@@ -12,9 +13,9 @@ export const accountsResolvers: Resolvers = {
   },
   Mutation: {
     login: async (_, args, { services, actor, cookies }) =>
-      refreshCookie.keep(cookies, await services.accounts.login(actor, args)),
+      refreshCookie.keep(cookies, await services.accounts.login(actor, args, browserOf(cookies))),
     signup: async (_, { input }, { services, actor, cookies }) =>
-      refreshCookie.keep(cookies, await services.accounts.signup(actor, input)),
+      refreshCookie.keep(cookies, await services.accounts.signup(actor, input, browserOf(cookies))),
     refresh: async (_, __, { services, actor, cookies }) => {
       const refreshToken = refreshCookie.take(cookies);
       return refreshCookie.keep(cookies, await services.sessions.refresh(actor, refreshToken));
@@ -28,8 +29,9 @@ export const accountsResolvers: Resolvers = {
       await services.passwords.requestReset(actor, args);
       return true;
     },
-    resetPassword: async (_, { input }, { services, actor }) => {
-      await services.passwords.reset(actor, input);
+    resetPassword: async (_, { input }, { services, actor, cookies }) => {
+      // Whoever reads the mailbox is let in by this browser, whatever strangers guess meanwhile.
+      deviceCookie.keep(cookies, await services.passwords.reset(actor, input, browserOf(cookies)));
       return true;
     },
     changePassword: async (_, { input }, { services, actor }) => {

@@ -3,13 +3,16 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { signupInput } from './accounts.input.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { mailNotice } from './account-notices.ts';
+import { refuseOwnEmail, signupInput } from './accounts.input.ts';
 import type { InvitationsService } from './invitations.service.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
-import { forgetOldSessions } from './session-store.ts';
-import type { SessionsService, SignedIn } from './sessions.service.ts';
+import { removeOldSessions } from './session-store.ts';
+import type { Browser, SessionsService, SignedIn } from './sessions.service.ts';
 import type { SetupService } from './setup.service.ts';
 import { lockSignup, type SignupMode, signupRefused } from './signup-mode.ts';
 import { UserEntity } from './user.entity.ts';
@@ -21,6 +24,8 @@ interface AccountsDeps {
   invitations: InvitationsService;
   setup: SetupService;
   throttle: LoginThrottle;
+  devices: KnownDevices;
+  mail: MailService;
   signup: SignupMode;
 }
 
@@ -43,11 +48,12 @@ export class AccountsService {
    * Makes an account and signs in: the first is an owner, an invited one is what the invitation says, others are
    * editors. Throws FORBIDDEN and BAD_USER_INPUT.
    */
-  async signup(actor: Actor, input: unknown): Promise<SignedIn> {
+  async signup(actor: Actor, input: unknown, browser: Browser = {}): Promise<SignedIn> {
     const { db, sessions } = this.#deps;
     await this.#refuseStrangers(input as BroughtTokens);
     const { password, ...given } = parseInput(signupInput, input);
     const { email } = given;
+    refuseOwnEmail(password, email);
     const passwordHash = await hashPassword(password);
     return db.transaction(async (manager) => {
       await lockSignup(manager);
@@ -58,26 +64,32 @@ export class AccountsService {
       const createdAt = new Date();
       const user = manager.create(UserEntity, { email, passwordHash, role, createdAt, lastSeenAt: null });
       await manager.insert(UserEntity, user);
-      return sessions.begin(manager, actor, user, 'signup');
+      return sessions.begin(manager, actor, user, 'signup', browser);
     });
   }
 
   /** Signs in. One message and the same time for every wrong pair; RATE_LIMITED after repeated failures. */
-  async login(actor: Actor, given: { email: string; password: string }): Promise<SignedIn> {
-    const { db, activity, sessions, throttle } = this.#deps;
+  async login(
+    actor: Actor,
+    given: { email: string; password: string },
+    browser: Browser = {},
+  ): Promise<SignedIn> {
+    const { db, activity, sessions, throttle, devices } = this.#deps;
     const email = given.email.replaceAll('\0', '').trim().slice(0, 254);
-    await throttle.attempt(actor.ip, email);
-    const user = await db.manager.findOneBy(UserEntity, { email });
-    if (!(await isPassword(user?.passwordHash, given.password)) || !user) {
-      const description = `Failed sign-in for "${email}"`;
-      const failed = { type: 'login_failed', description, entityType: 'user', entityId: user?.id } as const;
-      await activity.record(db.manager, actor, failed);
-      throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
+    const known = await db.manager.findOneBy(UserEntity, { email });
+    const attempt = { ip: actor.ip, email, device: devices.idFor(known?.id, browser.device) };
+    await throttle.attempt(attempt);
+    if (!(await isPassword(known?.passwordHash, given.password)) || !known) {
+      // Not what was typed: it may be a password, or somebody's name.
+      const failed = { type: 'login_failed', description: 'Failed sign-in', entityType: 'user' } as const;
+      await activity.record(db.manager, actor, { ...failed, entityId: known?.id });
+      throw wrongPair();
     }
-    await throttle.succeeded(actor.ip, email);
+    await throttle.succeeded(attempt);
     return db.transaction(async (manager) => {
-      await forgetOldSessions(manager);
-      return sessions.begin(manager, actor, user, 'login');
+      await removeOldSessions(manager);
+      const user = await lockUnchanged(manager, known);
+      return sessions.begin(manager, actor, user, 'login', browser);
     });
   }
 
@@ -90,7 +102,10 @@ export class AccountsService {
   async setPassword(email: string, password: string): Promise<boolean> {
     return this.#deps.db.transaction(async (manager) => {
       const user = await manager.findOneBy(UserEntity, { email });
-      if (user) await replacePassword(manager, user.id, password);
+      if (user) {
+        await replacePassword(manager, user.id, password);
+        await mailNotice(manager, this.#deps.mail, user, { what: 'password' });
+      }
       return user !== null;
     });
   }
@@ -139,6 +154,19 @@ export class AccountsService {
     return first ? 'owner' : (invited?.role ?? 'editor');
   }
 }
+
+/**
+ * The account as it was when its password was checked, locked so that it stays so: a password that is replaced at the same moment
+ * either is seen here, or ends the session that begins here. Throws UNAUTHENTICATED.
+ */
+async function lockUnchanged(manager: EntityManager, known: UserEntity): Promise<UserEntity> {
+  const lock = { mode: 'for_no_key_update' } as const;
+  const user = await manager.findOne(UserEntity, { where: { id: known.id }, lock });
+  if (user?.passwordHash !== known.passwordHash) throw wrongPair();
+  return user;
+}
+
+const wrongPair = () => new AppError('UNAUTHENTICATED', 'Invalid email or password');
 
 interface BroughtTokens {
   invitation?: string | null;

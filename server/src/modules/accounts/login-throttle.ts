@@ -1,20 +1,31 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { callerOf } from '../../platform/addresses.ts';
+import { subscriberOf } from '../../platform/addresses.ts';
 import { tooMany } from '../../platform/too-many.ts';
+
+export interface Attempt {
+  ip: string;
+  email: string;
+  /** A browser in which this account was signed in to before, or the session that asks. */
+  device?: string | null;
+}
 
 const minutes = 60;
 
-/** Slows down guessing: by address, by account from anywhere, and soonest by both together. */
+/**
+ * Slows down guessing: by network, by account from anywhere, and soonest by both together. A known device counts by
+ * itself, so that strangers who guess cannot keep anybody out of their account.
+ */
 export class LoginThrottle {
   /** Allowed failures (`points`) in a time (`duration`, seconds). */
   readonly #pair = new RateLimiterMemory({ points: 5, duration: 15 * minutes });
-  readonly #address = new RateLimiterMemory({ points: 30, duration: 15 * minutes });
+  readonly #network = new RateLimiterMemory({ points: 30, duration: 15 * minutes });
   readonly #account = new RateLimiterMemory({ points: 50, duration: 60 * minutes });
+  readonly #device = new RateLimiterMemory({ points: 5, duration: 15 * minutes });
 
   /** Counts an attempt before it is looked at, so that many at once count too. Throws RATE_LIMITED. */
-  async attempt(ip: string, email: string): Promise<void> {
+  async attempt(attempt: Attempt): Promise<void> {
     try {
-      for (const [limiter, key] of this.#keys(ip, email)) await limiter.consume(key);
+      for (const [limiter, key] of this.#keys(attempt)) await limiter.consume(key);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
       throw refusal;
@@ -22,18 +33,28 @@ export class LoginThrottle {
   }
 
   /** Takes back the count of an attempt that was right. */
-  async succeeded(ip: string, email: string): Promise<void> {
-    for (const [limiter, key] of this.#keys(ip, email)) await limiter.reward(key);
-    await this.#pair.delete(pairOf(ip, email));
+  async succeeded(attempt: Attempt): Promise<void> {
+    const [[nearest, key], ...others] = this.#keys(attempt);
+    await nearest.delete(key);
+    for (const [limiter, name] of others) await limiter.reward(name);
   }
 
-  #keys(ip: string, email: string): [RateLimiterMemory, string][] {
+  /** Who proved to hold the mailbox of an account begins anew: what strangers guessed counts no more. */
+  async passwordReset({ ip, email }: Attempt): Promise<void> {
+    await this.#pair.delete(pairOf(ip, email));
+    await this.#account.delete(email.toLowerCase());
+  }
+
+  #keys({ ip, email, device }: Attempt): [Limit, ...Limit[]] {
+    if (device) return [[this.#device, `${device} ${email.toLowerCase()}`]];
     return [
       [this.#pair, pairOf(ip, email)],
-      [this.#address, callerOf(ip)],
+      [this.#network, subscriberOf(ip)],
       [this.#account, email.toLowerCase()],
     ];
   }
 }
 
-const pairOf = (ip: string, email: string) => `${callerOf(ip)} ${email.toLowerCase()}`;
+type Limit = [RateLimiterMemory, string];
+
+const pairOf = (ip: string, email: string) => `${subscriberOf(ip)} ${email.toLowerCase()}`;

@@ -51,6 +51,9 @@ describe('A forgotten password', () => {
     expect((await logIn(another)).body.data).toBeTruthy();
     const rows = await api.db.query('SELECT description, user_id FROM activities ORDER BY id');
     expect(rows).toContainEqual({ description: 'Chose a new password by e-mail', user_id: 1 });
+    await until(() => post.taken.length === 2);
+    expect(post.taken[1]).toMatchObject({ to: email, subject: 'Your password was changed' });
+    expect(post.taken[1]?.text).toContain('127.0.0.1');
   });
 
   it('has a link that works once', async () => {
@@ -83,6 +86,10 @@ describe('A forgotten password', () => {
     ]);
     expect(detailsOf(await choose({ token: given, password: 'short', confirmPassword: 'short' }))).toEqual([
       { message: 'Password must have 10 characters or more.', path: ['password'] },
+    ]);
+    const own = { password: `${email}!`, confirmPassword: `${email}!` };
+    expect(detailsOf(await choose({ token: given, ...own }))).toEqual([
+      { message: 'Password must not be your own e-mail. Please use words.', path: ['password'] },
     ]);
     expect((await choose({ token: given })).body.data.resetPassword).toBe(true);
   });
@@ -120,6 +127,14 @@ describe('A forgotten password', () => {
       return count === 0;
     });
     expect(post.taken).toHaveLength(3);
+  });
+
+  it('is not in clear in the queue, who asks for it', async () => {
+    const quiet = await startApi();
+    await truncate(quiet.db);
+    await quiet.graphql(request, { email: 'grace@example.org' });
+    const jobs = await quiet.db.query(`SELECT data FROM pgboss.job WHERE name = 'password-reset'`);
+    expect(jobs).toEqual([{ data: { sealed: expect.stringMatching(/^v1\./) } }]);
   });
 
   it('is asked for with an address only', async () => {
@@ -166,6 +181,8 @@ describe('A password', () => {
     const renewed = await api.graphql('mutation { refresh { token } }', {}, { cookie: cookieOf(other) });
     expect(renewed.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect((await logIn(another)).body.data).toBeTruthy();
+    await until(() => post.taken.length === 1);
+    expect(post.taken[0]).toMatchObject({ to: email, subject: 'Your password was changed' });
   });
 
   it('that is changed makes links that were sent before worthless', async () => {

@@ -2,15 +2,24 @@ import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { SealedText } from '../../platform/sealed-text.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import { changePasswordInput, resetPasswordInput, resetRequestInput } from './accounts.input.ts';
+import { mailNotice } from './account-notices.ts';
+import {
+  changePasswordInput,
+  refuseOwnEmail,
+  resetPasswordInput,
+  resetRequestInput,
+} from './accounts.input.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { PasswordResetEntity } from './password-reset.entity.ts';
 import { isPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 import { hashOf, newToken } from './secret-token.ts';
+import type { Browser } from './sessions.service.ts';
 import { UserEntity } from './user.entity.ts';
 
 interface PasswordsDeps {
@@ -19,6 +28,8 @@ interface PasswordsDeps {
   mail: MailService;
   jobs: Jobs;
   throttle: LoginThrottle;
+  devices: KnownDevices;
+  sealed: SealedText;
   /** Address visitors use, for the link. */
   publicUrl: string;
 }
@@ -29,6 +40,9 @@ interface ResetRequest {
   ip: string;
   userAgent: string;
 }
+
+/** As it stands in the queue: who asks is sealed, as in a mail. */
+type QueuedRequest = { sealed: string } | ResetRequest;
 
 /** Milliseconds a link is good for. */
 const lifetime = 30 * 60 * 1000;
@@ -42,7 +56,7 @@ export class PasswordsService {
 
   constructor(deps: PasswordsDeps) {
     this.#deps = deps;
-    deps.jobs.work<ResetRequest>(queue, {}, (request) => this.#sendLink(request));
+    deps.jobs.work<QueuedRequest>(queue, {}, (request) => this.#sendLink(this.#open(request)));
   }
 
   /**
@@ -50,14 +64,18 @@ export class PasswordsService {
    * background: the caller gets the same answer after the same time. Throws BAD_USER_INPUT for what is no e-mail.
    */
   async requestReset({ ip, userAgent }: Actor, given: unknown): Promise<void> {
-    const { db, jobs } = this.#deps;
+    const { db, jobs, sealed } = this.#deps;
     const { email } = parseInput(resetRequestInput, given);
-    await jobs.send(db.manager, queue, { email, ip, userAgent });
+    const request: ResetRequest = { email, ip, userAgent };
+    await jobs.send(db.manager, queue, { sealed: sealed.seal(JSON.stringify(request), queue) });
   }
 
-  /** Trades the token of a link for a new password and ends all sessions. Throws BAD_USER_INPUT. */
-  async reset(actor: Actor, given: unknown): Promise<void> {
-    const { db, activity, throttle } = this.#deps;
+  /**
+   * Trades the token of a link for a new password and ends all sessions. Answers what makes the browser known for the
+   * account. Throws BAD_USER_INPUT.
+   */
+  async reset(actor: Actor, given: unknown, browser: Browser = {}): Promise<string> {
+    const { db, activity, mail, throttle, devices } = this.#deps;
     const { token, password } = parseInput(resetPasswordInput, given);
     const user = await db.transaction(async (manager) => {
       const wanted = await manager.findOne(PasswordResetEntity, {
@@ -69,29 +87,40 @@ export class PasswordsService {
         const message = 'This link has been used or is too old. Please ask for a new one.';
         throw badInput([{ message, path: ['token'] }]);
       }
+      refuseOwnEmail(password, found.email);
       await replacePassword(manager, found.id, password);
+      await mailNotice(manager, mail, found, { what: 'password', actor });
       const description = 'Chose a new password by e-mail';
       await activity.record(manager, { ...actor, user: found }, aboutUser(description, found.id));
       return found;
     });
-    await throttle.succeeded(actor.ip, user.email);
+    await throttle.passwordReset({ ip: actor.ip, email: user.email });
+    return devices.tokenFor(user.id, browser.device);
   }
 
   /** Changes the actor's own password; other sessions end. Throws BAD_USER_INPUT, RATE_LIMITED. */
   async change(actor: Actor, given: unknown): Promise<void> {
-    const { db, activity, throttle } = this.#deps;
+    const { db, activity, mail, throttle } = this.#deps;
     const { currentPassword, password } = parseInput(changePasswordInput, given);
     const user = actor.user && (await db.manager.findOneBy(UserEntity, { id: actor.user.id }));
     if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in to do this.');
-    await throttle.attempt(actor.ip, user.email);
+    refuseOwnEmail(password, user.email);
+    const attempt = { ip: actor.ip, email: user.email, device: actor.sessionId };
+    await throttle.attempt(attempt);
     if (!(await isPassword(user.passwordHash, currentPassword))) {
       throw badInput([{ message: 'This is not your current password.', path: ['currentPassword'] }]);
     }
-    await throttle.succeeded(actor.ip, user.email);
+    await throttle.succeeded(attempt);
     await db.transaction(async (manager) => {
       await replacePassword(manager, user.id, password, actor.sessionId ?? null);
       await activity.record(manager, actor, aboutUser('Changed the password', user.id));
+      await mailNotice(manager, mail, user, { what: 'password', actor });
     });
+  }
+
+  /** Those of before they were sealed are still read. */
+  #open(queued: QueuedRequest): ResetRequest {
+    return 'sealed' in queued ? JSON.parse(this.#deps.sealed.open(queued.sealed, queue)) : queued;
   }
 
   async #sendLink({ email, ip, userAgent }: ResetRequest): Promise<void> {

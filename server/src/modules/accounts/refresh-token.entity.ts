@@ -13,6 +13,10 @@ export class RefreshTokenEntity {
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
+  /** Hash of the token it was traded for; null for the first one of a session. */
+  @Column({ type: 'text', nullable: true })
+  parent!: string | null;
+
   @Column({ type: 'timestamptz', name: 'used_at', nullable: true })
   usedAt!: Date | null;
 }

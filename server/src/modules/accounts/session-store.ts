@@ -1,6 +1,6 @@
-// Sign-ins and their refresh tokens: each token works once, and one that comes back later ends its session.
+// Sign-ins and their refresh tokens: each token works once, and one that comes back after its successor was used ends its session.
 import { randomUUID } from 'node:crypto';
-import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { RefreshTokenEntity } from './refresh-token.entity.ts';
 import { hashOf, newToken } from './secret-token.ts';
@@ -9,6 +9,8 @@ import { UserEntity } from './user.entity.ts';
 
 /** Seconds a session lives after its last refresh. */
 export const sessionLifetime = 30 * 24 * 3600;
+/** Seconds after which a session ends, however often it was refreshed. */
+const longestSession = 90 * 24 * 3600;
 /** Milliseconds in which two tabs may bring the same token; the second keeps the cookie that the first was given. */
 const grace = 10_000;
 
@@ -39,28 +41,47 @@ export async function startSession(manager: EntityManager, userId: number, { ip,
   return { session, refreshToken: await addToken(manager, session.id) };
 }
 
-/** Trades a refresh token for the next one. */
+/**
+ * Trades a refresh token for the next one. A used one that comes back was either stolen or its answer got lost: it is
+ * called stolen once somebody went on with what it was traded for, and traded again before that.
+ */
 export function rotate(db: DataSource, token: string): Promise<Rotation> {
   return db.transaction(async (manager) => {
-    const used = await manager.findOne(RefreshTokenEntity, {
-      where: { hash: hashOf(token) },
-      lock: { mode: 'pessimistic_write' },
-    });
-    const session = used && (await manager.findOneBy(SessionEntity, { id: used.sessionId }));
+    const hash = hashOf(token);
+    const known = await manager.findOneBy(RefreshTokenEntity, { hash });
+    const session = known && (await lockSession(manager, known.sessionId));
     if (!session || session.endedAt || session.expiresAt < new Date()) return unknown;
-    if (used.usedAt) {
-      if (Date.now() - used.usedAt.getTime() <= grace)
-        return { verdict: 'renewed', session, refreshToken: null };
+    // As it is now that nobody else can change it.
+    const current = await manager.findOneBy(RefreshTokenEntity, { hash });
+    if (!current) return unknown;
+    if (current.usedAt && Date.now() - current.usedAt.getTime() <= grace) {
+      return { verdict: 'renewed', session, refreshToken: null };
+    }
+    if (await isOvertaken(manager, current)) {
       await endSessions(manager, [session.id]);
       return { verdict: 'stolen', session, refreshToken: null };
     }
-    await manager.update(RefreshTokenEntity, used.hash, { usedAt: new Date() });
-    await manager.update(SessionEntity, session.id, {
-      lastUsedAt: new Date(),
-      expiresAt: fromNow(sessionLifetime),
-    });
-    return { verdict: 'renewed', session, refreshToken: await addToken(manager, session.id) };
+    await manager.update(RefreshTokenEntity, hash, { usedAt: new Date() });
+    const end = new Date(session.createdAt.getTime() + longestSession * 1000);
+    const expiresAt = new Date(Math.min(fromNow(sessionLifetime).getTime(), end.getTime()));
+    await manager.update(SessionEntity, session.id, { lastUsedAt: new Date(), expiresAt });
+    return { verdict: 'renewed', session, refreshToken: await addToken(manager, session.id, hash) };
   });
+}
+
+/** Whether somebody went on with this session by another token: a successor of this one, or of the one before. */
+async function isOvertaken(manager: EntityManager, { hash, usedAt, parent }: RefreshTokenEntity) {
+  if (!usedAt) {
+    return parent !== null && manager.existsBy(RefreshTokenEntity, { parent, usedAt: Not(IsNull()) });
+  }
+  const successors = await manager.findBy(RefreshTokenEntity, { parent: hash });
+  // None: it was used before successors were written down.
+  return successors.length === 0 || successors.some((one) => one.usedAt !== null);
+}
+
+/** Of several who refresh or end a session one goes first; tokens are touched by who holds this. */
+function lockSession(manager: EntityManager, id: string): Promise<SessionEntity | null> {
+  return manager.findOne(SessionEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
 /** The session a refresh token belongs to, if it has not ended. */
@@ -73,10 +94,10 @@ export async function sessionOfRefreshToken(
   return session && !session.endedAt ? session : null;
 }
 
-/** Ends sessions at once. Their tokens are locked first, as by `rotate`: so neither waits for the other in a circle. */
+/** Ends sessions at once. They are locked before their tokens, as by `rotate`: so neither waits for the other in a circle. */
 export async function endSessions(manager: EntityManager, ids: string[]): Promise<void> {
-  await manager.delete(RefreshTokenEntity, { sessionId: In(ids) });
   await manager.update(SessionEntity, { id: In(ids) }, { endedAt: new Date() });
+  await manager.delete(RefreshTokenEntity, { sessionId: In(ids) });
 }
 
 /** The sessions of an account that have not ended, the latest used first. */
@@ -102,15 +123,20 @@ export async function noteSeen(manager: EntityManager, userId: number): Promise<
 }
 
 /** Removes what can never be used again. */
-export async function forgetOldSessions(manager: EntityManager): Promise<void> {
+export async function removeOldSessions(manager: EntityManager): Promise<void> {
   await manager.query(`DELETE FROM sessions WHERE expires_at < now() - interval '1 day'`);
 }
 
-async function addToken(manager: EntityManager, sessionId: string): Promise<string> {
+async function addToken(
+  manager: EntityManager,
+  sessionId: string,
+  parent: string | null = null,
+): Promise<string> {
   const token = newToken();
   await manager.insert(RefreshTokenEntity, {
     hash: hashOf(token),
     sessionId,
+    parent,
     createdAt: new Date(),
     usedAt: null,
   });

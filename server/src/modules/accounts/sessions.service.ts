@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { sessionOfToken, signAccessToken } from './access-token.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { SessionEntity } from './session.entity.ts';
 import {
   endSessions,
@@ -21,12 +22,21 @@ export interface SignedIn {
   token: string;
   expiresAt: Date;
   refreshToken: string | null;
+  /** For the cookie by which the browser is known; null: it keeps the one it has. */
+  device: string | null;
+}
+
+/** What a browser has kept of earlier sign-ins. */
+export interface Browser {
+  refreshToken?: string;
+  device?: string;
 }
 
 interface SessionsDeps {
   db: DataSource;
   activity: ActivityService;
   jwtSecret: string;
+  devices: KnownDevices;
 }
 
 /** Who is signed in, from the moment an account was proven until the session ends. */
@@ -37,27 +47,32 @@ export class SessionsService {
     this.#deps = deps;
   }
 
-  /** Signs `user` in, within the transaction of `manager`. */
+  /** Signs `user` in, within the transaction of `manager`. A session that the same browser had ends. */
   async begin(
     manager: EntityManager,
     actor: Actor,
     user: UserEntity,
     type: 'login' | 'signup',
+    browser: Browser,
   ): Promise<SignedIn> {
+    const { jwtSecret, devices } = this.#deps;
+    const before = await sessionOfRefreshToken(manager, browser.refreshToken ?? '');
+    if (before) await endSessions(manager, [before.id]);
     const { session, refreshToken } = await startSession(manager, user.id, actor);
     const description = type === 'login' ? 'Signed in' : 'Signed up';
     await this.#record(manager, { ...actor, user }, user, type, description);
-    return { user, ...signAccessToken(this.#deps.jwtSecret, user, session.id), refreshToken };
+    const device = devices.tokenFor(user.id, browser.device);
+    return { user, ...signAccessToken(jwtSecret, user, session.id), refreshToken, device };
   }
 
-  /** Trades a refresh token for the next one. A token that was used before ends its session. Throws UNAUTHENTICATED. */
+  /** Trades a refresh token for the next one. One that was stolen ends its session. Throws UNAUTHENTICATED. */
   async refresh(actor: Actor, given: string | undefined): Promise<SignedIn> {
     const { db, jwtSecret } = this.#deps;
     const { verdict, session, refreshToken } = await rotate(db, given ?? '');
     const user = session && (await db.manager.findOneBy(UserEntity, { id: session.userId }));
     if (user && verdict === 'renewed') {
       await noteSeen(db.manager, user.id);
-      return { user, ...signAccessToken(jwtSecret, user, session.id), refreshToken };
+      return { user, ...signAccessToken(jwtSecret, user, session.id), refreshToken, device: null };
     }
     if (user) {
       const description = `Ended a session of ${user.email}: a used refresh token came back`;
@@ -66,14 +81,16 @@ export class SessionsService {
     throw new AppError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
   }
 
-  /** Ends the session of a refresh token; without one there is nothing to end. */
+  /** Ends the session of a refresh token and the one that asks; without either there is nothing to end. */
   async end(actor: Actor, refreshToken: string | undefined): Promise<void> {
-    if (!refreshToken) return;
+    if (!refreshToken && !actor.sessionId) return;
     await this.#deps.db.transaction(async (manager) => {
-      const session = await sessionOfRefreshToken(manager, refreshToken);
-      const user = session && (await manager.findOneBy(UserEntity, { id: session.userId }));
-      if (!session || !user) return;
-      await endSessions(manager, [session.id]);
+      const kept = await sessionOfRefreshToken(manager, refreshToken ?? '');
+      const ids = new Set([kept?.id, actor.sessionId].filter((id) => id !== undefined));
+      const userId = kept?.userId ?? actor.user?.id ?? 0;
+      const user = await manager.findOneBy(UserEntity, { id: userId });
+      if (!user || ids.size === 0) return;
+      await endSessions(manager, [...ids]);
       await this.#record(manager, { ...actor, user }, user, 'logout', 'Signed out');
     });
   }
@@ -84,7 +101,7 @@ export class SessionsService {
     if (!sessionId) return null;
     const [user] = await this.#deps.db.query<NonNullable<Actor['user']>[]>(
       `SELECT users.id, users.email::text, users.role FROM sessions JOIN users ON users.id = sessions.user_id
-       WHERE sessions.id = $1 AND sessions.ended_at IS NULL`,
+       WHERE sessions.id = $1 AND sessions.ended_at IS NULL AND sessions.expires_at > now()`,
       [sessionId],
     );
     return user ? { user, sessionId } : null;

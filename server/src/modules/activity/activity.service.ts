@@ -54,13 +54,16 @@ export class ActivityService {
     });
   }
 
-  /** The newest, the latest first. */
-  async recent(): Promise<RecentActivity[]> {
+  /** The newest, the latest first. Whose sign-in failed is for owners to see. */
+  async recent(actor: Actor): Promise<RecentActivity[]> {
     const rows: (RecentActivity & { email: string | null })[] = await this.#db.query(
-      `SELECT activities.id, type, description, entity_type AS "entityType", entity_id AS "entityId", ip,
-         user_agent AS "userAgent", activities.created_at AS "createdAt", users.email::text AS email
+      `SELECT activities.id, type, entity_type AS "entityType", entity_id AS "entityId", ip,
+         user_agent AS "userAgent", activities.created_at AS "createdAt", users.email::text AS email,
+         description || CASE WHEN $1 AND type = 'login_failed' THEN coalesce(' of ' || meant.email::text, '') ELSE '' END AS description
        FROM activities LEFT JOIN users ON users.id = activities.user_id
+         LEFT JOIN users AS meant ON type = 'login_failed' AND meant.id = activities.entity_id
        ORDER BY activities.created_at DESC, activities.id DESC LIMIT ${recentCount}`,
+      [actor.user?.role === 'owner'],
     );
     return rows.map(({ email, ...row }) => ({ ...row, user: email === null ? null : { email } }));
   }

@@ -1,3 +1,4 @@
+import { accountChanged } from './account-letters.ts';
 import {
   donationReceipt,
   newsletterConfirm,
@@ -28,6 +29,8 @@ function chooseLetter(mail: Mail, publicUrl: string): Letter {
       return newsletterUnsubscribe(mail.data);
     case 'donation-receipt':
       return donationReceipt(mail.data);
+    case 'account-changed':
+      return accountChanged(mail.data, publicUrl);
     case 'owner-setup':
       return ownerSetup(mail.data);
     case 'password-reset':

@@ -15,6 +15,16 @@ export type Mail =
       { amount: number; currency: string; symbol: string; reference: string; date: string }
     >
   | MailOf<'owner-setup', { setupUrl: string }>
+  /** `at` is ISO 8601; `by` an owner who did it for them, `from` whence they did it themselves; neither: a command on the server. */
+  | MailOf<
+      'account-changed',
+      {
+        what: 'password';
+        at: string;
+        by: string | null;
+        from: { ip: string; userAgent: string } | null;
+      }
+    >
   | MailOf<'password-reset', { resetUrl: string }>
   | MailOf<'invitation', { inviteUrl: string; invitedBy: string; role: 'editor' | 'owner' }>;
 

@@ -28,6 +28,8 @@ export const recipientLimits: Record<MailTemplate, RecipientLimit | null> = {
   // An account has its own limit, of three in an hour.
   'password-reset': { most: 10, hours: 24 },
   invitation: null,
+  // What causes it needs a password, or the link of a mail.
+  'account-changed': null,
   'owner-setup': null,
 };
 

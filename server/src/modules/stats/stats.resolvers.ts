@@ -7,6 +7,6 @@ export const statsResolvers: Resolvers = {
   },
   Stats: {
     counts: (_, __, { services }) => services.stats.counts(),
-    recentActivities: (_, __, { services }) => services.activity.recent(),
+    recentActivities: (_, __, { services, actor }) => services.activity.recent(actor),
   },
 };

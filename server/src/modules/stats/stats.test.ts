@@ -53,7 +53,7 @@ describe('The dashboard', () => {
       },
       {
         ...told,
-        ...{ id: 3, type: 'login_failed', description: 'Failed sign-in for "amina@example.org"' },
+        ...{ id: 3, type: 'login_failed', description: 'Failed sign-in of amina@example.org' },
         ...{ entityType: 'user', entityId: 1, user: null },
       },
       {
@@ -62,6 +62,21 @@ describe('The dashboard', () => {
         ...{ entityType: 'program', entityId: 1, user: amina },
       },
     ]);
+  });
+
+  it('shows what was typed into a sign-in that failed to nobody, and whose account it was to owners only', async () => {
+    const editor = await api.tokenOf('brian@example.org');
+    for (const email of ['my secret password', 'amina@example.org']) {
+      await api.rest('POST', '/admin/login', { body: { email, password: 'wrong' } });
+    }
+    const failed = async (who: string) => {
+      const { body } = await api.rest('GET', '/stats', { token: who });
+      const rows: { type: string; description: string }[] = body.data.recentActivities;
+      return rows.filter(({ type }) => type === 'login_failed').map(({ description }) => description);
+    };
+    expect(await failed(editor)).toEqual(['Failed sign-in', 'Failed sign-in']);
+    expect(await failed(token)).toEqual(['Failed sign-in of amina@example.org', 'Failed sign-in']);
+    expect(JSON.stringify(await api.db.query('SELECT * FROM activities'))).not.toContain('secret');
   });
 
   it('shows the newest fifty', async () => {
