@@ -1,10 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import type { MailData } from '../mail/mail.ts';
 
 interface Notice {
-  what: MailData<'account-changed'>['what'];
+  what: 'password';
   /** Who did it; left out for a command of who runs the product. */
   actor?: Actor;
 }
