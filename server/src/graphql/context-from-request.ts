@@ -36,9 +36,14 @@ export function requestIdOf(res: Response): string {
   return made;
 }
 
+/** The token that came along, good or not. */
+export function bearerToken({ headers }: Request): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
 async function actorOf(req: Request, services: Services): Promise<Actor> {
   const from = { ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? '' };
-  const [, token] = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '') ?? [];
+  const token = bearerToken(req);
   if (!token) return { ...from, user: null };
   const known = await services.sessions.authenticate(token);
   return known ? { ...from, ...known } : { ...from, user: null, tokenRefused: true };

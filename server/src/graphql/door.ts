@@ -12,6 +12,7 @@ import type { Logger } from '../platform/log.ts';
 import type { GraphQLContext } from './context.ts';
 import { type ContextDeps, contextFromRequest, requestIdOf } from './context-from-request.ts';
 import { finishAnswers } from './finish-answers.ts';
+import { jsonBody } from './json-body.ts';
 import { limits } from './limits.ts';
 import { playground } from './playground.ts';
 import { refusalFor } from './public-error.ts';
@@ -70,7 +71,7 @@ export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestH
   const router = Router({ caseSensitive: true });
   router.use(playground());
   router.get('/', asWanted);
-  router.all('/', express.json({ limit: limits.body }), deps.limitWork, makeContext, apollo);
+  router.all('/', jsonBody(deps.services), deps.limitWork, makeContext, apollo);
   return router;
 }
 

@@ -6,6 +6,8 @@ export const limits = {
   tokens: 1500,
   /** Each field times the rows it is asked for. */
   cost: 50_000,
-  /** Bytes of a request. */
+  /** Bytes of a request: the longest form of visitors with each character written as `\ud83e\udd8d`. */
   body: 100_000,
+  /** The same of a request with a token: the longest post. */
+  staffBody: 1_500_000,
 };

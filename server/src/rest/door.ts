@@ -5,7 +5,7 @@ import { type Access, demand } from '../graphql/access.ts';
 import type { ContextDeps } from '../graphql/context-from-request.ts';
 import { contextFromRequest, requestIdOf } from '../graphql/context-from-request.ts';
 import type { Execute } from '../graphql/execute.ts';
-import { limits } from '../graphql/limits.ts';
+import { jsonBody } from '../graphql/json-body.ts';
 import { operationAccess } from '../graphql/operation-access.ts';
 import { refusalFor } from '../graphql/public-error.ts';
 import { countRefused } from '../graphql/rate-limit.ts';
@@ -35,7 +35,7 @@ export interface RestDoorDeps extends ContextDeps {
 
 /** The router for `/api/v1`. */
 export function createRestDoor(deps: RestDoorDeps): RequestHandler {
-  const json = express.json({ limit: limits.body, verify: keepRawBody });
+  const json = jsonBody(deps.services, keepRawBody);
   const accesses = new Map(routes.map((route) => [route, statedAccess(route, deps.schema)]));
   const accessTo = (route: Route) => accesses.get(route) ?? 'owner';
 
@@ -139,7 +139,10 @@ function asReadingError(error: unknown): unknown {
   const { type, status } = error as { type?: string; status?: number };
   if (type === undefined) return error;
   if (status === 413)
-    return new AppError('PAYLOAD_TOO_LARGE', 'This is too large: at most 100 kB can be sent.');
+    return new AppError(
+      'PAYLOAD_TOO_LARGE',
+      'This is too large: at most 100 kB can be sent, and 1.5 MB with a token.',
+    );
   if (status === 415)
     return new AppError(
       'UNSUPPORTED_MEDIA_TYPE',

@@ -147,7 +147,7 @@ describe('A refusal', () => {
     ['an array', 400, '[]', {}],
     ['a bare word', 400, 'null', {}],
     ['nothing', 400, '', { 'content-type': 'application/json' }],
-    ['too much', 413, JSON.stringify({ name: 'x'.repeat(200_000) }), {}],
+    ['too much', 413, JSON.stringify({ name: 'x'.repeat(1_600_000) }), {}],
   ])('of %s is %d with a sentence', async (_, status, body, headers) => {
     const answer = await api.rest('POST', '/programs', { token, body, headers });
     expect(answer.status).toBe(status);

@@ -34,6 +34,10 @@ describe('A name', () => {
   const name = requiredText('Name', 5);
   test('of blanks is none', () => expect(problem(name, '   ')).toBe('Name is required.'));
   test('is measured without the blanks around it', () => expect(problem(name, '  Sipi  ')).toBeNull());
+  test('is measured in characters, whatever their script', () => {
+    expect(problem(name, '🦍🦍🦍🦍🦍')).toBeNull();
+    expect(problem(name, '🦍🦍🦍🦍🦍🦍')).toBe('Name must have 5 characters or fewer.');
+  });
   test('that is too long says how long it may be', () =>
     expect(problem(name, 'Rwenzori')).toBe('Name must have 5 characters or fewer.'));
 });

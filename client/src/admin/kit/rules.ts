@@ -8,7 +8,7 @@ export function requiredText(label: string, longest: number): RegisterOptions {
     required: sentence,
     validate: {
       present: (value: string) => value.trim() !== '' || sentence,
-      length: (value: string) => value.trim().length <= longest || tooLong(label, longest),
+      length: (value: string) => countCharacters(value.trim()) <= longest || tooLong(label, longest),
     },
   };
 }
@@ -16,7 +16,9 @@ export function requiredText(label: string, longest: number): RegisterOptions {
 /** Text that may be left out, of at most `longest` characters after trimming. */
 export function optionalText(label: string, longest: number): RegisterOptions {
   return {
-    validate: { length: (value: string) => value.trim().length <= longest || tooLong(label, longest) },
+    validate: {
+      length: (value: string) => countCharacters(value.trim()) <= longest || tooLong(label, longest),
+    },
   };
 }
 
@@ -37,7 +39,7 @@ export function listOf(
       present: (value: string) => !required || split(value).length > 0 || sentence,
       count: (value: string) => split(value).length <= 50 || `${label} can be 50 at most.`,
       length: (value: string) =>
-        split(value).every((part) => part.length <= 300) ||
+        split(value).every((part) => countCharacters(part) <= 300) ||
         `Each of the ${label.toLowerCase()} must have 300 characters or fewer.`,
     },
   };
@@ -109,3 +111,6 @@ export function isWebAddress(value: string): boolean {
 
 const tooLong = (label: string, longest: number) =>
   `${label} must have ${longest.toLocaleString('en-GB')} characters or fewer.`;
+
+/** As the server counts them: an emoji is one, where JavaScript says two. */
+const countCharacters = (text: string) => Array.from(text).length;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '../../platform/characters.ts';
 import { badInput } from '../../platform/validation.ts';
 import { isOwnEmail, whyWeak } from './weak-passwords.ts';
 
@@ -7,7 +8,7 @@ const password = z
   .string()
   .min(1)
   .min(10)
-  .max(200)
+  .check(atMost(200))
   .check((context) => {
     const message = whyWeak(context.value);
     if (message) context.issues.push({ code: 'custom', message, input: context.value });

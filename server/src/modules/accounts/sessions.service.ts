@@ -95,6 +95,11 @@ export class SessionsService {
     });
   }
 
+  /** Whether we made this access token, and lately: it may be of a session that was ended since. Asks no database. */
+  hasSigned(token: string): boolean {
+    return token !== '' && sessionOfToken(this.#deps.jwtSecret, token) !== null;
+  }
+
   /** Who holds this access token, or null: it is not ours, it is too old, or its session or account is gone. */
   async authenticate(token: string): Promise<Pick<Actor, 'user' | 'sessionId'> | null> {
     const sessionId = sessionOfToken(this.#deps.jwtSecret, token);

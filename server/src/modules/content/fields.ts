@@ -1,5 +1,6 @@
 // Kinds of fields that content entities share; programs.input.ts shows their use.
 import { z } from 'zod';
+import { atMost } from '../../platform/characters.ts';
 
 /** PostgreSQL cannot store the character zero or half of a surrogate pair, and nobody types them. */
 const storable = (value: string) => value.replaceAll('\0', '').toWellFormed();
@@ -10,7 +11,7 @@ export const text = (longest: number) =>
     .string()
     .overwrite((value) => storable(value).trim())
     .min(1)
-    .max(longest);
+    .check(atMost(longest));
 
 const largestPrice = 9_999_999_999.99;
 
@@ -59,7 +60,7 @@ export const list = z
     z
       .string()
       .overwrite((value) => storable(value).trim())
-      .max(300),
+      .check(atMost(300)),
   )
   .max(50)
   .transform((items) => items.filter((item) => item !== ''));

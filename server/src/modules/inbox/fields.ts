@@ -1,5 +1,6 @@
 // Kinds of fields that the public forms share.
 import { z } from 'zod';
+import { atMost } from '../../platform/characters.ts';
 
 /** Text as people see it: no control characters but line breaks and tabs, no half surrogates. */
 const readable = (value: string) =>
@@ -14,7 +15,7 @@ const trimmed = (value: string) => readable(value).trim();
 const nullIsEmpty = (value: string | null | undefined) => (value === null ? '' : value);
 
 /** One line that must be there, of at most `longest` characters. */
-export const line = (longest: number) => z.string().overwrite(oneLine).min(1).max(longest);
+export const line = (longest: number) => z.string().overwrite(oneLine).min(1).check(atMost(longest));
 
 /**
  * What somebody is called, of at most `longest` characters. No address of the web or of mail: mail programs turn those
@@ -28,14 +29,22 @@ export const personName = (label: string, longest: number) =>
 
 /** One line that need not be there; null is the empty text, and what is left out stays left out. */
 export const optionalLine = (longest: number) =>
-  z.string().nullish().transform(nullIsEmpty).pipe(z.string().overwrite(oneLine).max(longest).optional());
+  z
+    .string()
+    .nullish()
+    .transform(nullIsEmpty)
+    .pipe(z.string().overwrite(oneLine).check(atMost(longest)).optional());
 
 /** Several lines that must be there. */
-export const lines = (longest: number) => z.string().overwrite(trimmed).min(1).max(longest);
+export const lines = (longest: number) => z.string().overwrite(trimmed).min(1).check(atMost(longest));
 
 /** Several lines that need not be there, as `optionalLine`. */
 export const optionalLines = (longest: number) =>
-  z.string().nullish().transform(nullIsEmpty).pipe(z.string().overwrite(trimmed).max(longest).optional());
+  z
+    .string()
+    .nullish()
+    .transform(nullIsEmpty)
+    .pipe(z.string().overwrite(trimmed).check(atMost(longest)).optional());
 
 /** Word by word: `amina@example.org`, `https://…`, `bit.ly/x`, `example.org`; but not `J. R. Okello` or `c/o`. */
 function holdsAddress(text: string): boolean {
