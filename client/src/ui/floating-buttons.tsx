@@ -1,8 +1,9 @@
 // The two buttons that stay at the bottom of every page, over what scrolls beneath them and under dialogs.
-import { Box } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button, ButtonAnchor } from './button.tsx';
+import { lowScreen } from './theme/low-screen.ts';
 
 const floating = {
   size: 'sm',
@@ -11,7 +12,11 @@ const floating = {
   zIndex: 'floating',
   borderRadius: 'full',
   minH: '11',
+  [lowScreen]: { bottom: '2', w: '11', px: '0' },
 } as const;
+
+/** The words beside an icon; on a low screen there is room for the icon only. */
+const Words = chakra('span', { base: { [lowScreen]: { srOnly: true } } });
 
 /** At the bottom left. */
 export function FloatingBack(props: ComponentProps<typeof Button>) {
@@ -31,9 +36,7 @@ export function FloatingBack(props: ComponentProps<typeof Button>) {
       {...props}
     >
       <ArrowLeft aria-hidden />
-      <Box as="span" hideBelow="sm">
-        Back
-      </Box>
+      <Words hideBelow="sm">Back</Words>
     </Button>
   );
 }
@@ -50,7 +53,7 @@ export function FloatingChat(props: ComponentProps<typeof ButtonAnchor>) {
       {...props}
     >
       <MessageCircle aria-hidden />
-      Chat with us
+      <Words>Chat with us</Words>
     </ButtonAnchor>
   );
 }

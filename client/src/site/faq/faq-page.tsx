@@ -26,7 +26,7 @@ function FaqPage() {
             size="title"
             lead={`What guests ask before they travel. If yours is not among them, ask us: a person answers ${company.answers}.`}
           >
-            <Flex gap="3" mt="8" wrap="wrap">
+            <Flex data-screen-only gap="3" mt="8" wrap="wrap">
               <ButtonAnchor
                 href={greetingLink}
                 target="_blank"

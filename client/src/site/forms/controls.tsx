@@ -1,5 +1,6 @@
 // The bare inputs of the visitor's part, in one look.
 import { chakra } from '@chakra-ui/react';
+import { lowScreen } from '../../ui/theme/low-screen.ts';
 
 const look = {
   base: {
@@ -24,5 +25,12 @@ const look = {
 export const Input = chakra('input', look);
 export const Select = chakra('select', { base: { ...look.base, cursor: 'pointer' } });
 export const Textarea = chakra('textarea', {
-  base: { ...look.base, display: 'block', resize: 'vertical', minH: '7.5rem' },
+  base: {
+    ...look.base,
+    display: 'block',
+    resize: 'vertical',
+    minH: '7.5rem',
+    // Whole between the header and the buttons.
+    [lowScreen]: { minH: '0', maxH: '5.5rem' },
+  },
 });

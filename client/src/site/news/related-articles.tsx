@@ -14,7 +14,7 @@ interface Props {
 /** All posts, the open one last and marked. */
 export function RelatedArticles({ posts, currentId = 0 }: Props) {
   return (
-    <Box as="section" aria-labelledby="related-articles" borderTopWidth="1px" py="section">
+    <Box as="section" data-screen-only aria-labelledby="related-articles" borderTopWidth="1px" py="section">
       <Container>
         <SectionHeading
           id="related-articles"

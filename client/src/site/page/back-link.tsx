@@ -20,7 +20,7 @@ const Quiet = chakra(Link, {
 /** The way from one thing to the list it stands in. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Quiet to={to}>
+    <Quiet to={to} data-screen-only>
       <ArrowLeft aria-hidden />
       {children}
     </Quiet>

@@ -66,11 +66,12 @@ export function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuer
           size="lg"
           w="full"
           mt="5"
+          data-screen-only
         >
           <MessageCircle aria-hidden />
           Book Now
         </ButtonAnchor>
-        <Box as="p" mt="4" textAlign="center" fontSize="sm" color="muted">
+        <Box as="p" data-screen-only mt="4" textAlign="center" fontSize="sm" color="muted">
           Prefer a form?{' '}
           <ButtonLink to={paths.registration(program.id)} variant="link">
             Register online

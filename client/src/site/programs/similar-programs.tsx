@@ -13,7 +13,7 @@ interface Props {
 /** All programs, the open one last and marked. */
 export function SimilarPrograms({ programs, currentId }: Props) {
   return (
-    <Box as="section" aria-labelledby="similar-programs" borderTopWidth="1px" py="section">
+    <Box as="section" data-screen-only aria-labelledby="similar-programs" borderTopWidth="1px" py="section">
       <Container>
         <SectionHeading
           id="similar-programs"

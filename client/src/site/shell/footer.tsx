@@ -30,13 +30,13 @@ export function Footer() {
       <Weave color="gold" opacity="0.55" />
       <Container pt={{ base: '14', lg: '20' }}>
         <Grid templateColumns={{ base: '1fr 1fr', lg: '5fr 2fr 2fr 3fr' }} columnGap="8" rowGap="12">
-          <Box gridColumn={{ base: '1 / -1', lg: 'auto' }} maxW="sm">
+          <Box data-screen-only gridColumn={{ base: '1 / -1', lg: 'auto' }} maxW="sm">
             <Logo name={company.name} />
             <Box as="p" textStyle="caption" fontSize="lg" textWrap="balance" mt="6" color="goldLight">
               {company.story}
             </Box>
           </Box>
-          <Column as="nav" aria-label="Footer">
+          <Column as="nav" aria-label="Footer" data-screen-only>
             <Label color="goldLight" mb="1.5">
               Explore
             </Label>
@@ -48,7 +48,7 @@ export function Footer() {
               ))}
             </ul>
           </Column>
-          <Column>
+          <Column data-screen-only>
             <Label color="goldLight" mb="1.5">
               Follow
             </Label>
@@ -80,6 +80,7 @@ export function Footer() {
           </Column>
         </Grid>
         <Box
+          data-screen-only
           mt={{ base: '12', lg: '16' }}
           pt="6"
           borderTopWidth="1px"

@@ -3,6 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
+import { lowScreen } from '../../ui/theme/low-screen.ts';
 import { MenuToggle } from './menu-toggle.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
@@ -15,7 +16,13 @@ export function Header() {
   return (
     <Bar>
       <Container>
-        <Flex align="center" justify="space-between" gap="4" minH={{ base: '16', lg: '5.25rem' }}>
+        <Flex
+          align="center"
+          justify="space-between"
+          gap="4"
+          minH={{ base: '16', lg: '5.25rem' }}
+          css={{ [lowScreen]: { minH: '3.25rem' } }}
+        >
           <TopNavigation />
           <ButtonLink to={paths.adminLogin()} variant="ghost" size="sm" minH="11" mr="-3.5" hideBelow="lg">
             <LockKeyhole aria-hidden />

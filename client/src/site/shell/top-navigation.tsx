@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/logo.tsx';
+import { lowScreen } from '../../ui/theme/low-screen.ts';
 import { company } from '../company/company.ts';
 import { navigation } from './navigation.ts';
 import { useCurrentPath } from './use-current-path.ts';
@@ -16,7 +17,9 @@ const List = chakra('ul', {
   },
 });
 
-const HomeLink = chakra(Link, { base: { display: 'block', color: 'forest', py: '2' } });
+const HomeLink = chakra(Link, {
+  base: { display: 'block', color: 'forest', py: '2', [lowScreen]: { py: '1' } },
+});
 
 const NavLink = chakra(Link, {
   base: {

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { definePage } from '../../lib/page.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
@@ -25,7 +25,7 @@ function TermsPage() {
           id={section.id}
           title={section.title}
           tinted={section.id === 'cancellation'}
-          ruled={index > 0 && terms[index - 1]?.id !== 'cancellation'}
+          ruled={index > 0 && section.id !== 'cancellation' && terms[index - 1]?.id !== 'cancellation'}
         >
           <Text>
             {section.text.map((paragraph) => (
@@ -41,15 +41,15 @@ function TermsPage() {
           </Text>
         </TextSection>
       ))}
-      <Container pb="section">
-        <Box as="p" borderTopWidth="1px" pt="8" color="muted" maxW="measure">
+      <TextSection id="questions" title="Questions" ruled>
+        <chakra.p maxW="measure">
           What we do with your data is said in the <PrivacyLink />. Questions about these terms reach us at{' '}
           <chakra.a href={`mailto:${email}`} textDecoration="underline" textUnderlineOffset="3px">
             {email}
           </chakra.a>
           .
-        </Box>
-      </Container>
+        </chakra.p>
+      </TextSection>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { lowScreen } from './low-screen.ts';
 
 /** Styles of the bare document: colours, focus ring, reduced motion, links that lead to a heading. */
 export const globalCss = defineGlobalStyles({
@@ -6,6 +7,9 @@ export const globalCss = defineGlobalStyles({
     color: 'ink',
     bg: 'paper',
     scrollPaddingTop: '6rem',
+    // What gets the focus stands clear of the buttons at the bottom, too.
+    scrollPaddingBottom: '5.5rem',
+    [lowScreen]: { scrollPaddingTop: '4rem', scrollPaddingBottom: '4.25rem' },
     textRendering: 'optimizeLegibility',
     textSizeAdjust: '100%',
     '--global-color-border': 'colors.line',
