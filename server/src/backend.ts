@@ -59,8 +59,8 @@ export async function openBackend(
   };
 }
 
-function openMailTransport({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
-  if (smtpUrl) return createSmtpTransport(smtpUrl, mailFrom);
+function openMailTransport({ smtpUrl, smtpEncrypted, mailFrom, dataDir }: Config): MailTransport {
+  if (smtpUrl) return createSmtpTransport({ url: smtpUrl, from: mailFrom, encrypted: smtpEncrypted });
   return createFileTransport(join(dataDir, 'mail'), mailFrom);
 }
 

@@ -55,7 +55,7 @@ describe('configuration', () => {
     const fresh = join(DATA_DIR, 'fresh');
     loadConfig({ DATA_DIR: fresh });
     // The user PostgreSQL runs as has to pass.
-    expect(statSync(fresh).mode & 0o111).toBe(0o111);
+    expect(statSync(fresh).mode & 0o777).toBe(0o711);
   });
 
   test('a data folder that cannot be one is said in a sentence', () => {
@@ -87,6 +87,30 @@ describe('configuration', () => {
       'FLUTTERWAVE_WEBHOOK_SECRET must be set when DATABASE_URL is: it stands in the dashboard of Flutterwave under Webhooks, as secret hash.',
       'RATE_LIMITS must be on when DATABASE_URL is set.',
     ]);
+  });
+
+  test.each([
+    ['http://www.example.org', false],
+    ['http://10.0.0.5', false],
+    ['http://127.0.0.1.example.org', false],
+    ['http://localhost.example.org', false],
+    ['https://www.example.org', true],
+    ['http://localhost:4000', true],
+    ['http://127.0.0.1:4000', true],
+    ['http://[::1]:4000', true],
+  ])('a deployment is reached over https, or from its own machine: %s', (PUBLIC_URL, good) => {
+    if (good) expect(loadConfig({ ...deployment, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+    else
+      expect(sentences({ ...deployment, PUBLIC_URL })).toEqual([
+        expect.stringMatching(/^PUBLIC_URL must begin with https/),
+      ]);
+    expect(loadConfig({ DATA_DIR, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+  });
+
+  test('mail servers are spoken to in private, unless it says otherwise', () => {
+    expect(loadConfig(deployment).smtpEncrypted).toBe(true);
+    expect(loadConfig({ ...deployment, SMTP_STARTTLS: 'optional' }).smtpEncrypted).toBe(false);
+    expect(sentences({ SMTP_STARTTLS: 'off' })).toEqual(['SMTP_STARTTLS must be one of required, optional.']);
   });
 
   test('every bad variable is named in a sentence of its own', () => {

@@ -1,5 +1,6 @@
 // The only reader of the environment: every variable is checked once, at start, and each bad one is named.
 import { existsSync } from 'node:fs';
+import { isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { FlutterwaveSettings } from './platform/payments/flutterwave.ts';
@@ -44,6 +45,8 @@ export interface Config {
   maxUploadBytes: number;
   /** Server that mails are handed to, as smtp: or smtps: address; null in a demo, which writes them to files. */
   smtpUrl: string | null;
+  /** Whether a mail server that offers no encryption (STARTTLS) is not sent anything. */
+  smtpEncrypted: boolean;
   /** Sender of all mails, such as `Lubugo Journeys <office@lubugo.example>`. */
   mailFrom: string;
   /** Mailbox that hears of registrations and messages. */
@@ -136,6 +139,7 @@ export const variables = z.object({
       'must look like smtp://user:password@host:587 or smtps://user:password@host:465',
     )
     .optional(),
+  SMTP_STARTTLS: oneOf('required', 'optional').default('required'),
   MAIL_FROM: z
     .string()
     .regex(
@@ -161,6 +165,16 @@ export const variables = z.object({
 const demoOffice = 'office@lubugo.example';
 
 const fromDashboard = 'must be set when DATABASE_URL is: it stands in the dashboard of Flutterwave';
+
+const plainOrigin =
+  'PUBLIC_URL must begin with https:// when DATABASE_URL is set: passwords and sessions pass there. Only for localhost may it be http://.';
+
+/** Encrypted, or not leaving this machine. */
+function isSafeOrigin(text: string): boolean {
+  const { protocol, hostname } = new URL(text);
+  if (protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost')) return true;
+  return hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'));
+}
 
 /** Only for what has no default a deployment could live with. */
 const neededInDeployment = {
@@ -199,6 +213,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     const missing: string[] = Object.entries(neededInDeployment)
       .filter(([name]) => !given[name])
       .map(([, sentence]) => sentence);
+    if (data.PUBLIC_URL && !isSafeOrigin(data.PUBLIC_URL)) missing.push(plainOrigin);
     if (!data.RATE_LIMITS) missing.push('RATE_LIMITS must be on when DATABASE_URL is set.');
     if (missing.length > 0) throw new ConfigError(missing);
   }
@@ -223,6 +238,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: data.RATE_LIMITS,
     maxUploadBytes: data.MAX_UPLOAD_MB * 1024 * 1024,
     smtpUrl: data.SMTP_URL ?? null,
+    smtpEncrypted: data.SMTP_STARTTLS === 'required',
     mailFrom: data.MAIL_FROM ?? `Lubugo Journeys <${demoOffice}>`,
     officeEmail: data.OFFICE_EMAIL ?? demoOffice,
     flutterwave: flutterwaveSettings(data),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../src/platform/project-root.ts';
 
-const { installOption, isInstalled } = await import(join(projectRoot, 'scripts/installed.mjs'));
+const { differences, installOption, isInstalled } = await import(join(projectRoot, 'scripts/installed.mjs'));
 
 const locked = {
   '': {},
@@ -58,4 +58,40 @@ test('tools of checks and tests are locked as such', () => {
   for (const tool of tools) expect(packages[`node_modules/${tool}`]).toMatchObject({ dev: true });
   // The runtime is no package of the project: hosts that need it fetch it beside.
   expect(packages).not.toHaveProperty('node_modules/node');
+});
+
+describe('an image', () => {
+  test('holds what is locked and nothing else', () => {
+    const lock = { 'node_modules/vite': { version: '8.0.0', integrity: 'sha512-a' } };
+    const here = { 'node_modules/rolldown-here': { version: '1.0.0', optional: true } };
+    expect(differences(lock, lock)).toEqual([]);
+    expect(differences(lock, { ...lock, ...here })).toEqual([]);
+    expect(differences(lock, { 'node_modules/vite': { version: '8.0.1' } })).toEqual([
+      'node_modules/vite is 8.0.1 and not the 8.0.0 that is locked.',
+    ]);
+    const changed = { 'node_modules/vite': { version: '8.0.0', integrity: 'sha512-b' } };
+    expect(differences(lock, changed)).toHaveLength(1);
+    expect(differences(lock, { ...lock, 'node_modules/more': { version: '1.0.0' } })).toEqual([
+      'node_modules/more 1.0.0 is installed and not locked.',
+    ]);
+  });
+
+  test('is built from images of one exact version, with every install held to the lock', () => {
+    const dockerfile = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8');
+    const compose = readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8');
+    const images = `${dockerfile}\n${compose}`.matchAll(/^\s*(?:FROM|image:) (\S+)/gm);
+    for (const [, image] of images) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-slim)?$/);
+    expect(dockerfile.match(/npm install/g)).toHaveLength(
+      dockerfile.match(/&& node scripts\/exactly-locked/g)?.length ?? 0,
+    );
+  });
+});
+
+test('the composed product has no fixed password and is reached from its own machine only', () => {
+  const compose = readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8');
+  for (const [line] of compose.matchAll(/.*(?:PASSWORD|SECRET|KEYS?):? .*/g))
+    expect(line).toMatch(/\$\{\w+:\?/);
+  const ports = [...compose.matchAll(/ports: \["(.*?)"\]/g)].map(([, port]) => port);
+  expect(ports.length).toBeGreaterThan(0);
+  for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
 });

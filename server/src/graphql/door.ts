@@ -7,7 +7,7 @@ import {
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler, Router } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Logger } from '../platform/log.ts';
 import type { GraphQLContext } from './context.ts';
 import { type ContextDeps, contextFromRequest, requestIdOf } from './context-from-request.ts';
@@ -24,6 +24,8 @@ export interface GraphQLDoorDeps extends ContextDeps {
   rowsOf(typeName: string): number | undefined;
   /** Stands before what costs work. */
   limitWork: RequestHandler;
+  /** Tables a document reads, or null unless the schema calls all of it public. */
+  tablesOf(document: DocumentNode, variables: object): readonly string[] | null;
   log: Logger;
 }
 
@@ -50,7 +52,7 @@ export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestH
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       refuseTooMuch({ schema, rowsOf: deps.rowsOf }),
-      finishAnswers(log),
+      finishAnswers(deps),
     ],
   });
   await server.start();
@@ -70,6 +72,11 @@ export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestH
 
   const router = Router({ caseSensitive: true });
   router.use(playground());
+  // Also what is refused before Apollo has a say.
+  router.use((_req, res, next) => {
+    res.setHeader('Cache-Control', 'no-store');
+    next();
+  });
   router.get('/', asWanted);
   router.all('/', jsonBody(deps.services), deps.limitWork, makeContext, apollo);
   return router;

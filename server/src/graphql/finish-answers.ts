@@ -1,19 +1,28 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLFormattedError } from 'graphql';
+import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorStatus } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import type { GraphQLContext } from './context.ts';
 import { publicErrors } from './public-error.ts';
 import { countRefused } from './rate-limit.ts';
 
+interface FinishDeps {
+  log: Logger;
+  /** Tables a document reads, or null unless the schema calls all of it public. */
+  tablesOf(document: DocumentNode, variables: object): readonly string[] | null;
+}
+
 /** Tells callers of Apollo what they may know of an error, and by headers who may keep the answer and when to come again. */
-export function finishAnswers(log: Logger): ApolloServerPlugin<GraphQLContext> {
+export function finishAnswers({ log, tablesOf }: FinishDeps): ApolloServerPlugin<GraphQLContext> {
   return {
     async requestDidStart() {
       return {
         async willSendResponse({ errors, schema, document, request, response, contextValue }) {
           const { http } = response;
-          const forEverybody = !errors && !contextValue.actor.user;
+          const { user, tokenRefused } = contextValue.actor;
+          const mayBePublic = document && !errors && !user && !tokenRefused;
+          // Not only what staff see: an answer may hold a token for a visitor, such as that of a sign-in.
+          const forEverybody = mayBePublic && tablesOf(document, request.variables ?? {}) !== null;
           http.headers.set('cache-control', forEverybody ? 'no-cache' : 'no-store');
           if (!errors || response.body.kind !== 'single') return;
           const { requestId } = contextValue;

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -45,7 +45,11 @@ async function otherProcess(folder: string) {
 describe('the embedded database', () => {
   test('is PostgreSQL 18 in UTF-8 with the extensions we need, and keeps what is written', async () => {
     const folder = newFolder();
+    // As an earlier version left it.
+    writeFileSync(join(folder, 'postgres.log'), '', { mode: 0o644 });
     let postgres = await startEmbeddedPostgres({ folder, password });
+    const modeOf = (name: string) => statSync(join(postgres.folder, name)).mode & 0o777;
+    expect([modeOf('postgres.log'), modeOf('postgres')]).toEqual([0o600, 0o700]);
     const { rows } = await query(
       postgres.url,
       `SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('server_encoding') AS encoding`,

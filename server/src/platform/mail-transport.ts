@@ -37,10 +37,20 @@ export class MailError extends Error {
 /** Seconds until a mail server that does not answer is given up for this try. */
 const seconds = { connection: 10, greeting: 10, socket: 30 };
 
-/** Sends to the server of an smtp: or smtps: address. `from` is such as `Lubugo Journeys <office@lubugo.example>`. */
-export function createSmtpTransport(url: string, from: string): MailTransport {
+export interface SmtpOptions {
+  /** An smtp: or smtps: address. */
+  url: string;
+  /** Such as `Lubugo Journeys <office@lubugo.example>`. */
+  from: string;
+  /** Nothing is sent in clear: not to a server that offers no STARTTLS, nor when somebody on the way takes the offer out. */
+  encrypted: boolean;
+}
+
+/** Sends to a mail server. */
+export function createSmtpTransport({ url, from, encrypted }: SmtpOptions): MailTransport {
   const transport = createTransport({
     url,
+    requireTLS: encrypted,
     connectionTimeout: seconds.connection * 1000,
     greetingTimeout: seconds.greeting * 1000,
     socketTimeout: seconds.socket * 1000,

@@ -23,7 +23,7 @@ export interface PostgresHome {
  * go to /var/tmp instead, under a name made from `folder`, so that the next start finds them again.
  */
 export function postgresHome(folder: string): PostgresHome {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o711 });
   const native = nativeFolder();
   if (process.getuid?.() !== 0) return { bin: join(native, 'bin'), folder, user: null };
 

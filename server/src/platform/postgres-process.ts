@@ -4,6 +4,7 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  fchmodSync,
   openSync,
   readFileSync,
   realpathSync,
@@ -76,7 +77,9 @@ export async function launch(
     unix_socket_directories: '',
     ...settings,
   };
-  const log = openSync(logOf(home), 'w');
+  // It quotes statements, so it may tell of people; one of an earlier version may still be open to all.
+  const log = openSync(logOf(home), 'w', 0o600);
+  fchmodSync(log, 0o600);
   const child = spawn(
     join(home.bin, 'postgres'),
     ['-D', clusterOf(home), ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`])],

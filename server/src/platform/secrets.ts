@@ -23,8 +23,8 @@ export function keptSecret(dataDir: string, name: string): string {
 function readOrMake(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
-  // Not the data folder itself: the user the database runs as must be able to go through it.
-  mkdirSync(dataDir, { recursive: true });
+  // The user the database runs as must be able to go through the data folder; nobody else has to read in it.
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     // 'wx' so that of two processes started together one makes it and both use it.

@@ -19,7 +19,7 @@ export function createDiskStorage(directory: string): Storage {
     async write(key, bytes) {
       const path = join(directory, key);
       const aside = `${path}.${randomUUID()}`;
-      const made = await mkdir(dirname(path), { recursive: true });
+      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
         await writeFile(aside, bytes, { flush: true });
         await rename(aside, path);

@@ -13,10 +13,13 @@ export function spellingOf(url: string): Spelling {
   const [path = '', ...rest] = url.split('?');
   const query = rest.join('?');
   // A fragment is not sent by browsers; a whole address (`GET http://…`) is for proxies.
-  if (!path.startsWith('/') || path.includes('#') || !isDecodable(path)) return 'unreadable';
+  if (!path.startsWith('/') || path.includes('#')) return 'unreadable';
+  // REST compares every part of a path as it came, and says in its own way that there is nothing.
+  if (path.startsWith('/api/')) return 'right';
+  if (!isDecodable(path)) return 'unreadable';
   const right = rightPath(path);
   if (path === right) return 'right';
-  // The API takes a slash at the end.
+  // A slash at the end is taken as it always was.
   if (machinePart.test(right)) return path === `${right}/` ? 'right' : 'unknown';
   if (isFile(right)) return 'unknown';
   if (!isDecodable(query.replaceAll('+', ' '))) return 'unreadable';

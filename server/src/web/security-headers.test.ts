@@ -31,3 +31,14 @@ test.each(['/', '/donations/x', '/programs', '/admin', '/graphql'])(
     }
   },
 );
+
+test.each(['/', '/donations', '/admin', '/graphql', '/api/v1/programs'])(
+  'no page may use camera, microphone or place, and only the checkout may ask for a payment: %s',
+  async (path) => {
+    const { headers } = await fetch(product.origin + path);
+    const policy = headers.get('permissions-policy');
+    for (const feature of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${feature}=()`);
+    const payment = path === '/donations' ? 'payment=("https://checkout.flutterwave.com")' : 'payment=()';
+    expect(policy).toContain(payment);
+  },
+);

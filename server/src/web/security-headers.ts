@@ -16,6 +16,9 @@ const donationsPage = '/donations';
 /** Scripts, fonts and pictures: nothing can run in them as in a page, and thirty of them make a page. */
 const partsOfPages = /^\/(assets|media)\//;
 
+/** What no page of ours needs, nor any frame in it. Films in a frame may still be shown full screen. */
+const neverUsed = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
+
 type Settings = Pick<Config, 'publicUrl' | 'dev' | 'flutterwave'>;
 
 export function createSecurityHeaders(settings: Settings): RequestHandler {
@@ -38,7 +41,8 @@ function headersFor(
   framedBy: "'none'" | "'self'" = "'none'",
 ): RequestHandler {
   const https = publicUrl.startsWith('https:');
-  return helmet({
+  const policy = permissions(checkout);
+  const others = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -66,6 +70,16 @@ function headersFor(
     xFrameOptions: { action: framedBy === "'self'" ? 'sameorigin' : 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  return (req, res, next) => {
+    res.setHeader('Permissions-Policy', policy);
+    others(req, res, next);
+  };
+}
+
+/** `checkout`: who may ask the browser for a payment; our own pages never do. */
+function permissions(checkout: string[]): string {
+  const payment = checkout.map((origin) => `"${origin}"`).join(' ');
+  return [...neverUsed.map((feature) => `${feature}=()`), `payment=(${payment})`].join(', ');
 }
 
 /** What matters for a file that is part of a page: its type is what it says, and other sites do not use it as theirs. */

@@ -13,6 +13,7 @@ import {
   createFileTransport,
   createSmtpTransport,
   type MailTransport,
+  type SmtpOptions,
 } from '../../platform/mail-transport.ts';
 import { createSealedText } from '../../platform/sealed-text.ts';
 import { writeLetter } from './letters.ts';
@@ -43,6 +44,10 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
+/** To the mail server of these tests, which has no certificate. */
+const smtp = (options: Partial<SmtpOptions> = {}) =>
+  createSmtpTransport({ url: server.url, from, encrypted: false, ...options });
+
 /** A post office that tries again every second, at most `retries` times. */
 async function postOffice(transport: MailTransport, retries = 30, log: string[] = []) {
   const write = (line: string) => void log.push(line);
@@ -54,6 +59,14 @@ async function postOffice(transport: MailTransport, retries = 30, log: string[] 
   return mail;
 }
 
+const outgoing = {
+  to: 'amina@example.org',
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  id: 'one',
+};
+
 const letter = (guest: string): Mail => ({
   to: `${guest.toLowerCase()}@example.org`,
   template: 'registration-received',
@@ -62,7 +75,7 @@ const letter = (guest: string): Mail => ({
 
 describe('A mail', () => {
   it('reaches the mail server as text and HTML, in the name of the agency', async () => {
-    const mail = await postOffice(createSmtpTransport(server.url, from));
+    const mail = await postOffice(smtp());
     await mail.enqueue(db.manager, letter('Amina'));
     await until(() => server.taken.length === 1);
     const [{ to, raw } = { to: [], raw: '' }] = server.taken;
@@ -75,8 +88,16 @@ describe('A mail', () => {
     expect(raw).toContain('Content-Type: text/html; charset=utf-8');
   });
 
+  it('is not told to a server that has no encryption, unless the settings say so', async () => {
+    const open = smtp({ encrypted: true });
+    await expect(open.send(outgoing)).rejects.toThrow(/^The mail was not taken \(ETLS/);
+    expect(server.taken).toEqual([]);
+    await smtp().send(outgoing);
+    expect(server.taken).toHaveLength(1);
+  });
+
   it('is promised at once while the mail server is away, and reaches it exactly once when it is back', async () => {
-    const mail = await postOffice(createSmtpTransport(server.url, from));
+    const mail = await postOffice(smtp());
     await server.stop();
     const from_ = performance.now();
     await Promise.all(
@@ -96,7 +117,7 @@ describe('A mail', () => {
   });
 
   it('that waits cannot be read in the database', async () => {
-    const mail = await postOffice(createSmtpTransport('smtp://127.0.0.1:1', from));
+    const mail = await postOffice(smtp({ url: 'smtp://127.0.0.1:1' }));
     for (const one of mails) await mail.enqueue(db.manager, one);
     const rows = JSON.stringify(await db.query('SELECT data, output FROM pgboss.job'));
     for (const secret of ['Nakato', 'amina', 'token=', 'Kibale']) expect(rows).not.toContain(secret);
@@ -104,18 +125,18 @@ describe('A mail', () => {
 
   it('that waits survives the end of the product', async () => {
     await server.stop();
-    const before = await postOffice(createSmtpTransport(server.url, from));
+    const before = await postOffice(smtp());
     await before.enqueue(db.manager, letter('Amina'));
     await wait(300);
     await stops.pop()?.();
     await server.start();
-    await postOffice(createSmtpTransport(server.url, from));
+    await postOffice(smtp());
     await until(() => server.taken.length === 1);
   });
 
   it('to an address that does not exist is given up at once, seen by owners, and logged without the address', async () => {
     const log: string[] = [];
-    const mail = await postOffice(createSmtpTransport(server.url, from), 30, log);
+    const mail = await postOffice(smtp(), 30, log);
     server.refuse = Object.assign(new Error('No such user: amina@example.org'), { responseCode: 550 });
     await mail.enqueue(db.manager, letter('Amina'));
     await until(async () => (await mail.failures()).length > 0);
@@ -135,7 +156,7 @@ describe('A mail', () => {
   });
 
   it('to a mailbox that is busy is tried again', async () => {
-    const mail = await postOffice(createSmtpTransport(server.url, from));
+    const mail = await postOffice(smtp());
     server.refuse = Object.assign(new Error('Try later'), { responseCode: 450 });
     await mail.enqueue(db.manager, letter('Amina'));
     await wait(800);
@@ -149,7 +170,7 @@ describe('A mail', () => {
     jobs.work = (_, options) => {
       patience = options as typeof patience;
     };
-    new MailService({ jobs, transport: createSmtpTransport(server.url, from), publicUrl, sealed });
+    new MailService({ jobs, transport: smtp(), publicUrl, sealed });
     let hours = 0;
     for (let i = 0; i < patience.retries; i += 1) {
       // The queue waits at least half of the doubled time.
@@ -218,7 +239,7 @@ describe('A newsletter mail', () => {
 
 describe('A contact message', () => {
   it('is answered to its sender, and cannot smuggle in headers or recipients', async () => {
-    const mail = await postOffice(createSmtpTransport(server.url, from));
+    const mail = await postOffice(smtp());
     await mail.enqueue(db.manager, {
       to: 'office@lubugo.example',
       template: 'contact-office',
