@@ -1,5 +1,6 @@
 // A real PostgreSQL 18 as a child process, for demos and tests: nothing to install, nothing to set.
 import pg from 'pg';
+import { orDiskFull, roomIn } from './disk-full.ts';
 import { freePort } from './free-port.ts';
 import { type PostgresHome, postgresHome } from './postgres-home.ts';
 import { launch, makeCluster, runningPort, stop, stopLeftBehind, superuser } from './postgres-process.ts';
@@ -14,6 +15,8 @@ export interface EmbeddedPostgresOptions {
   settings?: Record<string, string>;
   /** Of 127.0.0.1; a free one when left out. */
   port?: number;
+  /** How many bytes can still be written to the disk of a folder. */
+  room?: typeof roomIn;
 }
 
 export interface EmbeddedPostgres {
@@ -29,20 +32,21 @@ export interface EmbeddedPostgres {
 
 const database = 'lubugo';
 
-/** Starts the embedded server, also after a crash or a `kill -9`. Throws a StartError when the folder is in use or unusable. */
+/** Starts the embedded server, also after a crash or a `kill -9`. Throws a StartError when the folder is in use or unusable, DiskFull when there is no room. */
 export async function startEmbeddedPostgres({
   folder,
   password,
   settings = {},
   port: wanted,
+  room = roomIn,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const home = postgresHome(folder);
   const release = await holdFolder(folder);
   if (!release)
     throw new StartError(
       `The product is already running from ${folder}: stop it first, or set DATA_DIR to another folder.`,
     );
   try {
-    const home = postgresHome(folder);
     await stopLeftBehind(home);
     await makeCluster(home, password);
     const port = wanted ?? (await freePort());
@@ -67,7 +71,7 @@ export async function startEmbeddedPostgres({
     return { folder: home.folder, url: urlOf(port, password, database), died, stop: stopNow };
   } catch (error) {
     release();
-    throw error;
+    throw orDiskFull(error, home.folder, room);
   }
 }
 

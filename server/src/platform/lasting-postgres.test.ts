@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -37,4 +37,27 @@ test('an embedded database that was killed comes back where it was, again and ag
   await postgres.stop();
   expect(() => process.kill(last, 0)).toThrow();
   expect(await answers(postgres.url)).toBe(false);
+});
+
+test('on a full disk it says so, and it starts as soon as there is room', async () => {
+  let said = '';
+  const write = (line: string) => {
+    said += line;
+  };
+  const log = createLogger({ level: 'error', human: false, write });
+  let isFull = false;
+  const room = () => (isFull ? 0 : Number.POSITIVE_INFINITY);
+  const postgres = await startLastingPostgres({ folder, password: 'test', room }, log);
+
+  // What it cannot read it cannot start from, as when it cannot write.
+  isFull = true;
+  renameSync(join(folder, 'postgres', 'global'), join(folder, 'postgres', 'global.away'));
+  process.kill(pidOf(), 'SIGKILL');
+  await until(() => /is full: the embedded database needs 32 MB there\. Make room\./.test(said));
+  expect(await answers(postgres.url)).toBe(false);
+
+  renameSync(join(folder, 'postgres', 'global.away'), join(folder, 'postgres', 'global'));
+  isFull = false;
+  await until(() => answers(postgres.url));
+  await postgres.stop();
 });

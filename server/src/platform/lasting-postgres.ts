@@ -1,5 +1,6 @@
 // The embedded server kept alive: when it ends unexpectedly it is started again on the same port, where connections look for it.
 import { setTimeout as wait } from 'node:timers/promises';
+import { DiskFull } from './disk-full.ts';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -10,7 +11,10 @@ import type { Logger } from './log.ts';
 /** How often a start is tried: processes of the one that was killed may hold its memory for a moment. */
 const tries = 5;
 
-/** As `startEmbeddedPostgres`. When it cannot be started again the StartError is nobody's, so that the product ends with it. */
+/** Milliseconds between two looks whether there is room again. */
+const lookAgain = 2_000;
+
+/** As `startEmbeddedPostgres`. While the disk is full it waits for room. When it cannot be started again the StartError is nobody's, so that the product ends with it. */
 export async function startLastingPostgres(
   options: EmbeddedPostgresOptions,
   log: Logger,
@@ -26,10 +30,33 @@ export async function startLastingPostgres(
     if (stopping) return;
     log.error('The embedded database ended unexpectedly. It is started again.');
     await stop();
-    current = startPatiently(again);
-    await current;
+    current = startPatiently();
+    await current.catch((error) => {
+      if (!stopping) throw error;
+    });
+    if (stopping) return;
     log.info('The embedded database is back.');
     return watch();
+  }
+
+  async function startPatiently(): Promise<EmbeddedPostgres> {
+    let waiting = false;
+    for (let tried = 1; ; ) {
+      try {
+        return await startEmbeddedPostgres(again);
+      } catch (error) {
+        if (stopping) throw error;
+        if (error instanceof DiskFull) {
+          if (!waiting) log.error(`${error.message} It is started as soon as there is some.`);
+          waiting = true;
+          await wait(lookAgain, undefined, { ref: false });
+        } else if (tried === tries) throw error;
+        else {
+          await wait(tried * 200);
+          tried += 1;
+        }
+      }
+    }
   }
 
   void watch();
@@ -41,15 +68,4 @@ export async function startLastingPostgres(
       await postgres?.stop();
     },
   };
-}
-
-async function startPatiently(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await startEmbeddedPostgres(options);
-    } catch (error) {
-      if (tried === tries) throw error;
-      await wait(tried * 200);
-    }
-  }
 }
