@@ -1,9 +1,17 @@
 // The page is complete as HTML. Its code is fetched when text and pictures are there, or at once when somebody
-// touches the page: on a slow network it would otherwise stand in their way.
+// touches the page: on a slow network it would otherwise stand in their way. What they press until then is not lost.
+import { importPatiently } from './early/import-patiently.ts';
+import { notePresses } from './early/presses.ts';
+
 const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 let started = false;
-let pressed: HTMLElement | null = null;
+
+/** The HTML is there to its end: this file may come before. */
+const read = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
+  else resolve(null);
+});
 
 function start() {
   for (const gesture of gestures) window.removeEventListener(gesture, start);
@@ -16,30 +24,23 @@ function start() {
   void startInSteps();
 }
 
+const repeatPresses = notePresses();
+
 /** Runs the code part by part with room between them for a finger; as one piece it holds a small phone for 300 ms. */
 async function startInSteps() {
-  for (const part of [
+  const parts: (() => Promise<unknown>)[] = [
     () => import('react-dom/client'),
     () => import('./lib/apollo.ts'),
     () => import('./ui/theme/config.ts'),
     () => import('./ui/theme/system.ts'),
-  ]) {
-    await part();
+  ];
+  for (const part of parts) {
+    await importPatiently(part);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  const app = await import('./entry-app.tsx');
-  await app.start(repeatPress);
-}
-
-/** A button pressed before its code was there is pressed once more; links and forms work without. */
-function notePress({ target }: Event) {
-  const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-  if (button) pressed = button;
-}
-
-function repeatPress() {
-  window.removeEventListener('click', notePress, true);
-  if (pressed?.isConnected) pressed.click();
+  const app = await importPatiently(() => import('./entry-app.tsx'));
+  await read;
+  await app.start(repeatPresses);
 }
 
 /** A second after text and pictures were drawn, when the browser has nothing better to do. */
@@ -62,12 +63,10 @@ function afterFirstPaint(then: () => void) {
   observer.observe({ type: 'paint', buffered: true });
 }
 
-if (document.getElementById('root')?.firstElementChild) {
-  for (const gesture of gestures) window.addEventListener(gesture, start, { passive: true });
-  window.addEventListener('click', notePress, true);
-  if (document.readyState === 'complete') startSoon();
-  else window.addEventListener('load', startSoon);
-} else {
+for (const gesture of gestures) window.addEventListener(gesture, start, { passive: true });
+void read.then(() => {
   // The staff's part is drawn in the browser: there is nothing to see before.
-  start();
-}
+  if (!document.getElementById('root')?.firstElementChild) start();
+  else if (document.readyState === 'complete') startSoon();
+  else window.addEventListener('load', startSoon);
+});

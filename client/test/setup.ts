@@ -19,6 +19,19 @@ if (typeof window !== 'undefined') {
       reader.readAsArrayBuffer(this);
     });
   };
+  window.ResizeObserver ??= window.IntersectionObserver as unknown as typeof ResizeObserver;
+  HTMLElement.prototype.scrollIntoView ??= () => undefined;
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.setAttribute('open', '');
+    this.querySelector<HTMLElement>('button, a')?.focus();
+    this.addEventListener(
+      'keydown',
+      ({ key }) => key === 'Escape' && this.dispatchEvent(new Event('cancel', { cancelable: true })),
+    );
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.removeAttribute('open');
+  };
   window.scrollTo = () => undefined;
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;

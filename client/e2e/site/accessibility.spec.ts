@@ -78,8 +78,8 @@ test('axe finds nothing in the open donation modal', async ({ page }) => {
 
 test('axe finds nothing in an open answer of the FAQ', async ({ page }) => {
   await open(page, '/faq');
-  await page.getByRole('main').getByRole('button').first().click();
-  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
+  await page.getByRole('main').locator('summary').first().click();
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
   await expectNoFaults(page);
 });
 

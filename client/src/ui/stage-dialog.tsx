@@ -1,20 +1,28 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
+import { useModal } from './use-modal.ts';
 
-const Stage = chakra(Dialog.Content, {
+const Stage = chakra('dialog', {
   base: {
     position: 'fixed',
     inset: '0',
     zIndex: 'modal',
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
+    w: 'full',
+    h: 'full',
+    maxW: 'none',
+    maxH: 'none',
+    m: '0',
+    p: '0',
+    border: '0',
     bg: 'forestDeep',
     color: 'paper',
     outline: 'none',
-    _open: { animation: 'fade-in 200ms' },
-    _closed: { animation: 'fade-out 140ms' },
+    animation: 'fade-in 200ms',
+    '&:not([open])': { display: 'none' },
   },
 });
 
@@ -33,49 +41,44 @@ const Bar = chakra('div', {
 });
 
 interface Props {
-  open: boolean;
   onClose(): void;
   /** Names the dialog. */
   title: ReactNode;
   /** What stands at the left of the bar in place of the title, which is then only read out. */
   bar?: ReactNode;
-  /** Where the focus goes on closing; to what had it before unless said. */
-  finalFocus?: () => HTMLElement | null;
+  /** Where the focus goes on closing. */
+  finalFocus(): HTMLElement | null;
   onKeyDown?(event: KeyboardEvent): void;
   children: ReactNode;
 }
 
-/** The whole screen, dark, for one picture or film. Keeps the focus inside; Escape and the cross close it. */
-export function StageDialog({ open, onClose, title, bar, finalFocus, onKeyDown, children }: Props) {
+/**
+ * The whole screen, dark, for one picture or film, for as long as it is drawn. Keeps the focus inside; Escape and the
+ * cross close it. The cross does so before our code is there.
+ */
+export function StageDialog({ onClose, title, bar, finalFocus, onKeyDown, children }: Props) {
+  const dialog = useModal(onClose, finalFocus);
+  const id = useId();
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(change) => change.open || onClose()}
-      finalFocusEl={finalFocus}
-      lazyMount
-      unmountOnExit
-      unstyled
-    >
-      <Portal>
-        <Dialog.Positioner>
-          <Stage onKeyDown={onKeyDown}>
-            <Bar>
-              {bar}
-              <Dialog.Title asChild>
-                {bar ? (
-                  <chakra.h2 srOnly>{title}</chakra.h2>
-                ) : (
-                  <chakra.h2 textStyle="subheading">{title}</chakra.h2>
-                )}
-              </Dialog.Title>
-              <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
-                <X aria-hidden />
-              </Button>
-            </Bar>
-            {children}
-          </Stage>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Stage {...dialog} aria-labelledby={id} onKeyDown={onKeyDown}>
+      <Bar>
+        {bar}
+        <chakra.h2 id={id} {...(bar ? { srOnly: true } : { textStyle: 'subheading' })}>
+          {title}
+        </chakra.h2>
+        <form
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          <Button type="submit" variant="ghost" size="icon" aria-label="Close">
+            <X aria-hidden />
+          </Button>
+        </form>
+      </Bar>
+      {children}
+    </Stage>
   );
 }

@@ -1,8 +1,8 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { themeConfig } from '../../ui/theme/config.ts';
-import { drawerRecipe } from '../../ui/theme/recipes/drawer.ts';
 import { skeletonRecipe } from '../../ui/theme/recipes/skeleton.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
+import { drawerRecipe } from './drawer-recipe.ts';
 import { popoverRecipe } from './popover-recipe.ts';
 import { tabsRecipe } from './tabs-recipe.ts';
 import { tooltipRecipe } from './tooltip-recipe.ts';

@@ -2,7 +2,7 @@ import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Input, Select } from '../forms/controls.tsx';
 import { Problem } from '../forms/problem.tsx';
 import { formatGift } from './gift.ts';
-import type { Gift } from './use-gift.ts';
+import { amountFieldId, currencyFieldId, type Gift } from './use-gift.ts';
 
 const FieldLabel = chakra('label', { base: { display: 'block', fontSize: 'sm', fontWeight: 'semibold' } });
 
@@ -35,9 +35,9 @@ export function AmountFields({ gift, problem }: { gift: Gift; problem: string | 
       </chakra.legend>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
         <div>
-          <FieldLabel htmlFor="donation-currency">Currency</FieldLabel>
+          <FieldLabel htmlFor={currencyFieldId}>Currency</FieldLabel>
           <Select
-            id="donation-currency"
+            id={currencyFieldId}
             mt="1.5"
             value={currency.code}
             onChange={({ target }) => gift.changeCurrency(target.value)}
@@ -50,9 +50,9 @@ export function AmountFields({ gift, problem }: { gift: Gift; problem: string | 
           </Select>
         </div>
         <div>
-          <FieldLabel htmlFor="donation-amount">Custom amount</FieldLabel>
+          <FieldLabel htmlFor={amountFieldId}>Custom amount</FieldLabel>
           <Input
-            id="donation-amount"
+            id={amountFieldId}
             mt="1.5"
             inputMode="numeric"
             autoComplete="off"

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { toast } from '../forms/toast.ts';
 import type { DonationsPageQuery } from './donations-page.generated.ts';
-import { noCustomAmount, overCap, typeAmount } from './gift.ts';
+import { type CustomAmount, noCustomAmount, overCap, typeAmount } from './gift.ts';
 
 type Options = DonationsPageQuery['donationOptions'];
 export type Gift = ReturnType<typeof useGift>;
+
+export const currencyFieldId = 'donation-currency';
+export const amountFieldId = 'donation-amount';
 
 /** Currency and amount of a donation. */
 export function useGift({ currencies, default: first }: Options) {
@@ -13,6 +16,21 @@ export function useGift({ currencies, default: first }: Options) {
   const [custom, setCustom] = useState(noCustomAmount);
   const currency = currencies.find((each) => each.code === code);
   if (!currency) throw new Error(`Nobody can donate in ${code}`);
+
+  // What was chosen and typed before our code was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  useLayoutEffect(() => {
+    const chosen = currencies.find((each) => each.code === textIn(currencyFieldId)) ?? currency;
+    const typed = typeAmount(noCustomAmount, textIn(amountFieldId), chosen.max);
+    setCode(chosen.code);
+    if (Number(typed.digits) > chosen.max) toast({ kind: 'error', title: overCap(chosen) });
+    else take(typed);
+  }, []);
+
+  function take(typed: CustomAmount) {
+    setCustom(typed);
+    setAmount(Number(typed.digits));
+  }
 
   function start(amount: number) {
     setAmount(amount);
@@ -39,9 +57,10 @@ export function useGift({ currencies, default: first }: Options) {
         toast({ kind: 'error', title: overCap(currency) });
         return;
       }
-      setCustom(typed);
-      setAmount(Number(typed.digits));
+      take(typed);
     },
     reset: () => start(0),
   };
 }
+
+const textIn = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value ?? '';

@@ -1,12 +1,54 @@
-import { Accordion, Box, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { accordionRecipe } from '../../ui/theme/recipes/accordion.ts';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { faqGroups } from './faq-groups.ts';
 
-/** All questions under their categories, one answer open at a time; without JavaScript index.html opens them all. */
+const Item = chakra('details', {
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderRadius: 'sm',
+    overflowAnchor: 'none',
+    interpolateSize: 'allow-keywords',
+    transition: 'border-color 160ms, box-shadow 160ms',
+    _hover: { borderColor: 'lineStrong' },
+    '& + &': { mt: '3' },
+    '&[open]': { borderColor: 'lineStrong', boxShadow: 'sm' },
+    '&::details-content': {
+      blockSize: '0',
+      overflowY: 'clip',
+      transition: 'content-visibility 240ms allow-discrete, block-size 240ms ease-out',
+    },
+    '&[open]::details-content': { blockSize: 'auto' },
+    '&[open] > summary': { color: 'terracottaDeep', '& svg': { rotate: '45deg' } },
+  },
+});
+
+const Question = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '5',
+    px: { base: '5', lg: '7' },
+    py: '5',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': {
+      w: '6',
+      h: '6',
+      flexShrink: '0',
+      strokeWidth: '1.6',
+      color: 'goldDeep',
+      transition: 'rotate 200ms',
+    },
+  },
+});
+
+/** All questions under their categories, one answer open at a time: the browser's own, so that they open before our code is there. */
 export function FaqAccordion() {
   return (
-    <Accordion.Root recipe={accordionRecipe} collapsible>
+    <Box w="full" onKeyDown={moveByArrow}>
       {faqGroups.map(({ category, entries }, index) => (
         <Box
           as="section"
@@ -17,25 +59,38 @@ export function FaqAccordion() {
           <chakra.h2 id={`faq-${index}`} textStyle="label" color="goldDeep" mb="4">
             {category}
           </chakra.h2>
-          {entries.map(({ question, answer }, entry) => (
-            <Accordion.Item key={question} value={`${index}-${entry}`}>
-              <h3>
-                <Accordion.ItemTrigger>
-                  {question}
-                  <Accordion.ItemIndicator asChild>
-                    <span>
-                      <Plus aria-hidden />
-                    </span>
-                  </Accordion.ItemIndicator>
-                </Accordion.ItemTrigger>
-              </h3>
-              <Accordion.ItemContent>
-                <Accordion.ItemBody>{answer}</Accordion.ItemBody>
-              </Accordion.ItemContent>
-            </Accordion.Item>
+          {entries.map(({ question, answer }) => (
+            <Item key={question} name={groupName} onToggle={closeOthers}>
+              <Question>
+                <chakra.h3 textStyle="subheading">{question}</chakra.h3>
+                <Plus aria-hidden />
+              </Question>
+              <Box px={{ base: '5', lg: '7' }} pb="6" maxW="44rem" color="muted">
+                {answer}
+              </Box>
+            </Item>
           ))}
         </Box>
       ))}
-    </Accordion.Root>
+    </Box>
   );
+}
+
+/** Of all with this name the browser keeps one open. */
+const groupName = 'faq';
+
+/** The same for browsers from before 2024, which do not know the name. */
+function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!opened.open) return;
+  for (const item of document.getElementsByName(groupName))
+    if (item !== opened) (item as HTMLDetailsElement).open = false;
+}
+
+function moveByArrow(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const questions = [...event.currentTarget.querySelectorAll('summary')];
+  const from = questions.indexOf(event.target as HTMLElement);
+  if (!step || from < 0) return;
+  event.preventDefault();
+  questions.at((from + step) % questions.length)?.focus();
 }

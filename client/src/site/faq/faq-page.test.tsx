@@ -6,7 +6,9 @@ const [first, second] = [
   'Can I change a tour, or must I take it as it is described?',
   'Are gorilla and chimpanzee permits in the price?',
 ];
-const question = (name: string) => screen.findByRole('button', { name });
+const question = (name: string) => screen.findByRole('heading', { level: 3, name });
+const opened = () =>
+  [...document.querySelectorAll('details[open] summary')].map(({ textContent }) => textContent);
 
 test('the five categories stand in their order with two questions each', async () => {
   await renderSite('/faq');
@@ -29,10 +31,18 @@ test('the five categories stand in their order with two questions each', async (
 test('one answer is open at a time, and a second press closes it', async () => {
   const { user } = await renderSite('/faq');
   await user.click(await question(first));
-  expect(await question(first)).toHaveAttribute('aria-expanded', 'true');
+  expect(opened()).toEqual([first]);
   await user.click(await question(second));
-  await waitFor(async () => expect(await question(first)).toHaveAttribute('aria-expanded', 'false'));
-  expect(await question(second)).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(opened()).toEqual([second]));
   await user.click(await question(second));
-  await waitFor(async () => expect(await question(second)).toHaveAttribute('aria-expanded', 'false'));
+  await waitFor(() => expect(opened()).toEqual([]));
+});
+
+test('the arrow keys go from question to question', async () => {
+  const { user } = await renderSite('/faq');
+  (await question(first)).closest('summary')?.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toHaveTextContent(second);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(document.activeElement?.closest('section')).toHaveAccessibleName('Travel Essentials');
 });

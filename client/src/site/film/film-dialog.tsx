@@ -4,21 +4,23 @@ import { FilmPlayer } from './film-player.tsx';
 import { FilmSource } from './film-source.tsx';
 
 interface Props {
-  film: { title: string; videoUrl: string } | null;
+  film: { title: string; videoUrl: string };
   onClose(): void;
+  /** Where the focus goes on closing. */
+  opener(): HTMLElement | null;
 }
 
 /** Plays a film while it is open. */
-export function FilmDialog({ film, onClose }: Props) {
+export function FilmDialog({ film: { title, videoUrl }, onClose, opener }: Props) {
   return (
-    <StageDialog open={film !== null} onClose={onClose} title={film?.title}>
+    <StageDialog onClose={onClose} title={title} finalFocus={opener}>
       <Flex align="center" justify="center" minH="0" px={{ lg: 'gutter' }} pb={{ base: '14', lg: '10' }}>
         <Box w="full" maxW="calc((100dvh - 12rem) * 16 / 9)">
           <Box position="relative" aspectRatio="16 / 9">
-            {film && <FilmPlayer address={film.videoUrl} title={film.title} />}
+            <FilmPlayer address={videoUrl} title={title} />
           </Box>
           <Box mt="3" px={{ base: 'gutter', lg: '0' }}>
-            {film && <FilmSource address={film.videoUrl} />}
+            <FilmSource address={videoUrl} />
           </Box>
         </Box>
       </Flex>

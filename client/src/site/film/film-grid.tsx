@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { displayDate } from '../../lib/dates.ts';
+import { useHistoryLayer } from '../../lib/use-history-layer.ts';
 import type { PictureImage } from '../../ui/picture.tsx';
 import { FilmThumbnail } from './film-thumbnail.tsx';
 import { isPlainClick } from './is-plain-click.ts';
@@ -48,13 +49,12 @@ interface Props {
 
 /** Films side by side with title and day; pressing one plays it in a dialog. Without JavaScript it leads to the film's page. */
 export function FilmGrid({ films, titleAs = 'h3', eager = false }: Props) {
-  const [playing, setPlaying] = useState<FilmItem | null>(null);
-  const [wanted, setWanted] = useState(false);
+  const layer = useHistoryLayer<number>('film');
+  const playing = films.find(({ id }) => id === layer.value);
   const play = (event: MouseEvent, film: FilmItem) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setWanted(true);
-    setPlaying(film);
+    layer.open(film.id);
   };
   return (
     <>
@@ -62,6 +62,7 @@ export function FilmGrid({ films, titleAs = 'h3', eager = false }: Props) {
         {films.map((film, index) => (
           <li key={film.id}>
             <Poster
+              id={posterId(film.id)}
               href={film.videoUrl}
               target="_blank"
               rel="noopener noreferrer"
@@ -99,11 +100,17 @@ export function FilmGrid({ films, titleAs = 'h3', eager = false }: Props) {
           </li>
         ))}
       </FilmList>
-      {wanted && (
+      {playing && (
         <Suspense>
-          <FilmDialog film={playing} onClose={() => setPlaying(null)} />
+          <FilmDialog
+            film={playing}
+            onClose={layer.close}
+            opener={() => document.getElementById(posterId(playing.id))}
+          />
         </Suspense>
       )}
     </>
   );
 }
+
+const posterId = (id: number) => `film-${id}`;

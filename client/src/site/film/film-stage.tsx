@@ -1,7 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { filmHost } from '../../lib/film.ts';
+import { useHistoryLayer } from '../../lib/use-history-layer.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PictureImage } from '../../ui/picture.tsx';
 import { FilmPlayer } from './film-player.tsx';
@@ -20,17 +21,19 @@ interface Props {
 
 /** A film within a page: its picture until play is pressed, then its player, with a way to close it again. */
 export function FilmStage({ address, title, image, sizes }: Props) {
-  const [playing, setPlaying] = useState(false);
+  const layer = useHistoryLayer('film');
+  const playing = layer.value === 'playing';
+  const played = useRef(playing);
   const poster = useRef<HTMLAnchorElement>(null);
   const play = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setPlaying(true);
+    layer.open('playing');
   };
-  const stop = () => {
-    setPlaying(false);
-    requestAnimationFrame(() => poster.current?.focus());
-  };
+  useEffect(() => {
+    if (played.current && !playing) poster.current?.focus();
+    played.current = playing;
+  }, [playing]);
   return (
     <div>
       {playing ? (
@@ -65,7 +68,7 @@ export function FilmStage({ address, title, image, sizes }: Props) {
           </Box>
         )}
         {playing && (
-          <Button variant="ghost" size="sm" onClick={stop} autoFocus>
+          <Button variant="ghost" size="sm" onClick={layer.close} autoFocus>
             <X aria-hidden />
             Close the film
           </Button>

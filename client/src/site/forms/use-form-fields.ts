@@ -42,7 +42,7 @@ export function useFormFields<Name extends string>(
   // After the first drawing, which has to be what the server drew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useLayoutEffect(() => {
-    const found = { ...(posted ? null : readKept(key, blank)), ...readTyped(id, blank) };
+    const found = { ...(posted ? null : readKept(key, blank)), ...readTyped(id, values) };
     // Most often there is nothing, and then the form need not be drawn twice.
     if (Object.keys(found).length > 0) setValues((now) => ({ ...now, ...found }));
   }, []);
@@ -70,13 +70,13 @@ export function useFormFields<Name extends string>(
   };
 }
 
-/** What was typed into the fields before the page came to life. */
-function readTyped<Name extends string>(id: string, blank: Values<Name>): Partial<Values<Name>> {
-  const typed = Object.keys(blank).map((name) => {
-    const field = document.getElementById(`${id}-${name}`) as HTMLInputElement | null;
-    return [name, field?.value ?? ''];
+/** What was typed into the fields before the page came to life: where they say something else than was `drawn`. */
+function readTyped<Name extends string>(id: string, drawn: Values<Name>): Partial<Values<Name>> {
+  const typed = Object.keys(drawn).flatMap((name) => {
+    const field = document.getElementById(`${id}-${name}`);
+    return field && 'value' in field && field.value !== drawn[name as Name] ? [[name, field.value]] : [];
   });
-  return Object.fromEntries(typed.filter(([name, value]) => value !== '' && value !== blank[name as Name]));
+  return Object.fromEntries(typed);
 }
 
 function readKept<Name extends string>(key: string, blank: Values<Name>): Partial<Values<Name>> {

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useFilledBefore } from '../../lib/use-filled-before.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldLabel, Select } from '../page/filter-form.tsx';
@@ -13,8 +14,13 @@ interface Props {
 /** What of the gallery is shown. Without JavaScript a button sends it. */
 export function CategorySelect({ choice, onChange }: Props) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useFilledBefore(form, (filled) => {
+    const chosen = filled.get('category') as GalleryChoice;
+    if (chosen !== choice) onChange(chosen);
+  });
   return (
-    <form action={paths.gallery} onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} action={paths.gallery} onSubmit={(event) => event.preventDefault()}>
       <FieldLabel htmlFor={id}>Category</FieldLabel>
       <Flex gap="3">
         <Select

@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { definePage } from '../../lib/page.ts';
 import { shareOf } from '../../lib/share-picture.ts';
+import { staying } from '../../lib/staying.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { company } from '../company/company.ts';
@@ -18,7 +19,7 @@ function GalleryPage() {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params.get('category'));
   const choose = (category: GalleryChoice) =>
-    setParams(category === firstChoice ? {} : { category }, { replace: true });
+    setParams(category === firstChoice ? {} : { category }, { replace: true, state: staying });
   const items = itemsOf(data?.gallery ?? [], choice);
   return (
     <Container pt={{ base: '8', lg: '14' }} pb="section">

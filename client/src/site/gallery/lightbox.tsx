@@ -1,7 +1,9 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef } from 'react';
 import { displayDate } from '../../lib/dates.ts';
+import type { useLayer } from '../../lib/use-layer.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StageDialog } from '../../ui/stage-dialog.tsx';
@@ -23,24 +25,36 @@ const Figure = chakra('figure', {
 
 interface Props {
   pictures: readonly GalleryPicture[];
-  /** Which of them is shown; null when none is. */
-  index: number | null;
-  onMove(index: number): void;
-  onClose(): void;
+  /** Which of them is shown. */
+  index: number;
+  layer: ReturnType<typeof useLayer>;
   /** The tile of a picture: the focus goes to the one seen last. */
   tileOf(picture: GalleryPicture): HTMLElement | null;
 }
 
-/** One picture on the whole screen, with the ways to the next: arrows, arrow keys and swiping. */
-export function Lightbox({ pictures, index, onMove, onClose, tileOf }: Props) {
+const stepsForm = 'lightbox-steps';
+
+/** One picture on the whole screen, with the ways to the next: arrows, arrow keys and swiping. Its buttons work before our code is there. */
+export function Lightbox({ pictures, index, layer, tileOf }: Props) {
   const touch = useRef<{ x: number; y: number } | null>(null);
-  // While it fades away the last one stays.
-  const shown = useRef(0);
-  if (index !== null) shown.current = index;
-  const picture = pictures[shown.current];
-  if (!picture) return null;
   const count = pictures.length;
-  const go = (step: number) => onMove((shown.current + step + count) % count);
+  const picture = pictures[index];
+  if (!picture) return null;
+  const idAt = (position: number) => String(pictures.at(position % count)?.id);
+  const go = (step: number) => {
+    const position = pictures.findIndex(({ id }) => String(id) === layer.now());
+    layer.show(idAt(position + step));
+  };
+  const leadTo = (step: number) => ({
+    type: 'submit' as const,
+    form: stepsForm,
+    name: 'picture',
+    value: idAt(index + step),
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      go(step);
+    },
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -59,12 +73,11 @@ export function Lightbox({ pictures, index, onMove, onClose, tileOf }: Props) {
 
   return (
     <StageDialog
-      open={index !== null}
-      onClose={onClose}
+      onClose={layer.close}
       title={picture.title}
       bar={
         <Box textStyle="caption" fontVariantNumeric="lining-nums" color="goldLight" aria-live="polite">
-          {shown.current + 1} of {count}
+          {index + 1} of {count}
         </Box>
       }
       finalFocus={() => tileOf(picture)}
@@ -114,6 +127,11 @@ export function Lightbox({ pictures, index, onMove, onClose, tileOf }: Props) {
         </Figure>
         {count > 1 && (
           <>
+            <form id={stepsForm} action={paths.gallery}>
+              {layer.others.map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+            </form>
             <Button
               gridArea="previous"
               justifySelf="end"
@@ -121,7 +139,7 @@ export function Lightbox({ pictures, index, onMove, onClose, tileOf }: Props) {
               variant="ghost"
               size="icon"
               aria-label="Previous picture"
-              onClick={() => go(-1)}
+              {...leadTo(-1)}
             >
               <ChevronLeft aria-hidden />
             </Button>
@@ -132,7 +150,7 @@ export function Lightbox({ pictures, index, onMove, onClose, tileOf }: Props) {
               variant="ghost"
               size="icon"
               aria-label="Next picture"
-              onClick={() => go(1)}
+              {...leadTo(1)}
             >
               <ChevronRight aria-hidden />
             </Button>

@@ -1,13 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { displayDate } from '../../lib/dates.ts';
+import { useLayer } from '../../lib/use-layer.ts';
 import { Picture, type PictureImage } from '../../ui/picture.tsx';
-import { isPlainClick } from '../film/is-plain-click.ts';
+import { Lightbox } from './lightbox.tsx';
 import { Tile, TileGrid, tileShape, tileSizes, tileStyle } from './tile-grid.tsx';
 import { tileSpans } from './tile-layout.ts';
-
-const loadLightbox = () => import('./lightbox.tsx');
-const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 
 export interface GalleryPicture {
   id: number;
@@ -18,7 +16,7 @@ export interface GalleryPicture {
   image: PictureImage;
 }
 
-const Opener = chakra('a', {
+const Opener = chakra(Link, {
   base: {
     display: 'block',
     overflow: 'hidden',
@@ -29,31 +27,18 @@ const Opener = chakra('a', {
   },
 });
 
-/** Pictures in rows; pressing one shows it large. Without JavaScript it leads to the file. */
+/** Pictures in rows; pressing one shows it large. */
 export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const [openAt, setOpenAt] = useState<number | null>(null);
-  const [wanted, setWanted] = useState(false);
+  const layer = useLayer('picture');
+  const openAt = pictures.findIndex(({ id }) => String(id) === layer.value);
   const spans = tileSpans(pictures.length);
-  const open = (event: MouseEvent, index: number) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    setWanted(true);
-    setOpenAt(index);
-  };
   return (
     <>
       <TileGrid>
         {pictures.map(({ id, title, date, image, imageAlt }, index) => (
           <Tile key={id} style={tileStyle(index, pictures.length, spans[index] ?? 4)}>
             <figure>
-              <Opener
-                id={tileId(id)}
-                href={image.url}
-                aria-haspopup="dialog"
-                onPointerEnter={loadLightbox}
-                onFocus={loadLightbox}
-                onClick={(event) => open(event, index)}
-              >
+              <Opener id={tileId(id)} {...layer.link(String(id))} aria-haspopup="dialog">
                 <Picture
                   image={image}
                   alt={imageAlt ?? title}
@@ -74,16 +59,13 @@ export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] 
           </Tile>
         ))}
       </TileGrid>
-      {wanted && (
-        <Suspense>
-          <Lightbox
-            pictures={pictures}
-            index={openAt}
-            onMove={setOpenAt}
-            onClose={() => setOpenAt(null)}
-            tileOf={({ id }) => document.getElementById(tileId(id))}
-          />
-        </Suspense>
+      {openAt >= 0 && (
+        <Lightbox
+          pictures={pictures}
+          index={openAt}
+          layer={layer}
+          tileOf={({ id }) => document.getElementById(tileId(id))}
+        />
       )}
     </>
   );

@@ -24,8 +24,8 @@ test('a film is fetched only when play is pressed, and gone when it is closed', 
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
   );
   await user.click(screen.getByRole('button', { name: 'Close the film' }));
-  expect(document.querySelector('iframe')).toBeNull();
   await waitFor(() => expect(screen.getByRole('link', { name: /^Play the film/ })).toHaveFocus());
+  expect(document.querySelector('iframe')).toBeNull();
 });
 
 test('before it plays the picture of its post stands for the film; a post without one shows the picture', async () => {

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useFilledBefore } from '../../lib/use-filled-before.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Filter } from './use-filter.ts';
 
 const Form = chakra('form', {
@@ -48,8 +50,13 @@ interface Props<C extends string> {
 export function FilterForm<C extends string>(props: Props<C>) {
   const { action, all, labels, searchLabel, placeholder, filter, onChange } = props;
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useFilledBefore(form, (filled) => {
+    const [category, search] = [filled.get('category') as C | 'all', String(filled.get('search'))];
+    if (category !== filter.category || search !== filter.search) onChange({ category, search });
+  });
   return (
-    <Form role="search" action={action} onSubmit={(event) => event.preventDefault()}>
+    <Form ref={form} role="search" action={action} onSubmit={(event) => event.preventDefault()}>
       <div>
         <FieldLabel htmlFor={`${id}-category`}>Category</FieldLabel>
         <Select
@@ -78,6 +85,11 @@ export function FilterForm<C extends string>(props: Props<C>) {
           onChange={({ target }) => onChange({ search: target.value })}
         />
       </div>
+      <noscript>
+        <Button type="submit" h="12">
+          Show
+        </Button>
+      </noscript>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { staying } from '../../lib/staying.ts';
 
 /** What a visitor narrows a list by. */
 export interface Filter<C extends string> {
@@ -9,18 +10,35 @@ export interface Filter<C extends string> {
 
 const settleAfter = 400;
 
-/** The filter of a page's list. It also stands in the address, so that a filtered list can be sent to a friend. */
+/**
+ * The filter of a page's list. It also stands in the address, so that a filtered list can be sent to a friend; a link
+ * to another address of the same page changes the filter.
+ */
 export function useFilter<C extends string>(
   categories: readonly C[],
 ): [Filter<C>, (change: Partial<Filter<C>>) => void] {
   const [params, setParams] = useSearchParams();
   const [filter, setFilter] = useState(() => readFilter(params, categories));
+  const address = writeFilter(readFilter(params, categories)).toString();
+  /** What we wrote into the address, or found there, last. */
+  const known = useRef(address);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter that is being typed is not in the address yet
+  useEffect(() => {
+    if (address === known.current) return;
+    known.current = address;
+    setFilter(readFilter(params, categories));
+  }, [address]);
 
   useEffect(() => {
-    if (writeFilter(filter).toString() === writeFilter(readFilter(params, categories)).toString()) return;
-    const timer = setTimeout(() => setParams(writeFilter(filter), { replace: true }), settleAfter);
+    const wanted = writeFilter(filter);
+    if (wanted.toString() === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = wanted.toString();
+      setParams(wanted, { replace: true, state: staying });
+    }, settleAfter);
     return () => clearTimeout(timer);
-  }, [filter, params, setParams, categories]);
+  }, [filter, setParams]);
 
   return [filter, (change) => setFilter({ ...filter, ...change })];
 }

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -13,6 +14,7 @@ const toTheEdge = 'calc((min(100vw, {sizes.page}) - 100vw) / 2 - {spacing.gutter
 
 /** Opens the Services page: what we do in one sentence, beside a large picture of one journey. */
 export function ProgramsHero({ featured }: { featured: ProgramCardFragment | undefined }) {
+  const { search } = useLocation();
   return (
     <Container pt={{ base: '8', lg: '14' }}>
       <Grid
@@ -31,9 +33,9 @@ export function ProgramsHero({ featured }: { featured: ProgramCardFragment | und
             one of our journeys or let us draw yours.
           </Box>
           <Flex gap="3" mt="8" wrap="wrap">
-            <ButtonAnchor href="#catalog" size="lg" px={{ base: '5', lg: '7' }}>
+            <ButtonLink to={{ search, hash: 'catalog' }} size="lg" px={{ base: '5', lg: '7' }}>
               See the catalog
-            </ButtonAnchor>
+            </ButtonLink>
             <ButtonLink to={paths.contact} variant="outline" size="lg" px={{ base: '5', lg: '7' }}>
               Plan with us
             </ButtonLink>

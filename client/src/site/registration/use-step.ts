@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { staying } from '../../lib/staying.ts';
 import { clampStep } from './answers.ts';
 
 /** The step that is open. It stands in the history, so that the browser's Back goes a step back. */
@@ -14,18 +15,9 @@ export function useStep(): [step: number, goTo: (step: number) => void] {
   );
   const goTo = (wanted: number) => {
     const next = clampStep(wanted);
-    if (next !== step) void navigate({ search }, { state: { step: next } });
+    if (next !== step) void navigate({ search }, { state: { ...staying, step: next } });
   };
   return [step, goTo];
 }
 
 const never = () => () => undefined;
-
-/** False while the page still has to look as the server drew it. */
-export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}

@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useIsLive } from '../../lib/use-is-live.ts';
 import { Button } from '../../ui/button.tsx';
 import { lastStep } from './answers.ts';
-import { useIsLive } from './use-step.ts';
 
 interface Props {
   step: number;
@@ -14,8 +14,8 @@ interface Props {
 
 /** One step back, one step on; without JavaScript all at once. */
 export function WizardButtons({ step, sending, sent, onPrevious }: Props) {
-  // They wait until the page can do what they say.
-  const ready = useIsLive() && !sent;
+  // Pressed before that it is no way to send the form, but is noted and pressed once more.
+  const type = useIsLive() ? 'submit' : 'button';
   return (
     <>
       <noscript>
@@ -30,12 +30,12 @@ export function WizardButtons({ step, sending, sent, onPrevious }: Props) {
         data-needs-script
         css={{ smDown: { '& button': { flex: '1 1 0', px: '2' } } }}
       >
-        <Button variant="outline" size="lg" disabled={step === 0 || !ready} onClick={onPrevious}>
+        <Button variant="outline" size="lg" disabled={step === 0 || sent} onClick={onPrevious}>
           <ArrowLeft aria-hidden />
           Previous
         </Button>
         {step < lastStep ? (
-          <Button key="next" type="submit" size="lg" disabled={!ready}>
+          <Button key="next" type={type} size="lg" disabled={sent}>
             Next
             <ArrowRight aria-hidden />
           </Button>
@@ -45,7 +45,7 @@ export function WizardButtons({ step, sending, sent, onPrevious }: Props) {
             type="submit"
             variant="secondary"
             size="lg"
-            disabled={!ready}
+            disabled={sent}
             aria-disabled={sending || undefined}
             // The second click of a double click on Next was not meant for this button.
             onClick={(event) => event.detail > 1 && event.preventDefault()}

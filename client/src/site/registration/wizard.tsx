@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useFilledBefore } from '../../lib/use-filled-before.ts';
 import { paths } from '../../paths.ts';
 import { Weave } from '../../ui/weave.tsx';
 import { ErrorSummary, summaryId } from '../forms/error-summary.tsx';
@@ -34,6 +35,8 @@ export function Wizard({ programs }: { programs: RegistrationPageQuery['programs
   const posted = usePostedForm(form.id);
   const [consent, setConsent] = useState(Boolean(posted?.values.consent));
   const [consentProblem, setConsentProblem] = useState(posted?.problems.consent ?? '');
+  const formElement = useRef<HTMLFormElement>(null);
+  useFilledBefore(formElement, (filled) => setConsent(filled.has('consent')));
   const [step, goTo] = useStep();
   const aim = useAimedFocus(step, headingId);
   usePreselectedProgram(form, programs);
@@ -64,6 +67,7 @@ export function Wizard({ programs }: { programs: RegistrationPageQuery['programs
     <Box bg="surface" borderWidth="1px" boxShadow="md">
       <Weave color="gold" opacity="0.7" h="12px" />
       <chakra.form
+        ref={formElement}
         id={sentTo}
         method="post"
         action={`${paths.registration()}#${sentTo}`}

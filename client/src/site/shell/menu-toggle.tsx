@@ -1,14 +1,11 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { MobileMenu, menuId } from './mobile-menu.tsx';
+import { useMenu } from './use-menu.ts';
 
-const loadMenu = () => import('./mobile-menu.tsx');
-const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
-
-/** The button that opens the menu of small screens. The menu itself is fetched when a hand comes near. */
+/** The button that opens the menu of small screens, and the menu. The browser opens it before our code is there. */
 export function MenuToggle() {
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const { dialog, open, toggle, close } = useMenu();
   return (
     <>
       <Button
@@ -17,24 +14,15 @@ export function MenuToggle() {
         mr="-2"
         display={{ lg: 'none' }}
         aria-label="Toggle menu"
-        data-needs-script
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={loadMenu}
-        onFocus={loadMenu}
-        onClick={() => {
-          setWanted(true);
-          setOpen(!open);
-        }}
+        popoverTarget={menuId}
+        onClick={toggle}
         css={{ '& svg': { w: '6', h: '6' } }}
       >
         <Menu aria-hidden />
       </Button>
-      {wanted && (
-        <Suspense>
-          <MobileMenu open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <MobileMenu dialog={dialog} onClose={close} />
     </>
   );
 }

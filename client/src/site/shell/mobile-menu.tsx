@@ -1,12 +1,41 @@
-import { chakra, Drawer, Portal } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { LockKeyhole, X } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { drawerRecipe } from '../../ui/theme/recipes/drawer.ts';
 import { Weave } from '../../ui/weave.tsx';
 import { navigation } from './navigation.ts';
 import { useCurrentPath } from './use-current-path.ts';
+
+export const menuId = 'menu';
+
+const slideIn = 'slide-from-left-full 320ms {easings.ease-in-smooth}';
+
+// Shown by two names: as a popover before our code is there, as a modal dialog from then on.
+const Panel = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0 auto 0 0',
+    w: '18rem',
+    maxW: '90vw',
+    h: '100dvh',
+    maxH: 'none',
+    m: '0',
+    p: '0',
+    border: '0',
+    flexDirection: 'column',
+    bg: 'paper',
+    color: 'ink',
+    outline: 'none',
+    boxShadow: 'lg',
+    overscrollBehavior: 'contain',
+    '&:not([open])': { display: 'none' },
+    '&:popover-open': { display: 'flex', animation: slideIn },
+    '&[open]': { display: 'flex', animation: slideIn },
+    _backdrop: { bg: 'rgb(21 40 30 / 55%)', animation: 'fade-in 240ms' },
+  },
+});
 
 const MenuLink = chakra(Link, {
   base: {
@@ -24,50 +53,59 @@ const MenuLink = chakra(Link, {
 
 const Item = chakra('li', { base: { animation: 'menu-item 320ms both' } });
 
+const links = [...navigation, { path: paths.adminLogin(), label: 'Admin Login' }];
+
 interface Props {
-  open: boolean;
+  dialog: Ref<HTMLDialogElement>;
   onClose(): void;
 }
 
 /** The menu of small screens, sliding in from the left. */
-export function MobileMenu({ open, onClose }: Props) {
+export function MobileMenu({ dialog, onClose }: Props) {
   const isCurrent = useCurrentPath();
-  const links = [...navigation, { path: paths.adminLogin(), label: 'Admin Login' }];
   return (
-    <Drawer.Root
-      recipe={drawerRecipe}
-      open={open}
-      onOpenChange={(change) => !change.open && onClose()}
-      placement="start"
+    <Panel
+      ref={dialog}
+      id={menuId}
+      popover="auto"
+      aria-labelledby={`${menuId}-title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Beside the panel there is only what it stands in front of.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header>
-              <Drawer.Title>Menu</Drawer.Title>
-              <Button variant="ghost" size="icon" mr="-3" aria-label="Close menu" onClick={onClose}>
-                <X aria-hidden />
-              </Button>
-            </Drawer.Header>
-            <Weave color="gold" opacity="0.5" h="12px" flexShrink="0" />
-            <Drawer.Body asChild>
-              <nav aria-label="Menu">
-                <ul>
-                  {links.map(({ path, label }, index) => (
-                    <Item key={path} style={{ animationDelay: `${index / 10}s` }}>
-                      <MenuLink to={path} aria-current={isCurrent(path)} onClick={onClose}>
-                        {path === paths.adminLogin() && <LockKeyhole aria-hidden />}
-                        {label}
-                      </MenuLink>
-                    </Item>
-                  ))}
-                </ul>
-              </nav>
-            </Drawer.Body>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+      <Flex align="center" justify="space-between" px="6" h="20" flexShrink="0">
+        <chakra.h2 id={`${menuId}-title`} textStyle="subheading">
+          Menu
+        </chakra.h2>
+        <Button
+          variant="ghost"
+          size="icon"
+          mr="-3"
+          aria-label="Close menu"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          onClick={onClose}
+        >
+          <X aria-hidden />
+        </Button>
+      </Flex>
+      <Weave color="gold" opacity="0.5" h="12px" flexShrink="0" />
+      <Box as="nav" aria-label="Menu" px="6" pb="8" flex="1" overflowY="auto">
+        <ul>
+          {links.map(({ path, label }, index) => (
+            <Item key={path} style={{ animationDelay: `${index / 10}s` }}>
+              {/* It takes the place of the menu in the history: Back leads to the page it was opened on. */}
+              <MenuLink to={path} replace aria-current={isCurrent(path)}>
+                {path === paths.adminLogin() && <LockKeyhole aria-hidden />}
+                {label}
+              </MenuLink>
+            </Item>
+          ))}
+        </ul>
+      </Box>
+    </Panel>
   );
 }

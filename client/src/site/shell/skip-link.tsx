@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
 
 const Link = chakra('a', {
   base: {
@@ -18,5 +19,17 @@ const Link = chakra('a', {
 
 /** The first stop of the Tab key: past the navigation. */
 export function SkipLink() {
-  return <Link href="#content">Skip to content</Link>;
+  return (
+    <Link href="#content" onClick={skip}>
+      Skip to content
+    </Link>
+  );
+}
+
+/** No step in the history, which Back would have to take again. */
+function skip(event: MouseEvent) {
+  const content = document.getElementById('content');
+  event.preventDefault();
+  content?.focus();
+  content?.scrollIntoView();
 }

@@ -1,14 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { stays } from '../../lib/staying.ts';
 import { focusHeading } from '../page/focus-heading.ts';
 
-/** After a navigation the focus goes to the page's heading; the first page leaves it where the browser puts it. */
+/**
+ * After a link the focus goes to the place its address names, or to the page's heading; so it does when Back changes
+ * the page. The first page leaves it where the browser puts it.
+ */
 export function useHeadingFocus() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, hash, key, state } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    focusHeading();
-  }, [pathname]);
+    const before = shown.current;
+    shown.current = { pathname, key };
+    if (before.key === key) return;
+    if (before.pathname !== pathname || !(type === 'POP' || stays(state))) focusHeading(hash);
+  }, [pathname, hash, key, state, type]);
 }

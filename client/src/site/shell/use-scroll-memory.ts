@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { stays } from '../../lib/staying.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { keepInSight } from './keep-in-sight.ts';
 
 const tab = () => sessionStorage;
 
@@ -8,13 +10,14 @@ const tab = () => sessionStorage;
 type Positions = Record<string, number>;
 
 /**
- * A new page begins at its top, or at the place its address names; Back returns to where one was. Another state of the
- * same page, such as a filter, moves nothing. The first page is left to the browser, which knows it before we do.
+ * A link leads to the top of its page, or to the place its address names; Back returns to where one was. What only
+ * changes the page one is on, such as a filter, moves nothing. The first page is left to the browser, which knows it
+ * before we do, and so are steps in the history that the browser made by itself.
  */
 export function useScrollMemory() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
   const type = useNavigationType();
-  const shown = useRef({ pathname, hash, key });
+  const shown = useRef({ pathname, key, state });
   const positions = useRef<Positions>({});
 
   useLayoutEffect(() => {
@@ -30,13 +33,15 @@ export function useScrollMemory() {
 
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { pathname, hash, key };
+    shown.current = { pathname, key, state };
     if (before.key === key) return;
-    const named = hash !== before.hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (type === 'POP') window.scrollTo(0, positions.current[key] ?? 0);
-    else if (named) named.scrollIntoView();
-    else if (before.pathname !== pathname) window.scrollTo(0, 0);
-  }, [pathname, hash, key, type]);
+    if (type === 'POP') {
+      const isSamePlace = before.pathname === pathname && stays(before.state);
+      if (window.history.state && !isSamePlace) window.scrollTo(0, positions.current[key] ?? 0);
+    } else if (stays(state)) return;
+    else if (hash) return keepInSight(decodeURIComponent(hash.slice(1)));
+    else window.scrollTo(0, 0);
+  }, [pathname, hash, key, state, type]);
 
   // Not a moment later than the move above: what it scrolls is not where the page before was left.
   useLayoutEffect(() => {

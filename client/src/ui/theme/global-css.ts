@@ -22,7 +22,21 @@ export const globalCss = defineGlobalStyles({
   'ul, ol': { padding: '0', listStyle: 'none' },
   ':focus-visible': { outline: '3px solid {colors.gold}', outlineOffset: '3px', borderRadius: '2px' },
   // A heading takes the focus after a navigation so that it is read out; it is no control and shows no ring.
-  ':is(h1, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
+  ':is(h1, h2, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // Pressed, which shows at once; and what waits for our code, with a line along the top until it is there.
+  ':is(a, button, summary, select):active': { opacity: '0.7' },
+  'button[data-waiting]': { cursor: 'progress', opacity: '0.6' },
+  'html[data-waiting]::before': {
+    content: '""',
+    position: 'fixed',
+    inset: '0 0 auto',
+    h: '3px',
+    zIndex: 'overlay',
+    bg: 'terracotta',
+    transformOrigin: 'left',
+    animation: 'advance 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards',
+  },
+  'html:has(dialog:modal)': { overflow: 'hidden' },
   '::selection': { bg: 'gold', color: 'ink' },
   '*::placeholder': { color: 'muted', opacity: '1' },
   '*, *::before, *::after': {

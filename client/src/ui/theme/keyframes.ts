@@ -18,7 +18,5 @@ export const keyframes = {
   },
   pulse: { '50%': { opacity: '0.5' } },
   spin: { to: { transform: 'rotate(360deg)' } },
-  'expand-height': { from: { height: '0' }, to: { height: 'var(--height)' } },
-  'collapse-height': { from: { height: 'var(--height)' }, to: { height: '0' } },
   advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.92)' } },
 };

@@ -1,0 +1,21 @@
+const style =
+  'position:fixed;inset:auto 0 0;z-index:2000;padding:1rem;background:#1f3b2d;color:#fbf7ee;font:1rem/1.5 Figtree,Arial,sans-serif;text-align:center';
+const buttonStyle =
+  'margin-left:1rem;padding:.6rem 1.2rem;background:#c8963e;color:#0e120f;border-radius:2px;font-weight:600';
+
+/** A sentence at the foot of the screen, without any of our libraries, and a button that loads the page anew. Returns what takes it away. */
+export function showNotice(text: string, reload?: string): () => void {
+  const notice = document.createElement('div');
+  notice.setAttribute('role', 'alert');
+  notice.style.cssText = style;
+  notice.textContent = text;
+  if (reload) {
+    const button = document.createElement('button');
+    button.textContent = reload;
+    button.style.cssText = buttonStyle;
+    button.onclick = () => window.location.reload();
+    notice.append(button);
+  }
+  document.body.append(notice);
+  return () => notice.remove();
+}
