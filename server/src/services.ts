@@ -83,7 +83,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
   const formGuard = new FormGuard({ signer, rateLimits });
   const idempotency = new Idempotency(db, createKeyedHash(config.jwtSecret, 'idempotency'));
   const setup = new SetupService({ db, mail, signer, mode, ownerEmail, publicUrl });
-  const inboxTrash = new InboxTrashService({ db, jobs });
+  const inboxTrash = new InboxTrashService({ db, jobs, activity });
   const inbox = {
     ...{ db, activity, mail, guard: formGuard, idempotency, officeEmail, publicUrl, signer, sealed },
     trash: inboxTrash,
@@ -110,6 +110,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
       galleryItem: gallery,
       alumnus: alumni,
     },
+    inbox: inboxTrash,
   });
   const mailCounts = { removeOld: () => removeOldCounts(db) };
   forgetDaily(jobs, {

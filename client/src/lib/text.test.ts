@@ -29,6 +29,15 @@ test('a search finds a part of any of the texts, whatever the case', () => {
   expect(matches('', 'Rafting')).toBe(true);
 });
 
+test.each([
+  ['francois', 'François'],
+  ['FRANÇOIS', 'Francois'],
+  ["O'Brien", 'O’Brien'],
+  ['obrien', 'O’Brien'],
+])('a search for %j finds %j', (query, text) => {
+  expect(matches(query, text)).toBe(true);
+});
+
 test('blank lines part a text into paragraphs', () => {
   expect(paragraphs('One.\n\n Two.\n \n\n')).toEqual(['One.', 'Two.']);
 });

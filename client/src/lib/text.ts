@@ -12,10 +12,17 @@ export function summary(text: string): string {
   return `${words.slice(0, words.lastIndexOf(' ')).replace(/[,;:.]$/, '')}...`;
 }
 
-/** Whether one of the texts contains `query`, whatever the case. An empty query matches all. */
+/** Whether one of the texts contains `query`, whatever the case, accents and apostrophes. An empty query matches all. */
 export function matches(query: string, ...texts: string[]): boolean {
-  return texts.some((text) => text.toLowerCase().includes(query.trim().toLowerCase()));
+  const words = fold(query.trim());
+  return texts.some((text) => fold(text).includes(words));
 }
+
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘ʼ`]/g, '');
 
 /** Paragraphs of a plain text, which blank lines separate. */
 export function paragraphs(text: string): string[] {

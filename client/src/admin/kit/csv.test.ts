@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { toCsv } from './csv.ts';
+import { phoneInFile, toCsv } from './csv.ts';
 
 /** What stands in the file for one cell. */
 const cell = (text: string) => toCsv([], [[text]]).slice('\uFEFF\r\n'.length, -'\r\n'.length);
@@ -23,7 +23,8 @@ describe('A CSV file', () => {
 
   test.each([
     ['=1+1', "'=1+1"],
-    ['+256 700', "'+256 700"],
+    ['+256', "'+256"],
+    ['+256 700-1', "'+256 700-1"],
     ['-5', "'-5"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\tx', "'\tx"],
@@ -32,6 +33,18 @@ describe('A CSV file', () => {
     ['a=1', 'a=1'],
   ])('never holds a formula: %j', (text, written) => {
     expect(cell(text)).toBe(written);
+  });
+
+  test.each([
+    ['+256 700 123 456', '+256 700 123 456'],
+    ['+256700123456', '+256 700 123456'],
+    ['+256-(0)700-123', '+256 0 700 123'],
+    ['0700123456', '070 012 3456'],
+    ['=1+1', "'=1+1"],
+    ['+256 700 or mail', "'+256 700 or mail"],
+    ['', ''],
+  ])('holds phones as phones: %j', (phone, written) => {
+    expect(cell(phoneInFile(phone))).toBe(written);
   });
 
   test('keeps formulas out of its head, too', () => {

@@ -54,7 +54,7 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
       >
         Are you sure you want to delete this {inbox.noun}?{' '}
         {removal.doomed &&
-          `${nameOf(removal.doomed)} will be removed. You can undo this right after; then it is gone for good.`}
+          `${nameOf(removal.doomed)} will be removed. You can restore it from the trash for ten minutes; then it is gone for good.`}
       </QuestionDialog>
     </>
   );

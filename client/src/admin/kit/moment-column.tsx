@@ -1,4 +1,5 @@
 import { Moment } from './cells.tsx';
+import { toKampalaTime } from './kampala-time.ts';
 import { displayMoment } from './moment.ts';
 import type { ListColumn } from './resource.ts';
 
@@ -16,6 +17,10 @@ export function momentColumn<T>(
     text: (item) => {
       const value = momentOf(item);
       return value === null ? '' : displayMoment(value);
+    },
+    inFile: (item) => {
+      const value = momentOf(item);
+      return value === null ? '' : toKampalaTime(value).replace('T', ' ');
     },
     cell: (item) => {
       const value = momentOf(item);

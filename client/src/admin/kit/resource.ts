@@ -33,6 +33,8 @@ export interface Column<T> extends Order<T> {
 /** A column that can be taken out of its table, and written to a file. */
 export interface ListColumn<T> extends Column<T> {
   text(item: T): string;
+  /** What a file says of it, when not the same: what programs read is written otherwise than what people read. */
+  inFile?(item: T): string;
   /** Not on screen until somebody chooses it. */
   extra?: true;
   /** Never in a file, because it tells of somebody's health. */

@@ -42,7 +42,7 @@ export function useCsvDownload<T>({ noun, columns, collect, count }: CsvSource<T
       if (signal.aborted) return;
       const text = toCsv(
         written.map(({ title }) => title),
-        items.map((item) => written.map((column) => column.text(item))),
+        items.map((item) => written.map((column) => (column.inFile ?? column.text)(item))),
       );
       saveFile(`${noun.replaceAll(' ', '-')}s-${todayInKampala()}.csv`, 'text/csv;charset=utf-8', text);
       toast.success('CSV file downloaded', { description: sentencesOf(items.length, count, columns) });

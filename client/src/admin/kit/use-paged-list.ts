@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from 'sonner';
 import { answered } from '../../lib/answered.ts';
+import { readFailure } from '../../lib/failure.ts';
 import { forgetPage } from './forgotten-pages.ts';
 import { FreshnessContext } from './freshness-context.ts';
 import { toPageVariables } from './page-variables.ts';
@@ -40,6 +42,7 @@ export function usePagedList<T extends { id: number }>(
     nextFetchPolicy: 'cache-first',
   });
   useForgottenPages(client, paged, variables, firstVariables);
+  const isLost = useLostPlace(answer.error, place);
   const data = (answer.data ?? (answer.error ? undefined : answer.previousData)) as PageData<T> | undefined;
   const info = data?.page.pageInfo;
   const onOtherPage = Boolean(variables.after ?? variables.before);
@@ -57,7 +60,7 @@ export function usePagedList<T extends { id: number }>(
         : undefined,
     onNext: info?.hasNextPage ? () => place.turnTo(page + 1, { after: info.endCursor ?? '' }) : undefined,
     busy: answer.loading,
-    error: answer.error,
+    error: isLost ? undefined : answer.error,
     retry: () => (onOtherPage ? place.turnTo(1) : void answer.refetch().catch(() => undefined)),
     collect: (most, tell, signal) => collect(client, paged, variables, { most, tell, signal }),
     variables,
@@ -78,6 +81,20 @@ function useSettled(place: Place): Place {
     return () => clearTimeout(timer);
   }, [place.q]);
   return settled;
+}
+
+/** An address may name a place that no list has, such as one that was shortened on its way: it leads to the first page, with a word. */
+function useLostPlace(error: unknown, place: ListPlace): boolean {
+  const isLost = readFailure(error).details.some(({ field }) => field === 'after' || field === 'before');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such address
+  useEffect(() => {
+    if (!isLost) return;
+    place.turnTo(1);
+    toast.info('This is the first page', {
+      description: 'The address named a place that is not in this list.',
+    });
+  }, [isLost]);
+  return isLost;
 }
 
 /** Decided when a page opens: an answer that grows old while it is read waits for the window's focus. */

@@ -10,10 +10,13 @@ interface Props {
   onClose(): void;
 }
 
+/** An address as it stands in a link: only what would end it, or means something there, is encoded. */
+const mailbox = (email: string) => email.replace(/[^\w.!$'*+\-~@]/g, encodeURIComponent);
+
 /** All of a message, and the way to answer it by mail. */
 export function MessageDialog({ item, onClose }: Props) {
   const { name, email, subject, message, createdAt } = item;
-  const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  const answer = `mailto:${mailbox(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   return (
     <Dialog
       open

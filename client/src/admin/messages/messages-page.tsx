@@ -9,6 +9,7 @@ import {
   type StaffMessageFragment,
   StaffMessagesDocument,
 } from './messages.generated.ts';
+import { messagesRestoredTexts } from './messages-restoring.ts';
 
 const messages: Inbox<StaffMessageFragment> = {
   name: 'messages',
@@ -42,8 +43,7 @@ const messages: Inbox<StaffMessageFragment> = {
       texts: {
         deleted: 'Message deleted successfully',
         deleteFailed: 'Failed to delete message',
-        restored: 'Message restored successfully',
-        restoreFailed: 'Failed to restore message',
+        ...messagesRestoredTexts,
       },
     },
   },

@@ -45,7 +45,7 @@ describe('The list of services', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([...['Gorilla Trek in Bwindi', 'Activity', '3 days', 'UGX 1,250,000']]);
     expect(row.getByRole('cell', { name: '8' })).toBeVisible();
-    expect(row.getByRole('link', { name: 'Image of Gorilla Trek in Bwindi' })).toHaveAttribute(
+    expect(row.getByRole('link', { name: 'View image of Gorilla Trek in Bwindi' })).toHaveAttribute(
       'href',
       bwindi.imageUrl,
     );

@@ -76,7 +76,7 @@ const programs: Resource<StaffProgramFragment, ProgramValues> = {
       title: 'Image Link',
       text: ({ imageUrl }) => imageUrl,
       cell: ({ imageUrl, name }) => (
-        <ExternalLink href={imageUrl} label={`Image of ${name}`}>
+        <ExternalLink href={imageUrl} label={`View image of ${name}`}>
           View image
         </ExternalLink>
       ),

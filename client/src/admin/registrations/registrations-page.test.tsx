@@ -95,6 +95,22 @@ describe('The list of registrations', () => {
     ]);
   });
 
+  test.each(['after', 'before'])('begins at its first page where the address is wrong: %s', async (name) => {
+    open(
+      {
+        staffRegistrations: (variables) => {
+          if (!(name in variables)) return inboxPage([amina, opio]);
+          const message = 'It must be a cursor of this list.';
+          throw new Refusal(message, { code: 'BAD_USER_INPUT', details: [{ message, path: [name] }] });
+        },
+      },
+      `/admin/registrations?page=3&${name}=garbage`,
+    );
+    expect(await screen.findByText('The address named a place that is not in this list.')).toBeVisible();
+    expect(await screen.findByText('Opio Nakato')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('address')).not.toHaveTextContent('?'));
+  });
+
   test('goes back to a page in the middle from its first row', async () => {
     const asked: unknown[] = [];
     const { user } = open(
@@ -222,7 +238,9 @@ describe('Deleting a registration', () => {
     });
     await ask(user);
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('You can undo this right after; then it is gone for good.');
+    expect(question).toHaveTextContent(
+      'You can restore it from the trash for ten minutes; then it is gone for good.',
+    );
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Registration deleted successfully');
     expect(screen.getByText('Total 39')).toBeVisible();
@@ -337,7 +355,7 @@ describe('The CSV file of the registrations', () => {
             : inboxPage([amina, opio], { total: 9, found: 3, next: true });
         },
       },
-      '/admin/registrations?q=nakato&sort=start-date&columns=name.phone.allergies.medications',
+      '/admin/registrations?q=nakato&sort=start-date&columns=name.phone.dob.start-date.registered.allergies.medications',
     );
     expect(await screen.findByText('3 shown')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
@@ -350,10 +368,10 @@ describe('The CSV file of the registrations', () => {
     expect(files[0]?.name).toMatch(/^registrations-\d{4}-\d\d-\d\d\.csv$/);
     expect(await files[0]?.text).toBe(
       [
-        'Name,Phone',
-        "Amina Nakato,'+256 700 000 000",
-        "Opio Nakato,'+256 700 000 000",
-        "'=SUM(A1) Nakato,'+256 700 000 000",
+        'Name,Phone,DOB,Start Date,Registered',
+        'Amina Nakato,+256 700 000 000,1990-05-04,2026-03-01,2026-01-05 15:00',
+        'Opio Nakato,+256 700 000 000,1990-05-04,2026-03-01,2026-01-05 15:00',
+        "'=SUM(A1) Nakato,+256 700 000 000,1990-05-04,2026-03-01,2026-01-05 15:00",
         '',
       ].join('\r\n'),
     );

@@ -1,4 +1,5 @@
 import { displayDate } from '../../lib/dates.ts';
+import { phoneInFile } from '../kit/csv.ts';
 import type { Inbox } from '../kit/inbox.ts';
 import { InboxScreen } from '../kit/inbox-screen.tsx';
 import { momentColumn } from '../kit/moment-column.tsx';
@@ -11,6 +12,7 @@ import {
   type StaffRegistrationFragment,
   StaffRegistrationsDocument,
 } from './registrations.generated.ts';
+import { registrationsRestoredTexts } from './registrations-restoring.ts';
 
 const registrations: Inbox<StaffRegistrationFragment> = {
   name: 'registrations',
@@ -23,11 +25,17 @@ const registrations: Inbox<StaffRegistrationFragment> = {
   columns: [
     { title: 'Name', kind: 'name', minWidth: '12rem', text: nameOf, serverSort: 'lastName' },
     { title: 'Email', minWidth: '12rem', text: ({ email }) => email },
-    { title: 'Phone', minWidth: '11rem', text: ({ phone }) => phone },
+    {
+      title: 'Phone',
+      minWidth: '11rem',
+      text: ({ phone }) => phone,
+      inFile: ({ phone }) => phoneInFile(phone),
+    },
     {
       title: 'DOB',
       minWidth: '11rem',
       text: ({ dateOfBirth }) => (dateOfBirth ? displayDate(dateOfBirth) : ''),
+      inFile: ({ dateOfBirth }) => dateOfBirth ?? '',
     },
     {
       title: 'Start Date',
@@ -35,9 +43,15 @@ const registrations: Inbox<StaffRegistrationFragment> = {
       minWidth: '11rem',
       serverSort: 'startDate',
       text: ({ startDate }) => displayDate(startDate),
+      inFile: ({ startDate }) => startDate,
     },
     { title: 'Emergency Person', minWidth: '11rem', text: ({ emergencyName }) => emergencyName },
-    { title: 'Emergency Phone', minWidth: '11rem', text: ({ emergencyPhone }) => emergencyPhone },
+    {
+      title: 'Emergency Phone',
+      minWidth: '11rem',
+      text: ({ emergencyPhone }) => emergencyPhone,
+      inFile: ({ emergencyPhone }) => phoneInFile(emergencyPhone),
+    },
     { title: 'Relationship', minWidth: '8rem', text: ({ emergencyRelation }) => emergencyRelation },
     onFile('Medical Conditions', ({ hasMedicalConditions }) => hasMedicalConditions),
     onFile('Allergies', ({ hasAllergies }) => hasAllergies),
@@ -55,8 +69,7 @@ const registrations: Inbox<StaffRegistrationFragment> = {
       texts: {
         deleted: 'Registration deleted successfully',
         deleteFailed: 'Failed to delete registration',
-        restored: 'Registration restored successfully',
-        restoreFailed: 'Failed to restore registration',
+        ...registrationsRestoredTexts,
       },
     },
   },

@@ -151,3 +151,17 @@ describe('What came in', () => {
     expect(screen.getByRole('button', { name: '1 new — show' })).toBeVisible();
   });
 });
+
+test('A role that an owner changed meanwhile changes the menu with the next question, and is kept', async () => {
+  let role = 'owner';
+  const me = () => ({ __typename: 'User', id: 1, email: 'nakato@lubugo.example', role });
+  open('/admin', { inboxNews: () => ({ ...told(), me: me() }) });
+  expect(await screen.findByRole('link', { name: 'People' })).toBeVisible();
+  role = 'editor';
+  await halfAMinute();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'People' })).not.toBeInTheDocument());
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ id: 1, role: 'editor' });
+  role = 'owner';
+  await halfAMinute();
+  expect(await screen.findByRole('link', { name: 'People' })).toBeVisible();
+});

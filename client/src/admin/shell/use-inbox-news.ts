@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { InboxName } from '../../generated/schema.ts';
-import { useSession } from '../../lib/session.ts';
+import { followAccount, type SessionUser, useSession } from '../../lib/session.ts';
 import { type InboxCounts, type InboxNews, inboxNames, noNews } from '../kit/inbox-news-context.ts';
 import { InboxNewsDocument, MarkInboxSeenDocument } from './inbox-news.generated.ts';
 
@@ -13,10 +13,10 @@ interface Told {
   before: InboxCounts | null;
 }
 
-type Answer = Promise<{ data?: { news: InboxCounts } | null }>;
+type Answer = Promise<{ data?: { news: InboxCounts; me?: SessionUser | null } | null }>;
 
 /**
- * What is new in the inbox to who is signed in: asked for at once, every 25 s while the tab is visible, and when it
+ * What is new in the inbox to who is signed in, and who that is by now: asked for at once, every 25 s while the tab is visible, and when it
  * becomes visible again.
  */
 export function useInboxNews(): InboxNews & Pick<Told, 'before'> {
@@ -30,7 +30,9 @@ export function useInboxNews(): InboxNews & Pick<Told, 'before'> {
     last.current = last.current.then(async () => {
       // A failure needs no word: there is nothing to do about it, and it is asked again soon.
       const answer = await question().catch(() => undefined);
-      const now = answer?.data?.news;
+      const { news: now, me } = answer?.data ?? {};
+      // An owner may have changed the role meanwhile: menus follow what the server obeys.
+      if (me) followAccount(me);
       if (now) setTold((was) => (same(was.counts, now) ? was : { counts: now, before: was.counts }));
     });
     return last.current;

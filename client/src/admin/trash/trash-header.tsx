@@ -26,7 +26,8 @@ export function TrashHeader({ title, titleRef, total, shown, sought, onSeek }: P
       <Box>
         <PlainHeading title={title} titleRef={titleRef} />
         <chakra.p mt="1" color="muted" fontSize="sm">
-          What you delete waits here for 30 days. Restored, it is back on the website as it was.
+          What you delete waits here for 30 days. Restored, it is back on the website as it was. Registrations
+          and messages wait ten minutes.
         </chakra.p>
         <ListCounts total={total === undefined ? undefined : `Total ${total}`} shown={shown} />
       </Box>

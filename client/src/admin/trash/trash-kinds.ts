@@ -6,9 +6,16 @@ import { galleryRestoring } from '../gallery/gallery-restoring.ts';
 import { cachedList, type ListInCache } from '../kit/cached-list.ts';
 import { forgottenPages } from '../kit/forgotten-pages.ts';
 import { type ListRestoring, type RestoredTexts, type Restoring, restoreRow } from '../kit/restoring.ts';
+import { RestoreMessageDocument, StaffMessagesDocument } from '../messages/messages.generated.ts';
+import { messagesRestoredTexts } from '../messages/messages-restoring.ts';
 import { StaffPostsDocument } from '../posts/posts.generated.ts';
 import { postsRestoring } from '../posts/posts-restoring.ts';
 import { programsRestoring } from '../programs/programs-restoring.ts';
+import {
+  RestoreRegistrationDocument,
+  StaffRegistrationsDocument,
+} from '../registrations/registrations.generated.ts';
+import { registrationsRestoredTexts } from '../registrations/registrations-restoring.ts';
 import type { StaffTrashedItemFragment } from './trash.generated.ts';
 
 type ContentType = StaffTrashedItemFragment['type'];
@@ -23,7 +30,7 @@ interface TrashKind {
 
 function kind<T extends { id: number }>(
   label: string,
-  restoring: Restoring<T>,
+  restoring: Omit<Restoring<T>, 'typename'>,
   rows: ListInCache<T>,
 ): TrashKind {
   return {
@@ -36,7 +43,7 @@ function kind<T extends { id: number }>(
 const listed = <T extends { id: number }>(label: string, restoring: ListRestoring<T>) =>
   kind(label, restoring, cachedList(restoring.list, restoring.typename, restoring.order));
 
-/** The kinds of content in the order of the sidebar. */
+/** The kinds in the order of the sidebar. */
 export const trashKinds: Record<ContentType, TrashKind> = {
   post: kind('Post', postsRestoring, forgottenPages(StaffPostsDocument)),
   coach: listed('Team member', coachesRestoring),
@@ -44,4 +51,14 @@ export const trashKinds: Record<ContentType, TrashKind> = {
   galleryItem: listed('Gallery item', galleryRestoring),
   facility: listed('Stay', facilitiesRestoring),
   alumnus: listed('Testimonial', alumniRestoring),
+  registration: kind(
+    'Registration',
+    { restore: RestoreRegistrationDocument, restoredTexts: registrationsRestoredTexts },
+    forgottenPages(StaffRegistrationsDocument),
+  ),
+  message: kind(
+    'Message',
+    { restore: RestoreMessageDocument, restoredTexts: messagesRestoredTexts },
+    forgottenPages(StaffMessagesDocument),
+  ),
 };

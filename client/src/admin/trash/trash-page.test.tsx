@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { inboxPage } from '../../../test/inbox-rows.ts';
+import { inboxPage, messageRow } from '../../../test/inbox-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { facilityRow, listedPost, postRow } from '../../../test/staff-rows.ts';
 import { trashRow } from '../../../test/trash-rows.ts';
@@ -132,6 +132,16 @@ describe('Something in the trash', () => {
     expect(await screen.findByText('Total 2')).toBeVisible();
     expect(titles()).toEqual(['New permits', 'Better roads']);
     expect(calls).toEqual(['StaffPosts', 'StaffTrash', 'RestorePost', 'StaffPosts']);
+  });
+
+  test('that visitors sent is restored from here, too', async () => {
+    const { user } = open({
+      staffTrash: () => ({ items: [trashRow('message', 3, 'Grace Akello: Boots')] }),
+      restoreMessage: () => ({ restored: messageRow(3, 'Boots') }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Restore Grace Akello: Boots' }));
+    expect(await screen.findByText('Message restored successfully')).toBeVisible();
+    expect(titles()).toEqual([]);
   });
 
   test('is deleted for good after a question that says so', async () => {

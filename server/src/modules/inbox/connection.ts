@@ -41,9 +41,11 @@ export interface Listing {
   /** Conditions, all of which must hold; `$1` … stand for `values`. */
   where?: string[];
   values?: unknown[];
-  /** Words that must all be found in `searchColumn`: lower case, a space in front, with a trigram index. */
+  /** Words that must all be found in `searchColumn`: a space in front, with a trigram index on what `search_fold` makes of it. */
   search?: string | null;
   searchColumn: string;
+  /** Whether a word may also be the number of a row. */
+  searchId?: boolean;
   /** Name of the order, kept in cursors. */
   sort: string;
   sortKey: SortKey;

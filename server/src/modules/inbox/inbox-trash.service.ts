@@ -1,14 +1,27 @@
 import { type DataSource, type EntityManager, type FindOperator, IsNull, MoreThan, Or } from 'typeorm';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/errors.ts';
+import { parseId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
 
 interface InboxTrashDeps {
   db: DataSource;
+  activity: ActivityService;
   jobs: Jobs;
 }
 
+/** What waits here, with its table and what it is called. */
+const inboxTypes = {
+  registration: { table: 'registrations', noun: 'registration', entityType: 'registration' },
+  message: { table: 'contact_submissions', noun: 'contact message', entityType: 'contact_submission' },
+};
+
+export type InboxType = keyof typeof inboxTypes;
+
 const job = 'forget-deleted';
 /** Milliseconds in which a delete can be undone. */
-const patience = 10 * 60_000;
+export const patience = 10 * 60_000;
 /** Milliseconds after that when the job comes, so that clocks that differ a little do not matter. */
 const margin = 5_000;
 
@@ -35,10 +48,28 @@ export class InboxTrashService {
     return Or(IsNull(), MoreThan(lastMoment()));
   }
 
+  /** Removes for good one that waits to be, and answers its id. Throws NOT_FOUND. */
+  async removeForGood(actor: Actor, type: InboxType, id: string | number): Promise<number> {
+    const { table, noun, entityType } = inboxTypes[type];
+    const { db, activity } = this.#deps;
+    return db.transaction(async (manager) => {
+      const [rows] = await manager.query(
+        `DELETE FROM ${table} WHERE id = $1 AND deleted_at IS NOT NULL RETURNING id`,
+        [parseId(id)],
+      );
+      if (rows.length === 0) throw new AppError('NOT_FOUND', `This ${noun} is not in the trash.`);
+      const entityId: number = rows[0].id;
+      const description = `Deleted ${noun} ${entityId} for good`;
+      const happening = { type: 'delete' as const, description, entityType, entityId };
+      await activity.record(manager, actor, happening);
+      return entityId;
+    });
+  }
+
   /** Removes for good what was deleted ten minutes ago or earlier. Returns how many. */
   async forgetOld(): Promise<number> {
     let count = 0;
-    for (const table of ['registrations', 'contact_submissions']) {
+    for (const { table } of Object.values(inboxTypes)) {
       const [, gone] = await this.#deps.db.query(`DELETE FROM ${table} WHERE deleted_at <= $1`, [
         lastMoment(),
       ]);

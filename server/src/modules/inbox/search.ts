@@ -6,16 +6,18 @@ const mostWords = 8;
 const trigram = 3;
 
 /**
- * Conditions that each word of a search is found in the searched column, which is in lower case and begins with a
- * space; pushes the words on `values`.
+ * Conditions that each word of a search is found in the searched column, which begins with a space, whatever its case,
+ * accents and apostrophes, or that it is the number of a row; pushes the words on `values`.
  */
 export function searchConditions(
-  { search, searchColumn }: Pick<Listing, 'search' | 'searchColumn'>,
+  { search, searchColumn, searchId }: Pick<Listing, 'search' | 'searchColumn' | 'searchId'>,
   values: unknown[],
 ): string[] {
   return wordsOf(search ?? '').map((word) => {
     const begin = [...word].length < trigram ? '% ' : '%';
-    return `${searchColumn} LIKE $${values.push(`${begin}${escaped(word)}%`)}`;
+    const found = `search_fold(${searchColumn}) LIKE search_fold($${values.push(`${begin}${escaped(word)}%`)})`;
+    const [, number] = (searchId && /^#?(\d{1,9})$/.exec(word)) || [];
+    return number ? `(${found} OR id = $${values.push(Number(number))})` : found;
   });
 }
 

@@ -6,7 +6,7 @@ import { notesOnFile } from './medical-notes.ts';
 import type { RegistrationEntity, RegistrationOverview } from './registration.entity.ts';
 
 export interface RegistrationListArgs {
-  /** Words to be found in names, e-mail, phone or program. */
+  /** Words to be found in names, e-mail, phone or program; a number also finds the registration of that number. */
   search?: string | null;
   sort?: SortArg<'created' | 'startDate' | 'lastName'> | null;
 }
@@ -40,6 +40,7 @@ export async function listRegistrations(
     where: ['deleted_at IS NULL'],
     search,
     searchColumn: 'search_text',
+    searchId: true,
     sort: field,
     sortKey: sortKeys[field],
     direction,

@@ -1,6 +1,7 @@
 // What holds for deleted content of each kind alike: hidden at every door, restored as it was, gone after 30 days.
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
+import { gorillaTrek, registration } from '../../../test/samples.ts';
 import { examples } from '../../rest/content-examples.ts';
 
 /** Each kind: what the contract calls it, its queries, its REST path, its table, its counter and its title. */
@@ -143,6 +144,43 @@ describe.each(kinds)('A deleted %s', (type, name, one, many, table, counter, tit
     ])
       expect(codeOf((await api.graphql(query)).body)).toBe('UNAUTHENTICATED');
     expect(await trash()).toHaveLength(1);
+  });
+});
+
+describe.each([
+  ['registration', 'Registration', 'registrations', 'Grace Akello'],
+  ['message', 'ContactSubmission', 'contact_submissions', 'Grace: Boots'],
+])('A deleted %s', (type, name, table, title) => {
+  const message = { name: 'Grace', email: 'grace@example.org', subject: 'Boots', message: 'Which ones?' };
+  const removeForGood = () => asStaff(`mutation { deleteForGood(type: ${type}, id: 1) }`);
+
+  beforeEach(async () => {
+    await api.rest('POST', '/programs', { token, body: gorillaTrek });
+    await api.rest('POST', '/registrations', { body: { ...registration, programId: 1 } });
+    await api.rest('POST', '/contact', { body: message });
+    await asStaff(`mutation { delete${name}(id: 1) }`);
+  });
+
+  it('is in the trash for the ten minutes in which it can be restored', async () => {
+    const [row, ...others] = await trash();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ type, id: 1, title, deletedBy: 'amina@example.org' });
+    expect(Date.parse(row.goesAt) - Date.parse(row.deletedAt)).toBe(600_000);
+    await asStaff(`mutation { restore${name}(id: 1) { id } }`);
+    expect(await trash()).toEqual([]);
+    expect(await api.db.query(`SELECT id FROM ${table} WHERE deleted_at IS NULL`)).toHaveLength(1);
+  });
+
+  it('is not there when it can no longer be restored', async () => {
+    await api.db.query(`UPDATE ${table} SET deleted_at = now() - interval '10 minutes'`);
+    expect(await trash()).toEqual([]);
+    expect(await api.services.trash.forgetOld()).toBe(0);
+  });
+
+  it('is removed for good out of the trash only', async () => {
+    expect(await removeForGood()).toEqual({ data: { deleteForGood: 1 } });
+    expect(await api.db.query(`SELECT id FROM ${table}`)).toEqual([]);
+    expect(codeOf(await removeForGood())).toBe('NOT_FOUND');
   });
 });
 

@@ -1,0 +1,4 @@
+export const messagesRestoredTexts = {
+  restored: 'Message restored successfully',
+  restoreFailed: 'Failed to restore message',
+};

@@ -1,0 +1,4 @@
+export const registrationsRestoredTexts = {
+  restored: 'Registration restored successfully',
+  restoreFailed: 'Failed to restore registration',
+};
