@@ -19,5 +19,11 @@ export function countsOfPlaywright(report, code) {
   });
 }
 
+/** How many of the tests in Playwright's list have failed when so many passed; at least as many as are known to have. */
+export function allBut(passed, list, failed) {
+  const [, listed] = /^Total: (\d+) tests? in /m.exec(list) ?? [];
+  return Math.max(failed, Number(listed ?? 0) - passed);
+}
+
 /** A runner that ended badly without saying which test failed counts as one failure. */
 const atLeastOne = (code, counts) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);

@@ -1,7 +1,7 @@
 // Makes a clone ready to start or to test: installs, generates and builds, each only when it has to.
 // `node scripts/prepare.mjs` does all; `node scripts/prepare.mjs install codegen` only these. With `--omit=dev` it leaves
 // out the packages that only tests, checks and measurements need.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installOption, isInstalled } from './installed.mjs';
 import { fetchNode, isNodeReady, linkNode } from './pinned-node.mjs';
@@ -21,7 +21,7 @@ await build([serverBuild, clientBuild].map((part) => part()).filter(({ stamp }) 
 // installs the locked versions as well, changes no file of ours, and finds those programs where they are needed.
 async function install() {
   const locked = packagesIn('package-lock.json');
-  const installed = packagesIn('node_modules/.package-lock.json');
+  const installed = installedPackages();
   const missing = !isInstalled(locked, installed, { withoutTests });
   if (!missing && isNodeReady()) return;
   const option = installOption(installed, { withoutTests });
@@ -35,6 +35,15 @@ async function install() {
     'The packages could not be installed: see above, and whether this machine reaches the npm registry.',
   );
   linkNode();
+}
+
+/** What npm noted about its last install and is still there. A note that is wrong goes, as npm would believe it. */
+function installedPackages() {
+  const note = 'node_modules/.package-lock.json';
+  const noted = Object.entries(packagesIn(note));
+  const there = noted.filter(([path]) => existsSync(join(root, path)));
+  if (there.length < noted.length) rmSync(join(root, note));
+  return Object.fromEntries(there);
 }
 
 /** The packages in a lock file of npm, by path; none where there is no such file. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '../src/platform/project-root.ts';
 
-const { countsOfJest, countsOfPlaywright } = await import(join(projectRoot, 'scripts/counts.mjs'));
+const { allBut, countsOfJest, countsOfPlaywright } = await import(join(projectRoot, 'scripts/counts.mjs'));
 
 const jestReport = {
   numPassedTests: 7,
@@ -29,6 +29,13 @@ test.each([
 test('journeys left out, or passed only at a second try, have failed', () => {
   const stats = { ...playwrightReport.stats, skipped: 52, flaky: 1 };
   expect(countsOfPlaywright({ ...playwrightReport, stats }, 1)).toEqual({ passed: 7, failed: 53 });
+});
+
+test('a group of journeys that could not begin has failed as a whole', () => {
+  const list = '  [admin] › trash.spec.ts:7:1 › what is deleted can come back\nTotal: 52 tests in 14 files\n';
+  expect(allBut(0, list, 1)).toBe(52);
+  expect(allBut(50, list, 2)).toBe(2);
+  expect(allBut(0, '', 1)).toBe(1);
 });
 
 test.each([countsOfJest, countsOfPlaywright])('a runner that ends without a word has failed', (countsOf) => {

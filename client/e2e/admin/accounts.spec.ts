@@ -62,7 +62,9 @@ test.describe('with two different passwords', () => {
     await page.getByLabel('Password', { exact: true }).fill('a long enough password');
     await page.getByLabel(/confirm password/i).fill('a different password');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByText(/password/i).last()).toBeVisible();
+    const again = page.getByLabel(/confirm password/i);
+    await expect(again).toHaveAccessibleDescription('Passwords do not match.');
+    await expect(again).toHaveAttribute('aria-invalid', 'true');
     await expect(page).toHaveURL(/\/admin\/signup/);
   });
 });

@@ -1,9 +1,31 @@
+import { ChakraProvider } from '@chakra-ui/react';
 import { expect, test } from '@jest/globals';
-import { buttonRecipe } from './theme/recipes/button.ts';
+import { render, screen } from '@testing-library/react';
+import { styleOf } from '../../test/style-of.ts';
+import { Button } from './button.tsx';
+import { siteSystem } from './theme/system.ts';
+
+const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
+const sizes = ['default', 'sm', 'lg', 'icon'] as const;
+
+/** What a button of this look is drawn with, without the name of its class. */
+function lookOf(variant: (typeof variants)[number], size: (typeof sizes)[number]): string {
+  const { unmount } = render(
+    <ChakraProvider value={siteSystem}>
+      <Button variant={variant} size={size}>
+        Book
+      </Button>
+    </ChakraProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Book' });
+  const style = styleOf(button).replaceAll(/\.css-[\w-]+/g, '');
+  unmount();
+  return style;
+}
 
 test('a button has six variants and four sizes', () => {
-  const { variant, size } = buttonRecipe.variants ?? {};
-  const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'];
-  expect(Object.keys(variant ?? {})).toEqual(variants);
-  expect(Object.keys(size ?? {})).toEqual(['default', 'sm', 'lg', 'icon']);
+  const looks = variants.map((variant) => lookOf(variant, 'default'));
+  expect(new Set(looks).size).toBe(variants.length);
+  expect(looks[variants.indexOf('destructive')]).toContain('-colors-terracotta-deep');
+  expect(new Set(sizes.map((size) => lookOf('default', size))).size).toBe(sizes.length);
 });

@@ -12,26 +12,28 @@ const introspection = (depth: number): string =>
 
 describe('A query that asks for too much', () => {
   it.each([
-    ['too many words', `{ programs { ${many(1600, () => 'id')} } }`, /token/i],
-    ['the same field under many names', `{ ${many(16, (i) => `p${i}: programs { id }`)} }`, /alias/i],
+    ['too many words', `{ programs { ${many(1600, () => 'id')} } }`, /more that 1500 tokens/],
+    [
+      'the same field under many names',
+      `{ ${many(16, (i) => `p${i}: programs { id }`)} }`,
+      /^At most 15 fields of a query can be renamed/,
+    ],
     [
       'fragments that repeat each other',
       `{ ${many(12, () => '...a')} } ${many(12, (i) => `fragment ${'abcdefghijkl'[i]} on Query { programs { id } ${i < 11 ? many(8, () => `...${'abcdefghijkl'[i + 1]}`) : ''} }`)}`,
-      /cost|fragment|token/i,
+      /^This query costs more than 50,000/,
     ],
     ['a circle of fragments', '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }', /itself/],
     [
       'introspection without an end',
       `{ __schema { types ${introspection(5)} } }`,
-      /depth|cost|introspection/i,
+      /^Maximum introspection depth exceeded/,
     ],
   ])('is refused before it runs: %s', async (_, query, message) => {
-    const begun = performance.now();
     const { status, body } = await api.graphql(query);
     expect(status).toBe(400);
     expect(body.data).toBeUndefined();
     expect(body.errors[0].message).toMatch(message);
-    expect(performance.now() - begun).toBeLessThan(1000);
   });
 
   it('is refused when it is larger than 100 kB', async () => {

@@ -71,8 +71,10 @@ test('news that are on their way are announced by blocks', async () => {
 });
 
 test('a post without a picture shows the weave instead', async () => {
-  await renderSite('/news', { posts: [demoPost({ id: 1, image: null })] });
-  const post = await screen.findByRole('article');
-  expect(within(post).queryByRole('presentation')).not.toBeInTheDocument();
-  expect(titles()).toEqual(['Post 1']);
+  await renderSite('/news', { posts: [demoPost({ id: 2, image: null }), demoPost({ id: 1 })] });
+  const [without, withOne] = await screen.findAllByRole('article');
+  expect(without?.querySelector('img')).toBeNull();
+  expect(without?.querySelector('div[aria-hidden]')).not.toBeNull();
+  expect(withOne?.querySelector('img')).not.toBeNull();
+  expect(withOne?.querySelector('div[aria-hidden]')).toBeNull();
 });

@@ -8,6 +8,8 @@ import { openBackend } from '../../backend.ts';
 import { loadConfig } from '../../config.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createLogger } from '../../platform/log.ts';
+import { createDiskStorage, type Storage } from '../../platform/storage.ts';
+import { MediaService } from './media.service.ts';
 
 let app: TestApp;
 const picture = (width: number, height: number) =>
@@ -143,8 +145,19 @@ describe('the files of a picture', () => {
 
   test('are made once when many ask at the same time', async () => {
     const { id } = await ingest(photo);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => bytesOf(`/media/${id}/960.webp`)));
-    expect(new Set(answers.map((bytes) => bytes.toString('base64'))).size).toBe(1);
+    const written: string[] = [];
+    const disk = createDiskStorage(join(app.config.dataDir, 'uploads'));
+    const storage: Storage = {
+      ...disk,
+      write: (key, bytes, type) => {
+        written.push(key);
+        return disk.write(key, bytes, type);
+      },
+    };
+    const media = new MediaService({ ...app, ...app.services, storage, publicUrl: app.origin });
+    const files = await Promise.all(Array.from({ length: 8 }, () => media.file(`/media/${id}/960.webp`)));
+    expect(files.every((file) => file?.type === 'image/webp')).toBe(true);
+    expect(written).toEqual([`${id}/960.webp`]);
   });
 
   test('are not sent again to who has them', async () => {
