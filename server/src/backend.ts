@@ -5,7 +5,9 @@ import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { entities } from './database/entities.ts';
 import { isWholeJpeg } from './modules/media/image-type.ts';
+import { tryKey } from './modules/registrations/try-key.ts';
 import { type ContentChanges, listenForContentChanges } from './platform/content-changes.ts';
+import { checkDataKeys } from './platform/data-key-canary.ts';
 import { connect, createDataSource } from './platform/database.ts';
 import { type DatabaseLimits, databaseLimits } from './platform/database-limits.ts';
 import { createDatabaseProbe, type DatabaseProbe } from './platform/database-probe.ts';
@@ -27,7 +29,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Connects to the migrated database at `url`; `limits` is null for work that may take its time. Throws a StartError when it does not answer. */
+/** Connects to the migrated database at `url`; `limits` is null for work that may take its time. Throws a StartError when it does not answer, or a data key is wrong. */
 export async function openBackend(
   config: Config,
   url: string,
@@ -35,6 +37,10 @@ export async function openBackend(
   limits: DatabaseLimits | null = databaseLimits,
 ): Promise<Backend> {
   const db = await connect(createDataSource({ url, entities, limits }), url);
+  await checkDataKeys(db, config.dataKeys, (key) => tryKey(db, key)).catch(async (error) => {
+    await db.destroy();
+    throw error;
+  });
   const changes = await listenForContentChanges({ url, log });
   const storage = createReliableStorage(await openStorage(config), { log, isWhole: isWholeJpeg });
   const probe = createDatabaseProbe(url);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, loadConfig, variables } from './config.ts';
@@ -56,6 +56,19 @@ describe('configuration', () => {
     loadConfig({ DATA_DIR: fresh });
     // The user PostgreSQL runs as has to pass.
     expect(statSync(fresh).mode & 0o777).toBe(0o711);
+  });
+
+  test.each(['', 'x', '  \n'])('a secret that is none any more is refused: %j', (left) => {
+    const folder = join(DATA_DIR, 'lost');
+    loadConfig({ DATA_DIR: folder });
+    const file = join(folder, 'secrets', 'jwt');
+    writeFileSync(file, left);
+    expect(() => loadConfig({ DATA_DIR: folder })).toThrow(
+      `The file ${file} does not hold a secret any more (${left.trim().length} characters, at least 32 are needed): put it back from a backup.`,
+    );
+    rmSync(file);
+    expect(loadConfig({ DATA_DIR: folder }).jwtSecret).toHaveLength(43);
+    expect(readdirSync(join(folder, 'secrets')).sort()).toEqual(['data-key', 'jwt']);
   });
 
   test('a data folder that cannot be one is said in a sentence', () => {

@@ -15,6 +15,9 @@ import type { Services } from '../src/services.ts';
 import type { PageSource } from '../src/web/page-source.ts';
 import { cloneDatabase } from './database.ts';
 
+/** One for all, as instances on one database have. */
+const dataKeys = `test:${Buffer.alloc(32).toString('base64')}`;
+
 export interface TestApp {
   /** Such as `http://127.0.0.1:41234`. */
   origin: string;
@@ -37,7 +40,10 @@ export async function startTestApp(
   limits?: DatabaseLimits,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-app-'));
-  const config = { ...loadConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }), ...changes };
+  const config = {
+    ...loadConfig({ DATA_DIR: dataDir, DATA_KEYS: dataKeys, RATE_LIMITS: 'off' }),
+    ...changes,
+  };
   const log = createLogger({ level: process.env.TEST_LOG === 'on' ? 'debug' : 'silent', human: true });
   const backend = await openBackend(config, url ?? (await cloneDatabase()), log, limits);
   const app = await createApp({ ...backend, config, log, pages });

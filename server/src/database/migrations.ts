@@ -17,6 +17,7 @@ import { PostRules1700000000016 } from './migrations/016-post-rules.ts';
 import { PublishedFrom1700000000017 } from './migrations/017-published-from.ts';
 import { LostRefreshes1700000000018 } from './migrations/018-lost-refreshes.ts';
 import { FoldedSearch1700000000019 } from './migrations/019-folded-search.ts';
+import { DataKeyCanaries1700000000020 } from './migrations/020-data-key-canaries.ts';
 
 /** Every migration in the order of its number. They only go forward; one that has been released is never edited. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   PublishedFrom1700000000017,
   LostRefreshes1700000000018,
   FoldedSearch1700000000019,
+  DataKeyCanaries1700000000020,
 ];

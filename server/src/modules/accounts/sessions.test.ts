@@ -26,6 +26,15 @@ const isSignedIn = async (token: string) => Boolean((await api.graphql(me, {}, {
 const thefts = async () => (await api.db.query(`SELECT FROM activities WHERE type = 'session_ended'`)).length;
 const tokenOf = ({ body }: Answer): string => body.data?.refresh?.token ?? body.data?.login?.token;
 
+/** As an instance sees it whose clock says this. */
+async function withClockAt<T>(time: number, work: () => Promise<T>): Promise<T> {
+  const { now } = Date;
+  Date.now = () => time;
+  return work().finally(() => {
+    Date.now = now;
+  });
+}
+
 describe('An answer to a refresh that gets lost', () => {
   it('ends nothing and is no theft: the old cookie is taken again, as often as that happens', async () => {
     const cookie = cookieOf(await logIn());
@@ -69,6 +78,23 @@ describe('An answer to a refresh that gets lost', () => {
     await api.db.query('UPDATE refresh_tokens SET parent = NULL');
     await elevenSecondsLater();
     expect((await renew(cookie)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('is told from a theft by the clock of the database: those of two instances may be 15 s apart', async () => {
+    const cookie = cookieOf(await logIn());
+    const next = cookieOf(await renew(cookie));
+    const arrived = await renew(next);
+    // Another tab still has the first one and meets an instance whose clock is ahead.
+    const other = await withClockAt(Date.now() + 15_000, () => renew(cookie));
+    expect(other.body.data).toBeTruthy();
+    expect(await isSignedIn(tokenOf(arrived))).toBe(true);
+    expect(await thefts()).toBe(0);
+  });
+
+  it('takes an access token for as long as another instance says, whose clock is 15 s behind', async () => {
+    const token = tokenOf(await logIn());
+    const late = Date.now() + 15 * 60_000 + 15_000;
+    expect(await withClockAt(late, () => isSignedIn(token))).toBe(true);
   });
 
   it('leaves one session to two tabs that come back at the same moment', async () => {
