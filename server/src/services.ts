@@ -18,10 +18,10 @@ import { PublishingService } from './modules/content/publishing.service.ts';
 import { DonationsService } from './modules/donations/donations.service.ts';
 import { FacilitiesService } from './modules/facilities/facilities.service.ts';
 import { GalleryService } from './modules/gallery/gallery.service.ts';
-import { forgetDaily } from './modules/inbox/forget-daily.ts';
 import { FormGuard } from './modules/inbox/form-guard.ts';
 import { InboxNewsService } from './modules/inbox/inbox-news.service.ts';
 import { InboxTrashService } from './modules/inbox/inbox-trash.service.ts';
+import { scheduleRetention } from './modules/inbox/retention.ts';
 import { MailService } from './modules/mail/mail.service.ts';
 import { removeOldCounts } from './modules/mail/recipient-limits.ts';
 import { MediaService } from './modules/media/media.service.ts';
@@ -112,16 +112,16 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     },
     inbox: inboxTrash,
   });
-  const mailCounts = { removeOld: () => removeOldCounts(db) };
-  forgetDaily(jobs, {
-    registrationKeeping,
-    newsletter,
-    activity,
-    idempotency,
-    trash,
-    inboxTrash,
-    mailCounts,
-  });
+  const retention = {
+    registrations: () => registrationKeeping.anonymiseOld(),
+    subscribers: () => newsletter.forgetUnconfirmed(),
+    activities: () => activity.forgetOld(),
+    'idempotency-keys': () => idempotency.deleteOld(),
+    trash: () => trash.forgetOld(),
+    inbox: () => inboxTrash.forgetOld(),
+    'mail-counts': () => removeOldCounts(db),
+  };
+  scheduleRetention(jobs, retention);
   return {
     activity,
     accounts: new AccountsService({
@@ -158,6 +158,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     inboxNews: new InboxNewsService(db),
     registrations: new RegistrationsService(inbox),
     registrationKeeping,
+    retention,
     contact: new ContactService(inbox),
     newsletter,
     donations: new DonationsService({ db, guard: formGuard, idempotency, jobs, mail, payments, publicUrl }),

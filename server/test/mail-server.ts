@@ -9,6 +9,8 @@ export interface MailServer {
   taken: { to: string[]; raw: string }[];
   /** Answer to the next recipients, such as a refusal; null for yes. */
   refuse: Error | null;
+  /** What it waits for, once it has taken a mail, before it says so. */
+  beforeYes(): Promise<void>;
   stop(): Promise<void>;
   /** Comes back at the same address. */
   start(): Promise<void>;
@@ -22,6 +24,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: '',
     taken,
     refuse: null,
+    beforeYes: () => Promise.resolve(),
     async start() {
       const made = new SMTPServer({
         authOptional: true,
@@ -33,7 +36,7 @@ export async function startMailServer(): Promise<MailServer> {
           stream.on('end', () => {
             const to = session.envelope.rcptTo.map(({ address }) => address);
             taken.push({ to, raw: Buffer.concat(chunks).toString('utf8') });
-            done();
+            mailServer.beforeYes().then(() => done(), done);
           });
         },
       });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from './actor.ts';
+import { deleteInBatches } from './batches.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { AppError } from './errors.ts';
 import type { KeyedHash } from './keyed-hash.ts';
@@ -44,11 +45,8 @@ export class Idempotency {
   }
 
   /** Keys older than two days are never sent again. Returns how many went. */
-  async deleteOld(): Promise<number> {
-    const [, count] = await this.#db.query(
-      `DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`,
-    );
-    return count;
+  deleteOld(): Promise<number> {
+    return deleteInBatches(this.#db, 'idempotency_keys', `created_at < now() - interval '2 days'`);
   }
 
   async #runOnce<T extends object>(

@@ -2,18 +2,22 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { FailedJob, WorkOptions } from './job.ts';
 
+/** Seconds without a sign of life after which whoever took up a job is taken to be dead, and it is done by another. */
+export const heartbeat = 10;
+
 /** The queue of what was given up. */
 export const deadLettersOf = (name: string) => `${name}-failed`;
 
 /** Makes both queues, or brings them up to date. */
 export async function makeQueue(boss: PgBoss, name: string, options: WorkOptions): Promise<void> {
-  const { retries = 5, retryDelay = 15, longestDelay = 1_800, timeout = 120 } = options;
+  const { retries = 9, retryDelay = 1, longestDelay = 1_800, timeout = 120 } = options;
   const settings = {
     retryLimit: retries,
     retryDelay,
     retryBackoff: true,
     retryDelayMax: longestDelay,
     expireInSeconds: timeout,
+    heartbeatSeconds: heartbeat,
     deadLetter: deadLettersOf(name),
     notify: true,
     // What was done is of no more use, and may tell about people.

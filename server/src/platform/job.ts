@@ -1,10 +1,12 @@
 // What senders and doers of jobs say to the queue, and what it tells them.
 
-/** How a kind of work is done; up to five pieces of a kind at once. */
+/** How a kind of work is done. */
 export interface WorkOptions {
   /** Tries after the first one; 5 when left out. */
   retries?: number;
-  /** Seconds before the first retry, doubled for each further one; 15 when left out. */
+  /** Pieces that one process does at once; 1 when left out. Each is settled by itself. */
+  concurrency?: number;
+  /** Seconds before the first retry, doubled for each further one; 1 when left out, as it may be a process that ended. */
   retryDelay?: number;
   /** Longest wait between two tries, in seconds; 1,800 when left out. */
   longestDelay?: number;

@@ -5,7 +5,7 @@ import { isDatabaseDown } from './database-down.ts';
 import { type DatabaseLimits, databaseLimits, withinLimits } from './database-limits.ts';
 import { doJob, type JobHandler } from './do-job.ts';
 import type { FailedJob, JobInfo, JobOptions, WorkOptions } from './job.ts';
-import { deadLettersOf, failedJobs, makeQueue } from './job-queue.ts';
+import { deadLettersOf, failedJobs, heartbeat, makeQueue } from './job-queue.ts';
 import type { Logger } from './log.ts';
 
 interface Work {
@@ -64,18 +64,8 @@ export class Jobs {
   /** Begins to do what was and will be sent. */
   async start(): Promise<void> {
     const boss = await this.#open();
-    for (const [name, { options, handle }] of this.#work) {
-      const settings = {
-        includeMetadata: true,
-        perJobResults: true,
-        batchSize: 5,
-        burstWhenBatchFull: true,
-        pollingIntervalSeconds: Math.min(options.every ?? 10, 2),
-        notifyPollingIntervalSeconds: options.every ?? 10,
-      } as const;
-      await boss.work<object, unknown, typeof settings>(name, settings, (jobs) =>
-        Promise.all(jobs.map((job) => doJob(handle, job, this.#log))),
-      );
+    for (const [name, work] of this.#work) {
+      for (let i = 0; i < (work.options.concurrency ?? 1); i += 1) await this.#addWorker(boss, name, work);
     }
     const known = await boss.getSchedules();
     for (const { name } of known) if (!this.#schedules.has(name)) await boss.unschedule(name);
@@ -99,6 +89,24 @@ export class Jobs {
     await boss?.stop({ graceful: true, timeout: patience }).catch(() => undefined);
   }
 
+  /** One at a time, settled at once: of a process that is killed only what each worker was just doing is uncertain. */
+  async #addWorker(boss: PgBoss, name: string, { options: { every = 10 }, handle }: Work): Promise<void> {
+    const settings = {
+      includeMetadata: true,
+      perJobResults: true,
+      heartbeatRefreshSeconds: heartbeat / 3,
+      pollingIntervalSeconds: Math.min(every, 2),
+      notifyPollingIntervalSeconds: every,
+    } as const;
+    let worker = '';
+    worker = await boss.work<object, unknown, typeof settings>(name, settings, async (jobs) => {
+      const results = await Promise.all(jobs.map((job) => doJob(handle, job, this.#log)));
+      // There may be more: it looks again at once, not when the interval is over.
+      boss.notifyWorker(worker);
+      return results;
+    });
+  }
+
   #open(): Promise<PgBoss> {
     this.#opened ??= this.#connect().catch((error) => {
       this.#opened = null;
@@ -119,8 +127,8 @@ export class Jobs {
       notifyHeartbeatIntervalMs: this.#limits.silence / 3,
       notifyHeartbeatTimeoutMs: this.#limits.silence / 2,
       // How soon it is seen that an instance died over its work; a donor may be waiting for it.
-      superviseIntervalSeconds: 10,
-      monitorIntervalSeconds: 10,
+      superviseIntervalSeconds: 3,
+      monitorIntervalSeconds: 3,
     });
     boss.on('error', (error) => {
       // While the database is down others say so, and this would be said every two seconds.

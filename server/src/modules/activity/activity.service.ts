@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
+import { deleteInBatches } from '../../platform/batches.ts';
 import { ActivityEntity } from './activity.entity.ts';
 
 export interface Happening {
@@ -69,10 +70,7 @@ export class ActivityService {
   }
 
   /** Removes what is older than 90 days. Returns how many. */
-  async forgetOld(): Promise<number> {
-    const [, count] = await this.#db.query(
-      `DELETE FROM activities WHERE created_at < now() - interval '${daysKept} days'`,
-    );
-    return count;
+  forgetOld(): Promise<number> {
+    return deleteInBatches(this.#db, 'activities', `created_at < now() - interval '${daysKept} days'`);
   }
 }

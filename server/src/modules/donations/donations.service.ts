@@ -42,7 +42,9 @@ export class DonationsService {
     this.#deps = deps;
     this.#settlement = new Settlement(deps);
     const { jobs } = deps;
-    jobs.work<PaymentHint>(checkJob, { retries: 10, timeout: 30 }, (hint) => this.#check(hint));
+    jobs.work<PaymentHint>(checkJob, { retries: 14, timeout: 30, concurrency: 5 }, (hint) =>
+      this.#check(hint),
+    );
     jobs.work(recheckJob, { retries: 0 }, async () => void (await this.recheck()));
     jobs.schedule(recheckJob, '*/5 * * * *');
   }

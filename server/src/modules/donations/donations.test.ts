@@ -302,6 +302,20 @@ describe('Payments nobody told us of', () => {
     expect(await api.mails()).toHaveLength(1);
   });
 
+  test('are not held up by one whose answer cannot be read, which comes last the next time', async () => {
+    const [stuck, good] = [await begin(), await begin()];
+    for (const reference of [stuck, good]) await age(reference, 11);
+    pay(stuck, { amount: 'ten' as never });
+    pay(good);
+    expect(await api.services.donations.recheck()).toBe(1);
+    expect(await Promise.all([stuck, good].map(statusOf))).toEqual(['pending', 'successful']);
+    const next = await begin();
+    await age(next, 11);
+    fake.asked = [];
+    expect(await api.services.donations.recheck()).toBe(0);
+    expect(fake.asked.map((path) => path.includes(stuck))).toEqual([false, true]);
+  });
+
   test('wait for the next time while the provider is away', async () => {
     const reference = await begin();
     await age(reference, 11);

@@ -21,6 +21,8 @@ export interface SettlementDeps {
 
 /** Asked of the provider at most so often in one round. */
 const perRound = 200;
+/** Donations in a row without an answer after which the provider is taken to be away. */
+const patience = 3;
 
 export class Settlement {
   readonly #deps: SettlementDeps;
@@ -45,19 +47,31 @@ export class Settlement {
   }
 
   /**
-   * Asks again about what has been pending for more than 10 minutes and less than 24 hours; gives up until the next time
-   * as soon as the provider does not answer. Returns how many are no longer pending.
+   * Asks again about what has been pending for more than 10 minutes and less than 24 hours. One that cannot be asked
+   * about does not stop the others, and comes after them the next time; a provider that answers none of several in a
+   * row is left alone until then. Returns how many are no longer pending; throws, at the end, what else went wrong.
    */
   async recheck(): Promise<number> {
     let settled = 0;
-    try {
-      for (const hint of await this.#waiting()) {
+    let unanswered = 0;
+    const problems: unknown[] = [];
+    for (const hint of await this.#waiting()) {
+      try {
         if ((await this.settle(hint)).status !== 'pending') settled += 1;
+        unanswered = 0;
+      } catch (error) {
+        await this.#noteAsked(hint);
+        if (error instanceof PaymentsUnreachable) unanswered += 1;
+        else problems.push(error);
       }
-    } catch (error) {
-      if (!(error instanceof PaymentsUnreachable)) throw error;
+      if (unanswered >= patience) break;
     }
+    if (problems.length > 0) throw new AggregateError(problems, 'Some donations could not be checked.');
     return settled;
+  }
+
+  async #noteAsked({ reference }: PaymentHint): Promise<void> {
+    await this.#deps.db.manager.update(DonationEntity, { reference }, { checkedAt: new Date() });
   }
 
   /** Those that were not asked about for longest first. */

@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager, type FindOperator, IsNull, MoreThan, Or } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
+import { deleteInBatches } from '../../platform/batches.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -70,10 +71,7 @@ export class InboxTrashService {
   async forgetOld(): Promise<number> {
     let count = 0;
     for (const { table } of Object.values(inboxTypes)) {
-      const [, gone] = await this.#deps.db.query(`DELETE FROM ${table} WHERE deleted_at <= $1`, [
-        lastMoment(),
-      ]);
-      count += gone;
+      count += await deleteInBatches(this.#deps.db, table, 'deleted_at <= $1', [lastMoment()]);
     }
     return count;
   }

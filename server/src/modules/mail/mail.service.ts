@@ -37,8 +37,8 @@ export interface FailedMail {
   failedAt: Date;
 }
 
-/** Waits grow from a quarter of a minute to half an hour. */
-const aDay = { retries: 50, retryDelay: 15, longestDelay: 1_800 };
+/** Waits grow from a second to half an hour. */
+const aDay = { retries: 54, retryDelay: 1, longestDelay: 1_800 };
 const queue = 'mail';
 
 /** Sends mail: promised in a transaction, delivered in the background. */

@@ -1,6 +1,7 @@
 // How many mails one address gets because of what strangers do. Counted in the database, so that all processes count together.
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
+import { deleteInBatches } from '../../platform/batches.ts';
 import type { Mail, MailTemplate } from './mail.ts';
 
 interface RecipientLimit {
@@ -50,13 +51,9 @@ export async function countMail(manager: EntityManager, { template, to }: Mail):
 }
 
 /** Counts that limit nothing any more. Returns how many went. */
-export async function removeOldCounts(db: DataSource): Promise<number> {
+export function removeOldCounts(db: DataSource): Promise<number> {
   const hours = Math.max(...Object.values(recipientLimits).map((limit) => limit?.hours ?? 0));
-  const [, count] = await db.query(
-    'DELETE FROM mail_counts WHERE since <= now() - make_interval(hours => $1)',
-    [hours],
-  );
-  return count;
+  return deleteInBatches(db, 'mail_counts', 'since <= now() - make_interval(hours => $1)', [hours]);
 }
 
 /** `amina+1@` and `AMINA@` reach the same mailbox as `amina@`. The address itself need not be kept. */

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
+import { deleteInBatches } from '../../platform/batches.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import type { TokenSigner } from '../../platform/signed-token.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
@@ -138,11 +139,9 @@ export class NewsletterService {
   }
 
   /** Addresses whose owners did not answer in a month. Returns how many were removed. */
-  async forgetUnconfirmed(): Promise<number> {
-    const [, count] = await this.#deps.db.query(
-      `DELETE FROM subscribers WHERE status = 'pending' AND requested_at < now() - interval '30 days'`,
-    );
-    return count;
+  forgetUnconfirmed(): Promise<number> {
+    const old = `status = 'pending' AND requested_at < now() - interval '30 days'`;
+    return deleteInBatches(this.#deps.db, 'subscribers', old);
   }
 
   /** The subscriber to be asked now, or null when there is nothing to ask or it was asked a moment ago. */

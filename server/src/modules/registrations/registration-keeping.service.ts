@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { inBatches } from '../../platform/batches.ts';
 import type { SealedText } from '../../platform/sealed-text.ts';
 import { daysBefore, kampalaDay } from '../inbox/kampala-day.ts';
 import { resealNotes } from './medical-notes.ts';
@@ -21,17 +22,20 @@ export class RegistrationKeepingService {
   }
 
   /** Removes from registrations that are old enough on `day` who they were of; program and dates stay. Returns how many. */
-  async anonymiseOld(day: string = kampalaDay()): Promise<number> {
+  anonymiseOld(day: string = kampalaDay()): Promise<number> {
     const { db, retentionDays } = this.#deps;
-    const [, count] = await db.query(
-      `UPDATE registrations SET
+    return inBatches(async (size) => {
+      const [, count] = await db.query(
+        `UPDATE registrations SET
          first_name = '', last_name = '', email = '', phone = '', date_of_birth = NULL,
          emergency_name = '', emergency_phone = '', emergency_relation = '', medical = NULL,
          anonymised_at = now(), updated_at = now(), updated_by = NULL, version = version + 1
-       WHERE anonymised_at IS NULL AND start_date <= $1`,
-      [daysBefore(day, retentionDays)],
-    );
-    return count;
+         WHERE id IN (SELECT id FROM registrations WHERE anonymised_at IS NULL AND start_date <= $1
+           ORDER BY start_date LIMIT ${size} FOR UPDATE SKIP LOCKED)`,
+        [daysBefore(day, retentionDays)],
+      );
+      return count;
+    });
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
+import { deleteInBatches } from '../../platform/batches.ts';
 import type { ContentEntity } from '../content/content.entity.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { type InboxTrashService, type InboxType, patience } from '../inbox/inbox-trash.service.ts';
@@ -80,10 +81,8 @@ export class TrashService {
     for (const { table, kept } of Object.values(kinds)) {
       // The job of the inbox removes what visitors sent, and knows its time.
       if (kept !== month) continue;
-      const [, gone] = await this.#deps.db.query(
-        `DELETE FROM ${table} WHERE deleted_at <= now() - interval '${month}'`,
-      );
-      count += gone;
+      const old = `deleted_at <= now() - interval '${month}'`;
+      count += await deleteInBatches(this.#deps.db, table, old);
     }
     return count;
   }

@@ -1,24 +1,53 @@
 import { type Api, startApi } from '../../../test/api.ts';
+import { truncate } from '../../../test/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { removeOldCounts } from '../mail/recipient-limits.ts';
-import { forgetDaily } from './forget-daily.ts';
 import { daysBefore, kampalaDay, yearsBefore } from './kampala-day.ts';
+import { scheduleRetention } from './retention.ts';
 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
 });
 
-test('every night what has been kept for long enough goes, and nothing else', async () => {
+beforeEach(() => truncate(api.db));
+
+/** The jobs of the night, and when they come. */
+function night() {
   const work: (() => Promise<void>)[] = [];
   const schedules: string[] = [];
   const jobs = {
     work: (_name: string, _options: object, handle: () => Promise<void>) => work.push(handle),
     schedule: (name: string, cron: string) => schedules.push(`${name} ${cron}`),
   };
-  const mailCounts = { removeOld: () => removeOldCounts(api.db) };
-  forgetDaily(jobs as unknown as Jobs, { ...api.services, mailCounts });
-  expect(schedules).toEqual(['forget 15 0 * * *']);
+  scheduleRetention(jobs as unknown as Jobs, api.services.retention);
+  return { work, schedules };
+}
+
+const countOf = async (rows: string) =>
+  (await api.db.query(`SELECT count(*)::integer AS count FROM ${rows}`))[0].count;
+
+test('one task that fails stops no other', async () => {
+  await api.db.query(`
+    INSERT INTO activities (type, description, entity_type, ip, user_agent, created_at)
+      VALUES ('create', '', '', '', '', now() - interval '1 year');
+    INSERT INTO registrations (first_name, last_name, email, phone, program_name, start_date, emergency_name,
+        emergency_phone, emergency_relation, consent_version, consent_at, created_at, updated_at)
+      VALUES ('Grace', '', '', '', 'Gorilla Trek', '2020-01-05', '', '', '', 'x', now(), now(), now());
+    ALTER TABLE registrations ADD CONSTRAINT stuck CHECK (anonymised_at IS NULL) NOT VALID;
+  `);
+  const ends = [];
+  for (const handle of night().work) ends.push(...(await Promise.allSettled([handle()])));
+  await api.db.query('ALTER TABLE registrations DROP CONSTRAINT stuck');
+  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  expect(await countOf('activities')).toBe(0);
+});
+
+test('every night what has been kept for long enough goes, and nothing else', async () => {
+  const { work, schedules } = night();
+  expect(schedules.slice(0, 2)).toEqual([
+    'retention-registrations 15 0 * * *',
+    'retention-subscribers 18 0 * * *',
+  ]);
 
   const ages = [1, 100, 400];
   await api.db.query(
@@ -44,8 +73,6 @@ test('every night what has been kept for long enough goes, and nothing else', as
     await api.db.query(sql, [ages]);
 
   for (const handle of work) await handle();
-  const countOf = async (rows: string) =>
-    (await api.db.query(`SELECT count(*)::integer AS count FROM ${rows}`))[0].count;
   expect(await countOf('registrations')).toBe(3);
   expect(await countOf('registrations WHERE anonymised_at IS NOT NULL')).toBe(1);
   expect(await countOf('activities')).toBe(1);

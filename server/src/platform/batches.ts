@@ -1,0 +1,30 @@
+import type { DataSource } from 'typeorm';
+
+/** Rows that one statement changes: few enough that it never takes long, and never holds up anybody for long. */
+const usual = 1000;
+
+/** Repeats `step`, which changes at most `size` rows and tells how many, until there are no more. Returns how many in all. */
+export async function inBatches(step: (size: number) => Promise<number>, size = usual): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const changed = await step(size);
+    count += changed;
+    if (changed < size) return count;
+  }
+}
+
+/** Deletes the rows of a table for which a condition holds. Returns how many. */
+export function deleteInBatches(
+  db: DataSource,
+  table: string,
+  where: string,
+  values: unknown[] = [],
+  size = usual,
+): Promise<number> {
+  return inBatches(async (most) => {
+    const rows = `ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${most})`;
+    // The condition once more: a row may have been changed in between.
+    const [, count] = await db.query(`DELETE FROM ${table} WHERE ctid = ANY(${rows}) AND ${where}`, values);
+    return count;
+  }, size);
+}
