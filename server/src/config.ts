@@ -85,7 +85,7 @@ const isUrl = (text: string, ...protocols: string[]): boolean =>
 const origin = z
   .string()
   .refine((text) => isUrl(text, 'http:', 'https:'), 'must be an address such as https://www.example.org')
-  .transform((text) => text.replace(/\/+$/, ''));
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
 /** `UGX=card,mobilemoneyuganda KES=card,mpesa` → ways to pay by currency. */
 const paymentOptions = z

@@ -4,7 +4,7 @@ import type { RegisterOptions } from 'react-hook-form';
 export const emailRules: RegisterOptions = {
   required: 'Email is required.',
   pattern: {
-    value: /^\s*\S+@\S+\s*$/,
+    value: /^\s*[^\s@]+@\S+\s*$/,
     message: 'Email must be an e-mail address, such as name@example.com.',
   },
 };

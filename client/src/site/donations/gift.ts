@@ -32,7 +32,7 @@ export function overCap({
 
 /** Whether there is enough to donate with. */
 export function isReady(gift: { name: string; email: string; amount: number }): boolean {
-  return gift.amount > 0 && gift.name.trim() !== '' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(gift.email.trim());
+  return gift.amount > 0 && gift.name.trim() !== '' && /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(gift.email.trim());
 }
 
 /** Such as `$10`, `UGX 1,000`. */

@@ -3,7 +3,7 @@ import { readFilm } from '../../lib/film.ts';
 /** The attribute of a link that stands for a film; it holds the player's address. */
 export const filmLinkMark = 'data-film';
 
-const frame = /<iframe\b([^>]*)>\s*<\/iframe>/gi;
+const frame = /<iframe\b([^<>]*)>\s*<\/iframe>/gi;
 
 /**
  * The HTML of a post with a link in place of each film's frame, so that the film's host hears of nobody who does

@@ -54,6 +54,8 @@ const tidied: Record<SortKey['type'], (value: string) => string | null> = {
 };
 
 function isoOf(value: string): string | null {
-  const date = new Date(value.replace(' ', 'T').replace(/(:.*[+-]\d\d)$/, '$1:00'));
+  // PostgreSQL leaves out the minutes of an offset that has none; JavaScript wants them.
+  const minutes = value.includes(':') && /[+-]\d\d$/.test(value) ? ':00' : '';
+  const date = new Date(value.replace(' ', 'T') + minutes);
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1 ? null : date.toISOString();
 }

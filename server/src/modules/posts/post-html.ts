@@ -77,11 +77,11 @@ const excerptLength = 300;
 /** The beginning of a readable text, cut between words, with '...' where it goes on. */
 export function excerptOf(text: string): string {
   if (text.length <= excerptLength) return text;
-  const cut = text.slice(0, excerptLength + 1).replace(/\s+\S*$/, '');
+  const cut = text.slice(0, excerptLength + 1).replace(/(?<!\s)\s+\S*$/, '');
   return `${cut
     .slice(0, excerptLength)
     .toWellFormed()
-    .replace(/[\s.,:;]+$/, '')}...`;
+    .replace(/(?<![\s.,:;])[\s.,:;]+$/, '')}...`;
 }
 
 const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|figcaption|tr|td|th|pre)>|<br\s*\/?>|<hr\s*\/?>/gi;

@@ -3,11 +3,9 @@
  * with a bullet or a number: they become lists again. Styles go by themselves, because the editor knows none.
  */
 export function cleanPastedHtml(html: string): string {
-  const bare = html
-    // Word's bullets stand in conditional comments, and are no comments at all when pasted by some browsers.
-    .replace(/<!\[if !supportLists\]>[\s\S]*?<!\[endif\]>/gi, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<!\[[\s\S]*?\]>/g, '');
+  // Word's bullets stand in conditional comments, and are no comments at all when pasted by some browsers.
+  const withoutBullets = withoutParts(html, '<![if !supportLists]>', '<![endif]>');
+  const bare = withoutParts(withoutParts(withoutBullets, '<!--', '-->'), '<![', ']>');
   const { body } = new DOMParser().parseFromString(bare, 'text/html');
   for (const element of body.querySelectorAll('style, meta, link, script, title, xml')) element.remove();
   for (const element of body.querySelectorAll('*')) {
@@ -18,6 +16,19 @@ export function cleanPastedHtml(html: string): string {
     if (isBlank(paragraph)) paragraph.remove();
   }
   return body.innerHTML;
+}
+
+/** The text without each part from `begin` to the next `end`. */
+function withoutParts(text: string, begin: string, end: string): string {
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf(begin, at);
+    const stop = start < 0 ? -1 : text.indexOf(end, start + begin.length);
+    if (stop < 0) return kept + text.slice(at);
+    kept += text.slice(at, start);
+    at = stop + end.length;
+  }
 }
 
 const listItem = /^MsoListParagraph/;

@@ -49,5 +49,5 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone(): void }) 
 /** `lubugo.example` is meant as `https://lubugo.example`; paths of this site and mail addresses are as they are. */
 function withScheme(address: string): string {
   if (!address || /^(https?:|mailto:|tel:|\/|#)/i.test(address)) return address;
-  return /^[^\s/]+@[^\s/]+$/.test(address) ? `mailto:${address}` : `https://${address}`;
+  return /^[^\s/@]+@[^\s/]+$/.test(address) ? `mailto:${address}` : `https://${address}`;
 }

@@ -115,7 +115,7 @@ function mouth(spec: PortraitSpec, head: Head): string {
   const upper = mix(color, deepTone, 0.16);
   const at = (text: string): string =>
     text.replace(
-      /(-?[\d.]+),(-?[\d.]+)/g,
+      /(?<![\d.])(-?[\d.]+),(-?[\d.]+)/g,
       (_, a: string, b: string) => `${n(x + Number(a))},${n(y + Number(b))}`,
     );
   const shadow = ellipse(x, y + down + 17, 27, 6, clear(mix(spec.skin, deepTone, 0.5), 0.4));
