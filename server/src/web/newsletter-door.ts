@@ -1,6 +1,7 @@
 // What mail programs call when somebody presses their own "Unsubscribe" button (RFC 8058). Looking at the address (GET)
 // changes nothing: that is the page of the site, where one has to press a button.
-import express, { type RequestHandler, Router } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
+import multer from 'multer';
 import { refusalFor } from '../graphql/public-error.ts';
 import type { NewsletterService } from '../modules/newsletter/newsletter.service.ts';
 import { errorStatus } from '../platform/errors.ts';
@@ -14,14 +15,11 @@ interface NewsletterDoorDeps {
 
 /** POST /newsletter/unsubscribe?token=… with the body `List-Unsubscribe=One-Click`, as a form of either kind. */
 export function newsletterDoor({ newsletter, log }: NewsletterDoorDeps): RequestHandler {
-  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   const unsubscribe: RequestHandler = async (req, res) => {
     res.type('text/plain').set('Cache-Control', 'no-store');
     const { token } = req.query;
     if (typeof token !== 'string' || !isOneClick(req.body)) {
-      return void res
-        .status(400)
-        .send('Please send List-Unsubscribe=One-Click to the address in the mail.\n');
+      return void refuse(res);
     }
     const actor = { user: null, ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? '' };
     try {
@@ -34,10 +32,25 @@ export function newsletterDoor({ newsletter, log }: NewsletterDoorDeps): Request
     }
   };
   const router = Router({ caseSensitive: true });
-  router.post('/newsletter/unsubscribe', express.text({ type: forms, limit: '10kb' }), unsubscribe);
+  router.post('/newsletter/unsubscribe', ...readForm, unsubscribe, refuseUnread);
   return router;
 }
 
-/** The one pair is looked for in the text itself: so both kinds of form are read alike. */
-const isOneClick = (body: unknown) =>
-  typeof body === 'string' && /List-Unsubscribe"?\s*(?:=|\r?\n\r?\n)\s*One-Click/.test(body);
+const few = { fields: 10, fieldSize: 1_000, fieldNameSize: 100, files: 0, parts: 10 };
+/** Either kind of form becomes the same fields. */
+const readForm = [
+  express.urlencoded({ extended: false, limit: '10kb', parameterLimit: few.fields }),
+  multer({ limits: few }).none(),
+];
+
+const refuse = (res: Response) =>
+  res.status(400).send('Please send List-Unsubscribe=One-Click to the address in the mail.\n');
+
+/** The handler throws nothing, so what comes here is a form that could not be read. */
+const refuseUnread: ErrorRequestHandler = (_error, _req, res, _next) => void refuse(res.type('text/plain'));
+  if (error instanceof MulterError || (status !== undefined && status < 500)) refuse(res.type('text/plain'));
+  else next(error);
+};
+
+const isOneClick = (fields: Record<string, unknown> | undefined) =>
+  fields?.['List-Unsubscribe'] === 'One-Click';

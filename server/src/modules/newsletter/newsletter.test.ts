@@ -178,6 +178,9 @@ describe('The button of a mail program (RFC 8058)', () => {
     for (const [headers, body] of [
       [form, ''],
       [form, 'List-Unsubscribe=Maybe'],
+      [form, 'note=Not+List-Unsubscribe=One-Click'],
+      [form, `List-Unsubscribe${'\n'.repeat(9_900)}`],
+      [{ 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\nList-Unsubscribe\r\n\r\nOne-Click\r\n'],
       [{ 'content-type': 'application/json' }, '{"List-Unsubscribe":"One-Click"}'],
     ] as const)
       expect((await api.call('POST', path, { headers, body })).status).toBe(400);
