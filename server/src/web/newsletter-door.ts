@@ -48,9 +48,6 @@ const refuse = (res: Response) =>
 
 /** The handler throws nothing, so what comes here is a form that could not be read. */
 const refuseUnread: ErrorRequestHandler = (_error, _req, res, _next) => void refuse(res.type('text/plain'));
-  if (error instanceof MulterError || (status !== undefined && status < 500)) refuse(res.type('text/plain'));
-  else next(error);
-};
 
 const isOneClick = (fields: Record<string, unknown> | undefined) =>
   fields?.['List-Unsubscribe'] === 'One-Click';
