@@ -93,7 +93,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
   // The settings of a deployment always name the real one.
   const sandbox = createSandboxPayments(db);
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
-  const content = { db, changes, activity, idempotency };
+  const content = { db, changes, activity, idempotency, publicUrl };
   const coaches = new CoachesService(content);
   const facilities = new FacilitiesService(content);
   const posts = new PostsService(content);

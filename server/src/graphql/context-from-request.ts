@@ -5,6 +5,7 @@ import type { CookieJar } from '../platform/cookie-jar.ts';
 import { nextRequestId } from '../platform/request-id.ts';
 import type { Services } from '../services.ts';
 import type { GraphQLContext } from './context.ts';
+import { limitHeaders } from './limit-headers.ts';
 
 export interface ContextDeps {
   services: Services;
@@ -19,10 +20,9 @@ export async function contextFromRequest(
   deps: ContextDeps,
 ): Promise<GraphQLContext> {
   return {
-    actor: await actorOf(req, deps.services),
+    actor: { ...(await actorOf(req, deps.services)), tellLimit: limitHeaders(res) },
     services: deps.services,
     cookies: cookieJar(req, res, deps.secure),
-    setHeader: (name, value) => void res.setHeader(name, value),
     requestId: requestIdOf(res),
   };
 }

@@ -7,7 +7,7 @@ export interface GraphQLContext {
   actor: Actor;
   services: Services;
   cookies: CookieJar;
-  /** Adds a header to the answer, such as `RateLimit-Remaining`; pages leave it out. */
-  setHeader?(name: string, value: string): void;
+  /** Of the answer, where it is one of GraphQL over HTTP. */
+  mediaType?: string;
   requestId: string;
 }

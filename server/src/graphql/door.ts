@@ -8,11 +8,13 @@ import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler, Router } from 'express';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { AppError } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import type { GraphQLContext } from './context.ts';
 import { type ContextDeps, contextFromRequest, requestIdOf } from './context-from-request.ts';
 import { finishAnswers } from './finish-answers.ts';
 import { jsonBody } from './json-body.ts';
+import { knownOperations } from './known-operations.ts';
 import { limits } from './limits.ts';
 import { playground } from './playground.ts';
 import { refusalFor } from './public-error.ts';
@@ -28,6 +30,10 @@ export interface GraphQLDoorDeps extends ContextDeps {
   tablesOf(document: DocumentNode, variables: object): readonly string[] | null;
   log: Logger;
 }
+
+/** Those of answers, the one for who says nothing first. */
+const mediaTypes = ['application/json', 'application/graphql-response+json'];
+const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 /** Bytes kept of persisted queries, and seconds since their last registration. */
 const persisted = { bytes: 5_000_000, seconds: 24 * 3600 };
@@ -45,6 +51,7 @@ export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestH
     includeStacktraceInErrorResponses: false,
     status400ForVariableCoercionErrors: false,
     stopOnTerminationSignals: false,
+    validationRules: [knownOperations],
     parseOptions: { maxTokens: limits.tokens, noLocation: false },
     persistedQueries: { cache: new InMemoryLRUCache({ maxSize: persisted.bytes }), ttl: persisted.seconds },
     plugins: [
@@ -60,7 +67,8 @@ export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestH
   const contexts = new WeakMap<express.Request, GraphQLContext>();
   const makeContext: RequestHandler = async (req, res, next) => {
     try {
-      contexts.set(req, await contextFromRequest(req, res, deps));
+      const mediaType = req.accepts(mediaTypes) || undefined;
+      contexts.set(req, { ...(await contextFromRequest(req, res, deps)), mediaType });
       next();
     } catch (error) {
       next(refusalFor(error, { log, requestId: requestIdOf(res) }));
@@ -71,6 +79,8 @@ export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestH
   });
 
   const router = Router({ caseSensitive: true });
+  router.use(varyByAccept);
+  router.all('/', knownMethods);
   router.use(playground());
   // Also what is refused before Apollo has a say.
   router.use((_req, res, next) => {
@@ -81,6 +91,19 @@ export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestH
   router.all('/', jsonBody(deps.services), deps.limitWork, makeContext, apollo);
   return router;
 }
+
+/** The same address is a page, JSON or a media type of its own: caches must not hand one to who wants another. */
+const varyByAccept: RequestHandler = (_req, res, next) => {
+  res.vary('Accept');
+  next();
+};
+
+const knownMethods: RequestHandler = (req, res, next) => {
+  if (req.method !== 'OPTIONS' && methods.includes(req.method)) return next();
+  res.set('Allow', methods.join(', '));
+  if (req.method === 'OPTIONS') return void res.status(204).end();
+  throw new AppError('METHOD_NOT_ALLOWED', `${req.method} is not possible here, only GET and POST.`);
+};
 
 /**
  * Apollo refuses what any web page could have caused. A query by GET changes nothing and looks at no cookie,

@@ -41,7 +41,7 @@ export function createExecute(schema: GraphQLSchema, log: Logger): Execute {
     if (!result.errors) return result;
     const { requestId } = context;
     // Without `data` nothing ran, so nothing counted the call yet.
-    const tooOften = 'data' in result ? null : await countRefused(schema, document, null, context);
+    const tooOften = 'data' in result ? null : await countRefused(schema, document, null, context.actor);
     const errors = publicErrors(tooOften ? [tooOften] : result.errors, {
       log,
       requestId,

@@ -31,7 +31,7 @@ export function finishAnswers({ log, tablesOf }: FinishDeps): ApolloServerPlugin
           // Without `data` nothing ran, so nothing counted the call yet.
           const tooOften =
             document && singleResult.data === undefined
-              ? await countRefused(schema, document, operationName, contextValue)
+              ? await countRefused(schema, document, operationName, contextValue.actor)
               : null;
           const told = publicErrors(tooOften ? [tooOften] : errors, {
             ...{ log, requestId, schema, document, operationName, variables },
@@ -46,8 +46,9 @@ export function finishAnswers({ log, tablesOf }: FinishDeps): ApolloServerPlugin
             http.status = errorStatus[ours];
           } else if (singleResult.data === undefined) {
             const status = errorStatus[told[0]?.extensions?.code as ErrorCode];
-            // Faults of variables are 200 for who asks for `application/json`, as that has always been.
-            if (status && (http.status !== undefined || tooOften)) http.status = status;
+            // Faults of variables are 200 for who asks for `application/json`, as GraphQL over HTTP recommends.
+            const byStatus = contextValue.mediaType === 'application/graphql-response+json';
+            if (status && (http.status !== undefined || tooOften || byStatus)) http.status = status;
           }
         },
       };

@@ -28,8 +28,10 @@ export function publicErrors(
     if (faults.length > 0) return [formatted(badInput(faults))];
   }
   return errors.slice(0, mostFaults).map((error) => {
-    if (isOfRequest(error))
-      return { ...located(error), message: error.message, extensions: { code: error.extensions.code } };
+    if (isOfRequest(error)) {
+      const { code = 'BAD_REQUEST' } = error.extensions;
+      return { ...located(error), message: error.message, extensions: { code } };
+    }
     return { ...located(error), ...formatted(refusalFor(error.originalError ?? error, circumstances)) };
   });
 }
@@ -62,5 +64,6 @@ function located({ locations, path }: GraphQLError): Pick<GraphQLFormattedError,
 const isVariableError = (error: GraphQLError) =>
   error.nodes?.[0]?.kind === 'VariableDefinition' && !error.path && /^Variable "\$/.test(error.message);
 
-/** Syntax, validation, unknown persisted query and the like: Apollo's own codes and words. */
-const isOfRequest = ({ extensions, path }: GraphQLError) => typeof extensions.code === 'string' && !path;
+/** Syntax, validation, unknown persisted query and the like, nothing that was thrown: Apollo's own codes and words. */
+const isOfRequest = ({ extensions, path, originalError }: GraphQLError) =>
+  !path && (typeof extensions.code === 'string' || !originalError);

@@ -1,9 +1,9 @@
 // @rateLimit: how often one address may call a field. A call that is refused before the field runs counts as well.
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Actor } from '../platform/actor.ts';
 import { callerOf } from '../platform/addresses.ts';
-import { tooMany } from '../platform/too-many.ts';
-import type { GraphQLContext } from './context.ts';
+import { countCall } from '../platform/count-call.ts';
 import { directiveOn, type Field, fieldsOf, guard, objectTypes } from './fields.ts';
 import { rootFields } from './root-fields.ts';
 
@@ -16,9 +16,6 @@ export function secondsOf(window: string): number {
   return Number(count) * unitSeconds[unit as keyof typeof unitSeconds];
 }
 
-/** As much of a context as counting needs. */
-export type Caller = Pick<GraphQLContext, 'setHeader'> & { actor: Pick<GraphQLContext['actor'], 'ip'> };
-
 const limiters = new WeakMap<Field, RateLimiterMemory>();
 
 export function enforceRateLimits(schema: GraphQLSchema): void {
@@ -27,7 +24,7 @@ export function enforceRateLimits(schema: GraphQLSchema): void {
     if (!limit) continue;
     const limiter = new RateLimiterMemory({ points: limit.max, duration: secondsOf(limit.window) });
     limiters.set(field, limiter);
-    guard(field, (context) => count(limiter, context));
+    guard(field, ({ actor }) => countCall(limiter, callerOf(actor.ip), actor.tellLimit));
   }
 }
 
@@ -39,7 +36,7 @@ export async function countRefused(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null | undefined,
-  caller: Caller,
+  caller: Pick<Actor, 'ip' | 'tellLimit'>,
 ): Promise<GraphQLError | null> {
   const calls = new Map<RateLimiterMemory, number>();
   for (const field of rootFields(schema, document, operationName)) {
@@ -47,27 +44,11 @@ export async function countRefused(
     if (limiter) calls.set(limiter, (calls.get(limiter) ?? 0) + 1);
   }
   try {
-    for (const [limiter, times] of calls) await count(limiter, caller, times);
+    for (const [limiter, times] of calls)
+      await countCall(limiter, callerOf(caller.ip), caller.tellLimit, times);
     return null;
   } catch (error) {
     const refusal = error as Error;
     return new GraphQLError(refusal.message, { originalError: refusal });
   }
-}
-
-async function count(limiter: RateLimiterMemory, caller: Caller, times = 1): Promise<void> {
-  try {
-    tell(limiter, await limiter.consume(callerOf(caller.actor.ip), times), caller);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    tell(limiter, refusal, caller);
-    throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
-  }
-}
-
-/** What is left, in the headers of the IETF draft; the reset is in seconds. */
-function tell(limiter: RateLimiterMemory, state: RateLimiterRes, { setHeader }: Caller): void {
-  setHeader?.('RateLimit-Limit', String(limiter.points));
-  setHeader?.('RateLimit-Remaining', String(Math.max(state.remainingPoints, 0)));
-  setHeader?.('RateLimit-Reset', String(Math.ceil(state.msBeforeNext / 1000)));
 }

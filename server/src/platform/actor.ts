@@ -1,3 +1,5 @@
+import type { TellLimit } from './count-call.ts';
+
 /** Who asks. Services are given this, never a request. */
 export interface Actor {
   /** The signed-in person, or null for a visitor. */
@@ -9,4 +11,6 @@ export interface Actor {
   /** Address the request came from (behind a trusted proxy: the visitor's). */
   ip: string;
   userAgent: string;
+  /** Tells the caller of a limit that this call counts against; pages tell nobody. */
+  tellLimit?: TellLimit;
 }

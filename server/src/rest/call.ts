@@ -4,8 +4,6 @@ import type { AnswerShape } from './route.ts';
 export interface Call {
   /** Parts of the path, such as `id`. */
   params: Record<string, string>;
-  /** What stands behind the question mark; the last of several of one name. */
-  query: Record<string, string>;
   /** Headers by their lower-case names. */
   headers: Record<string, string | string[] | undefined>;
   /** The JSON object that was sent; empty when there was none. */
@@ -13,7 +11,7 @@ export interface Call {
 }
 
 /** What an answer of ours holds beside the fields one can set; sent back unchanged it does no harm. */
-const readOnly = new Set(['id', 'publishedAt', 'createdAt', 'updatedAt', 'version']);
+const readOnly = new Set(['id', 'picture', 'publishedAt', 'createdAt', 'updatedAt', 'version']);
 
 export const nothing = () => ({});
 

@@ -9,6 +9,8 @@ export interface DirectRoute {
   path: string;
   /** Who may call it: everybody, or staff of at least this role, asked before anything of the body is looked at. */
   role: Access;
+  /** Whether it reads over what stands behind the question mark of its address; others refuse it. */
+  takesAnyQuery?: boolean;
   /** Of success. */
   status: number;
   /** The whole body to answer; what it throws is answered as the refusal it is. */

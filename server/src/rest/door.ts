@@ -6,12 +6,13 @@ import type { ContextDeps } from '../graphql/context-from-request.ts';
 import { contextFromRequest, requestIdOf } from '../graphql/context-from-request.ts';
 import type { Execute } from '../graphql/execute.ts';
 import { jsonBody } from '../graphql/json-body.ts';
+import { limitHeaders } from '../graphql/limit-headers.ts';
 import { operationAccess } from '../graphql/operation-access.ts';
 import { refusalFor } from '../graphql/public-error.ts';
 import { countRefused } from '../graphql/rate-limit.ts';
 import { AppError, type ErrorCode, type ErrorDetail } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
-import { refuseTooMany } from '../platform/validation.ts';
+import { badInput, refuseTooMany } from '../platform/validation.ts';
 import { markPublic } from '../web/public-answer.ts';
 import type { DirectSettings } from './direct-route.ts';
 import { createDocsDoor } from './docs-door.ts';
@@ -54,12 +55,12 @@ export function createRestDoor(deps: RestDoorDeps): RequestHandler {
     // Before anything of the body is looked at: strangers learn nothing about it.
     const access = accessTo(route);
     if (access !== 'public') demand(access, context);
+    if (isOperation(route) || !route.takesAnyQuery) refuseQuery(req);
     if (!isOperation(route)) {
       const body = await route.respond({ req, res, context, settings: deps.settings });
       return sendBody(res, route.status, body);
     }
-    const { headers, query } = req;
-    const variables = route.variables({ params, headers, query: textsOf(query), body: bodyOf(req) });
+    const variables = route.variables({ params, headers: req.headers, body: bodyOf(req) });
     handedOn.add(req);
     const { data, errors } = await deps.execute(route.operation, variables as never, context);
     if (errors?.[0]) throw asRefusal(errors[0]);
@@ -89,10 +90,7 @@ export function createRestDoor(deps: RestDoorDeps): RequestHandler {
   async function countUnread(req: Request, res: Response): Promise<AppError | null> {
     const found = findRoute(req.method, req.path);
     if (!found || 'allowed' in found || !isOperation(found.route)) return null;
-    const caller = {
-      actor: { ip: req.ip ?? '' },
-      setHeader: (name: string, value: string) => void res.setHeader(name, value),
-    };
+    const caller = { ip: req.ip ?? '', tellLimit: limitHeaders(res) };
     const tooOften = await countRefused(deps.schema, found.route.operation, null, caller);
     return (tooOften?.originalError as AppError | undefined) ?? null;
   }
@@ -105,10 +103,12 @@ const unreadable = new Set<ErrorCode>(['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE', 'U
 export const statedAccess = (route: Route, schema: GraphQLSchema): Access =>
   isOperation(route) ? operationAccess(route.operation, schema) : route.role;
 
-/** Express gives a list for a name that comes twice: the last one counts. */
-function textsOf(query: Request['query']): Record<string, string> {
-  const entries = Object.entries(query).map(([name, value]) => [name, [value].flat().at(-1)]);
-  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
+/** A typing mistake, or a filter we do not have, must not pass in silence: its sender would take the answer for another one. */
+function refuseQuery({ query }: Request): void {
+  const [name] = Object.keys(query);
+  if (name === undefined) return;
+  const message = `There is no query parameter "${name.slice(0, 50)}" here. Please leave it out.`;
+  throw badInput([{ message, path: [name.slice(0, 50)] }]);
 }
 
 function bodyOf(req: Request): Record<string, unknown> {

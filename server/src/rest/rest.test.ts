@@ -19,6 +19,7 @@ const whole = {
   ...gorillaTrek,
   id: 1,
   imageAlt: null,
+  picture: { absoluteUrl: gorillaTrek.imageUrl, width: null, height: null },
   isActive: true,
   maxParticipants: null,
   status: 'published',

@@ -8,6 +8,7 @@ const whole = { type: 'integer', minimum: 1 };
 const image = objectOf(
   {
     url: { ...text, description: 'Path of the picture at its largest, such as `/media/….jpg`.' },
+    absoluteUrl: { ...text, format: 'uri', description: 'The same as a whole address.' },
     width: { ...whole, description: 'Pixels.' },
     height: { ...whole, description: 'Pixels.' },
     placeholder: { ...text, description: 'A tiny picture as a data URL to show while the real one loads.' },
@@ -17,7 +18,7 @@ const image = objectOf(
       items: objectOf({ type: text, srcset: text }, ['type', 'srcset']),
     },
   },
-  ['url', 'width', 'height', 'placeholder', 'sources'],
+  ['url', 'absoluteUrl', 'width', 'height', 'placeholder', 'sources'],
 );
 
 const secureUrl = {

@@ -106,7 +106,12 @@ async function pack(answer: Answer, encoding: Encoding): Promise<Packed> {
   const headers = [...answer.headers];
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   const hash =
-    answer.conditional && createHash('sha256').update(answer.body).digest('base64url').slice(0, 22);
+    answer.conditional &&
+    createHash('sha256')
+      .update(`${headerValue(answer.headers, 'content-type')}\n`)
+      .update(answer.body)
+      .digest('base64url')
+      .slice(0, 22);
   const etag = hash ? `"${hash}-${encoding}"` : null;
   if (etag) headers.push('etag', etag);
   headers.push('content-length', String(body.length), 'x-request-id', '');

@@ -5,6 +5,9 @@ const day = 24 * 60 * 60;
 const readable =
   'ETag, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id';
 
+const takes =
+  'Authorization, Content-Type, Apollo-Require-Preflight, Idempotency-Key, If-Match, If-None-Match';
+
 export function createCors(origins: readonly string[]): RequestHandler {
   return (req, res, next) => {
     if (origins.length > 0) res.vary('Origin');
@@ -15,7 +18,7 @@ export function createCors(origins: readonly string[]): RequestHandler {
     if (req.method !== 'OPTIONS' || !req.headers['access-control-request-method']) return next();
     res.set({
       'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-      'Access-Control-Allow-Headers': 'Authorization, Content-Type, Apollo-Require-Preflight, If-None-Match',
+      'Access-Control-Allow-Headers': takes,
       'Access-Control-Max-Age': String(day),
     });
     res.status(204).end();

@@ -14,7 +14,8 @@ const mapSite = 'https://www.openstreetmap.org';
 const donationsPage = '/donations';
 
 /** Scripts, fonts and pictures: nothing can run in them as in a page, and thirty of them make a page. */
-const partsOfPages = /^\/(assets|media)\//;
+const assets = '/assets/';
+const media = '/media/';
 
 /** What no page of ours needs, nor any frame in it. Films in a frame may still be shown full screen. */
 const neverUsed = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
@@ -25,9 +26,12 @@ export function createSecurityHeaders(settings: Settings): RequestHandler {
   const usual = headersFor(settings, []);
   const withCheckout = settings.flutterwave ? headersFor(settings, [checkoutOrigin]) : usual;
   const framedByUs = headersFor(settings, [], "'self'");
-  const ofParts = headersOfParts(settings);
+  const ofAssets = headersOfParts(settings, 'same-origin');
+  // Partners show our pictures on their websites.
+  const ofMedia = headersOfParts(settings, 'cross-origin');
   return (req, res, next) => {
-    if (partsOfPages.test(req.path)) return ofParts(req, res, next);
+    if (req.path.startsWith(assets)) return ofAssets(req, res, next);
+    if (req.path.startsWith(media)) return ofMedia(req, res, next);
     // A PDF of ours is shown by the browser's viewer inside one of our pages; no page stands in a frame.
     if (req.path.endsWith('.pdf')) return framedByUs(req, res, next);
     return (req.path === donationsPage ? withCheckout : usual)(req, res, next);
@@ -82,10 +86,11 @@ function permissions(checkout: string[]): string {
   return [...neverUsed.map((feature) => `${feature}=()`), `payment=(${payment})`].join(', ');
 }
 
-/** What matters for a file that is part of a page: its type is what it says, and other sites do not use it as theirs. */
-function headersOfParts({ publicUrl }: Settings): RequestHandler {
+/** What matters for a file that is part of a page: its type is what it says, and whose pages may hold it. */
+function headersOfParts({ publicUrl }: Settings, policy: 'same-origin' | 'cross-origin'): RequestHandler {
   return helmet({
     contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy },
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     referrerPolicy: false,

@@ -77,7 +77,8 @@ export class AccountsService {
     const { db, activity, sessions, throttle, devices } = this.#deps;
     const email = given.email.replaceAll('\0', '').trim().slice(0, 254);
     const known = await db.manager.findOneBy(UserEntity, { email });
-    const attempt = { ip: actor.ip, email, device: devices.idFor(known?.id, browser.device) };
+    const device = devices.idFor(known?.id, browser.device);
+    const attempt = { ip: actor.ip, tellLimit: actor.tellLimit, email, device };
     await throttle.attempt(attempt);
     if (!(await isPassword(known?.passwordHash, given.password)) || !known) {
       // Not what was typed: it may be a password, or somebody's name.

@@ -1,12 +1,14 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { subscriberOf } from '../../platform/addresses.ts';
-import { tooMany } from '../../platform/too-many.ts';
+import { countCall, type TellLimit } from '../../platform/count-call.ts';
 
 export interface Attempt {
   ip: string;
   email: string;
   /** A browser in which this account was signed in to before, or the session that asks. */
   device?: string | null;
+  /** Of the actor. */
+  tellLimit?: TellLimit;
 }
 
 const minutes = 60;
@@ -24,12 +26,7 @@ export class LoginThrottle {
 
   /** Counts an attempt before it is looked at, so that many at once count too. Throws RATE_LIMITED. */
   async attempt(attempt: Attempt): Promise<void> {
-    try {
-      for (const [limiter, key] of this.#keys(attempt)) await limiter.consume(key);
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
-      throw refusal;
-    }
+    for (const [limiter, key] of this.#keys(attempt)) await countCall(limiter, key, attempt.tellLimit);
   }
 
   /** Takes back the count of an attempt that was right. */

@@ -105,7 +105,8 @@ export class PasswordsService {
     const user = actor.user && (await db.manager.findOneBy(UserEntity, { id: actor.user.id }));
     if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in to do this.');
     refuseOwnEmail(password, user.email);
-    const attempt = { ip: actor.ip, email: user.email, device: actor.sessionId };
+    const { ip, tellLimit, sessionId: device } = actor;
+    const attempt = { ip, tellLimit, email: user.email, device };
     await throttle.attempt(attempt);
     if (!(await isPassword(user.passwordHash, currentPassword))) {
       throw badInput([{ message: 'This is not your current password.', path: ['currentPassword'] }]);

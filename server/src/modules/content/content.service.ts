@@ -20,8 +20,11 @@ import { type Connection, type Listing, type PageArgs, readPage } from '../inbox
 import { conflictWith } from './conflict.ts';
 import type { ContentEntity } from './content.entity.ts';
 import { isUnchanged } from './is-unchanged.ts';
+import { withOwnPaths } from './own-picture.ts';
 
 export interface ContentDeps {
+  /** Address visitors use, without a slash at the end. */
+  publicUrl: string;
   db: DataSource;
   changes: ContentChanges;
   activity: ActivityService;
@@ -107,7 +110,7 @@ export abstract class ContentService<Row extends ContentEntity> {
     const request = { operation: `create ${this.#kind.name}`, actor, key, path: ['key'], input };
     let made: Row | undefined;
     const { id } = await this.#deps.idempotency.run(request, async (manager) => {
-      made = await this.#insert(manager, actor, parseInput(this.#kind.input, input));
+      made = await this.#insert(manager, actor, this.#parse(input));
       return { id: made.id };
     });
     if (!made) return this.#madeBefore(id);
@@ -121,7 +124,7 @@ export abstract class ContentService<Row extends ContentEntity> {
    * and BAD_USER_INPUT.
    */
   async update(actor: Actor, id: string | number, input: unknown, version?: number | null): Promise<Row> {
-    const values = parseInput(this.#kind.input, input);
+    const values = this.#parse(input);
     const { row, changed } = await this.#deps.db.transaction(async (manager) => {
       const row = await this.#locked(manager, id);
       if (version != null && version !== row.version && !this.#kind.isStillGood?.(row, version)) {
@@ -207,6 +210,10 @@ export abstract class ContentService<Row extends ContentEntity> {
     Object.assign(row, changes);
     await this.#record(manager, actor, 'update', row);
     return true;
+  }
+
+  #parse(input: unknown): Partial<Row> {
+    return withOwnPaths(parseInput(this.#kind.input, input), this.#deps.publicUrl);
   }
 
   /** The record and its line in the activity in one transaction; then, before the caller is answered, caches learn of it. */

@@ -77,9 +77,11 @@ function blankIsNone(value: unknown): unknown {
 }
 
 function isPictureAddress(value: string): boolean {
-  if (value.startsWith('/')) return /^\/media\/[\w./-]+$/.test(value) && !value.includes('..');
-  return isWebAddress(value);
+  return value.startsWith('/') ? isPicturePath(value) : isWebAddress(value);
 }
+
+/** A path below which our own pictures are. */
+export const isPicturePath = (path: string) => /^\/media\/[\w./-]+$/.test(path) && !path.includes('..');
 
 function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s"'<>\\]+$/i.test(value) || !URL.canParse(value)) return false;

@@ -1,9 +1,9 @@
 // What keeps robots out of the public forms without a third party.
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Actor } from '../../platform/actor.ts';
 import { callerOf } from '../../platform/addresses.ts';
+import { countCall } from '../../platform/count-call.ts';
 import type { TokenSigner } from '../../platform/signed-token.ts';
-import { tooMany } from '../../platform/too-many.ts';
 import { badInput } from '../../platform/validation.ts';
 
 /** What a form sends beside its fields; each part may be missing. */
@@ -63,14 +63,9 @@ export class FormGuard {
     return open >= veryFast;
   }
 
-  async #countUnseen({ ip }: Actor): Promise<void> {
+  async #countUnseen({ ip, tellLimit }: Actor): Promise<void> {
     if (!this.#deps.rateLimits) return;
-    try {
-      await this.#unseen.consume(callerOf(ip));
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw tooMany(Math.ceil(refusal.msBeforeNext / 1000));
-      throw refusal;
-    }
+    await countCall(this.#unseen, callerOf(ip), tellLimit);
   }
 }
 

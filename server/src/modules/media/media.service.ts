@@ -21,6 +21,8 @@ import {
 /** A picture as the contract's `Image`. */
 export interface DescribedImage {
   url: string;
+  /** The same for use on other websites. */
+  absoluteUrl: string;
   width: number | null;
   height: number | null;
   placeholder: string | null;
@@ -106,7 +108,8 @@ export class MediaService {
     // Another instance may have just taken it in: look it up, and let what was shown without it be made again.
     const ours = parseMediaPath(url);
     if (ours) void this.#discover(ours.id).catch(() => undefined);
-    return { url, width: null, height: null, placeholder: null, sources: [] };
+    const absoluteUrl = url.startsWith('/') ? this.#publicUrl + url : url;
+    return { url, absoluteUrl, width: null, height: null, placeholder: null, sources: [] };
   }
 
   /** The file at a path such as `/media/<id>/672.webp` or `/media/<id>/share.jpg`, made now if nobody asked for it before; null when there is none. */
@@ -203,7 +206,7 @@ export class MediaService {
       type: mediaTypes[format],
       srcset: srcsetOf(id, width, format),
     }));
-    const described = { url, width, height, placeholder, sources };
+    const described = { url, absoluteUrl: this.#publicUrl + url, width, height, placeholder, sources };
     this.#known.set(url, described);
     return described;
   }

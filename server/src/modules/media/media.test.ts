@@ -107,6 +107,7 @@ describe('a picture is described', () => {
     const url = 'https://example.org/a.jpg';
     expect(app.services.media.describe(url)).toEqual({
       url,
+      absoluteUrl: url,
       width: null,
       height: null,
       placeholder: null,

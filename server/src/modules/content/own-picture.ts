@@ -1,0 +1,24 @@
+import { isPicturePath } from './fields.ts';
+
+/** The fields that hold the address of a picture. */
+const pictures = ['imageUrl', 'image'] as const;
+
+/**
+ * Our own pictures are kept by their path, so that they stay when the site gets another address: callers are told whole
+ * addresses too, and send them back.
+ */
+export function withOwnPaths<T extends object>(values: T, publicUrl: string): T {
+  const own = pictures.flatMap((name) => {
+    const path = ownPath((values as Record<string, unknown>)[name], publicUrl);
+    return path ? [[name, path]] : [];
+  });
+  return own.length > 0 ? { ...values, ...Object.fromEntries(own) } : values;
+}
+
+function ownPath(address: unknown, publicUrl: string): string | null {
+  if (typeof address !== 'string' || !URL.canParse(address)) return null;
+  const { href } = new URL(address);
+  const ours = new URL(publicUrl).href.replace(/\/$/, '');
+  const path = href.startsWith(`${ours}/`) ? href.slice(ours.length) : '';
+  return isPicturePath(path) ? path : null;
+}

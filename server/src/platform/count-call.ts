@@ -1,0 +1,37 @@
+import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooMany } from './too-many.ts';
+
+/** Where a caller stands with a limit. */
+export interface LimitState {
+  /** Calls in all. */
+  limit: number;
+  remaining: number;
+  /** Seconds until it begins anew. */
+  reset: number;
+}
+
+/** Tells the caller of a limit that its call counted against; of several the nearest is what matters. */
+export type TellLimit = (state: LimitState) => void;
+
+/** Counts a call of `key`. Throws RATE_LIMITED when it is one too many. */
+export async function countCall(
+  limiter: RateLimiterMemory,
+  key: string,
+  tell?: TellLimit,
+  times = 1,
+): Promise<void> {
+  const told = (state: RateLimiterRes): LimitState => ({
+    limit: limiter.points,
+    remaining: Math.max(state.remainingPoints, 0),
+    reset: Math.ceil(state.msBeforeNext / 1000),
+  });
+  try {
+    const counted = await limiter.consume(key, times);
+    tell?.(told(counted));
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const state = told(refusal);
+    tell?.(state);
+    throw tooMany(state.reset);
+  }
+}
