@@ -1,10 +1,14 @@
 // Each address has one spelling. Caches, headers and guards compare addresses as text, so no handler may know another one:
 // a page in another spelling leads to the right one, anything else in another spelling is not found.
 import type { RequestHandler } from 'express';
+import { AppError } from '../platform/errors.ts';
 import { badAddressPage, sendErrorPage } from './error-page.ts';
 
 /** What is no page: programs ask for it, and can be told to spell well. */
 const machinePart = /^\/(?:api|assets|checkout|graphql|healthz|media|readyz)(?=\/|$)/i;
+
+/** Callers of the API are answered in JSON whatever they ask. */
+const apiPart = /^\/(?:api|graphql)(?=\/|$)/;
 
 export type Spelling = 'right' | 'unreadable' | 'unknown' | { to: string };
 
@@ -30,6 +34,8 @@ export function spellingOf(url: string): Spelling {
 export const oneSpelling: RequestHandler = (req, res, next) => {
   const spelling = spellingOf(req.url);
   if (spelling === 'right') return next();
+  if (apiPart.test(req.path) && typeof spelling === 'string')
+    return next(new AppError('NOT_FOUND', `There is nothing at ${req.method} ${req.path}.`));
   if (spelling === 'unreadable') return sendErrorPage(res, badAddressPage);
   if (spelling === 'unknown') {
     const sentence = 'There is nothing here. Please check the address: capitals, slashes and signs count.\n';

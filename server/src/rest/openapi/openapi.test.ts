@@ -71,11 +71,12 @@ describe('What the document says is what the server does:', () => {
     const content = operation.requestBody?.content;
     const body = content?.['application/json']?.example;
     if (content && !body) return; // A form; see uploads.test.ts.
-    // Signing out, and in again from the same browser, ends the session of the token.
-    if (path === '/admin/login' || path === '/admin/logout') token = await api.tokenOf(`${method}${path.length}@example.org`);
     const address = path.replace(/\{\w+\}/, () => String(ids[path.replace(/\/\{.*/, '')] ?? 1));
     const answer = await api.rest(method.toUpperCase(), address, { token, cookie, body });
     cookie = cookieOf(answer) ?? cookie;
+    // Signing out, and in again from the same browser, ends the session of the token.
+    if (path === '/admin/login' || path === '/admin/logout')
+      token = await api.tokenOf(`after${path.replaceAll('/', '-')}@example.org`);
     if (method === 'post') ids[path] = answer.body.data?.id;
 
     const { status } = answer;
