@@ -24,7 +24,7 @@ import { oneSpelling } from './web/one-spelling.ts';
 import type { PageSource } from './web/page-source.ts';
 import { pagesDoor } from './web/pages-door.ts';
 import { createProxyHint } from './web/proxy-hint.ts';
-import { createRequestLog } from './web/request-log.ts';
+import { createMemoryLog, createRequestLog } from './web/request-log.ts';
 import { robotsDoor } from './web/robots.ts';
 import { sandboxCheckoutDoor } from './web/sandbox-checkout-door.ts';
 import { createSecurityHeaders } from './web/security-headers.ts';
@@ -36,6 +36,8 @@ export interface AppDeps extends Omit<Backend, 'close' | 'db' | 'jobs'> {
   log: Logger;
   /** Null where only the API is wanted. */
   pages: PageSource | null;
+  /** Aborted when nobody should be sent here any more. */
+  stopping?: AbortSignal;
 }
 
 export interface App {
@@ -44,7 +46,8 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function createApp({ config, log, changes, probe, services, pages }: AppDeps): Promise<App> {
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { config, log, changes, probe, services, pages, stopping } = deps;
   const secure = config.publicUrl.startsWith('https:');
   const schema = createSchema(config);
   const execute = createExecute(schema, log);
@@ -68,7 +71,7 @@ export async function createApp({ config, log, changes, probe, services, pages }
 
   app.use(createRequestLog(log, config.mode));
   app.use(createProxyHint(log, config.trustProxy));
-  app.use(createHealthDoor({ probe, log }));
+  app.use(createHealthDoor({ probe, log, stopping }));
   app.use(createSecurityHeaders(config));
   app.use(mediaDoor(services.media));
   if (pages) app.use(pages.files);
@@ -93,6 +96,7 @@ export async function createApp({ config, log, changes, probe, services, pages }
     log,
     on: config.pageCache && !config.dev,
     tablesOfQuery: tables.ofRequest,
+    logHit: config.logMemoryAnswers ? createMemoryLog(log, config.mode) : undefined,
   });
   const stopWarmUp = startMediaWarmUp(services.media, log);
   return {

@@ -35,7 +35,11 @@ export interface Config {
   registrationRetentionDays: number;
   /** How many proxies in front of us are trusted to say who the visitor is. */
   trustProxy: number;
+  /** Milliseconds between the word that we stop (`/readyz` is 503) and the end of connections. */
+  shutdownDelay: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Whether answers from memory are logged as others are. */
+  logMemoryAnswers: boolean;
   /** Whether rendered pages and public answers are kept in memory. */
   pageCache: boolean;
   /** Origins of other sites whose scripts may call the API. */
@@ -123,7 +127,9 @@ export const variables = z.object({
     .optional(),
   REGISTRATION_RETENTION_DAYS: whole(1, 3650).default(365),
   TRUST_PROXY: whole(0, 10).default(0),
+  SHUTDOWN_DELAY_SECONDS: whole(0, 300).optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  LOG_MEMORY_ANSWERS: onOff.default(false),
   PAGE_CACHE: onOff.default(true),
   CORS_ORIGINS: z
     .string()
@@ -232,7 +238,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     dataKeys: parseDataKeys(data.DATA_KEYS ?? `demo:${keptSecret(dataDir, 'data-key')}`) ?? noKeys(),
     registrationRetentionDays: data.REGISTRATION_RETENTION_DAYS,
     trustProxy: data.TRUST_PROXY,
+    shutdownDelay: (data.SHUTDOWN_DELAY_SECONDS ?? (demo ? 0 : 5)) * 1000,
     logLevel: data.LOG_LEVEL,
+    logMemoryAnswers: data.LOG_MEMORY_ANSWERS,
     pageCache: data.PAGE_CACHE,
     corsOrigins: data.CORS_ORIGINS,
     rateLimits: data.RATE_LIMITS,

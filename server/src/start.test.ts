@@ -1,9 +1,10 @@
 // The built product as people run it: what it prints, how it ends.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cloneDatabase, onCluster, urlOf } from '../test/database.ts';
+import { until } from '../test/until.ts';
 import { freePort } from './platform/free-port.ts';
 import { projectRoot } from './platform/project-root.ts';
 
@@ -85,6 +86,7 @@ async function createScheduled(port: number, token: string, due: Date): Promise<
 }
 
 const deployment = {
+  SHUTDOWN_DELAY_SECONDS: '0',
   JWT_SECRET: 'x'.repeat(32),
   DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
   PUBLIC_URL: 'https://www.example.org',
@@ -254,14 +256,21 @@ describe('a deployment', () => {
       PORT: String(port),
       DATABASE_URL: await cloneDatabase('start_deployment'),
       ...deployment,
+      SHUTDOWN_DELAY_SECONDS: '5',
+      LOG_MEMORY_ANSWERS: 'on',
     });
     await isReady(product);
     expect(product.out()).not.toContain('owner@lubugo.example');
     const list = await fetch(`http://127.0.0.1:${port}/api/v1/programs?token=secret`);
     expect(await list.json()).toEqual({ data: [] });
     expect(list.headers.get('strict-transport-security')).not.toBeNull();
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    await (await fetch(`http://127.0.0.1:${port}/api/v1/programs?token=secret`)).text();
+    const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    expect(await statusOf('/readyz')).toBe(200);
     product.child.kill('SIGTERM');
+    // Who watches hears it first; visitors are answered until the time is over.
+    await until(async () => (await statusOf('/readyz')) === 503);
+    expect([await statusOf('/healthz'), await statusOf('/api/v1/programs')]).toEqual([200, 200]);
     expect(await product.ended).toBe(0);
 
     const lines = product
@@ -276,6 +285,20 @@ describe('a deployment', () => {
         res: { status: 200 },
       }),
     );
+    // Of several instances, and of several releases, each line says which it is from.
+    const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+    for (const line of lines) {
+      expect(line).toMatchObject({ hostname: hostname(), pid: product.child.pid, version });
+    }
+    const fromMemory = lines.filter(({ fromMemory }) => fromMemory);
+    expect(fromMemory).toEqual([
+      expect.objectContaining({
+        reqId: expect.any(String),
+        req: { method: 'GET', path: '/api/v1/programs' },
+        res: { status: 200 },
+        responseTime: expect.any(Number),
+      }),
+    ]);
     expect(product.out()).not.toMatch(/127\.0\.0\.1"|secret/);
   }, 30_000);
 });

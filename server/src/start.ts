@@ -5,7 +5,7 @@ import { openBackend } from './backend.ts';
 import type { Config } from './config.ts';
 import { loadDemo } from './database/demo/load-demo.ts';
 import { migrate } from './database/migrate.ts';
-import { openHttpServer } from './platform/http-server.ts';
+import { checkPort, openHttpServer } from './platform/http-server.ts';
 import { startLastingPostgres } from './platform/lasting-postgres.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { projectRoot } from './platform/project-root.ts';
@@ -13,10 +13,10 @@ import { keptSecret } from './platform/secrets.ts';
 import { builtPages, type PageSource } from './web/page-source.ts';
 import { welcome } from './welcome.ts';
 
-/** Milliseconds that requests under way get to finish when we stop. */
-const patience = 1_500;
+/** Milliseconds that requests under way get to finish when we stop: Ctrl-C is quick, and Docker kills after 10 s. */
+const patience = { demo: 1_500, deployment: 4_000 };
 
-/** Resolves when visitors are served, with the function that stops everything in less than 3 s. */
+/** Resolves when visitors are served, with the function that stops everything: in a demo in less than 3 s. */
 export async function start(config: Config): Promise<() => Promise<void>> {
   const log = createLogger({ level: config.logLevel, human: config.mode === 'demo' });
   const started: (() => Promise<void>)[] = [];
@@ -24,8 +24,7 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     for (const undo of started.splice(0).reverse()) await undo();
   };
   try {
-    const server = await openHttpServer(config.port, config.host);
-    started.push(() => server.close(0));
+    await checkPort(config.port, config.host);
     const pages = await openPages(config);
     started.push(async () => pages.close?.());
     const database = await openDatabase(config, log);
@@ -36,14 +35,20 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     const ownerPassword = config.mode === 'demo' ? await loadDemo(backend.db, backend.services, log) : null;
 
     const setupUrl = await backend.services.setup.prepare();
-    const app = await createApp({ ...backend, config, log, pages });
+    const stopping = new AbortController();
+    const app = await createApp({ ...backend, config, log, pages, stopping: stopping.signal });
     started.push(() => app.close());
     // What became due while nobody was here to see it.
     await backend.services.publishing.publishDue();
-    server.answerWith(app.listener);
+    const server = await openHttpServer(config.port, config.host, app.listener);
+    started.push(async () => {
+      // Load balancers are told first, and get the time to notice.
+      stopping.abort();
+      await server.leave(config.shutdownDelay);
+      // Both at once: one after the other they would take too long.
+      await Promise.all([server.close(patience[config.mode]), backend.jobs.stop()]);
+    });
     await backend.jobs.start();
-    // Both at once: together they would take too long.
-    started.push(async () => void (await Promise.all([server.close(patience), backend.jobs.stop()])));
     welcome(config, log, { ownerPassword, setupUrl });
     return stop;
   } catch (error) {

@@ -47,8 +47,7 @@ export async function startTestApp(
   const log = createLogger({ level: process.env.TEST_LOG === 'on' ? 'debug' : 'silent', human: true });
   const backend = await openBackend(config, url ?? (await cloneDatabase()), log, limits);
   const app = await createApp({ ...backend, config, log, pages });
-  const server = await openHttpServer(0, '127.0.0.1');
-  server.answerWith(app.listener);
+  const server = await openHttpServer(0, '127.0.0.1', app.listener);
   return {
     origin: `http://127.0.0.1:${server.port}`,
     db: backend.db,
@@ -57,7 +56,7 @@ export async function startTestApp(
     probe: backend.probe,
     config,
     async close() {
-      await server.close(500);
+      await server.close(100);
       await app.close();
       await backend.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// The socket visitors reach us by: open before everything else, so that a taken port is known at once, and closed politely.
+// The socket visitors reach us by: open as soon as everything behind it is ready, and closed politely.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,37 +7,49 @@ import { StartError } from './start-error.ts';
 export interface HttpServer {
   /** The port it listens on, also when 0 was asked for. */
   port: number;
-  /** From now on requests go to this listener; until then they are told to come back in a moment. */
-  answerWith(listener: RequestListener): void;
+  /** From now on each answer is the last one on its connection. Resolves after so many milliseconds. */
+  leave(milliseconds: number): Promise<void>;
   /** Takes no more connections and gives requests under way this many milliseconds to finish. */
   close(patience: number): Promise<void>;
 }
 
+/** Milliseconds in which who keeps a connection open and is about to send on it still gets an answer, which says that it is the last. */
+const lastWord = 500;
+
+/** Throws a StartError when nobody may listen there: to be known before the work of starting. */
+export async function checkPort(port: number, host: string): Promise<void> {
+  const server = createServer();
+  await listen(server, port, host);
+  await new Promise((resolve) => server.close(resolve));
+}
+
 /** Throws a StartError when nobody may listen there. */
-export async function openHttpServer(port: number, host: string): Promise<HttpServer> {
-  let listener: RequestListener = sayWait;
-  const server = createServer((req, res) => listener(req, res));
+export async function openHttpServer(
+  port: number,
+  host: string,
+  listener: RequestListener,
+): Promise<HttpServer> {
+  let leaving = false;
+  const server = createServer((req, res) => {
+    if (leaving) res.shouldKeepAlive = false;
+    listener(req, res);
+  });
   // Longer than the minute that proxies usually keep a connection, so that they never use one we just closed.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 66_000;
   await listen(server, port, host);
   return {
     port: (server.address() as AddressInfo).port,
-    answerWith(next) {
-      listener = next;
+    leave(milliseconds) {
+      leaving = true;
+      return wait(milliseconds);
     },
-    close: (patience) => close(server, patience),
+    async close(patience) {
+      leaving = true;
+      await close(server, patience);
+    },
   };
 }
-
-const sayWait: RequestListener = (req, res) => {
-  if (req.url === '/healthz')
-    res.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":"ok"}');
-  else
-    res
-      .writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '2' })
-      .end('Starting. Please try again in a moment.\n');
-};
 
 async function listen(server: Server, port: number, host: string): Promise<void> {
   try {
@@ -61,12 +73,18 @@ function sentenceFor(code: string | undefined, port: number, host: string): stri
   }
 }
 
-/** Closing alone would wait for browsers that keep their idle connections open. */
+/** Idle connections are not closed at once: a request may be on its way on any of them, and would be lost. */
 async function close(server: Server, patience: number): Promise<void> {
+  const end = Date.now() + patience;
+  const quiet = Date.now() + Math.min(lastWord, patience);
+  while ((await connectionsOf(server)) > 0 && Date.now() < quiet) await wait(20);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
-  await Promise.race([closed, wait(patience, undefined, { ref: false })]);
+  await Promise.race([closed, wait(end - Date.now(), undefined, { ref: false })]);
   clearInterval(sweep);
   server.closeAllConnections();
   await closed;
 }
+
+const connectionsOf = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count ?? 0)));

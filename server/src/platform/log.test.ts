@@ -27,11 +27,22 @@ test('of a failed query the reason is logged and not its values', () => {
   expect(text).not.toContain('a@b.example');
 });
 
+test('each line names its host, process and version', () => {
+  expect(JSON.parse(logged((log) => log.info('x')))).toMatchObject({
+    hostname: expect.stringMatching(/\S/),
+    pid: process.pid,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  });
+});
+
 test('a line for people has the time, the level, the message and the facts', () => {
   const line = JSON.stringify({
     level: 40,
     time: '2025-01-05T12:00:05.000Z',
     msg: 'Slow',
+    hostname: 'web-1',
+    pid: 7,
+    version: '0.1.0',
     table: 'programs',
   });
   expect(forPeople(line)).toBe('12:00:05 warn  Slow {"table":"programs"}\n');

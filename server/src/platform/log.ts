@@ -1,5 +1,9 @@
 // Structured logs: JSON lines in a deployment, short lines for people in a demo. Nothing in them tells who a visitor is.
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { projectRoot } from './project-root.ts';
 
 export type { Logger } from 'pino';
 
@@ -12,6 +16,8 @@ export interface LogOptions {
   /** Where lines go; standard output when left out. */
   write?: (line: string) => void;
 }
+
+const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 
 const private_ = [
   ...['password', 'confirmPassword', 'token', 'email', 'authorization', 'cookie', 'ip'],
@@ -33,7 +39,8 @@ export function createLogger({ level, human, write }: LogOptions): Logger {
       level,
       serializers: { err: describeError },
       redact: { paths: redacted, censor: '[private]' },
-      base: undefined,
+      // Whose line it is, where those of several machines and releases come together.
+      base: { hostname: hostname(), pid: process.pid, version },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     destination,
@@ -48,7 +55,8 @@ function describeError(error: Error & { code?: unknown }) {
 
 /** `12:00:05 warn  The database does not answer (ECONNREFUSED)` from a JSON line. */
 export function forPeople(line: string): string {
-  const { time, level, msg, err, req, res, responseTime, ...facts } = JSON.parse(line);
+  const { time, level, msg, err, req, res, responseTime, ...others } = JSON.parse(line);
+  const { hostname: _hostname, pid: _pid, version: _version, ...facts } = others;
   const clock = String(time).slice(11, 19);
   const label = (pino.levels.labels[level] ?? '').padEnd(5);
   if (req)

@@ -360,12 +360,11 @@ async function startAppWith(changes: ContentChanges, ownPages = testPages(), pag
   const log = createLogger({ level: 'silent', human: false });
   const config = { ...app.config, pageCache };
   const product = await createApp({ config, log, changes, probe, services, pages: ownPages });
-  const server = await openHttpServer(0, '127.0.0.1');
-  server.answerWith(product.listener);
+  const server = await openHttpServer(0, '127.0.0.1', product.listener);
   return {
     origin: `http://127.0.0.1:${server.port}`,
     async close() {
-      await server.close(500);
+      await server.close(100);
       await product.close();
     },
   };

@@ -15,6 +15,7 @@ import {
   queryLength,
   queryOfUrl,
 } from './public-request.ts';
+import type { LogFromMemory } from './request-log.ts';
 
 export interface ByteCacheDeps {
   changes: ContentChanges;
@@ -23,6 +24,8 @@ export interface ByteCacheDeps {
   on: boolean;
   /** Tables a GraphQL request (as sent) reads, or null unless the schema calls all of it public. */
   tablesOfQuery(body: unknown): readonly string[] | null;
+  /** Logs an answer from memory and gives it its number; left out, those answers are counted only. */
+  logHit?: LogFromMemory;
   /** Bytes kept at most. */
   limit?: number;
 }
@@ -50,6 +53,7 @@ export function createByteCache({
   log,
   on,
   tablesOfQuery,
+  logHit,
   limit = defaultLimit,
 }: ByteCacheDeps): ByteCache {
   // Two stores: made-up queries can only push out each other, never the site's own pages.
@@ -132,7 +136,7 @@ export function createByteCache({
 
   function hit(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
     count.hits += 1;
-    void sendAnswer(req, res, answer);
+    void sendAnswer(req, res, answer, logHit?.(req, res));
   }
 
   async function makeOnce(

@@ -3,12 +3,20 @@ import { Router } from 'express';
 import type { DatabaseProbe } from '../platform/database-probe.ts';
 import type { Logger } from '../platform/log.ts';
 
-/** The product listens for real only after migrations, so whether it is ready depends on the database alone. */
-export function createHealthDoor({ probe, log }: { probe: DatabaseProbe; log: Logger }): Router {
+interface HealthDeps {
+  probe: DatabaseProbe;
+  log: Logger;
+  /** Aborted when nobody should be sent here any more. */
+  stopping?: AbortSignal;
+}
+
+/** The product listens only when all of it is there, so until it stops whether it is ready depends on the database alone. */
+export function createHealthDoor({ probe, log, stopping }: HealthDeps): Router {
   return Router({ caseSensitive: true })
     .get('/healthz', (_req, res) => void res.set('Cache-Control', 'no-store').json({ status: 'ok' }))
     .get('/readyz', async (_req, res) => {
       res.set('Cache-Control', 'no-store');
+      if (stopping?.aborted) return void res.status(503).json({ status: 'stopping' });
       try {
         await probe.check();
         res.json({ status: 'ready' });

@@ -10,8 +10,7 @@ async function warningsOf(trustProxy: number, headers: Record<string, string>): 
   const app = express();
   app.use(createProxyHint(log, trustProxy));
   app.use((_req, res) => void res.end());
-  const server = await openHttpServer(0, '127.0.0.1');
-  server.answerWith(app);
+  const server = await openHttpServer(0, '127.0.0.1', app);
   for (let i = 0; i < 3; i += 1) await fetch(`http://127.0.0.1:${server.port}`, { headers });
   await server.close(0);
   return warn.mock.calls;
