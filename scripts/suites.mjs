@@ -45,6 +45,7 @@ async function browser() {
 export const suites = {
   lint: check('biome', ['check', '--error-on-warnings']),
   arrows: check('depcruise', ['--config', '.dependency-cruiser.mjs', 'server/src', 'client/src']),
+  documents: check('node', ['scripts/docs.mjs']),
   expressions: check('node', ['scripts/expressions.mjs']),
   'types of the server': check('tsc', ['-p', 'server', '--noEmit']),
   'types of the client': check('tsc', ['-p', 'client', '--noEmit']),
