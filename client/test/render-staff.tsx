@@ -22,6 +22,7 @@ import { TestRouter, visit } from './test-router.tsx';
 export type Server = Record<string, (variables: Variables) => unknown>;
 
 interface Variables {
+  required: boolean;
   id: number;
   input: object;
   version: number;

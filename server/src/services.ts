@@ -4,11 +4,13 @@ import type { Config } from './config.ts';
 import { AccountsService } from './modules/accounts/accounts.service.ts';
 import { InvitationsService } from './modules/accounts/invitations.service.ts';
 import { KnownDevices } from './modules/accounts/known-devices.ts';
+import { LoginChallenges } from './modules/accounts/login-challenges.ts';
 import { LoginThrottle } from './modules/accounts/login-throttle.ts';
 import { PasswordsService } from './modules/accounts/passwords.service.ts';
 import { PeopleService } from './modules/accounts/people.service.ts';
 import { SessionsService } from './modules/accounts/sessions.service.ts';
 import { SetupService } from './modules/accounts/setup.service.ts';
+import { TwoFactorService } from './modules/accounts/two-factor.service.ts';
 import { ActivityService } from './modules/activity/activity.service.ts';
 import { AlumniService } from './modules/alumni/alumni.service.ts';
 import { CoachesService } from './modules/coaches/coaches.service.ts';
@@ -78,6 +80,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
   const invitations = new InvitationsService({ db, activity, mail, signup, publicUrl });
   const signer = createTokenSigner(config.jwtSecret);
   const devices = new KnownDevices(signer);
+  const challenges = new LoginChallenges(signer);
   const sessions = new SessionsService({ db, activity, devices, jwtSecret: config.jwtSecret });
   const { officeEmail, rateLimits, registrationRetentionDays: retentionDays } = config;
   const formGuard = new FormGuard({ signer, rateLimits });
@@ -133,13 +136,16 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
       setup,
       throttle,
       devices,
+      challenges,
+      sealed,
       signup,
     }),
     invitations,
     setup,
     passwords: new PasswordsService({ db, activity, mail, jobs, throttle, devices, sealed, publicUrl }),
-    people: new PeopleService({ db, activity }),
+    people: new PeopleService({ db, activity, mail }),
     sessions,
+    twoFactor: new TwoFactorService({ db, activity, mail, sealed, throttle, publicUrl }),
     mail,
     media: new MediaService({ db, storage, changes, activity, publicUrl: config.publicUrl }),
     coaches,

@@ -6,8 +6,9 @@ import { Freshness } from '../lib/freshness.ts';
 import { createHttpLink } from '../lib/http-link.ts';
 import { acceptSession } from '../lib/kept-place.ts';
 import { tellOtherTabs } from '../lib/other-tabs.ts';
-import { getToken } from '../lib/session.ts';
+import { currentSession, getToken } from '../lib/session.ts';
 import { createSessionLink } from '../lib/session-link.ts';
+import { noteTwoFactorDemand } from './shell/two-factor-demand.ts';
 
 /**
  * The staff's own client. Staff see what visitors do not (inactive programs, health data), so the two
@@ -19,10 +20,13 @@ export function createAdminClient() {
   return { client: createApolloClient({ link, ssr: false }), freshness };
 }
 
-/** Whose call was answered has work to lose; what was changed is to show in other tabs. */
+/** Whose call was answered has work to lose; what was changed is to show in other tabs; what is refused has to be set up first. */
 const noteSuccess = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ errors }) => {
+      if (errors?.some(({ extensions }) => extensions?.code === 'TWO_FACTOR_SETUP_REQUIRED')) {
+        noteTwoFactorDemand(currentSession().user?.id ?? null);
+      }
       if (errors || !getToken()) return;
       acceptSession();
       if (operation.operationType === OperationTypeNode.MUTATION) tellOtherTabs();

@@ -10,7 +10,7 @@ import { getToken, keeper } from './session.ts';
 type Results = Observable<ApolloLink.Result>;
 
 /** Calls about the session itself: a wrong password is a 401 that no refresh can mend. */
-const sessionFields = new Set(['login', 'signup', 'refresh', 'logout']);
+const sessionFields = new Set(['login', 'completeLogin', 'signup', 'refresh', 'logout']);
 
 interface Browser {
   path(): string;

@@ -18,6 +18,7 @@ import { PublishedFrom1700000000017 } from './migrations/017-published-from.ts';
 import { LostRefreshes1700000000018 } from './migrations/018-lost-refreshes.ts';
 import { FoldedSearch1700000000019 } from './migrations/019-folded-search.ts';
 import { DataKeyCanaries1700000000020 } from './migrations/020-data-key-canaries.ts';
+import { TwoFactor1700000000021 } from './migrations/021-two-factor.ts';
 
 /** Every migration in the order of its number. They only go forward; one that has been released is never edited. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   LostRefreshes1700000000018,
   FoldedSearch1700000000019,
   DataKeyCanaries1700000000020,
+  TwoFactor1700000000021,
 ];

@@ -19,7 +19,7 @@ const open = {
     'donationOptions',
   ],
   Mutation: [
-    ...['login', 'signup', 'refresh', 'logout', 'requestPasswordReset', 'resetPassword'],
+    ...['login', 'completeLogin', 'signup', 'refresh', 'logout', 'requestPasswordReset', 'resetPassword'],
     ...['createRegistration', 'sendContactMessage', 'startDonation', 'verifyDonation'],
     ...['subscribeNewsletter', 'confirmNewsletter', 'unsubscribeNewsletter'],
   ],

@@ -45,23 +45,33 @@ export function enforceAccess(schema: GraphQLSchema): void {
     const around = isRoot(schema, type) ? 'public' : (statedAccess(schema, type) ?? 'public');
     for (const field of fieldsOf(type)) {
       const access = accessOf(schema, type, field) ?? 'owner';
-      if (access !== 'public' && access !== around) guard(field, (context) => demand(access, context));
-      else if (type === schema.getQueryType()) guard(field, refuseOldToken);
+      const early = directiveOn(schema, 'beforeTwoFactor', field) !== undefined;
+      if (access !== 'public' && access !== around) guard(field, (context) => demand(access, context, early));
+      else if (type === schema.getQueryType()) guard(field, (context) => refuseHalfWay(context, early));
     }
   }
 }
 
-/** Throws UNAUTHENTICATED or FORBIDDEN unless a member of staff of at least this role asks. */
-export function demand(role: Role, context: GraphQLContext): void {
-  refuseOldToken(context);
+/**
+ * Throws UNAUTHENTICATED or FORBIDDEN unless a member of staff of at least this role asks. `early`: also before they have
+ * set up the two-factor sign-in that is demanded of them.
+ */
+export function demand(role: Role, context: GraphQLContext, early = false): void {
+  refuseHalfWay(context, early);
   const { user } = context.actor;
   if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in to do this.');
   if (ranks[user.role] < ranks[role]) throw new AppError('FORBIDDEN', `Only an ${role} may do this.`);
 }
 
-function refuseOldToken({ actor }: GraphQLContext): void {
+/** Who brings a token believes to be signed in: either they are, in every respect, or they are told. */
+function refuseHalfWay({ actor }: GraphQLContext, early: boolean): void {
   if (actor.tokenRefused)
     throw new AppError('UNAUTHENTICATED', 'Your session has expired. Please sign in again.');
+  if (actor.twoFactorMissing && !early)
+    throw new AppError(
+      'TWO_FACTOR_SETUP_REQUIRED',
+      'An owner of this site demands two-factor sign-in. Please set it up on your account page first.',
+    );
 }
 
 function statedAccess(schema: GraphQLSchema, node: Field | GraphQLObjectType): Access | undefined {

@@ -6,6 +6,8 @@ export interface Actor {
   user: { id: number; email: string; role: 'editor' | 'owner' } | null;
   /** The sign-in of that person. */
   sessionId?: string;
+  /** True when an owner demands two-factor sign-in of everybody and this account has none yet. */
+  twoFactorMissing?: boolean;
   /** True when a token came along that is not (or no longer) good: a visitor who believes to be signed in. */
   tokenRefused?: boolean;
   /** Address the request came from (behind a trusted proxy: the visitor's). */

@@ -12,6 +12,7 @@ const open = [
     `GET /${name}/:id`,
   ]),
   'POST /admin/login',
+  'POST /admin/login/two-factor',
   'POST /admin/signup',
   'POST /admin/refresh',
   'POST /admin/logout',

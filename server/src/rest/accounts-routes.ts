@@ -1,4 +1,5 @@
 import {
+  RestCompleteLoginDocument,
   RestLoginDocument,
   RestLogoutDocument,
   RestRefreshDocument,
@@ -19,6 +20,14 @@ export const accountsRoutes = [
     operation: RestLoginDocument,
     variables: fields('email', 'password'),
     example: { email, password },
+  },
+  {
+    method: 'POST',
+    path: '/admin/login/two-factor',
+    operation: RestCompleteLoginDocument,
+    variables: fields('challenge', 'code'),
+    example: { challenge: 'as-the-login-answered', code: '123456' },
+    exampleStatus: 401,
   },
   {
     method: 'POST',

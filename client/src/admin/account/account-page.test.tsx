@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { sessionRow } from '../../../test/people-rows.ts';
+import { sessionRow, twoFactorRow } from '../../../test/people-rows.ts';
 import { Refusal, renderStaff, type Server, seen } from '../../../test/render-staff.tsx';
 import { login } from '../../lib/session.ts';
 import { AccountPage } from './account-page.tsx';
@@ -15,9 +15,11 @@ beforeEach(() =>
   act(() => login({ user: { id: 1, email: 'nakato@lubugo.example', role: 'editor' }, token: 'good' })),
 );
 
+const ownTwoFactor = () => ({ twoFactor: twoFactorRow() });
+
 async function open(server: Server = {}) {
   const ownSessions = () => ({ sessions: [there, here, elsewhere] });
-  const view = renderStaff(<AccountPage />, { ownSessions, ...server }, '/admin/account');
+  const view = renderStaff(<AccountPage />, { ownSessions, ownTwoFactor, ...server }, '/admin/account');
   await screen.findByText('This one');
   return view;
 }
@@ -42,7 +44,7 @@ describe('The sessions of an account', () => {
     await seen('The session on curl/8.5.0 has ended.');
     expect(places()).toHaveLength(2);
     expect(screen.getByRole('list', { name: 'Where you are signed in' })).toHaveFocus();
-    expect(calls).toEqual(['OwnSessions', 'EndOwnSession']);
+    expect(calls).toEqual(['OwnTwoFactor', 'OwnSessions', 'EndOwnSession']);
   });
 
   test('that cannot be ended come back, with the server’s reason', async () => {
@@ -64,7 +66,7 @@ describe('The sessions of an account', () => {
     await seen('All other sessions have ended.');
     expect(places()).toHaveLength(1);
     expect(screen.getByText('You are signed in nowhere else.')).toBeVisible();
-    expect(calls).toEqual(['OwnSessions', 'EndOtherSessions']);
+    expect(calls).toEqual(['OwnTwoFactor', 'OwnSessions', 'EndOtherSessions']);
   });
 });
 
@@ -92,7 +94,7 @@ describe('The password', () => {
     ]);
     expect(screen.getByLabelText('Current password')).toHaveValue('');
     expect(places()).toHaveLength(1);
-    expect(calls).toEqual(['OwnSessions', 'ChangePassword']);
+    expect(calls).toEqual(['OwnTwoFactor', 'OwnSessions', 'ChangePassword']);
   });
 
   test('that is not right is told beside its field, and nothing typed is lost', async () => {

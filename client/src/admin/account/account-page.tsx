@@ -5,8 +5,9 @@ import { roleDuties } from '../kit/roles.ts';
 import { usePageTitle } from '../kit/use-page-title.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
+import { TwoFactor } from './two-factor.tsx';
 
-/** What everybody decides about their own account: the password, and where they are signed in. */
+/** What everybody decides about their own account: the password, two-factor sign-in, and where they are signed in. */
 export function AccountPage() {
   usePageTitle('Your account');
   const { user } = useSession();
@@ -22,9 +23,14 @@ export function AccountPage() {
         gap="8"
         alignItems="start"
       >
-        <Section title="Password">
-          <PasswordForm email={user.email} />
-        </Section>
+        <Grid gap="8" minW="0">
+          <Section title="Password">
+            <PasswordForm email={user.email} />
+          </Section>
+          <Section title="Two-factor sign-in">
+            <TwoFactor />
+          </Section>
+        </Grid>
         <Section title="Where you are signed in">
           <SessionList />
         </Section>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { FormProvider, type Path, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
@@ -7,6 +6,7 @@ import { TextField } from '../kit/fields.tsx';
 import { placeBesideFields } from '../kit/place-beside-fields.ts';
 import { NewPasswordFields } from '../shell/new-password-fields.tsx';
 import { OwnSessionsDocument, useChangePasswordMutation } from './account.generated.ts';
+import { PanelForm } from './panel.tsx';
 
 const blank = { currentPassword: '', password: '', confirmPassword: '' };
 
@@ -38,7 +38,7 @@ export function PasswordForm({ email }: { email: string }) {
 
   return (
     <FormProvider {...form}>
-      <Form noValidate onSubmit={submit}>
+      <PanelForm noValidate onSubmit={submit}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <TextField
@@ -52,14 +52,7 @@ export function PasswordForm({ email }: { email: string }) {
         <Button type="submit" disabled={isSubmitting} alignSelf="flex-start">
           {isSubmitting ? 'Saving...' : 'Change password'}
         </Button>
-      </Form>
+      </PanelForm>
     </FormProvider>
   );
 }
-
-const Form = chakra('form', {
-  base: {
-    ...{ display: 'flex', flexDirection: 'column', gap: '5' },
-    ...{ bg: 'surface', borderWidth: '1px', borderRadius: 'md', px: { base: '4', md: '6' }, py: '5' },
-  },
-});

@@ -13,6 +13,7 @@ import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PeoplePageDocument } from './people.generated.ts';
 import { PeopleTable } from './people-table.tsx';
+import { TwoFactorDemand } from './two-factor-demand.tsx';
 
 /** Who can sign in, who is invited, and which mails did not get through. For owners. */
 export function PeoplePage() {
@@ -47,6 +48,9 @@ export function PeoplePage() {
       ) : shown ? (
         <>
           <PeopleTable people={shown.users} titleRef={title} />
+          <Section title="Two-factor sign-in">
+            <TwoFactorDemand required={shown.twoFactorRequired} />
+          </Section>
           <Section title="Invitations">
             {!canInvite && (
               <chakra.p color="muted" mb="3">
@@ -73,7 +77,12 @@ export function PeoplePage() {
 function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <Box as="section" mt="10">
-      <chakra.h2 id={`people-${title.toLowerCase()}`} textStyle="subheading" mb="3" tabIndex={-1}>
+      <chakra.h2
+        id={`people-${title.toLowerCase().replaceAll(' ', '-')}`}
+        textStyle="subheading"
+        mb="3"
+        tabIndex={-1}
+      >
         {title}
       </chakra.h2>
       {children}

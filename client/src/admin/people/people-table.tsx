@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { CircleUser, LogOut, UserCog, UserMinus } from 'lucide-react';
+import { CircleUser, KeyRound, LogOut, UserCog, UserMinus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { displayDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
@@ -60,11 +60,12 @@ export function PeopleTable({ people, titleRef }: Props) {
       ),
     },
     { title: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? <Ago value={lastSeenAt} /> : 'Not yet') },
+    { title: 'Two-factor', minWidth: '6.5rem', cell: ({ twoFactor }) => (twoFactor ? 'On' : 'Off') },
     { title: 'Signed in', minWidth: '7rem', cell: ({ sessionCount }) => placesInWords(sessionCount) },
   ];
 
   const buttons = (person: StaffPersonFragment) => {
-    const { email, role, sessionCount } = person;
+    const { email, role, sessionCount, twoFactor } = person;
     const other = role === 'owner' ? 'editor' : 'owner';
     return (
       <Flex gap="1" wrap={{ base: 'wrap', md: 'nowrap' }}>
@@ -90,6 +91,15 @@ export function PeopleTable({ people, titleRef }: Props) {
                 wide
                 icon={<LogOut aria-hidden />}
                 onClick={() => question.ask({ action: 'sessions', person })}
+              />
+            )}
+            {twoFactor && (
+              <RowButton
+                label={`Reset two-factor sign-in of ${email}`}
+                word="Reset two-factor"
+                wide
+                icon={<KeyRound aria-hidden />}
+                onClick={() => question.ask({ action: 'two-factor', person })}
               />
             )}
             <RowButton

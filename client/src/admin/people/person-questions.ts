@@ -1,8 +1,8 @@
 import type { QuestionWords } from '../kit/use-question.ts';
 import type { StaffPersonFragment } from './people.generated.ts';
 
-/** What an owner can do to an account: give it a role, sign it out, remove it. */
-export type PersonAction = 'owner' | 'editor' | 'sessions' | 'removal';
+/** What an owner can do to an account: give it a role, sign it out, reset its two-factor sign-in, remove it. */
+export type PersonAction = 'owner' | 'editor' | 'sessions' | 'two-factor' | 'removal';
 
 /** How an action is asked about and told of. `isMe`: it is about who asks. */
 export function personWords(
@@ -36,6 +36,14 @@ export function personWords(
         confirmLabel: 'End sessions',
         done: `${email} is signed out everywhere.`,
         failed: `The sessions of ${email} were not ended`,
+      };
+    case 'two-factor':
+      return {
+        title: 'Reset two-factor sign-in?',
+        text: `${email} signs in with the password only, until it is set up again. Do this for somebody who lost the telephone and the recovery codes, and only when you are sure that it is them who ask.`,
+        confirmLabel: 'Reset',
+        done: `The two-factor sign-in of ${email} is reset.`,
+        failed: `The two-factor sign-in of ${email} was not reset`,
       };
     case 'removal':
       return {

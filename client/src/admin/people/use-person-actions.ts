@@ -7,6 +7,7 @@ import {
   useChangeRoleMutation,
   useEndUserSessionsMutation,
   useRemoveUserMutation,
+  useResetTwoFactorMutation,
 } from './people.generated.ts';
 import type { PersonAction } from './person-questions.ts';
 
@@ -16,11 +17,14 @@ export function usePersonActions() {
   const navigate = useNavigate();
   const [changeRole] = useChangeRoleMutation();
   const [endSessions] = useEndUserSessionsMutation();
+  const [resetTwoFactor] = useResetTwoFactorMutation();
   const [removeUser] = useRemoveUserMutation();
 
   return async function run(action: PersonAction, id: number): Promise<void> {
     if (action === 'sessions') {
       await endSessions({ variables: { id } });
+    } else if (action === 'two-factor') {
+      await resetTwoFactor({ variables: { id } });
     } else if (action === 'removal') {
       // Gone from the screen at once; back again when the server refuses.
       const optimisticResponse = { removed: id };

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
-import { Suspense, useContext, useEffect, useState } from 'react';
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { keepPlace, useKeptPlace } from '../../lib/kept-place.ts';
 import { endSession, logout, useSession } from '../../lib/session.ts';
@@ -14,7 +14,12 @@ import { Dot } from './sidebar-link.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { SignedOutBanner } from './signed-out-banner.tsx';
 import { SignupBanner } from './signup-banner.tsx';
+import { useTwoFactorDemand } from './two-factor-demand.ts';
 import { useSidebar } from './use-sidebar.ts';
+
+const TwoFactorFirst = lazy(async () => ({
+  default: (await import('./two-factor-first.tsx')).TwoFactorFirst,
+}));
 
 /**
  * What every staff screen stands in; nobody who is not signed in gets past it. Whose session ends meanwhile keeps
@@ -27,6 +32,7 @@ export function AdminLayout() {
   const sidebar = useSidebar();
   const hasNews = totalOf(useContext(InboxNewsContext).counts) > 0;
   const [leaving, setLeaving] = useState(false);
+  const demandedOf = useTwoFactorDemand();
 
   useEffect(keepPlace, []);
 
@@ -35,6 +41,7 @@ export function AdminLayout() {
   // Who logs out chose to leave; who is sent to the login comes back to where they were.
   if (!person) return <Navigate to={paths.adminLogin(leaving ? undefined : pathname + search)} replace />;
 
+  const demanded = demandedOf === person.id;
   const leave = () => {
     setLeaving(true);
     void logout();
@@ -64,9 +71,7 @@ export function AdminLayout() {
           </Box>
         </Box>
         <Box as="main" flex="1" px={{ base: '4', md: '8' }} pt="2" pb={{ base: '8', md: '3' }}>
-          <Suspense fallback={<LoadingRows />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<LoadingRows />}>{demanded ? <TwoFactorFirst /> : <Outlet />}</Suspense>
         </Box>
         <PageFoot />
       </Flex>

@@ -1,31 +1,33 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
-import { answered } from '../../lib/answered.ts';
 import { readFailure } from '../../lib/failure.ts';
 import { login, useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../kit/fields.tsx';
 import { usePageTitle } from '../kit/use-page-title.ts';
+import { CodeStep } from './code-step.tsx';
 import { emailRules } from './email-rules.ts';
 import { Entrance, EntranceForm, EntranceLink } from './entrance.tsx';
 import { sameSitePath } from './same-site-path.ts';
-import { useLoginMutation } from './session.generated.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 export function LoginPage() {
   usePageTitle('Sign In');
   const [query] = useSearchParams();
   const { user } = useSession();
-  const [signIn] = useLoginMutation();
+  const signIn = useSignIn();
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (variables) => {
     try {
-      const { data } = await signIn({ variables });
+      const signedIn = await signIn.withPassword(variables);
+      // Else the code is asked for.
+      if (!signedIn) return;
       toast.success('Welcome back!');
-      login(answered(data).login);
+      login(signedIn);
     } catch (error) {
       toast.error('Error logging in', { description: readFailure(error).message });
       form.setFocus('password', { shouldSelect: true });
@@ -33,6 +35,13 @@ export function LoginPage() {
   });
 
   if (user) return <Navigate to={sameSitePath(query.get('next'), paths.admin)} replace />;
+  if (signIn.asksForCode) {
+    return (
+      <Entrance title="Sign In" lead="For the staff of the agency.">
+        <CodeStep signIn={signIn} />
+      </Entrance>
+    );
+  }
   return (
     <Entrance title="Sign In" lead="For the staff of the agency.">
       <FormProvider {...form}>

@@ -1,14 +1,14 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { answered } from '../../lib/answered.ts';
 import { readFailure } from '../../lib/failure.ts';
 import { putOffSignIn } from '../../lib/kept-place.ts';
 import { login, type SessionUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogBody, DialogDescription } from '../kit/dialog.tsx';
 import { TextField } from '../kit/fields.tsx';
-import { useLoginMutation } from './session.generated.ts';
+import { CodeField } from './code-field.tsx';
+import { useSignIn } from './use-sign-in.ts';
 
 interface Props {
   /** Whose session ended; only they can go on here. */
@@ -20,8 +20,9 @@ interface Props {
 
 /** Over the screen that somebody works on when the session ends. What was being sent goes on once they are back. */
 export function SignInAgain({ person, open, onLeave }: Props) {
-  const [signIn] = useLoginMutation();
-  const form = useForm({ defaultValues: { email: person.email, password: '' } });
+  const signIn = useSignIn();
+  const { asksForCode } = signIn;
+  const form = useForm({ defaultValues: { email: person.email, password: '', code: '' } });
   const { isSubmitting } = form.formState;
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
@@ -30,14 +31,28 @@ export function SignInAgain({ person, open, onLeave }: Props) {
     if (open) form.reset();
   }, [open, form]);
 
-  const submit = form.handleSubmit(async ({ password }) => {
+  useEffect(() => {
+    if (asksForCode) form.setFocus('code');
+  }, [asksForCode, form]);
+
+  const submit = form.handleSubmit(async ({ password, code }) => {
     try {
-      const { data } = await signIn({ variables: { email: person.email, password } });
+      const signedIn = asksForCode
+        ? await signIn.withCode(code)
+        : await signIn.withPassword({ email: person.email, password });
+      // Else the code is asked for.
+      if (!signedIn) return;
       form.reset();
-      login(answered(data).login);
+      signIn.startOver();
+      login(signedIn);
     } catch (error) {
-      form.setError('password', { type: 'server', message: readFailure(error).message });
-      form.setFocus('password', { shouldSelect: true });
+      const failure = readFailure(error);
+      // The code took too long: the password is asked for again.
+      const tooLate = asksForCode && failure.code === 'UNAUTHENTICATED';
+      if (tooLate) signIn.startOver();
+      const field = asksForCode && !tooLate ? 'code' : 'password';
+      form.setError(field, { type: 'server', message: failure.message });
+      form.setFocus(field, { shouldSelect: true });
     }
   });
 
@@ -94,13 +109,17 @@ export function SignInAgain({ person, open, onLeave }: Props) {
               rules={{ required: true }}
               readOnly
             />
-            <TextField
-              name="password"
-              label="Password"
-              type="password"
-              autoComplete="current-password"
-              rules={{ required: 'Password is required.' }}
-            />
+            {asksForCode ? (
+              <CodeField />
+            ) : (
+              <TextField
+                name="password"
+                label="Password"
+                type="password"
+                autoComplete="current-password"
+                rules={{ required: 'Password is required.' }}
+              />
+            )}
           </chakra.form>
         </FormProvider>
       </DialogBody>

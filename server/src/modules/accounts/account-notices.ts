@@ -2,8 +2,16 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { MailService } from '../mail/mail.service.ts';
 
+export type Change =
+  | 'password'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'two-factor-reset'
+  | 'recovery-code'
+  | 'recovery-codes';
+
 interface Notice {
-  what: 'password';
+  what: Change;
   /** Who did it; left out for a command of who runs the product. */
   actor?: Actor;
 }

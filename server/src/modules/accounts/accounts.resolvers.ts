@@ -8,6 +8,8 @@ export const accountsResolvers: Resolvers = {
     signupPolicy: (_, __, { services }) => services.accounts.signupPolicy(),
     invitation: (_, { token }, { services }) => services.invitations.find(token),
     sessions: (_, __, { services, actor }) => services.sessions.list(actor),
+    twoFactor: (_, __, { services, actor }) => services.twoFactor.state(actor),
+    twoFactorRequired: (_, __, { services }) => services.twoFactor.isRequired(),
     users: (_, __, { services }) => services.people.list(),
     invitations: (_, __, { services }) => services.invitations.list(),
   },
@@ -16,6 +18,8 @@ export const accountsResolvers: Resolvers = {
       refreshCookie.keep(cookies, await services.accounts.login(actor, args, browserOf(cookies))),
     signup: async (_, { input }, { services, actor, cookies }) =>
       refreshCookie.keep(cookies, await services.accounts.signup(actor, input, browserOf(cookies))),
+    completeLogin: async (_, args, { services, actor, cookies }) =>
+      refreshCookie.keep(cookies, await services.accounts.completeLogin(actor, args, browserOf(cookies))),
     refresh: async (_, __, { services, actor, cookies }) => {
       const refreshToken = refreshCookie.take(cookies);
       return refreshCookie.keep(cookies, await services.sessions.refresh(actor, refreshToken));
@@ -38,6 +42,15 @@ export const accountsResolvers: Resolvers = {
       await services.passwords.change(actor, input);
       return true;
     },
+    setUpTwoFactor: (_, args, { services, actor }) => services.twoFactor.setUp(actor, args),
+    confirmTwoFactor: (_, args, { services, actor }) => services.twoFactor.confirm(actor, args),
+    turnOffTwoFactor: async (_, args, { services, actor }) => {
+      await services.twoFactor.turnOff(actor, args);
+      return true;
+    },
+    renewRecoveryCodes: (_, args, { services, actor }) => services.twoFactor.renewRecoveryCodes(actor, args),
+    requireTwoFactor: (_, { required }, { services, actor }) => services.twoFactor.require(actor, required),
+    resetTwoFactor: (_, { id }, { services, actor }) => services.people.resetTwoFactor(actor, id),
     endSession: async (_, { id }, { services, actor }) => {
       await services.sessions.endOne(actor, id);
       return true;

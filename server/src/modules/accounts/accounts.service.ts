@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { SealedText } from '../../platform/sealed-text.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -8,6 +9,7 @@ import { mailNotice } from './account-notices.ts';
 import { refuseOwnEmail, signupInput } from './accounts.input.ts';
 import type { InvitationsService } from './invitations.service.ts';
 import type { KnownDevices } from './known-devices.ts';
+import type { LoginChallenges } from './login-challenges.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
@@ -15,7 +17,9 @@ import { removeOldSessions } from './session-store.ts';
 import type { Browser, SessionsService, SignedIn } from './sessions.service.ts';
 import type { SetupService } from './setup.service.ts';
 import { lockSignup, type SignupMode, signupRefused } from './signup-mode.ts';
+import { isOn, remove, spend } from './two-factor-store.ts';
 import { UserEntity } from './user.entity.ts';
+import { wrongCode } from './wrong-code.ts';
 
 interface AccountsDeps {
   db: DataSource;
@@ -25,6 +29,8 @@ interface AccountsDeps {
   setup: SetupService;
   throttle: LoginThrottle;
   devices: KnownDevices;
+  challenges: LoginChallenges;
+  sealed: SealedText;
   mail: MailService;
   signup: SignupMode;
 }
@@ -74,24 +80,53 @@ export class AccountsService {
     given: { email: string; password: string },
     browser: Browser = {},
   ): Promise<SignedIn> {
-    const { db, activity, sessions, throttle, devices } = this.#deps;
+    const { db, sessions, throttle, devices, challenges } = this.#deps;
     const email = given.email.replaceAll('\0', '').trim().slice(0, 254);
     const known = await db.manager.findOneBy(UserEntity, { email });
     const device = devices.idFor(known?.id, browser.device);
     const attempt = { ip: actor.ip, tellLimit: actor.tellLimit, email, device };
     await throttle.attempt(attempt);
     if (!(await isPassword(known?.passwordHash, given.password)) || !known) {
-      // Not what was typed: it may be a password, or somebody's name.
-      const failed = { type: 'login_failed', description: 'Failed sign-in', entityType: 'user' } as const;
-      await activity.record(db.manager, actor, { ...failed, entityId: known?.id });
+      await this.#recordFailure(actor, known?.id);
       throw wrongPair();
     }
     await throttle.succeeded(attempt);
     return db.transaction(async (manager) => {
       await removeOldSessions(manager);
       const user = await lockUnchanged(manager, known);
+      if (await isOn(manager, user.id)) throw challenges.askFor(user);
       return sessions.begin(manager, actor, user, 'login', browser);
     });
+  }
+
+  /**
+   * The second step of a sign-in, for an account that asks for a code. Throws UNAUTHENTICATED when the first was too long
+   * ago, BAD_USER_INPUT for a wrong code, RATE_LIMITED.
+   */
+  async completeLogin(
+    actor: Actor,
+    { challenge, code }: { challenge: string; code: string },
+    browser: Browser = {},
+  ): Promise<SignedIn> {
+    const { db, mail, sessions, throttle, devices, challenges, sealed } = this.#deps;
+    const known = await db.manager.findOneBy(UserEntity, { id: challenges.accountOf(challenge) ?? 0 });
+    if (!known || !challenges.isOf(challenge, known)) throw tooLate();
+    const device = devices.idFor(known.id, browser.device);
+    await throttle.attemptCode(known.id, device, actor.tellLimit);
+    const signedIn = await db.transaction(async (manager) => {
+      const user = await lockUnchanged(manager, known);
+      const how = await spend(manager, sealed, user.id, code);
+      if (!how) return null;
+      if (how === 'recovery')
+        await mailNotice(manager, mail, user, { what: 'recovery-code', actor: { ...actor, user } });
+      return sessions.begin(manager, actor, user, how === 'recovery' ? 'recovery' : 'login', browser);
+    });
+    if (!signedIn) {
+      await this.#recordFailure(actor, known.id);
+      throw wrongCode();
+    }
+    await throttle.codeSucceeded(known.id, device);
+    return signedIn;
   }
 
   /** The account of this id, or null. */
@@ -99,13 +134,19 @@ export class AccountsService {
     return this.#deps.db.manager.findOneBy(UserEntity, { id });
   }
 
-  /** Gives an account a new password and ends all its sessions. False when there is no such account. */
+  /**
+   * Gives an account a new password, ends all its sessions and turns its two-factor sign-in off: for who runs the product and lost
+   * both. False when there is no such account.
+   */
   async setPassword(email: string, password: string): Promise<boolean> {
     return this.#deps.db.transaction(async (manager) => {
       const user = await manager.findOneBy(UserEntity, { email });
       if (user) {
         await replacePassword(manager, user.id, password);
         await mailNotice(manager, this.#deps.mail, user, { what: 'password' });
+        if (await remove(manager, user.id)) {
+          await mailNotice(manager, this.#deps.mail, user, { what: 'two-factor-reset' });
+        }
       }
       return user !== null;
     });
@@ -127,6 +168,13 @@ export class AccountsService {
       }
       await manager.query('DELETE FROM setup_token');
     });
+  }
+
+  /** Not what was typed: it may be a password, or somebody's name. */
+  #recordFailure(actor: Actor, entityId: number | undefined): Promise<void> {
+    const { db, activity } = this.#deps;
+    const failed = { type: 'login_failed', description: 'Failed sign-in', entityType: 'user' } as const;
+    return activity.record(db.manager, actor, { ...failed, entityId });
   }
 
   /** Before anything of the input is looked at: who may not make an account learns nothing about it. */
@@ -166,6 +214,9 @@ async function lockUnchanged(manager: EntityManager, known: UserEntity): Promise
   if (user?.passwordHash !== known.passwordHash) throw wrongPair();
   return user;
 }
+
+const tooLate = () =>
+  new AppError('UNAUTHENTICATED', 'The time to enter the code is over. Please sign in again.');
 
 const wrongPair = () => new AppError('UNAUTHENTICATED', 'Invalid email or password');
 

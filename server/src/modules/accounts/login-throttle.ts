@@ -24,9 +24,21 @@ export class LoginThrottle {
   readonly #account = new RateLimiterMemory({ points: 50, duration: 60 * minutes });
   readonly #device = new RateLimiterMemory({ points: 5, duration: 15 * minutes });
 
+  readonly #code = new RateLimiterMemory({ points: 5, duration: 15 * minutes });
+  readonly #codesOfDay = new RateLimiterMemory({ points: 30, duration: 24 * 60 * minutes });
+
   /** Counts an attempt before it is looked at, so that many at once count too. Throws RATE_LIMITED. */
   async attempt(attempt: Attempt): Promise<void> {
     for (const [limiter, key] of this.#keys(attempt)) await countCall(limiter, key, attempt.tellLimit);
+  }
+
+  /** The same for a code of two-factor sign-in, which has a million values: few a day, from wherever. */
+  async attemptCode(userId: number, device?: string | null, tellLimit?: TellLimit): Promise<void> {
+    for (const [limiter, key] of this.#codeKeys(userId, device)) await countCall(limiter, key, tellLimit);
+  }
+
+  async codeSucceeded(userId: number, device?: string | null): Promise<void> {
+    for (const [limiter, key] of this.#codeKeys(userId, device)) await limiter.delete(key);
   }
 
   /** Takes back the count of an attempt that was right. */
@@ -40,6 +52,14 @@ export class LoginThrottle {
   async passwordReset({ ip, email }: Attempt): Promise<void> {
     await this.#pair.delete(pairOf(ip, email));
     await this.#account.delete(email.toLowerCase());
+  }
+
+  #codeKeys(userId: number, device?: string | null): Limit[] {
+    if (device) return [[this.#device, `${device} code ${userId}`]];
+    return [
+      [this.#code, `${userId}`],
+      [this.#codesOfDay, `${userId}`],
+    ];
   }
 
   #keys({ ip, email, device }: Attempt): [Limit, ...Limit[]] {

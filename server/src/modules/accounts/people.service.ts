@@ -4,18 +4,24 @@ import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import { badInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { mailNotice } from './account-notices.ts';
 import { endSessionsOf } from './session-store.ts';
+import { remove as removeTwoFactor } from './two-factor-store.ts';
 import { UserEntity } from './user.entity.ts';
 
 interface PeopleDeps {
   db: DataSource;
   activity: ActivityService;
+  mail: MailService;
 }
 
 /** Somebody who can sign in, as owners see them. */
 export interface PersonRow extends Pick<UserEntity, 'id' | 'email' | 'role' | 'createdAt' | 'lastSeenAt'> {
   /** In how many places they are signed in. */
   sessionCount: number;
+  /** Whether two-factor sign-in is on. */
+  twoFactor: boolean;
 }
 
 /** What owners decide about other accounts. There is always an owner left. */
@@ -58,6 +64,24 @@ export class PeopleService {
     });
   }
 
+  /** Turns somebody's two-factor sign-in off, who lost the telephone. Throws NOT_FOUND, and BAD_USER_INPUT for oneself. */
+  resetTwoFactor(actor: Actor, id: string | number): Promise<PersonRow> {
+    const { db, activity, mail } = this.#deps;
+    return db.transaction(async (manager) => {
+      const user = await lockPerson(manager, id);
+      if (user.id === actor.user?.id) {
+        throw badInput([{ message: 'Turn your own off on your account page.', path: ['id'] }]);
+      }
+      if (await removeTwoFactor(manager, user.id)) {
+        const description = `Reset the two-factor sign-in of ${user.email}`;
+        const happening = { type: 'update', description, entityType: 'user', entityId: user.id } as const;
+        await activity.record(manager, actor, happening);
+        await mailNotice(manager, mail, user, { what: 'two-factor-reset', actor });
+      }
+      return readPerson(manager, user.id);
+    });
+  }
+
   /** Removes an account, which ends its sessions, and answers its id. Throws NOT_FOUND and BAD_USER_INPUT. */
   remove(actor: Actor, id: string | number): Promise<number> {
     return this.#deps.db.transaction(async (manager) => {
@@ -88,7 +112,8 @@ function readPeople(manager: EntityManager, id: number | null = null): Promise<P
   return manager.query(
     `SELECT id, email::text, role, created_at AS "createdAt", last_seen_at AS "lastSeenAt",
        (SELECT count(*)::int FROM sessions
-        WHERE user_id = users.id AND ended_at IS NULL AND expires_at > now()) AS "sessionCount"
+        WHERE user_id = users.id AND ended_at IS NULL AND expires_at > now()) AS "sessionCount",
+       EXISTS (SELECT FROM two_factor WHERE user_id = users.id AND confirmed_at IS NOT NULL) AS "twoFactor"
      FROM users WHERE $1::int IS NULL OR id = $1 ORDER BY id`,
     [id],
   );

@@ -32,6 +32,13 @@ export interface Browser {
   device?: string;
 }
 
+/** How somebody came in: what is recorded of it. */
+const ways = {
+  login: ['login', 'Signed in'],
+  recovery: ['login', 'Signed in with a recovery code'],
+  signup: ['signup', 'Signed up'],
+} as const;
+
 interface SessionsDeps {
   db: DataSource;
   activity: ActivityService;
@@ -52,14 +59,14 @@ export class SessionsService {
     manager: EntityManager,
     actor: Actor,
     user: UserEntity,
-    type: 'login' | 'signup',
+    how: keyof typeof ways,
     browser: Browser,
   ): Promise<SignedIn> {
     const { jwtSecret, devices } = this.#deps;
     const before = await sessionOfRefreshToken(manager, browser.refreshToken ?? '');
     if (before) await endSessions(manager, [before.id]);
+    const [type, description] = ways[how];
     const { session, refreshToken } = await startSession(manager, user.id, actor);
-    const description = type === 'login' ? 'Signed in' : 'Signed up';
     await this.#record(manager, { ...actor, user }, user, type, description);
     const device = devices.tokenFor(user.id, browser.device);
     return { user, ...signAccessToken(jwtSecret, user, session.id), refreshToken, device };
@@ -101,15 +108,20 @@ export class SessionsService {
   }
 
   /** Who holds this access token, or null: it is not ours, it is too old, or its session or account is gone. */
-  async authenticate(token: string): Promise<Pick<Actor, 'user' | 'sessionId'> | null> {
+  async authenticate(token: string): Promise<Pick<Actor, 'user' | 'sessionId' | 'twoFactorMissing'> | null> {
     const sessionId = sessionOfToken(this.#deps.jwtSecret, token);
     if (!sessionId) return null;
-    const [user] = await this.#deps.db.query<NonNullable<Actor['user']>[]>(
-      `SELECT users.id, users.email::text, users.role FROM sessions JOIN users ON users.id = sessions.user_id
+    const [found] = await this.#deps.db.query<(NonNullable<Actor['user']> & { twoFactorMissing: boolean })[]>(
+      `SELECT users.id, users.email::text, users.role,
+         EXISTS (SELECT FROM account_policy WHERE two_factor_required) AND NOT EXISTS (
+           SELECT FROM two_factor WHERE user_id = users.id AND confirmed_at IS NOT NULL) AS "twoFactorMissing"
+       FROM sessions JOIN users ON users.id = sessions.user_id
        WHERE sessions.id = $1 AND sessions.ended_at IS NULL AND sessions.expires_at > now()`,
       [sessionId],
     );
-    return user ? { user, sessionId } : null;
+    if (!found) return null;
+    const { twoFactorMissing, ...user } = found;
+    return { user, sessionId, twoFactorMissing };
   }
 
   /** Where the actor is signed in, the latest used first. */

@@ -186,3 +186,27 @@ describe('The cookies of a site with https', () => {
     expect((await withName(cookie)).body.data).toBeTruthy();
   });
 });
+
+describe('A token', () => {
+  it.each([
+    'nonsense',
+    // {"alg":"none"}
+    'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.eyJzdWIiOiIxIiwic2lkIjoiMSIsInJvbGUiOiJvd25lciJ9.',
+    // Signed with another secret.
+    'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIiwic2lkIjoiMSJ9.dGhpcyBpcyBub3QgdGhlIHNpZ25hdHVyZSBvZiBpdA',
+  ])('that is not good is refused for what staff do and for reads alike: %s', async (token) => {
+    const message = 'Your session has expired. Please sign in again.';
+    for (const query of ['mutation { deleteProgram(id: 1) }', '{ programs { id } }', me]) {
+      const { errors } = (await api.graphql(query, {}, { token })).body;
+      expect(errors[0]).toMatchObject({ message, extensions: { code: 'UNAUTHENTICATED' } });
+    }
+    expect((await api.rest('GET', '/programs', { token })).status).toBe(401);
+  });
+
+  it('that is not good does not keep anybody from signing in or out', async () => {
+    expect((await api.graphql(login, { email, password }, { token: 'old' })).body.data).toBeTruthy();
+    expect((await api.graphql('mutation { logout }', {}, { token: 'old' })).body.data).toEqual({
+      logout: true,
+    });
+  });
+});

@@ -15,6 +15,26 @@ const words: Record<Change['what'], { heading: string; done: string }> = {
     heading: 'Your password was changed',
     done: 'The password of your account was changed. You are signed out everywhere else.',
   },
+  'two-factor-on': {
+    heading: 'Two-factor sign-in is on',
+    done: 'From now on your account asks for a code of your authenticator app after the password.',
+  },
+  'two-factor-off': {
+    heading: 'Two-factor sign-in is off',
+    done: 'Your account asks for the password only. You can set two-factor sign-in up again on your account page.',
+  },
+  'two-factor-reset': {
+    heading: 'Your two-factor sign-in was reset',
+    done: 'Your account asks for the password only, and your recovery codes count no more. Please set two-factor sign-in up again on your account page.',
+  },
+  'recovery-code': {
+    heading: 'A recovery code was used',
+    done: 'Somebody, hopefully you, signed in to your account with a recovery code. It cannot be used again.',
+  },
+  'recovery-codes': {
+    heading: 'You have new recovery codes',
+    done: 'New recovery codes were made for your account. The earlier ones count no more.',
+  },
 };
 
 /** What somebody gets after a change of how they sign in. */

@@ -19,7 +19,13 @@ export type Mail =
   | MailOf<
       'account-changed',
       {
-        what: 'password';
+        what:
+          | 'password'
+          | 'two-factor-on'
+          | 'two-factor-off'
+          | 'two-factor-reset'
+          | 'recovery-code'
+          | 'recovery-codes';
         at: string;
         by: string | null;
         from: { ip: string; userAgent: string } | null;

@@ -1,0 +1,10 @@
+import { chakra } from '@chakra-ui/react';
+
+const look = {
+  ...{ display: 'flex', flexDirection: 'column', gap: '5' },
+  ...{ bg: 'surface', borderWidth: '1px', borderRadius: 'md', px: { base: '4', md: '6' }, py: '5' },
+} as const;
+
+/** The box a part of the account page stands in. */
+export const Panel = chakra('div', { base: look });
+export const PanelForm = chakra('form', { base: look });

@@ -1,0 +1,105 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { answered } from '../../lib/answered.ts';
+import { readFailure } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../kit/fields.tsx';
+import { placeBesideFields } from '../kit/place-beside-fields.ts';
+import { CodeField } from '../shell/code-field.tsx';
+import { PanelForm } from './panel.tsx';
+import {
+  OwnTwoFactorDocument,
+  type OwnTwoFactorQuery,
+  useRenewRecoveryCodesMutation,
+  useTurnOffTwoFactorMutation,
+} from './two-factor.generated.ts';
+
+interface Props {
+  action: 'codes' | 'off';
+  /** Whether an owner demands it of everybody. */
+  required: boolean;
+  onCodes(codes: string[]): void;
+  onClose(): void;
+}
+
+const words = {
+  codes: {
+    text: 'New recovery codes replace all earlier ones.',
+    button: 'Make new codes',
+    failed: 'No new codes were made',
+  },
+  off: {
+    text: 'Signing in will take your password only.',
+    button: 'Turn it off',
+    failed: 'Two-factor sign-in is still on',
+  },
+};
+
+/** The password and a code, for what weakens or renews two-factor sign-in. */
+export function ProofForm({ action, required, onCodes, onClose }: Props) {
+  const [renewCodes] = useRenewRecoveryCodesMutation();
+  const [turnOff] = useTurnOffTwoFactorMutation();
+  const form = useForm({ defaultValues: { password: '', code: '' } });
+  const { isSubmitting } = form.formState;
+  const { text, button, failed } = words[action];
+
+  useEffect(() => form.setFocus('password'), [form]);
+
+  const submit = form.handleSubmit(async (variables) => {
+    try {
+      if (action === 'codes') {
+        const { data } = await renewCodes({
+          variables,
+          update: (cache, { data: made }) =>
+            cache.updateQuery(own, changed({ recoveryCodesLeft: made?.codes.length ?? 0 })),
+        });
+        onCodes(answered(data).codes);
+      } else {
+        const off = { on: false, since: null, recoveryCodesLeft: 0 };
+        await turnOff({ variables, update: (cache) => cache.updateQuery(own, changed(off)) });
+        toast.success('Two-factor sign-in is off.');
+      }
+      onClose();
+    } catch (error) {
+      const failure = readFailure(error);
+      if (!placeBesideFields(form, failure, ['password', 'code'])) {
+        toast.error(failed, { description: failure.message });
+      }
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <PanelForm noValidate onSubmit={submit}>
+        <chakra.p>
+          {text}{' '}
+          {action === 'off' &&
+            required &&
+            'An owner demands it of everybody: you will be asked to set it up again.'}
+        </chakra.p>
+        <TextField
+          name="password"
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          rules={{ required: 'Password is required.' }}
+        />
+        <CodeField />
+        <Flex gap="3" wrap="wrap">
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? 'One moment...' : button}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </Flex>
+      </PanelForm>
+    </FormProvider>
+  );
+}
+
+const own = { query: OwnTwoFactorDocument };
+const changed = (change: Partial<OwnTwoFactorQuery['twoFactor']>) => (known: OwnTwoFactorQuery | null) =>
+  known ? { twoFactor: { ...known.twoFactor, ...change } } : undefined;

@@ -1,0 +1,95 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { QRCodeSVG } from 'qrcode.react';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { answered } from '../../lib/answered.ts';
+import { readFailure } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../kit/fields.tsx';
+import { placeBesideFields } from '../kit/place-beside-fields.ts';
+import { OwnSessionsDocument } from './account.generated.ts';
+import {
+  OwnTwoFactorDocument,
+  type SetUpTwoFactorMutation,
+  useConfirmTwoFactorMutation,
+} from './two-factor.generated.ts';
+
+interface Props {
+  setup: SetUpTwoFactorMutation['setUpTwoFactor'];
+  onCodes(codes: string[]): void;
+  onCancel(): void;
+}
+
+/** The secret as a picture and in letters, and the code that shows that the app has it. */
+export function TwoFactorConfirm({ setup, onCodes, onCancel }: Props) {
+  const [confirm] = useConfirmTwoFactorMutation();
+  const form = useForm({ defaultValues: { code: '' } });
+  const { isSubmitting } = form.formState;
+
+  useEffect(() => form.setFocus('code'), [form]);
+
+  const submit = form.handleSubmit(async (variables) => {
+    try {
+      const { data } = await confirm({
+        variables,
+        update: (cache, { data: made }) => {
+          const recoveryCodesLeft = made?.codes.length ?? 0;
+          cache.updateQuery({ query: OwnTwoFactorDocument }, (known) =>
+            known
+              ? {
+                  twoFactor: {
+                    ...known.twoFactor,
+                    on: true,
+                    since: new Date().toISOString(),
+                    recoveryCodesLeft,
+                  },
+                }
+              : undefined,
+          );
+          cache.updateQuery({ query: OwnSessionsDocument }, (known) =>
+            known ? { sessions: known.sessions.filter(({ current }) => current) } : undefined,
+          );
+        },
+      });
+      toast.success('Two-factor sign-in is on.', { description: 'You are signed out everywhere else.' });
+      onCodes(answered(data).codes);
+    } catch (error) {
+      const failure = readFailure(error);
+      if (placeBesideFields(form, failure, ['code'])) return;
+      toast.error('Two-factor sign-in is still off', { description: failure.message });
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
+        <chakra.p>1. Point your authenticator app at this picture, or type the key into it.</chakra.p>
+        {/* White around it, whatever the page's colour: cameras need it. */}
+        <Box bg="white" p="3" borderWidth="1px" borderRadius="md" alignSelf="flex-start">
+          <QRCodeSVG value={setup.uri} size={176} level="M" title="The key for your authenticator app" />
+        </Box>
+        <Box fontSize="sm">
+          Key:{' '}
+          <chakra.code overflowWrap="anywhere">{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</chakra.code>
+        </Box>
+        <chakra.p>2. Type the code the app shows now.</chakra.p>
+        <TextField
+          name="code"
+          label="Code"
+          autoComplete="one-time-code"
+          rules={{ required: 'Code is required.' }}
+          hint="6 digits. A new code appears every 30 seconds."
+        />
+        <Flex gap="3" wrap="wrap">
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? 'One moment...' : 'Turn it on'}
+          </Button>
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Flex>
+      </chakra.form>
+    </FormProvider>
+  );
+}
