@@ -19,6 +19,7 @@ export const accountsRoutes = [
     path: '/admin/login',
     operation: RestLoginDocument,
     variables: fields('email', 'password'),
+    refuses: [401],
     example: { email, password },
   },
   {
@@ -35,9 +36,16 @@ export const accountsRoutes = [
     operation: RestSignupDocument,
     variables: input,
     status: 201,
+    refuses: [403],
     example: { email, password, confirmPassword: password },
   },
-  { method: 'POST', path: '/admin/refresh', operation: RestRefreshDocument, variables: nothing },
+  {
+    method: 'POST',
+    path: '/admin/refresh',
+    operation: RestRefreshDocument,
+    variables: nothing,
+    refuses: [401],
+  },
   { method: 'POST', path: '/admin/logout', operation: RestLogoutDocument, variables: nothing },
   {
     method: 'POST',

@@ -44,6 +44,9 @@ export function fields(...names: string[]): (call: Call) => Record<string, unkno
   return ({ body }) => Object.fromEntries(names.map((name) => [name, body[name]]));
 }
 
+/** The address of a record that was just made, below `path`. */
+export const placeBelow = (path: string) => (made: unknown) => `${path}/${(made as { id: number }).id}`;
+
 /** What a DELETE answers: `{"id": 3}`. */
 export const removed: AnswerShape = {
   of: (id) => ({ id }),

@@ -1,4 +1,4 @@
-import { id, inputOnce, inputWithVersion, nothing, removed } from './call.ts';
+import { id, inputOnce, inputWithVersion, nothing, placeBelow, removed } from './call.ts';
 import {
   RestAlumniDocument,
   RestAlumnusDocument,
@@ -53,7 +53,15 @@ function fiveCalls(path: string, missing: string, operations: Operations): Route
   return [
     { method: 'GET', path, operation: list, variables: nothing },
     { method: 'GET', path: `${path}/:id`, operation: one, variables: id, missing },
-    { method: 'POST', path, operation: create, variables: inputOnce, status: 201, example },
+    {
+      method: 'POST',
+      path,
+      operation: create,
+      variables: inputOnce,
+      status: 201,
+      location: placeBelow(path),
+      example,
+    },
     { method: 'PUT', path: `${path}/:id`, operation: update, variables, example },
     { method: 'DELETE', path: `${path}/:id`, operation: remove, variables: id, answer: removed },
   ];

@@ -67,6 +67,7 @@ export function createRestDoor(deps: RestDoorDeps): RequestHandler {
     if (data?.data == null) throw new AppError('NOT_FOUND', `${route.missing ?? 'Record'} not found`);
     const tables = context.actor.user || context.actor.tokenRefused ? null : deps.tablesOf(route.operation);
     if (tables) markPublic(res, tables);
+    if (route.location) res.setHeader('Location', req.baseUrl + route.location(data.data));
     sendData(
       res,
       route.status ?? 200,

@@ -1,5 +1,5 @@
 import { kampalaDay, yearsBefore } from '../modules/inbox/kampala-day.ts';
-import { type Call, fields, id, nothing, removed } from './call.ts';
+import { type Call, fields, id, nothing, placeBelow, removed } from './call.ts';
 import {
   RestContactSubmissionsDocument,
   RestCreateRegistrationDocument,
@@ -76,6 +76,7 @@ export const inboxRoutes = [
     operation: RestCreateRegistrationDocument,
     variables: withForm(input),
     status: 201,
+    location: placeBelow('/registrations'),
     example: registration,
   },
   {

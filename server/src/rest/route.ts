@@ -21,6 +21,10 @@ export interface OperationRoute {
   example?: Record<string, unknown>;
   /** What the example is answered with where it cannot succeed by itself, such as 400 for a token from a mail. */
   exampleStatus?: number;
+  /** Where what was made is from then on, below /api/v1: the header `Location` of a 201. */
+  location?(data: unknown): string;
+  /** Refusals that only its service knows of, such as 403 for a closed sign-up. */
+  refuses?: (401 | 403)[];
   /** For the OpenAPI document, where the operation alone would not tell. */
   openapi?: object;
 }

@@ -1,6 +1,6 @@
 // The upload in the words of OpenAPI: its bodies are not JSON of the contract, so no operation describes them.
 import { objectOf } from './openapi/json-schemas.ts';
-import { refusalBody } from './openapi/refusals.ts';
+import { locationHeader, refusalBody } from './openapi/refusals.ts';
 
 const text = { type: 'string' };
 const whole = { type: 'integer', minimum: 1 };
@@ -53,6 +53,7 @@ export const uploadDescription = {
   responses: {
     201: {
       description: 'Kept.',
+      headers: { Location: locationHeader },
       content: {
         'application/json': {
           schema: objectOf({ data: image, secure_url: secureUrl }, ['data', 'secure_url']),

@@ -19,5 +19,6 @@ async function upload({ req, res, context, settings }: DirectCall) {
   const { bytes, name } = await readUpload(req, res, settings.maxUploadBytes);
   const { media } = context.services;
   const { url } = await media.upload(context.actor, bytes, name);
+  res.setHeader('Location', url);
   return { data: media.describe(url), secure_url: settings.publicUrl + url };
 }

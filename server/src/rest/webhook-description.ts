@@ -29,6 +29,7 @@ export const webhookDescription = {
       content: { 'application/json': { schema: objectOf({ data: { const: true } }, ['data']) } },
     },
     400: refusalBody('Not JSON.'),
+    413: refusalBody('More than an event ever holds.'),
     415: refusalBody('Not sent as JSON.'),
   },
 };

@@ -20,7 +20,13 @@ export function openApiDocument(routes: readonly Route[], schema: GraphQLSchema,
       : {
           tags: [tagOf(route.path)],
           ...route.openapi,
-          responses: { ...route.openapi.responses, 401: refusal(401), 403: refusal(403), 503: refusal(503) },
+          responses: {
+            ...route.openapi.responses,
+            401: refusal(401),
+            ...(route.role === 'owner' && { 403: refusal(403) }),
+            500: refusal(500),
+            503: refusal(503),
+          },
         };
   }
   const tags = [...new Set(routes.map(({ path }) => tagOf(path)))].map((name) => ({

@@ -4,6 +4,7 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLInputType,
+  GraphQLNonNull,
   type GraphQLSchema,
   isNonNullType,
   Kind,
@@ -11,10 +12,10 @@ import {
   typeFromAST,
 } from 'graphql';
 import { type Access, accessOf } from '../../graphql/access.ts';
-import { directiveOn, type Field } from '../../graphql/fields.ts';
+import type { Field } from '../../graphql/fields.ts';
 import type { OperationRoute } from '../route.ts';
 import { described, type JsonSchema, type JsonSchemas, objectOf } from './json-schemas.ts';
-import { type RefusalStatus, refusal } from './refusals.ts';
+import { locationHeader, type RefusalStatus, refusal } from './refusals.ts';
 
 interface Parts {
   definition: OperationDefinitionNode;
@@ -41,9 +42,14 @@ export function describeOperation(
   const name = (definition.name?.value ?? '').replace(/^Rest/, '');
   const variables = variablesOf(parts, schema, schemas);
   const inPath = (variable: Variable) => route.path.includes(`:${variable.name}`);
-  const sent = variables.filter((variable) => !inPath(variable));
+  const keyed = variables.some(({ name }) => name === 'key' || name === 'form');
+  // The key comes as a header, see keyOf.
+  const sent = variables.filter((variable) => !inPath(variable) && variable.name !== 'key');
   const isRead = route.method === 'GET';
-  const data = schemas.ofOutput(withoutNull(field.type), node.selectionSet, fragments);
+  // What is not there is 404, so there always is something under `data`.
+  const type = isNonNullType(field.type) ? field.type : new GraphQLNonNull(field.type);
+  const data = schemas.ofOutput(type, node.selectionSet, fragments);
+  const hasBody = !isRead && sent.length > 0;
 
   return {
     operationId: name.charAt(0).toLowerCase() + name.slice(1),
@@ -51,17 +57,20 @@ export function describeOperation(
     description: field.description ?? inWords(name),
     tags: [tagOf(route.path)],
     ...(access === 'public' && { security: [] }),
-    ...parametersOf(variables.filter(inPath), isRead ? sent : []),
-    ...(!isRead && sent.length > 0 && { requestBody: bodyOf(sent, route.example) }),
+    ...parametersOf(variables.filter(inPath), keyed),
+    ...(hasBody && { requestBody: bodyOf(sent, route.example) }),
     responses: {
-      [route.status ?? 200]: success(route.answer?.schema(data) ?? data),
+      [route.status ?? 200]: success(route.answer?.schema(data) ?? data, route.location !== undefined),
       ...refusals({
-        400: !isRead && sent.length > 0,
-        401: true,
-        403: access !== 'public',
+        // Also for a query parameter that there is not.
+        400: true,
+        401: access !== 'public' || isRead || (route.refuses?.includes(401) ?? false),
+        403: access === 'owner' || (route.refuses?.includes(403) ?? false),
         404: inPath({ name: 'id' } as Variable) || route.missing !== undefined,
-        409: sent.some((variable) => variable.name === 'version'),
-        429: directiveOn(schema, 'rateLimit', field) !== undefined,
+        409: keyed || sent.some((variable) => variable.name === 'version'),
+        413: hasBody,
+        415: hasBody,
+        429: true,
         500: true,
         503: true,
       }),
@@ -103,10 +112,19 @@ function variablesOf(
   });
 }
 
-function parametersOf(inPath: Variable[], inQuery: Variable[]): object {
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Made by the sender, the same in each try: the first answer comes again and nothing is made twice. With other input it is refused with 409. Good for two days.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
+};
+
+function parametersOf(inPath: Variable[], keyed: boolean): object {
   const parameters = [
     ...inPath.map(({ name, schema }) => ({ name, in: 'path', required: true, schema, example: 1 })),
-    ...inQuery.map(({ name, schema, required }) => ({ name, in: 'query', required, schema })),
+    ...(keyed ? [idempotencyKey] : []),
   ];
   return parameters.length > 0 ? { parameters } : {};
 }
@@ -123,17 +141,16 @@ function bodyOf(sent: Variable[], example: unknown): object {
   return { required: true, content: { 'application/json': { schema, ...(example ? { example } : {}) } } };
 }
 
-function success(data: JsonSchema): object {
+function success(data: JsonSchema, isPlaced: boolean): object {
   const schema = objectOf({ data }, ['data']);
-  return { description: 'Done.', content: { 'application/json': { schema } } };
+  const headers = { Location: locationHeader };
+  return { description: 'Done.', ...(isPlaced && { headers }), content: { 'application/json': { schema } } };
 }
 
 function refusals(which: Record<RefusalStatus, boolean>): Record<string, object> {
   const statuses = Object.entries(which).filter(([, applies]) => applies);
   return Object.fromEntries(statuses.map(([status]) => [status, refusal(Number(status) as RefusalStatus)]));
 }
-
-const withoutNull = (type: Field['type']) => (isNonNullType(type) ? type.ofType : type);
 
 /** `CreateGalleryItem` → `Create gallery item` */
 function inWords(name: string): string {

@@ -6,8 +6,10 @@ export const refusalDescriptions = {
   401: 'No token, one that is no longer good, or a wrong password.',
   403: 'Signed in, but not allowed.',
   404: 'There is nothing of that id.',
-  409: 'Somebody saved since the version that was sent: `changedBy`, `changedAt` and `version` say who, when and what is current.',
-  429: 'Too many calls from this address: come again after `Retry-After` seconds.',
+  409: 'Somebody saved since the version that was sent: `changedBy`, `changedAt` and `version` say who, when and what is current. Or the `Idempotency-Key` came with other input before.',
+  413: 'More is sent than is taken.',
+  415: 'What is sent is not JSON in UTF-8.',
+  429: 'Too many calls from this address, or too many at once: come again after `Retry-After` seconds.',
   500: 'A fault of ours: tell us `requestId`.',
   503: 'The service cannot answer just now: come again after `Retry-After` seconds.',
 } as const;
@@ -15,6 +17,11 @@ export const refusalDescriptions = {
 export type RefusalStatus = keyof typeof refusalDescriptions;
 
 export const refusal = (status: RefusalStatus) => ({ $ref: `#/components/responses/${status}` });
+
+export const locationHeader = {
+  description: 'Where it is from now on.',
+  schema: { type: 'string', format: 'uri-reference' },
+};
 
 const retryAfter = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },

@@ -1,0 +1,228 @@
+// Each status the document names is provoked on the running server, and its answer compared with the document.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type Answer, type Api, startApi } from '../../../test/api.ts';
+import { until } from '../../../test/until.ts';
+import { createSchema } from '../../graphql/schema.ts';
+import { routes } from '../routes.ts';
+import { openApiDocument } from './document.ts';
+
+interface Operation {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { example?: Record<string, unknown> }> };
+  responses: Record<
+    string,
+    { $ref?: string; headers?: Record<string, unknown>; content?: Record<string, unknown> }
+  >;
+}
+
+interface Call {
+  method: string;
+  path: string;
+  operation: Operation;
+  /** Undefined when none is sent, or when it is no JSON. */
+  example: Record<string, unknown> | undefined;
+  isForm: boolean;
+}
+
+const document = openApiDocument(routes, createSchema({ rateLimits: true }), 'https://lubugo.example') as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Operation['responses'] };
+};
+const calls: Call[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    method: method.toUpperCase(),
+    path,
+    operation,
+    example: operation.requestBody?.content['application/json']?.example,
+    isForm: operation.requestBody?.content['multipart/form-data'] !== undefined,
+  })),
+);
+const documenting = (status: number) => calls.filter(({ operation }) => operation.responses[status]);
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema({ ...document, $id: 'document' });
+const pointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+function expectAsDocumented({ method, path, operation }: Call, status: number, answer: Answer): void {
+  expect({ status: answer.status, said: answer.body.error?.message }).toMatchObject({ status });
+  const response = operation.responses[status];
+  const at = response?.$ref ?? `#/paths/${pointer(path)}/${method.toLowerCase()}/responses/${status}`;
+  const validate = ajv.compile({ $ref: `document${at}/content/application~1json/schema` });
+  expect(validate(answer.body) ? [] : validate.errors).toEqual([]);
+  const named = response?.$ref
+    ? document.components.responses[response.$ref.split('/').at(-1) ?? '']
+    : response;
+  for (const name of Object.keys(named?.headers ?? {}))
+    expect([name, answer.headers.get(name)]).toEqual([name, expect.any(String)]);
+}
+
+let api: Api;
+let token: string;
+const addressOf = ({ path }: Call, id = 1) => path.replace(/\{\w+\}/, String(id));
+const ask = (
+  call: Call,
+  { address = addressOf(call), ...options }: Partial<Parameters<Api['rest']>[2]> & { address?: string } = {},
+) => api.rest(call.method, address, { token, body: call.example, ...options });
+const rows = (status: number) =>
+  documenting(status).map((call) => ({ name: `${call.method} ${call.path}`, call }));
+
+async function begin(settings: Parameters<typeof startApi>[0] = {}): Promise<void> {
+  api = await startApi({ maxUploadBytes: 1_000_000, ...settings });
+  token = await api.tokenOf('owner@example.org');
+}
+
+/** A record of each kind, as number 1. */
+async function fill(): Promise<void> {
+  for (const call of calls)
+    if (call.method === 'POST' && document.paths[`${call.path}/{id}`]) await ask(call);
+  await ask(calls.find(({ path }) => path === '/contact') as Call);
+}
+
+const form = (bytes: number) => {
+  const boundary = 'x';
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n${'x'.repeat(bytes)}\r\n--${boundary}--\r\n`,
+  };
+};
+
+describe('A refusal as the document has it:', () => {
+  beforeAll(async () => {
+    await begin();
+    await fill();
+  });
+
+  it.each(rows(400))('400 of $name', async ({ call }) => {
+    const isOwn = call.path === '/donations/webhook';
+    const answer = isOwn
+      ? await ask(call, { body: '{"' })
+      : await ask(call, { address: `${addressOf(call)}?nothing=1` });
+    expectAsDocumented(call, 400, answer);
+  });
+
+  it.each(rows(401))('401 of $name', async ({ call }) => {
+    const body = call.example && { ...call.example, password: 'another long password' };
+    expectAsDocumented(
+      call,
+      401,
+      await ask(call, {
+        token: call.operation.responses[200] && call.method === 'POST' ? undefined : 'made.up.token',
+        body,
+      }),
+    );
+  });
+
+  it.each(rows(404))('404 of $name', async ({ call }) => {
+    expectAsDocumented(call, 404, await ask(call, { address: addressOf(call, 999_999) }));
+  });
+
+  it.each(rows(409))('409 of $name', async ({ call }) => {
+    const { example = {} } = call;
+    if (call.method === 'PUT')
+      return expectAsDocumented(call, 409, await ask(call, { body: { ...example, version: 999 } }));
+    const headers = { 'idempotency-key': `${call.path.replaceAll('/', '-')}-0123456789abcdef` };
+    await ask(call, { headers });
+    const changed = Object.entries(example).map(([name, value]) =>
+      /^(name|title|firstName)$/.test(name)
+        ? [name, `${value} again`]
+        : name === 'email'
+          ? [name, `again-${value}`]
+          : [name, value],
+    );
+    expectAsDocumented(call, 409, await ask(call, { headers, body: Object.fromEntries(changed) }));
+  });
+
+  it.each(rows(413))('413 of $name', async ({ call }) => {
+    const much = call.isForm ? form(2_000_000) : { body: { text: 'x'.repeat(2_000_000) } };
+    expectAsDocumented(call, 413, await ask(call, much));
+  });
+
+  it.each(rows(415))('415 of $name', async ({ call }) => {
+    expectAsDocumented(
+      call,
+      415,
+      await ask(call, { body: 'text', headers: { 'content-type': 'text/plain' } }),
+    );
+  });
+});
+
+describe('A success as the document has it:', () => {
+  beforeAll(begin);
+
+  it.each(rows(201).filter(({ call }) => call.example && call.path !== '/admin/signup'))(
+    '201 of $name',
+    async ({ call }) => {
+      const answer = await ask(call);
+      expectAsDocumented(call, 201, answer);
+      const location = answer.headers.get('location');
+      if (location)
+        expect((await api.call('GET', location, { token })).body.data.id).toBe(answer.body.data.id);
+    },
+  );
+
+  it('holds no null where there is something', () => {
+    for (const { operation } of calls) {
+      const [, success] = Object.entries(operation.responses)[0] ?? [];
+      expect(JSON.stringify(success)).not.toMatch(/"data":\{("anyOf":|"type":\[)[^}]*null/);
+    }
+  });
+});
+
+describe('A fault as the document has it:', () => {
+  const driver = () => api.db.driver as unknown as { master: object };
+  let pool: object;
+  beforeAll(begin);
+  afterEach(() => {
+    driver().master = pool;
+  });
+  const breakWith = (error: Error) => {
+    pool = driver().master;
+    driver().master = {
+      query: () => Promise.reject(error),
+      connect: (done: (error: Error) => void) => done(error),
+    };
+  };
+
+  it.each(rows(500))('500 of $name', async ({ call }) => {
+    breakWith(new Error('A fault that nobody thought of.'));
+    expectAsDocumented(call, 500, await ask(call));
+  });
+
+  it.each(rows(503))('503 of $name', async ({ call }) => {
+    breakWith(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    expectAsDocumented(call, 503, await ask(call));
+  });
+});
+
+describe('Too much at once, as the document has it:', () => {
+  const stuck: Promise<Answer>[] = [];
+  let release: () => Promise<void>;
+  beforeAll(async () => {
+    await begin({ rateLimits: true });
+    const runner = api.db.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('LOCK TABLE programs IN ACCESS EXCLUSIVE MODE');
+    release = async () => {
+      await runner.rollbackTransaction();
+      await runner.release();
+    };
+    for (let i = 0; i < 8; i += 1) stuck.push(api.call('GET', `/graphql?query={p${i}:programs{id}}`));
+    await until(async () => (await api.call('GET', '/graphql?query={__typename}')).status === 429);
+  });
+  afterAll(async () => {
+    await release();
+    await Promise.all(stuck);
+  });
+
+  it.each(rows(429))('429 of $name', async ({ call }) => {
+    expectAsDocumented(call, 429, await ask(call));
+  });
+});
+
+describe('A closed sign-up, as the document has it:', () => {
+  beforeAll(() => begin({ adminSignup: 'closed' }));
+
+  it.each(rows(403))('403 of $name', async ({ call }) => {
+    expectAsDocumented(call, 403, await ask(call));
+  });
+});
