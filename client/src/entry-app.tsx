@@ -11,15 +11,15 @@ import { createSessionLink } from './lib/session-link.ts';
 import { Providers } from './providers.tsx';
 import { loadRoute, Pages } from './routes.tsx';
 
-/** `onLive` is called when the page answers to its visitor. */
+/** Rejects when the code of the page does not come. `onLive` is called when the page answers to its visitor. */
 export async function start(onLive: () => void) {
+  // The first page's code is there before React looks, so that it finds the same tree the server wrote.
+  await loadRoute(window.location.pathname);
   const freshness = new Freshness();
   const link = ApolloLink.from([freshness.link, createSessionLink(), createHttpLink()]);
   const client = createApolloClient({ link, ssr: false, state: readData('apollo-state') });
   refetchOnFocus(client, (query, variables) => !freshness.isFresh(query, variables));
 
-  // The first page's code is there before React looks, so that it finds the same tree the server wrote.
-  await loadRoute(window.location.pathname);
   const goLive = () => {
     document.documentElement.dataset.live = '';
     onLive();

@@ -1,7 +1,7 @@
 // The page is complete as HTML. Its code is fetched when text and pictures are there, or at once when somebody
 // touches the page: on a slow network it would otherwise stand in their way. What they press until then is not lost.
-import { importPatiently } from './early/import-patiently.ts';
 import { notePresses } from './early/presses.ts';
+import { forgetStarts, refill, startAgain } from './early/start-again.ts';
 
 const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -21,7 +21,10 @@ function start() {
   for (const href of chunks) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  void startInSteps();
+  startInSteps().catch((error) => {
+    void startAgain();
+    throw error;
+  });
 }
 
 const repeatPresses = notePresses();
@@ -35,12 +38,13 @@ async function startInSteps() {
     () => import('./ui/theme/system.ts'),
   ];
   for (const part of parts) {
-    await importPatiently(part);
+    await part();
     await new Promise((resolve) => setTimeout(resolve));
   }
-  const app = await importPatiently(() => import('./entry-app.tsx'));
+  const app = await import('./entry-app.tsx');
   await read;
   await app.start(repeatPresses);
+  forgetStarts();
 }
 
 /** A second after text and pictures were drawn, when the browser has nothing better to do. */
@@ -65,6 +69,7 @@ function afterFirstPaint(then: () => void) {
 
 for (const gesture of gestures) window.addEventListener(gesture, start, { passive: true });
 void read.then(() => {
+  refill();
   // The staff's part is drawn in the browser: there is nothing to see before.
   if (!document.getElementById('root')?.firstElementChild) start();
   else if (document.readyState === 'complete') startSoon();

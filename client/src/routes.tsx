@@ -5,8 +5,10 @@ import { type LazyCode, lazyCode } from './lib/lazy-code.ts';
 import type { PageModule } from './lib/page.ts';
 import { paths } from './paths.ts';
 import { agency } from './site/company/agency.ts';
+import { PageError } from './site/page/page-error.tsx';
 import { PageView } from './site/page/page-view.tsx';
 import { SiteLayout } from './site/shell/site-layout.tsx';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 export interface PageRoute {
   path: string;
@@ -108,7 +110,14 @@ export function Pages({ onLive }: { onLive?(): void }) {
   return (
     <Suspense>
       <Routes>
-        <Route path={staffPaths} element={<Staff />} />
+        <Route
+          path={staffPaths}
+          element={
+            <ErrorBoundary fallback={(error) => <PageError error={error} />}>
+              <Staff />
+            </ErrorBoundary>
+          }
+        />
         <Route element={<SiteLayout />}>
           {pageRoutes.map((route) => (
             <Route key={route.path} path={route.path} element={<Page route={route} />} />

@@ -3,8 +3,8 @@ const style =
 const buttonStyle =
   'margin-left:1rem;padding:.6rem 1.2rem;background:#c8963e;color:#0e120f;border-radius:2px;font-weight:600';
 
-/** A sentence at the foot of the screen, without any of our libraries, and a button that loads the page anew. Returns what takes it away. */
-export function showNotice(text: string, reload?: string): () => void {
+/** A sentence at the foot of the screen, without any of our libraries, and a button that loads the page anew. */
+export function showNotice(text: string, reload?: string) {
   const notice = document.createElement('div');
   notice.setAttribute('role', 'alert');
   notice.style.cssText = style;
@@ -17,5 +17,4 @@ export function showNotice(text: string, reload?: string): () => void {
     notice.append(button);
   }
   document.body.append(notice);
-  return () => notice.remove();
 }

@@ -50,3 +50,15 @@ test('what came with the page is as old as the page', async () => {
   await jest.advanceTimersByTimeAsync(freshFor);
   expect(freshness.isFresh(query, { id: 'with the page' })).toBe(false);
 });
+
+test('what a mutation is sent with, such as a password, is kept nowhere', async () => {
+  const freshness = new Freshness();
+  const link = ApolloLink.from([freshness.link, new ApolloLink(() => of({ data: { login: true } }))]);
+  const client = createApolloClient({ link, ssr: false });
+  const mutation = gql`mutation Login($password: String!) { login(password: $password) }`;
+  await client.mutate({ mutation, variables: { password: 'hippo-in-the-nile' } });
+  const maps = Object.values(freshness).filter((value) => value instanceof Map);
+  expect(maps).toHaveLength(1);
+  expect(JSON.stringify(maps.map((map) => [...map]))).not.toContain('hippo-in-the-nile');
+  expect(JSON.stringify(client.extract())).not.toContain('hippo-in-the-nile');
+});

@@ -1,5 +1,6 @@
 // How old an answer in the cache is: fresh for 5 minutes, then asked for again when its page opens or the window gets the focus.
 import { type ApolloClient, ApolloLink, type DocumentNode, type ObservableQuery } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 
 export const freshFor = 5 * 60_000;
@@ -13,12 +14,14 @@ export class Freshness {
   hasOpenedPage = false;
   private readonly answered = new Map<string, number>();
 
-  /** Notes the time of each answer that passes. */
-  readonly link = new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
+  /** Notes the time of each query's answer that passes; what a mutation was sent with, such as a password, is noted nowhere. */
+  readonly link = new ApolloLink((operation, forward) => {
+    const answers = forward(operation);
+    if (operation.operationType !== OperationTypeNode.QUERY) return answers;
+    return answers.pipe(
       tap(() => this.answered.set(keyOf(operation.query, operation.variables), Date.now())),
-    ),
-  );
+    );
+  });
 
   /** Whether it was answered less than `within` milliseconds ago. */
   isFresh(query: DocumentNode, variables: Variables, within = freshFor): boolean {

@@ -39,8 +39,17 @@ async function refreshUnlessRenewed(refused: string | null) {
   }
 }
 
+/** Milliseconds to wait for other tabs. One that sleeps may hold the lock for as long as it does. */
+const waitForOthers = 20_000;
+
 /** The refresh cookie works once; two tabs using it together would look like a stolen one. */
 async function acrossTabs<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();
-  return navigator.locks.request('session-refresh', work) as Promise<T>;
+  const signal = AbortSignal.timeout(waitForOthers);
+  try {
+    return (await navigator.locks.request('session-refresh', { signal }, work)) as T;
+  } catch (error) {
+    if (signal.aborted && signal.reason === error) throw new NoAnswer();
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, ServerError } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { from, map, of, throwError } from 'rxjs';
 import { acceptSession, keepPlace, putOffSignIn } from './kept-place.ts';
 import { NoAnswer } from './post-graphql.ts';
@@ -151,6 +152,24 @@ describe('A refresh that fails', () => {
     expect(getToken()).toBe('old');
     expect(log).not.toHaveBeenCalled();
     expect(goTo).not.toHaveBeenCalled();
+  });
+
+  test('because no answer comes is given up, so that no other tab waits for ever', async () => {
+    const patience = new AbortController();
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    globalThis.fetch = jest.fn<typeof globalThis.fetch>(
+      (_, init) =>
+        new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+        ),
+    );
+    const failed = client('/admin/programs').query({ query: programs });
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+    expect(limit).toHaveBeenCalledWith(15_000);
+    patience.abort(new DOMException('', 'TimeoutError'));
+    await expect(failed).rejects.toBeInstanceOf(NoAnswer);
+    expect(getToken()).toBe('old');
+    limit.mockRestore();
   });
 
   test.each(['/programs', '/admin/signup?invitation=a-token', '/admin/reset-password?token=a-token'])(

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { afterPress } from '../kit/after-press.ts';
+import { BrokenPart } from '../kit/broken-part.tsx';
 import { FieldFrame, type FieldProps } from '../kit/field.tsx';
 import { refuse } from '../kit/rules.ts';
 
@@ -27,16 +29,18 @@ export function ContentField({ name, label, rules, hint }: FieldProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint} required={Boolean(rules?.required)}>
       {(described) => (
-        <Suspense fallback={<Skeleton h="22rem" />}>
-          <ContentEditor
-            described={described}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={() => afterPress(field.onBlur)}
-            focusRef={field.ref}
-            onPending={setPending}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={(error, retry) => <BrokenPart error={error} onRetry={retry} />}>
+          <Suspense fallback={<Skeleton h="22rem" />}>
+            <ContentEditor
+              described={described}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={() => afterPress(field.onBlur)}
+              focusRef={field.ref}
+              onPending={setPending}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </FieldFrame>
   );

@@ -6,6 +6,8 @@ import { keepPlace, useKeptPlace } from '../../lib/kept-place.ts';
 import { endSession, logout, useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { BrokenPart } from '../kit/broken-part.tsx';
 import { InboxNewsContext, totalOf } from '../kit/inbox-news-context.ts';
 import { LoadingRows } from '../kit/list-states.tsx';
 import { PageFoot } from './page-foot.tsx';
@@ -71,7 +73,12 @@ export function AdminLayout() {
           </Box>
         </Box>
         <Box as="main" flex="1" px={{ base: '4', md: '8' }} pt="2" pb={{ base: '8', md: '3' }}>
-          <Suspense fallback={<LoadingRows />}>{demanded ? <TwoFactorFirst /> : <Outlet />}</Suspense>
+          <ErrorBoundary
+            key={pathname}
+            fallback={(error, retry) => <BrokenPart error={error} onRetry={retry} />}
+          >
+            <Suspense fallback={<LoadingRows />}>{demanded ? <TwoFactorFirst /> : <Outlet />}</Suspense>
+          </ErrorBoundary>
         </Box>
         <PageFoot />
       </Flex>

@@ -44,7 +44,7 @@ function QueryPage({ page, query }: { page: Page; query: DocumentNode }) {
   useFocusWhenArrived(data !== undefined);
   const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   // What is known is shown, also when it could not be made newer.
-  return error && data === undefined ? <PageError onRetry={retry} /> : <page.Component />;
+  return error && data === undefined ? <PageError error={error} onRetry={retry} /> : <page.Component />;
 }
 
 function StaticPage({ page }: { page: Page }) {

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useBack } from '../../lib/use-back.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { FloatingBack, FloatingChat } from '../../ui/floating-buttons.tsx';
 import { greetingLink } from '../company/chat.ts';
 import { ToastOutlet } from '../forms/toast-outlet.tsx';
-import { PageBoundary } from '../page/page-boundary.tsx';
+import { PageError } from '../page/page-error.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -24,9 +25,9 @@ export function SiteLayout() {
       <LoadingBar />
       <Header />
       <Box as="main" id="content" minH="70vh" tabIndex={-1} outline="none">
-        <PageBoundary key={pathname}>
+        <ErrorBoundary key={pathname} fallback={(error) => <PageError error={error} />}>
           <Outlet />
-        </PageBoundary>
+        </ErrorBoundary>
       </Box>
       <Footer />
       <aside aria-label="Shortcuts">

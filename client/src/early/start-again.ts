@@ -1,0 +1,69 @@
+import { showNotice } from './notice.ts';
+
+/** Milliseconds before the page is loaded anew, each time. */
+const pauses = [1000, 3000, 9000];
+const key = 'starts';
+
+/**
+ * After code that did not come: no document asks for a file of code twice, so the page is loaded anew, three times at
+ * most, with what was typed. Offline it waits for the connection and says so.
+ */
+export async function startAgain() {
+  if (!navigator.onLine) {
+    showNotice('You are offline. The page goes on by itself as soon as you are connected again.');
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return reload();
+  }
+  const pause = countStarts();
+  if (pause === undefined) {
+    showNotice('Part of this page could not be loaded. There may be a new version.', 'Reload');
+    return;
+  }
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  reload();
+}
+
+/** From here on a start that fails is the first. */
+export const forgetStarts = () => void write(key, null);
+
+/** The pause before the next start; undefined when there were enough, or nobody can count them. */
+function countStarts(): number | undefined {
+  const starts = Number(read(key));
+  return write(key, String(starts + 1)) ? pauses[starts] : undefined;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const fields = () =>
+  document.querySelectorAll<Field>('#root :is(input:not([type=checkbox]), textarea, select)[id]');
+
+function reload() {
+  const filled = [...fields()].map(({ id, value }) => [id, value]);
+  write('filled', JSON.stringify(filled));
+  window.location.reload();
+}
+
+/** Puts back what was typed before the page was loaded anew; our code takes it over from there. */
+export function refill() {
+  const filled = read('filled');
+  write('filled', null);
+  const values = new Map<string, string>(filled ? JSON.parse(filled) : []);
+  for (const field of fields()) field.value = values.get(field.id) ?? field.value;
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): boolean {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
