@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from './app.ts';
 import { cloneDatabase } from './database.ts';
 import { gorillaTrek, registration } from './samples.ts';
 
-const limits = { connect: 2_000, statement: 1_000, silence: 5_000, idle: 100 };
+const limits = { connect: 5_000, statement: 2_000, silence: 10_000, idle: 100 };
 let app: TestApp;
 let other: pg.Client;
 

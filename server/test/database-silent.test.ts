@@ -6,7 +6,7 @@ import { type SilentProxy, startSilentProxy } from './silent-proxy.ts';
 import { until } from './until.ts';
 
 /** As those of the product, only shorter; `npm run test:long` keeps to its own. */
-const limits = { connect: 1_500, statement: 1_500, silence: 2_000, idle: 500 };
+const limits = { connect: 2_500, statement: 2_500, silence: 3_000, idle: 500 };
 let proxy: SilentProxy;
 let app: TestApp;
 
