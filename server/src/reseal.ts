@@ -1,26 +1,44 @@
-// `npm run reseal`: seals what visitors told about their health, and the secrets of two-factor sign-in, with the first of DATA_KEYS, while the product runs or not.
+// `npm run reseal`: seals everything with the first of DATA_KEYS, while the product runs or not, and tells which keys are still in use.
 import { openBackend } from './backend.ts';
 import { loadConfig, readEnvironment } from './config.ts';
+import { sealedSecrets } from './modules/accounts/two-factor-store.ts';
+import { sealedNotes } from './modules/registrations/medical-notes.ts';
 import { createLogger } from './platform/log.ts';
+import { countByKey, resealPlace, sealedJobs } from './platform/sealed-places.ts';
+import { createSealedText } from './platform/sealed-text.ts';
 import { StartError } from './platform/start-error.ts';
 import { withDatabase } from './with-database.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const config = loadConfig(readEnvironment());
   const log = createLogger({ level: 'error', human: true });
-  const [{ id }] = config.dataKeys;
-  const { registrations, secrets } = await withDatabase(config, log, async (url) => {
+  const used = new Set<string>();
+  await withDatabase(config, log, async (url) => {
     const backend = await openBackend(config, url, log);
-    const { registrationKeeping, twoFactor } = backend.services;
     try {
-      return { registrations: await registrationKeeping.reseal(), secrets: await twoFactor.reseal() };
+      for (const place of [sealedNotes, sealedSecrets, sealedJobs]) {
+        const count = await resealPlace(backend.db, createSealedText(config.dataKeys), place);
+        const byKey = Object.entries(await countByKey(backend.db, place));
+        for (const [id] of byKey) used.add(id);
+        const now = byKey.map(([id, sealed]) => `${sealed} under "${id}"`).join(', ') || 'none';
+        say(`${place.name}: ${count} resealed, now ${now}.`);
+      }
     } finally {
       await backend.close();
     }
   });
-  process.stdout.write(
-    `${registrations} registrations and ${secrets} secrets of two-factor sign-in were resealed; all are under the key "${id}" now.\n`,
-  );
+  const [current, ...others] = config.dataKeys.map(({ id }) => id);
+  for (const id of others)
+    say(
+      used.has(id) ? `The key "${id}" is still in use: keep it.` : `The key "${id}" seals nothing any more.`,
+    );
+  for (const id of used)
+    if (id !== current && !others.includes(id))
+      say(`The key "${id}" is not in DATA_KEYS: what it sealed cannot be read.`);
+  if (others.length > 0)
+    say(`Remove a key once every instance runs with "${current}" in front and this has been run after that.`);
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;

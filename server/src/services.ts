@@ -92,7 +92,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     trash: inboxTrash,
   };
   const newsletter = new NewsletterService(inbox);
-  const registrationKeeping = new RegistrationKeepingService({ db, sealed, retentionDays });
+  const registrationKeeping = new RegistrationKeepingService({ db, retentionDays });
   // The settings of a deployment always name the real one.
   const sandbox = createSandboxPayments(db);
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;

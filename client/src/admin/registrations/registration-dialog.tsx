@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
 import { displayDate } from '../../lib/dates.ts';
 import { readFailure } from '../../lib/failure.ts';
+import { randomKey } from '../../lib/random-key.ts';
 import { Dialog, DialogBody } from '../kit/dialog.tsx';
 import { Fact, FactCard } from '../kit/facts.tsx';
 import { FailedRows, LoadingRows } from '../kit/list-states.tsx';
@@ -19,10 +21,11 @@ interface Props {
   onClose(): void;
 }
 
-/** All of a registration, with the medical notes. Each opening asks the server, which records it. */
+/** All of a registration, with the medical notes. Each opening asks the server, which records it once, however often it asks again. */
 export function RegistrationDialog({ item, onClose }: Props) {
+  const [opening] = useState(randomKey);
   const { data, error, refetch } = useQuery(StaffRegistrationOpenedDocument, {
-    variables: { id: item.id },
+    variables: { id: item.id, opening },
     // Medical notes are not kept in the browser.
     fetchPolicy: 'no-cache',
   });

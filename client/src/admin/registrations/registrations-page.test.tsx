@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { inboxPage, registrationRow } from '../../../test/inbox-rows.ts';
 import { Refusal, renderStaff, type Server, seen } from '../../../test/render-staff.tsx';
 import { RegistrationsPage } from './registrations-page.tsx';
@@ -192,6 +192,28 @@ describe('A registration', () => {
     expect(medical.getByText('Asthma')).toBeVisible();
     expect(medical.getAllByText('None specified')).toHaveLength(2);
     expect(calls).toEqual(['StaffRegistrations', 'StaffRegistrationOpened']);
+  });
+
+  test('is one opening for the server, also when it is asked for again while it is open', async () => {
+    const openings: unknown[] = [];
+    const { client, user } = open({
+      staffRegistrationOpened: (variables) => {
+        openings.push((variables as { opening?: string }).opening);
+        return { item: opened };
+      },
+    });
+    const openIt = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Open Amina Nakato' }));
+      expect(await screen.findByText('Asthma')).toBeVisible();
+    };
+    await openIt();
+    await act(() => client.refetchQueries({ include: ['StaffRegistrationOpened'] }));
+    expect(openings).toEqual([expect.stringMatching(/^\w{32}$/), openings[0]]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await openIt();
+    expect(openings).toHaveLength(3);
+    expect(openings[2]).not.toBe(openings[0]);
   });
 
   test('is asked for each time it is opened', async () => {

@@ -1,13 +1,14 @@
 // What stands in the database of two-factor sign-in: a sealed secret, and recovery codes as hashes.
 import type { EntityManager } from 'typeorm';
 import { newPassword } from '../../platform/new-password.ts';
+import type { SealedPlace } from '../../platform/sealed-places.ts';
 import type { SealedText } from '../../platform/sealed-text.ts';
 import { hashOf } from './secret-token.ts';
 import { stepOf } from './totp.ts';
 
 const recoveryCodeCount = 10;
 /** Keeps a secret from being put to use for another account. */
-const about = (userId: number) => `two_factor.secret.${userId}`;
+const about = (userId: number | '') => `two_factor.secret.${userId}`;
 /** As it is compared: people leave out dashes, or type capitals. */
 const plain = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
@@ -99,15 +100,12 @@ export async function remove(manager: EntityManager, userId: number): Promise<bo
   return count > 0;
 }
 
-/** Seals with the newest key what an older one sealed. Returns how many. */
-export async function resealSecrets(manager: EntityManager, sealed: SealedText): Promise<number> {
-  const old: { userId: number; secret: string }[] = await manager.query(
-    `SELECT user_id AS "userId", secret FROM two_factor WHERE NOT starts_with(secret, $1) FOR UPDATE`,
-    [sealed.currentPrefix],
-  );
-  for (const { userId, secret } of old) {
-    const resealed = sealed.seal(sealed.open(secret, about(userId)), about(userId));
-    await manager.query('UPDATE two_factor SET secret = $2 WHERE user_id = $1', [userId, resealed]);
-  }
-  return old.length;
-}
+/** Where the secrets are, for changing keys. */
+export const sealedSecrets: SealedPlace = {
+  name: 'secrets of two-factor sign-in',
+  table: 'two_factor',
+  id: 'user_id',
+  text: 'secret',
+  about: `'${about('')}' || user_id`,
+  put: 'secret = $1',
+};

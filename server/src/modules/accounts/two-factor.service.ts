@@ -15,7 +15,6 @@ import {
   keepPending,
   newRecoveryCodes,
   remove,
-  resealSecrets,
   secretOf,
   spend,
   turnOn,
@@ -144,11 +143,6 @@ export class TwoFactorService {
       await activity.record(manager, actor, { type: 'update', description, entityType: 'user' });
     });
     return required;
-  }
-
-  /** Seals the secrets with the first of the data keys. Returns how many were under another. */
-  reseal(): Promise<number> {
-    return this.#deps.db.transaction((manager) => resealSecrets(manager, this.#deps.sealed));
   }
 
   /** Does `work` once the password and a code were right. */

@@ -3,8 +3,7 @@ import { type TOTP, URI } from 'otpauth';
 import { type Answer, type Api, cookieOf, password, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { createSealedText } from '../../platform/sealed-text.ts';
-import { TwoFactorService } from './two-factor.service.ts';
-import { secretOf } from './two-factor-store.ts';
+import { sealedSecrets, secretOf } from './two-factor-store.ts';
 
 const login =
   'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
@@ -35,8 +34,6 @@ beforeEach(async () => {
 const codeOf = ({ body }: Answer) => body.errors?.[0].extensions.code;
 const detailOf = ({ body }: Answer) => body.errors?.[0].extensions.details[0]?.message;
 const logIn = (cookie?: string) => api.graphql(login, { email, password }, { cookie });
-/** What resealing needs nothing of. */
-const unused = {} as ConstructorParameters<typeof TwoFactorService>[0];
 const notRight = /^This code is not right, or was used already\./;
 
 /** A code that was not shown yet: of the next step, which a clock may be ahead. */
@@ -196,8 +193,8 @@ describe('Two-factor sign-in', () => {
     const { app } = await turnItOn();
     const [{ secret }] = await api.db.query('SELECT secret FROM two_factor');
     const between = createSealedText([newKey, oldKey]);
-    const service = new TwoFactorService({ ...unused, db: api.db, sealed: between });
-    expect([await service.reseal(), await service.reseal()]).toEqual([1, 0]);
+    expect(await resealPlace(api.db, between, sealedSecrets)).toBe(1);
+    expect(await countByKey(api.db, sealedSecrets)).toEqual({ [newKey.id]: 1 });
     const [resealed] = await api.db.query('SELECT secret FROM two_factor');
     expect(resealed.secret).not.toBe(secret);
     const opened = await secretOf(api.db.manager, createSealedText([newKey]), 1, 'on');

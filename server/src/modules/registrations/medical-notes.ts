@@ -1,3 +1,4 @@
+import type { SealedPlace } from '../../platform/sealed-places.ts';
 import type { SealedText } from '../../platform/sealed-text.ts';
 
 /** What somebody told about their health; empty texts where they told nothing. */
@@ -46,7 +47,12 @@ export function notesOnFile(sealed: SealedText, medical: string | null): NotesOn
   }
 }
 
-/** The same notes under the newest key. */
-export function resealNotes(sealed: SealedText, medical: string): string {
-  return sealed.seal(sealed.open(medical, about), about);
-}
+/** Where the notes are, for changing keys. */
+export const sealedNotes: SealedPlace = {
+  name: 'registrations',
+  table: 'registrations',
+  id: 'id',
+  text: 'medical',
+  about: `'${about}'`,
+  put: 'medical = $1',
+};

@@ -1,19 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { inBatches } from '../../platform/batches.ts';
-import type { SealedText } from '../../platform/sealed-text.ts';
 import { daysBefore, kampalaDay } from '../inbox/kampala-day.ts';
-import { resealNotes } from './medical-notes.ts';
 
 interface KeepingDeps {
   db: DataSource;
-  sealed: SealedText;
   /** Days after the start date that somebody's data is kept. */
   retentionDays: number;
 }
 
-const batch = 200;
-
-/** What is done to registrations over time: old ones lose the person, and sealed notes move to a new key. */
+/** What is done to registrations over time: old ones lose the person. */
 export class RegistrationKeepingService {
   readonly #deps: KeepingDeps;
 
@@ -36,31 +31,5 @@ export class RegistrationKeepingService {
       );
       return count;
     });
-  }
-
-  /**
-   * Seals notes that an older key sealed with the newest one, a few at a time, while the product runs.
-   * Returns how many; after that the older keys open nothing that is left.
-   */
-  async reseal(): Promise<number> {
-    const { db, sealed } = this.#deps;
-    let count = 0;
-    for (let after = 0; ; ) {
-      const rows: { id: number }[] = await db.transaction(async (manager) => {
-        const old: { id: number; medical: string }[] = await manager.query(
-          `SELECT id, medical FROM registrations WHERE id > $1 AND NOT starts_with(medical, $2)
-           ORDER BY id LIMIT ${batch} FOR UPDATE`,
-          [after, sealed.currentPrefix],
-        );
-        for (const { id, medical } of old) {
-          const resealed = resealNotes(sealed, medical);
-          await manager.query('UPDATE registrations SET medical = $2 WHERE id = $1', [id, resealed]);
-        }
-        return old;
-      });
-      count += rows.length;
-      after = rows.at(-1)?.id ?? 0;
-      if (rows.length < batch) return count;
-    }
   }
 }

@@ -9,7 +9,8 @@ const program = ({ programId, programName }: Chosen) => ({ id: programId, name: 
 export const registrationsResolvers: Resolvers = {
   Query: {
     registrations: (_, args, { services }) => services.registrations.list(args),
-    registration: (_, { id }, { services, actor }) => services.registrations.open(actor, id),
+    registration: (_, { id, opening }, { services, actor }) =>
+      services.registrations.open(actor, id, opening),
   },
   Mutation: {
     createRegistration: (_, { input, form }, { services, actor }) =>

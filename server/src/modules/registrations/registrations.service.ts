@@ -101,16 +101,24 @@ export class RegistrationsService {
     });
   }
 
-  /** One with its medical notes; that it was opened, and by whom, is recorded or it is not opened. Null when there is none. */
-  async open(actor: Actor, id: string | number): Promise<OpenedRegistration | null> {
+  /**
+   * One with its medical notes; that it was opened, and by whom, is recorded or it is not opened. With the same
+   * `opening` as before, as when the window gets the focus again, it is recorded once. Null when there is none.
+   */
+  async open(actor: Actor, id: string | number, opening?: string | null): Promise<OpenedRegistration | null> {
     const number = parseId(id);
     if (number === null) return null;
-    return this.#deps.db.transaction(async (manager) => {
-      const row = await manager.findOneBy(RegistrationEntity, { id: number, deletedAt: IsNull() });
-      if (!row) return null;
-      await this.#record(manager, actor, 'read', row, `Opened registration ${row.id}`);
-      return this.#opened(row);
+    const { db, idempotency } = this.#deps;
+    const find = (manager: EntityManager) =>
+      manager.findOneBy(RegistrationEntity, { id: number, deletedAt: IsNull() });
+    const request = { operation: 'open registration', actor, key: opening, path: ['opening'], input: number };
+    await idempotency.run(request, async (manager) => {
+      const row = await find(manager);
+      if (row) await this.#record(manager, actor, 'read', row, `Opened registration ${row.id}`);
+      return {};
     });
+    const row = await find(db.manager);
+    return row && this.#opened(row);
   }
 
   /** One page of them, which tells only which medical notes there are. */

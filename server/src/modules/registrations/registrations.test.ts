@@ -3,9 +3,10 @@ import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { gorillaTrek } from '../../../test/samples.ts';
 import { createLogger } from '../../platform/log.ts';
+import { countByKey, resealPlace, sealedJobs } from '../../platform/sealed-places.ts';
 import { createSealedText, type DataKey } from '../../platform/sealed-text.ts';
 import { daysBefore, kampalaDay, yearsBefore } from '../inbox/kampala-day.ts';
-import { RegistrationKeepingService } from './registration-keeping.service.ts';
+import { sealedNotes } from './medical-notes.ts';
 
 const create = /* GraphQL */ `
   mutation ($input: RegistrationInput!, $form: FormGuard) {
@@ -283,9 +284,10 @@ describe('A medical answer', () => {
     for (let i = 0; i < 3; i += 1) await register();
     await register({ medicalConditions: '', allergies: '' });
     const sealed = createSealedText([keys[1], keys[0]]);
-    const keeping = new RegistrationKeepingService({ db: api.db, sealed, retentionDays: 365 });
-    expect(await keeping.reseal()).toBe(3);
-    expect(await keeping.reseal()).toBe(0);
+    expect(await countByKey(api.db, sealedNotes)).toEqual({ old: 3 });
+    expect(await resealPlace(api.db, sealed, sealedNotes)).toBe(3);
+    expect(await resealPlace(api.db, sealed, sealedNotes)).toBe(0);
+    expect(await countByKey(api.db, sealedNotes)).toEqual({ new: 3 });
     const rows: { medical: string | null }[] = await stored();
     expect(rows.map(({ medical }) => medical?.slice(0, 7))).toEqual([
       'v1.new.',
@@ -299,7 +301,38 @@ describe('A medical answer', () => {
   });
 });
 
+it('Mails and other jobs move to a new key too, also those that were given up', async () => {
+  await register();
+  const email = 'amina@example.org';
+  await api.graphql(`mutation { requestPasswordReset(email: "${email}") }`);
+  const before = await api.mails();
+  await api.db.query(
+    `INSERT INTO pgboss.job (name, data) SELECT 'mail-failed', data FROM pgboss.job WHERE name = 'mail' LIMIT 1`,
+  );
+  expect(await countByKey(api.db, sealedJobs)).toEqual({ old: 4 });
+  expect(await resealPlace(api.db, createSealedText([keys[1], keys[0]]), sealedJobs)).toBe(4);
+  expect(await countByKey(api.db, sealedJobs)).toEqual({ new: 4 });
+  const sealed = createSealedText([keys[1]]);
+  const jobs: { name: string; data: { sealed: string } }[] = await api.db.query(
+    `SELECT name, data FROM pgboss.job WHERE name = 'mail' ORDER BY created_on, id`,
+  );
+  const opened = jobs.map(({ data }) => JSON.parse(sealed.open(data.sealed, 'mail')).to);
+  expect(opened).toEqual(before.map(({ to }) => to));
+});
+
 describe('Staff', () => {
+  it('leave one line for one opening, however often it is asked for', async () => {
+    await register();
+    const again = `query ($opening: String) { registration(id: 1, opening: $opening) { allergies } }`;
+    const ask = async (opening: string) =>
+      (await api.graphql(again, { opening }, { token })).body.data.registration;
+    const first = randomUUID();
+    const answers = [await ask(first), await ask(first), await ask(randomUUID())];
+    expect(answers).toEqual(Array(3).fill({ allergies: 'Quittenschalen' }));
+    const reads = (await activities()).filter(({ type }: { type: string }) => type === 'read');
+    expect(reads).toHaveLength(2);
+  });
+
   it('leave a line in the activity each time they open one, without the name of the person', async () => {
     await register();
     await opened();
@@ -462,7 +495,7 @@ describe('Over REST', () => {
       {
         ...grace,
         ...{ id: 1, program: { id: 1, name: 'Gorilla Trek in Bwindi' }, version: 1, anonymisedAt: null },
-        ...{ consentVersion: '2026-01', consentAt: moment, createdAt: moment, updatedAt: moment },
+        ...{ consentVersion: '2026-11', consentAt: moment, createdAt: moment, updatedAt: moment },
       },
     ]);
     const put = await api.rest('PUT', '/registrations/1', {
