@@ -10,15 +10,7 @@ import type { LoginThrottle } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import { endSessionsOf } from './session-store.ts';
 import { keyUri, newSecret, stepOf } from './totp.ts';
-import {
-  isOn,
-  keepPending,
-  newRecoveryCodes,
-  remove,
-  secretOf,
-  spend,
-  turnOn,
-} from './two-factor-store.ts';
+import { isOn, keepPending, newRecoveryCodes, remove, secretOf, spend, turnOn } from './two-factor-store.ts';
 import { UserEntity } from './user.entity.ts';
 import { wrongCode } from './wrong-code.ts';
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type TOTP, URI } from 'otpauth';
 import { type Answer, type Api, cookieOf, password, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
+import { countByKey, resealPlace } from '../../platform/sealed-places.ts';
 import { createSealedText } from '../../platform/sealed-text.ts';
 import { sealedSecrets, secretOf } from './two-factor-store.ts';
 
