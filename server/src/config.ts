@@ -33,6 +33,8 @@ export interface Config {
   dataKeys: readonly [DataKey, ...DataKey[]];
   /** Days after its start date that a registration is kept with the person it is of. */
   registrationRetentionDays: number;
+  /** Days that a message to the office is kept. */
+  messageRetentionDays: number;
   /** How many proxies in front of us are trusted to say who the visitor is. */
   trustProxy: number;
   /** Milliseconds between the word that we stop (`/readyz` is 503) and the end of connections. */
@@ -126,6 +128,7 @@ export const variables = z.object({
     )
     .optional(),
   REGISTRATION_RETENTION_DAYS: whole(1, 3650).default(365),
+  MESSAGE_RETENTION_DAYS: whole(1, 3650).default(730),
   TRUST_PROXY: whole(0, 10).default(0),
   SHUTDOWN_DELAY_SECONDS: whole(0, 300).optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
@@ -237,6 +240,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     jwtSecret: data.JWT_SECRET ?? keptSecret(dataDir, 'jwt'),
     dataKeys: parseDataKeys(data.DATA_KEYS ?? `demo:${keptSecret(dataDir, 'data-key')}`) ?? noKeys(),
     registrationRetentionDays: data.REGISTRATION_RETENTION_DAYS,
+    messageRetentionDays: data.MESSAGE_RETENTION_DAYS,
     trustProxy: data.TRUST_PROXY,
     shutdownDelay: (data.SHUTDOWN_DELAY_SECONDS ?? (demo ? 0 : 5)) * 1000,
     logLevel: data.LOG_LEVEL,

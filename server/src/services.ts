@@ -59,6 +59,7 @@ export interface ServicesDeps {
     | 'publicUrl'
     | 'rateLimits'
     | 'registrationRetentionDays'
+    | 'messageRetentionDays'
   >;
   /** Connected. */
   db: DataSource;
@@ -92,6 +93,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     trash: inboxTrash,
   };
   const newsletter = new NewsletterService(inbox);
+  const contact = new ContactService(inbox);
   const registrationKeeping = new RegistrationKeepingService({ db, retentionDays });
   // The settings of a deployment always name the real one.
   const sandbox = createSandboxPayments(db);
@@ -118,6 +120,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
   const retention = {
     registrations: () => registrationKeeping.anonymiseOld(),
     subscribers: () => newsletter.forgetUnconfirmed(),
+    messages: () => contact.deleteOld(config.messageRetentionDays),
     activities: () => activity.forgetOld(),
     'idempotency-keys': () => idempotency.deleteOld(),
     trash: () => trash.forgetOld(),
@@ -165,7 +168,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     registrations: new RegistrationsService(inbox),
     registrationKeeping,
     retention,
-    contact: new ContactService(inbox),
+    contact,
     newsletter,
     donations: new DonationsService({ db, guard: formGuard, idempotency, jobs, mail, payments, publicUrl }),
     /** Null where real money is taken. */

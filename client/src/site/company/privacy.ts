@@ -22,7 +22,7 @@ export const collected = [
     what: 'Messages',
     holds: 'Your name, e-mail, subject and what you write in the contact form.',
     why: 'To answer you.',
-    kept: 'Until your question is settled, or until you ask us to delete it.',
+    kept: 'Deleted after 730 days, or sooner when you ask us to.',
   },
   {
     what: 'Newsletter',

@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager, type FindOperator, IsNull } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
+import { deleteInBatches } from '../../platform/batches.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -103,6 +104,16 @@ export class ContactService {
       }
       return row;
     });
+  }
+
+  /** Removes messages that came more than `days` ago. Returns how many. */
+  deleteOld(days: number): Promise<number> {
+    return deleteInBatches(
+      this.#deps.db,
+      'contact_submissions',
+      'created_at < now() - make_interval(days => $1)',
+      [days],
+    );
   }
 
   #record(

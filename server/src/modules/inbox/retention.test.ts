@@ -26,6 +26,16 @@ function night() {
 const countOf = async (rows: string) =>
   (await api.db.query(`SELECT count(*)::integer AS count FROM ${rows}`))[0].count;
 
+test('a message goes after two years, unless a setting says otherwise', async () => {
+  await api.db.query(`
+    INSERT INTO contact_submissions (name, email, subject, message, created_at)
+      SELECT 'Grace', '', 'Hello', 'A question.', now() - make_interval(days => age) FROM unnest(ARRAY[1, 729, 731]) AS age
+  `);
+  expect(await api.services.retention.messages()).toBe(1);
+  expect(await api.services.contact.deleteOld(100)).toBe(1);
+  expect(await countOf('contact_submissions')).toBe(1);
+});
+
 test('one task that fails stops no other', async () => {
   await api.db.query(`
     INSERT INTO activities (type, description, entity_type, ip, user_agent, created_at)
