@@ -27,6 +27,7 @@ export const accountsRoutes = [
     path: '/admin/login/two-factor',
     operation: RestCompleteLoginDocument,
     variables: fields('challenge', 'code'),
+    refuses: [401],
     example: { challenge: 'as-the-login-answered', code: '123456' },
     exampleStatus: 401,
   },
