@@ -97,7 +97,7 @@ export async function asStaff(page: Page) {
   return {
     async make(kind: string, data: object): Promise<string> {
       const answer = await page.request.post(`/api/v1/${kind}`, { headers, data });
-      expect(answer.status()).toBe(201);
+      expect(answer.status(), await answer.text()).toBe(201);
       const path = `/api/v1/${kind}/${(await answer.json()).data.id}`;
       made.push(path);
       return path;

@@ -34,9 +34,7 @@ export function Chips({ words, most = words.length }: { words: string[]; most?: 
     <Flex as="ul" wrap="wrap" gap="1.5">
       {words.slice(0, most).map((word, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be there twice
-        <chakra.li key={at} bg="sand" px="2" py="0.5" borderRadius="sm" fontSize="xs">
-          {word}
-        </chakra.li>
+        <Chip key={at}>{word}</Chip>
       ))}
       {rest.length > 0 && (
         <chakra.li px="1" py="0.5" fontSize="xs" color="muted" title={rest.join('\n')}>
@@ -46,6 +44,18 @@ export function Chips({ words, most = words.length }: { words: string[]; most?: 
     </Flex>
   );
 }
+
+const Chip = chakra('li', {
+  base: {
+    bg: 'sand',
+    px: '2',
+    py: '0.5',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+    minW: '0',
+    overflowWrap: 'anywhere',
+  },
+});
 
 export const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 

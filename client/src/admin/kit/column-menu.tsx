@@ -29,7 +29,7 @@ export function ColumnMenu<T>({ columns, chosen, onChoose }: Props<T>) {
             display="flex"
             flexDirection="column"
             // Its last button stays on screen, however low the menu opens.
-            maxH="max(16rem, var(--available-height))"
+            maxH="min(94dvh, max(16rem, var(--available-height)))"
           >
             <chakra.ul overflowY="auto" maxH="28rem" minH="0" p="2">
               {columns.map((column) => (

@@ -1,5 +1,6 @@
 // How a table of the staff's part looks: a table on a desk, a stack of cards on a phone.
 import { chakra } from '@chakra-ui/react';
+import { lowScreen } from '../../ui/theme/low-screen.ts';
 
 export const Region = chakra('div', {
   base: {
@@ -11,6 +12,8 @@ export const Region = chakra('div', {
     borderWidth: { md: '1px' },
     borderRadius: 'md',
     position: 'relative',
+    // A low window has no room for a part that scrolls by itself.
+    [lowScreen]: { maxH: 'none' },
   },
 });
 
@@ -55,7 +58,7 @@ export const Line = chakra('tr', {
     // Brought into view, it stays clear of the head above and the edge below.
     scrollMarginBlock: '4rem',
     display: { base: 'grid', md: 'table-row' },
-    gridTemplateColumns: '5.5rem 1fr',
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
     columnGap: '4',
     bg: 'var(--row)',
     borderWidth: { base: '1px', md: '0' },
@@ -77,6 +80,8 @@ export const Cell = chakra('td', {
     borderBottomWidth: { md: '1px' },
     borderColor: 'sand',
     overflowWrap: { base: 'anywhere', md: 'break-word' },
+    // A word that nothing breaks would widen its column without end.
+    maxW: { md: '26rem' },
     mdDown: {
       display: 'flex',
       justifyContent: 'space-between',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
+import { lowScreen } from '../../ui/theme/low-screen.ts';
 import { Weave } from '../../ui/weave.tsx';
 import { AgencyContext } from '../kit/agency-context.ts';
 import { SidebarFooter } from './sidebar-footer.tsx';
@@ -59,7 +60,15 @@ interface ContentProps extends Omit<Props, 'sidebar'> {
 function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
   const { name: brand } = useContext(AgencyContext);
   return (
-    <Flex direction="column" h="full" bg="forest" color="paper" overflow="hidden">
+    <Flex
+      direction="column"
+      h="full"
+      bg="forest"
+      color="paper"
+      overflow="hidden"
+      // Beside head and foot there would be no room for the links: all of it scrolls.
+      css={{ [lowScreen]: { overflowY: 'auto' } }}
+    >
       <HomeLink
         to={paths.admin}
         onClick={onNavigate}
@@ -78,6 +87,7 @@ function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
         overflowX="hidden"
         gap={{ base: '6', md: '4' }}
         py={{ base: '5', md: '4' }}
+        css={{ [lowScreen]: { flex: 'none', overflowY: 'visible', paddingBlock: '0.5rem' } }}
       >
         <SidebarGroup title="System" items={systemItems} wide={wide} onNavigate={onNavigate} />
         <SidebarGroup title="Inbox" items={inboxItems} wide={wide} onNavigate={onNavigate} />
@@ -94,6 +104,7 @@ const HomeLink = chakra(Link, {
     alignItems: 'center',
     h: '4.5rem',
     flexShrink: '0',
+    [lowScreen]: { h: '3.5rem' },
     whiteSpace: 'nowrap',
     _focusVisible: { outlineOffset: '-4px' },
   },

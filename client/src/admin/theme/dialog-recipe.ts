@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import { lowScreen } from '../../ui/theme/low-screen.ts';
 
 /** Dialogs of the staff's part: a sheet from below on a phone, a panel in the middle on a desk. */
 export const dialogRecipe = defineSlotRecipe({
@@ -32,6 +33,8 @@ export const dialogRecipe = defineSlotRecipe({
       justifyContent: 'center',
       alignItems: { base: 'flex-end', md: 'center' },
       p: { md: '6' },
+      // Head and foot would leave no room for what stands between them: all of it scrolls.
+      [lowScreen]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain', p: '0' },
     },
     content: {
       display: 'flex',
@@ -43,6 +46,7 @@ export const dialogRecipe = defineSlotRecipe({
       boxShadow: 'lg',
       outline: 'none',
       overflow: 'hidden',
+      [lowScreen]: { maxH: 'none', minH: 'full', overflow: 'visible', mx: 'auto', borderRadius: '0' },
       _open: { animation: { base: 'slide-from-bottom 200ms ease-out', md: 'scale-in 160ms ease-out' } },
       _closed: { animation: 'fade-out 120ms' },
     },
@@ -66,6 +70,7 @@ export const dialogRecipe = defineSlotRecipe({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       flex: '1',
+      [lowScreen]: { overflowY: 'visible' },
     },
     footer: {
       display: 'flex',

@@ -16,10 +16,10 @@ const Faces = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: '1fr 1fr',
-      md: 'repeat(3, 1fr)',
-      lg: 'repeat(4, 1fr)',
-      '2xl': 'repeat(5, 1fr)',
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+      '2xl': 'repeat(5, minmax(0, 1fr))',
     },
     columnGap: { base: '4', lg: '6' },
     rowGap: { base: '10', lg: '12' },

@@ -11,7 +11,11 @@ const Card = chakra('article', {
     wide: {
       true: {
         display: 'grid',
-        gridTemplateColumns: { base: '1fr', sm: '11rem minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' },
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          sm: '11rem minmax(0, 1fr)',
+          lg: '13rem minmax(0, 1fr)',
+        },
         gridTemplateRows: '1fr',
         columnGap: '8',
         alignItems: 'start',
@@ -35,7 +39,7 @@ const Specialties = chakra('ul', {
     alignContent: 'start',
     // A dot before each, and those that begin a line are cut off.
     overflow: 'hidden',
-    '& li': { position: 'relative', ml: '-5', px: '5' },
+    '& li': { position: 'relative', ml: '-5', px: '5', minW: '0', overflowWrap: 'anywhere' },
     '& li::before': {
       content: '"·"',
       position: 'absolute',

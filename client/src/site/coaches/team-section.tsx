@@ -8,9 +8,15 @@ const Team = chakra('ul', {
   base: { display: 'grid', columnGap: { base: '6', xl: '10' }, rowGap: { base: '14', lg: '20' } },
   variants: {
     columns: {
-      3: { gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' } },
+      3: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        },
+      },
       2: {
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         columnGap: { lg: '12', xl: '16' },
       },
     },

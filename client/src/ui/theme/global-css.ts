@@ -15,7 +15,17 @@ export const globalCss = defineGlobalStyles({
     '--global-color-border': 'colors.line',
     '--global-font-body': 'fonts.body',
   },
-  body: { fontFamily: 'body', textStyle: 'md', overflowX: 'clip', minH: '100dvh' },
+  body: {
+    fontFamily: 'body',
+    textStyle: 'md',
+    overflowX: 'clip',
+    minH: '100dvh',
+    overflowWrap: 'break-word',
+  },
+  // What people typed breaks rather than widening what it stands in; words of ours in a row of parts stay whole.
+  'h1, h2, h3, h4, p, dd, figcaption, blockquote, :is(article, dd) :is(li, span)': {
+    overflowWrap: 'anywhere',
+  },
   'h1, h2, h3, h4, p, dl, dd, ul, ol, figure, blockquote': { margin: '0' },
   // No last line of one word.
   'p, li, dd, figcaption': { textWrap: 'pretty' },

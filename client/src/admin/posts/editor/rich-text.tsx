@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { lowScreen } from '../../../ui/theme/low-screen.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { EditorProps } from './content-editor.tsx';
 import { extensions } from './extensions.ts';
@@ -69,6 +70,7 @@ const Frame = chakra('div', {
       minH: '14rem',
       maxH: '32rem',
       overflowY: 'auto',
+      [lowScreen]: { minH: '7rem', maxH: 'none' },
       px: '4',
       py: '3',
       outlineOffset: '-3px',

@@ -1,0 +1,133 @@
+// One unbroken word in every field, as an address that somebody pastes: no page and no screen gets wider than its window.
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../journey.ts';
+import { asStaff, form } from './content.ts';
+
+/** A word of `length` letters, which nothing in it lets break. */
+const word = (length = 150) => 'Wandegeya'.repeat(20).slice(0, length);
+const image = { imageUrl: 'https://example.org/picture.jpg', imageAlt: word() };
+
+const content = {
+  programs: {
+    ...{ name: word(), description: word(), duration: word(100), schedule: `${word(120)}, ${word(120)}` },
+    ...{ price: 999_999_999, category: 'activity', ...image },
+  },
+  coaches: {
+    name: word(),
+    role: `Tour Guide - ${word()}`,
+    bio: word(),
+    specialties: [word(), word()],
+    ...image,
+  },
+  facilities: {
+    ...{ name: word(), description: word(), features: [word()], equipment: [word()], ...image },
+    ...{ openingHours: word(100), availableDays: word(100), capacity: word(100), maintenance: word(100) },
+  },
+  posts: {
+    title: word(),
+    content: `<h2>${word()}</h2><p>${word()}</p><ul><li>${word()}</li></ul><blockquote>${word()}</blockquote><pre>${word()}</pre>
+      <table><tbody><tr><td>${word()}</td><td>${word()}</td></tr></tbody></table>`,
+    ...{ category: 'news', ...image },
+  },
+  gallery: { title: word(), category: 'activity', date: '2026-05-17', type: 'image', ...image },
+  alumni: {
+    ...{
+      name: word(),
+      position: word(),
+      currentTeam: word(),
+      graduationYear: 2026,
+      category: 'professional',
+    },
+    ...{ achievements: [word(), word()], image: image.imageUrl, imageAlt: word() },
+  },
+};
+const guest = {
+  ...{ firstName: word(90), lastName: word(90), email: `${word(60)}@example.org`, phone: '+256 700 000 000' },
+  ...{ dateOfBirth: '1990-05-17', startDate: '2030-01-01', consent: true },
+  ...{ emergencyName: word(90), emergencyPhone: '0700 000 001', emergencyRelation: word(50) },
+  ...{ medicalConditions: word(), allergies: word(), medications: word() },
+};
+const message = { name: word(90), email: `${word(60)}@example.org`, subject: word(), message: word() };
+
+/** What stands out of the window, and out of no part that scrolls by itself. */
+const whatIsTooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return wide.slice(-3).map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+/** The screens, and what is opened on each. */
+const screens = [
+  'posts',
+  'coaches',
+  'programs',
+  'gallery',
+  'facilities',
+  'alumni',
+  'registrations',
+  'messages',
+];
+
+for (const width of [360, 1440]) {
+  test(`a word of 150 letters in every field makes no page and no screen wider than ${width} pixels`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page);
+    const staff = await asStaff(page);
+    const tooWide: Record<string, string[]> = {};
+    const measure = async (what: string) => {
+      const found = await whatIsTooWide(page);
+      if (found.length > 0) tooWide[what] = found;
+    };
+    try {
+      const made: Record<string, string> = {};
+      for (const [kind, data] of Object.entries(content)) made[kind] = await staff.make(kind, data);
+      const programId = Number(made.programs?.split('/').at(-1));
+      await staff.make('registrations', { ...guest, programId });
+      await page.request.post('/api/v1/contact', { data: message });
+
+      for (const screen of ['', ...screens]) {
+        await page.goto(`/admin/${screen}`, { waitUntil: 'domcontentloaded' });
+        await expect(page.getByText('Wandegeya').first()).toBeAttached();
+        await measure(`/admin/${screen}`);
+        if (!screen) continue;
+        await page
+          .getByRole('button', { name: /^(Edit|Open) .*Wandegeya/ })
+          .first()
+          .click();
+        await expect(form(page)).toBeVisible();
+        await measure(`the dialog of /admin/${screen}`);
+        await page.keyboard.press('Escape');
+        await page
+          .getByRole('button', { name: /^Delete .*Wandegeya/ })
+          .first()
+          .click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+        await measure(`the question of /admin/${screen}`);
+        await page.keyboard.press('Escape');
+      }
+      const one = (kind: string) => made[kind]?.replace('/api/v1', '').replace('/posts', '/news') ?? '';
+      const details = ['programs', 'facilities', 'posts'].map(one);
+      const pages = ['/', '/about', '/programs', '/coaches', '/facilities', '/news', '/gallery', '/alumni'];
+      for (const path of [
+        ...pages,
+        '/videos',
+        '/registration',
+        `/registration?program=${programId}`,
+        ...details,
+      ]) {
+        await page.goto(path);
+        await measure(path);
+      }
+    } finally {
+      await staff.removeAll();
+    }
+    expect(tooWide).toEqual({});
+  });
+}
