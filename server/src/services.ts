@@ -17,6 +17,7 @@ import { CoachesService } from './modules/coaches/coaches.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { PreviewLinks } from './modules/content/preview-links.ts';
 import { PublishingService } from './modules/content/publishing.service.ts';
+import { anonymiseDonors } from './modules/donations/anonymise-donors.ts';
 import { DonationsService } from './modules/donations/donations.service.ts';
 import { FacilitiesService } from './modules/facilities/facilities.service.ts';
 import { GalleryService } from './modules/gallery/gallery.service.ts';
@@ -60,6 +61,7 @@ export interface ServicesDeps {
     | 'rateLimits'
     | 'registrationRetentionDays'
     | 'messageRetentionDays'
+    | 'donorRetentionYears'
   >;
   /** Connected. */
   db: DataSource;
@@ -121,6 +123,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     registrations: () => registrationKeeping.anonymiseOld(),
     subscribers: () => newsletter.forgetUnconfirmed(),
     messages: () => contact.deleteOld(config.messageRetentionDays),
+    donors: () => anonymiseDonors(db, config.donorRetentionYears),
     activities: () => activity.forgetOld(),
     'idempotency-keys': () => idempotency.deleteOld(),
     trash: () => trash.forgetOld(),

@@ -19,6 +19,7 @@ import { LostRefreshes1700000000018 } from './migrations/018-lost-refreshes.ts';
 import { FoldedSearch1700000000019 } from './migrations/019-folded-search.ts';
 import { DataKeyCanaries1700000000020 } from './migrations/020-data-key-canaries.ts';
 import { TwoFactor1700000000021 } from './migrations/021-two-factor.ts';
+import { DonorRetention1700000000022 } from './migrations/022-donor-retention.ts';
 
 /** Every migration in the order of its number. They only go forward; one that has been released is never edited. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   FoldedSearch1700000000019,
   DataKeyCanaries1700000000020,
   TwoFactor1700000000021,
+  DonorRetention1700000000022,
 ];

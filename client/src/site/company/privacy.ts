@@ -34,7 +34,7 @@ export const collected = [
     what: 'Donations',
     holds: 'Your name, e-mail, telephone, amount and currency. We never see the number of your card.',
     why: 'To settle the payment with its provider and to send you a receipt.',
-    kept: 'As long as the law on bookkeeping asks for it.',
+    kept: 'Your name and contact go after 10 years; until then the law on bookkeeping asks for them.',
   },
   {
     what: 'Activity in our dashboard',

@@ -36,6 +36,19 @@ test('a message goes after two years, unless a setting says otherwise', async ()
   expect(await countOf('contact_submissions')).toBe(1);
 });
 
+test('a donor goes after ten years, and what was given stays', async () => {
+  await api.db.query(`
+    INSERT INTO donations (reference, name, email, phone, currency, amount, status, provider, created_at)
+      SELECT age::text, 'Grace', 'grace@example.org', '0700', 'USD', 10, 'pending', 'x', now() - make_interval(years => age)
+      FROM unnest(ARRAY[1, 9, 11]) AS age
+  `);
+  expect(await api.services.retention.donors()).toBe(1);
+  expect(await api.services.retention.donors()).toBe(0);
+  const [old] = await api.db.query(`SELECT name, email, phone, amount FROM donations WHERE reference = '11'`);
+  expect(old).toEqual({ name: '', email: '', phone: null, amount: 10 });
+  expect(await countOf(`donations WHERE name = 'Grace'`)).toBe(2);
+});
+
 test('one task that fails stops no other', async () => {
   await api.db.query(`
     INSERT INTO activities (type, description, entity_type, ip, user_agent, created_at)
