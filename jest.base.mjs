@@ -24,6 +24,6 @@ export function base({ decorators = false } = {}) {
     },
     maxWorkers: 2,
     // Only a test that hangs reaches this; a busy machine must not fail one that is merely slow.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   };
 }

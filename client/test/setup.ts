@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
 
 // A busy machine must not fail a test that is merely slow.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 if (typeof window !== 'undefined') {
   // Without a layout nothing ever comes into sight.

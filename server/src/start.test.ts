@@ -191,7 +191,7 @@ describe('a demo', () => {
     expect((await fetch(`http://127.0.0.1:${port}/programs/1`)).status).toBe(200);
     afterKill.child.kill('SIGTERM');
     expect(await afterKill.ended).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('a deployment without an owner', () => {
@@ -226,7 +226,7 @@ describe('a deployment without an owner', () => {
     expect(setupLinkIn(again.out())).toBeUndefined();
     again.child.kill('SIGTERM');
     await again.ended;
-  }, 60_000);
+  });
 
   test('is given one by npm run owner-password, also before its first start', async () => {
     await onCluster('DROP DATABASE IF EXISTS start_owner WITH (FORCE)');
@@ -246,7 +246,7 @@ describe('a deployment without an owner', () => {
     expect(await login(Number(settings.PORT), passwordIn(named.out()))).toBeDefined();
     product.child.kill('SIGTERM');
     await product.ended;
-  }, 60_000);
+  });
 });
 
 describe('a deployment', () => {
@@ -300,5 +300,5 @@ describe('a deployment', () => {
       }),
     ]);
     expect(product.out()).not.toMatch(/127\.0\.0\.1"|secret/);
-  }, 30_000);
+  });
 });

@@ -117,4 +117,4 @@ test('settles once and mails once, by whoever hears of the payment after the res
   });
   const { rowCount } = await client.query(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`);
   expect(rowCount).toBe(2);
-}, 180_000);
+});

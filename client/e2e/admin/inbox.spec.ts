@@ -13,6 +13,14 @@ async function write(request: APIRequestContext): Promise<string> {
   return subject;
 }
 
+/** Somebody whose lists nobody else has looked at: what is new is counted by person. */
+async function newcomer(request: APIRequestContext) {
+  const email = `${nameOf('newcomer').replaceAll(' ', '-').toLowerCase()}@lubugo.example`;
+  const password = 'boots by the door at dawn';
+  await send(request, '/admin/signup', { email, password, confirmPassword: password });
+  return { email, password: () => password };
+}
+
 const link = (page: Page, label: string) => page.getByRole('list', { name: 'Inbox' }).getByText(label);
 
 async function expectNoFaults(page: Page): Promise<void> {
@@ -54,7 +62,7 @@ test('a message that comes in is counted in the sidebar and shown on a press', a
   const answered = (operation: string) =>
     page.waitForResponse((answer) => answer.request().postData()?.includes(operation) ?? false);
   const told = Promise.all([answered('InboxNews'), answered('StaffMessages')]);
-  await signIn(page, '/admin/messages');
+  await signIn(page, '/admin/messages', await newcomer(request));
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
   await told;
   const subject = await write(request);

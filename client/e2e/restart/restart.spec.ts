@@ -40,7 +40,7 @@ test('a server that restarts in mid-save costs nothing: sent again, it is saved 
       (answer) => answer.ok(),
       () => false,
     );
-  await expect.poll(ready, { timeout: 40_000 }).toBe(true);
+  await expect.poll(ready).toBe(true);
 
   await save(page);
   await expect(page.getByText('Program created successfully')).toBeVisible();

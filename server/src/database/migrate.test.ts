@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { onCluster, urlOf } from '../../test/database.ts';
+import { until } from '../../test/until.ts';
 import { createLogger } from '../platform/log.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -28,7 +29,8 @@ test('an instance waits for the one that migrates', async () => {
   const second = migrate(url, log).then(() => {
     done = true;
   });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const waiting = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+  await until(async () => (await first.query(waiting)).rowCount === 1);
   expect(done).toBe(false);
   await first.end();
   await second;

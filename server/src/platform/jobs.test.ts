@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { testDatabase, truncate, urlOfTest } from '../../test/database.ts';
 import { until } from '../../test/until.ts';
@@ -33,7 +32,9 @@ describe('A job', () => {
     await jobs.start();
     await jobs.send(db.manager, 'cook', { table: 4 });
     await until(() => done.length > 0);
-    await wait(1_200);
+    await until(
+      async () => (await db.query("SELECT FROM pgboss.job WHERE state = 'completed'")).length === 1,
+    );
     expect(done).toEqual([[{ table: 4 }, { id: expect.any(String), attempt: 1 }]]);
   });
 

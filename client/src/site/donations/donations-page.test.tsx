@@ -222,11 +222,11 @@ test('clicks while the checkout is on its way are ignored, and its failure is to
   await user.click(form.getByText('Donate Now'));
   await user.click(form.getByText('Donate Now'));
   for (let attempt = 1; attempt <= 3; attempt++) {
-    await waitFor(() => expect(scripts()).toHaveLength(1), { timeout: 2000 });
+    await waitFor(() => expect(scripts()).toHaveLength(1));
     await act(async () => void scripts()[0]?.dispatchEvent(new Event('error')));
   }
   const sentence = 'Failed to load payment modal. Check your internet connection and retry later.';
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
   expect(started).toEqual([]);
   expect(form.getByText('Donate Now')).toBeVisible();
-}, 15_000);
+});

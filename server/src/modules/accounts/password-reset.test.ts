@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Api, cookieOf, password, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { recordedMail, tokenIn } from '../../../test/recorded-mail.ts';
@@ -110,7 +109,8 @@ describe('A forgotten password', () => {
     const unknown = await ask('nobody@example.org');
     expect(unknown.body).toEqual(known.body);
     await until(() => post.taken.length === 1);
-    await wait(500);
+    const left = `SELECT FROM pgboss.job WHERE name = 'password-reset' AND state <> 'completed'`;
+    await until(async () => (await api.db.query(left)).length === 0);
     expect(post.taken.map(({ to }) => to)).toEqual([email]);
     const jobs = await api.db.query(
       `SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'password-reset'`,

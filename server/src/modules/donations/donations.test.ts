@@ -254,7 +254,8 @@ describe('The webhook', () => {
     expect(await statusOf(reference)).toBe('pending');
     await api.jobs.start();
     await until(async () => (await statusOf(reference)) === 'successful');
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    const left = `SELECT FROM pgboss.job WHERE name <> 'mail' AND state IN ('created', 'retry', 'active') AND start_after <= now()`;
+    await until(async () => (await api.db.query(left)).length === 0);
     const mails = await api.db.query(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`);
     expect(mails).toHaveLength(1);
     await api.jobs.stop();

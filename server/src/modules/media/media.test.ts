@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { cloneDatabase } from '../../../test/database.ts';
+import { until } from '../../../test/until.ts';
 import { openBackend } from '../../backend.ts';
 import { loadConfig } from '../../config.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -119,7 +120,7 @@ describe('a picture is described', () => {
     const id = 'a'.repeat(32);
     await app.db.query("INSERT INTO media VALUES ($1, 640, 480, 'data:', 'image/png')", [id]);
     expect(app.services.media.describe(`/media/${id}.jpg`).sources).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until(() => app.services.media.describe(`/media/${id}.jpg`).width !== null);
     expect(app.services.media.describe(`/media/${id}.jpg`)).toMatchObject({ width: 640, height: 480 });
   });
 });
