@@ -19,6 +19,8 @@ interface Props {
   footer?: ReactNode;
 }
 
+const messages = () => document.querySelector('section[aria-label^=Notifications]');
+
 /** A modal dialog: keeps the focus inside and gives it back. */
 export function Dialog(props: Props) {
   const {
@@ -39,6 +41,13 @@ export function Dialog(props: Props) {
       role={kind === 'question' ? 'alertdialog' : 'dialog'}
       size={size}
       closeOnInteractOutside={false}
+      // A row within it that Escape leaves is left alone, and the dialog stays.
+      onEscapeKeyDown={(event) => {
+        if (event.target instanceof Element && event.target.closest('[data-own-escape]'))
+          event.preventDefault();
+      }}
+      // The Undo of a message can be pressed over an open dialog.
+      persistentElements={[messages]}
       initialFocusEl={initialFocus}
       finalFocusEl={finalFocus}
       lazyMount

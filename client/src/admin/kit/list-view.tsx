@@ -87,6 +87,15 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
           </Flex>
         )}
       </Flex>
+      {items && listed.error && (
+        <Box mb="3">
+          <FailedRows
+            title="This list may be old"
+            message={readFailure(listed.error).message}
+            onRetry={listed.retry}
+          />
+        </Box>
+      )}
       {items?.length ? (
         <Rows {...props} items={items} columns={columns} sorting={sorting} />
       ) : items ? (

@@ -7,9 +7,11 @@ import { endSession, logout, useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { BrokenPart } from '../kit/broken-part.tsx';
 import { InboxNewsContext, totalOf } from '../kit/inbox-news-context.ts';
 import { LoadingRows } from '../kit/list-states.tsx';
+import { Arrival, useArrival } from './arrival.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Dot } from './sidebar-link.tsx';
@@ -36,6 +38,8 @@ export function AdminLayout() {
   const [leaving, setLeaving] = useState(false);
   const demandedOf = useTwoFactorDemand();
 
+  const arrive = useArrival(pathname);
+
   useEffect(keepPlace, []);
 
   if (loading) return null;
@@ -50,6 +54,7 @@ export function AdminLayout() {
   };
   return (
     <Flex minH="100dvh" bg="paper">
+      <SkipLink />
       <Sidebar sidebar={sidebar} user={person} onLogout={leave} />
       <Flex direction="column" flex="1" minW="0">
         {ended && !asking && <SignedOutBanner />}
@@ -72,12 +77,24 @@ export function AdminLayout() {
             </Button>
           </Box>
         </Box>
-        <Box as="main" flex="1" px={{ base: '4', md: '8' }} pt="2" pb={{ base: '8', md: '3' }}>
+        <Box
+          as="main"
+          id="content"
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          px={{ base: '4', md: '8' }}
+          pt="2"
+          pb={{ base: '8', md: '3' }}
+        >
           <ErrorBoundary
             key={pathname}
             fallback={(error, retry) => <BrokenPart error={error} onRetry={retry} />}
           >
-            <Suspense fallback={<LoadingRows />}>{demanded ? <TwoFactorFirst /> : <Outlet />}</Suspense>
+            <Suspense fallback={<LoadingRows />}>
+              {demanded ? <TwoFactorFirst /> : <Outlet />}
+              <Arrival pathname={pathname} onArrive={arrive} />
+            </Suspense>
           </ErrorBoundary>
         </Box>
         <PageFoot />

@@ -12,6 +12,7 @@ import { useStartDonationMutation, useVerifyDonationMutation } from './donations
 
 /** What somebody gave, as the thank-you shows it. */
 export interface Given extends Pick<DonationInput, 'name' | 'email' | 'amount'> {
+  reference: string;
   symbol: string;
   /** Whether the provider confirmed it and the receipt is on its way. */
   confirmed: boolean;
@@ -54,7 +55,8 @@ export function useDonation(checkoutScript: string) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       if (!here.current) return;
       if (await isConfirmed(reference, transactionId)) {
-        setGiven((now) => now && { ...now, confirmed: true });
+        // The thank-you may be for another gift by now.
+        setGiven((now) => (now?.reference === reference ? { ...now, confirmed: true } : now));
         return;
       }
     }
@@ -62,17 +64,18 @@ export function useDonation(checkoutScript: string) {
 
   async function pay(input: DonationInput, symbol: string) {
     const { name, email, amount } = input;
-    const thank = (confirmed: boolean) => setGiven({ name, email, amount, symbol, confirmed });
     await loadCheckout(checkoutScript);
     const { data } = await start({ variables: { input, form: await guard.proof(input) } });
     const checkout = answered(data).startDonation;
+    const { reference } = checkout;
+    const thank = (confirmed: boolean) => setGiven({ reference, name, email, amount, symbol, confirmed });
     guard.startAnew();
     if (!here.current) return;
     const { status, transactionId } = await openCheckout(checkout);
     if (status === 'paid') {
       thank(false);
-      void confirm(checkout.reference, transactionId);
-    } else if (await isConfirmed(checkout.reference, transactionId)) thank(true);
+      void confirm(reference, transactionId);
+    } else if (await isConfirmed(reference, transactionId)) thank(true);
     else setFailure(status === 'failed' ? notPaid : notConfirmed);
   }
 

@@ -17,7 +17,7 @@ const look = {
     borderRadius: 'sm',
     transition: 'border-color 120ms',
     _hover: { borderColor: 'forest' },
-    _focusVisible: { outline: '3px solid {colors.gold}', outlineOffset: '0', borderColor: 'forest' },
+    _focusVisible: { outlineOffset: '0', boxShadow: 'none', borderColor: 'forest' },
     '&[aria-invalid=true]': { borderColor: 'terracotta', boxShadow: 'inset 4px 0 0 {colors.terracotta}' },
   },
 } as const;

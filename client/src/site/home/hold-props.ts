@@ -5,7 +5,9 @@ import type { CarouselCounter } from './carousel-counter.ts';
 export function holdProps(counter: CarouselCounter) {
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && counter.hold(true),
-    onPointerLeave: () => counter.hold(false),
+    // The keyboard's focus goes on holding it.
+    onPointerLeave: ({ currentTarget }: PointerEvent<HTMLElement>) =>
+      counter.hold(currentTarget.querySelector(':focus-visible:not([tabindex="-1"])') !== null),
     // Not for the heading, which has the focus after every navigation.
     onFocus: ({ target }: FocusEvent<HTMLElement>) => target.tabIndex >= 0 && counter.hold(true),
     onBlur: () => counter.hold(false),

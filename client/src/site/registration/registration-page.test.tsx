@@ -151,6 +151,15 @@ test('the program in the address is chosen', async () => {
   expect(screen.getByLabelText('Program')).toHaveDisplayValue('Murchison Falls');
 });
 
+test('the next link to register chooses its program, whatever was chosen before', async () => {
+  const { toStep, router, user } = await openWizard(undefined, '/registration?program=2');
+  await toStep(2);
+  await user.selectOptions(screen.getByLabelText('Program'), 'Gorilla Trek');
+  await act(() => router.navigate('/registration?program=2'));
+  await toStep(2);
+  expect(screen.getByLabelText('Program')).toHaveDisplayValue('Murchison Falls');
+});
+
 test('a program that does not exist leaves the choice open', async () => {
   const { toStep } = await openWizard(undefined, '/registration?program=99');
   await toStep(2);

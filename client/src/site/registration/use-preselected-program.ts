@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { stays } from '../../lib/staying.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, type Answers, blankAnswers } from './answers.ts';
@@ -15,18 +16,24 @@ export function useFirstAnswers(programs: readonly { id: number }[]): Answers {
   return useState(() => (known ? { ...blankAnswers, programId: wanted } : blankAnswers))[0];
 }
 
-/** Chooses the program of `?program=ID`, once: a reload leaves what was chosen since. An id of no program does nothing. */
+/**
+ * Chooses the program of `?program=ID` once for each link that led here: a reload leaves what was chosen since, the next
+ * 'Register' chooses anew. An id of no program does nothing.
+ */
 export function usePreselectedProgram(form: FormFields<AnswerName>, programs: readonly { id: number }[]) {
   const [query] = useSearchParams();
+  const { key: visit, state } = useLocation();
   const wanted = query.get('program');
   const known = programs.some(({ id }) => String(id) === wanted);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address and the list decide
   useEffect(() => {
-    if (!wanted || !known || readStored(key, tab) === wanted) return;
-    writeStored(key, wanted, tab);
+    const arrival = `${visit}:${wanted}`;
+    // The steps of the form are entries of the history, too; they are no links to it.
+    if (!wanted || !known || stays(state) || readStored(key, tab) === arrival) return;
+    writeStored(key, arrival, tab);
     form.change('programId', wanted);
-  }, [wanted, known]);
+  }, [wanted, known, visit]);
 }
 
 /** The next registration of this tab may have the same program chosen for it. */

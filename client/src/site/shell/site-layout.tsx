@@ -3,13 +3,13 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useBack } from '../../lib/use-back.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { FloatingBack, FloatingChat } from '../../ui/floating-buttons.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { greetingLink } from '../company/chat.ts';
 import { ToastOutlet } from '../forms/toast-outlet.tsx';
 import { PageError } from '../page/page-error.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 

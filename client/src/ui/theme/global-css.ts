@@ -1,6 +1,9 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { lowScreen } from './low-screen.ts';
 
+/** The two colours of the ring around what has the focus. */
+export const focusRing = { inner: 'goldLight', outer: 'black' } as const;
+
 /** Styles of the bare document: colours, focus ring, reduced motion, links that lead to a heading. */
 export const globalCss = defineGlobalStyles({
   html: {
@@ -30,7 +33,13 @@ export const globalCss = defineGlobalStyles({
   // No last line of one word.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   'ul, ol': { padding: '0', listStyle: 'none' },
-  ':focus-visible': { outline: '3px solid {colors.gold}', outlineOffset: '3px', borderRadius: '2px' },
+  // Light within dark: on paper the dark one is seen, on forest the light one, on a picture at least one of them.
+  ':focus-visible': {
+    outline: `3px solid {colors.${focusRing.outer}}`,
+    outlineOffset: '3px',
+    boxShadow: `0 0 0 3px {colors.${focusRing.inner}}`,
+    borderRadius: '2px',
+  },
   // A heading takes the focus after a navigation so that it is read out; it is no control and shows no ring.
   ':is(h1, h2, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
   // Pressed, which shows at once; and what waits for our code, with a line along the top until it is there.
@@ -47,6 +56,10 @@ export const globalCss = defineGlobalStyles({
     animation: 'advance 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards',
   },
   'html:has(dialog:modal)': { overflow: 'hidden' },
+  // Where the system chooses the colours, what is chosen has a frame.
+  ':is([aria-pressed=true], [aria-current], [aria-selected=true], [aria-checked=true])': {
+    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+  },
   '::selection': { bg: 'gold', color: 'ink' },
   '*::placeholder': { color: 'muted', opacity: '1' },
   '*, *::before, *::after': {

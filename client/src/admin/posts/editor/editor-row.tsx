@@ -23,6 +23,7 @@ export function EditorRow({
   return (
     <Flex
       onKeyDown={onKeyDown}
+      data-own-escape
       align="flex-end"
       gap="2"
       wrap="wrap"
