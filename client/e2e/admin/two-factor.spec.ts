@@ -26,7 +26,7 @@ for (const width of [360, 1440])
     await page.keyboard.press('Enter');
     await expect(page.getByRole('img', { name: 'The key for your authenticator app' })).toBeVisible();
     expect(await faults()).toEqual([]);
-    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+    const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
     const app = URI.parse(`otpauth://totp/x?secret=${secret}`) as TOTP;
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
     await page.keyboard.type(app.generate());
@@ -34,7 +34,7 @@ for (const width of [360, 1440])
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     expect(await faults()).toEqual([]);
-    const recovery = await codes.first().innerText();
+    const recovery = (await codes.first().textContent()) ?? '';
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await expect(page.getByText('It is on')).toBeVisible();
     expect(await faults()).toEqual([]);

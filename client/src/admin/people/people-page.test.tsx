@@ -38,8 +38,8 @@ describe('People', () => {
     expect(screen.getByText('Total 3')).toBeVisible();
     const since = 'since January 5, 2026';
     expect(cells(me.email)[0]).toBe(`${me.email}You${since}`);
-    expect(cells(brian.email)).toEqual([brian.email + since, 'Editor', '3 days ago', 'Off', '1 place']);
-    expect(cells('new@lubugo.example').slice(1)).toEqual(['Editor', 'Not yet', 'Off', 'Nowhere']);
+    expect(cells(brian.email)).toEqual([brian.email + since, 'Editor', '3 days ago', '1 place']);
+    expect(cells('new@lubugo.example').slice(1)).toEqual(['Editor', 'Not yet', 'Nowhere']);
   });
 
   test('say that the last owner stays one, and leave their own account to their own screen', async () => {
@@ -91,7 +91,7 @@ describe('People', () => {
     await user.click(press(/^End sessions of brian/));
     await answerYes(user, 'End sessions');
     await seen('brian@lubugo.example is signed out everywhere.');
-    expect(cells(brian.email)[4]).toBe('Nowhere');
+    expect(cells(brian.email)[3]).toBe('Nowhere');
     expect(screen.queryByRole('button', { name: /^End sessions of brian/ })).not.toBeInTheDocument();
     expect(calls).toEqual(['PeoplePage', 'EndUserSessions']);
   });

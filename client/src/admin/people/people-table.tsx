@@ -60,8 +60,16 @@ export function PeopleTable({ people, titleRef }: Props) {
       ),
     },
     { title: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? <Ago value={lastSeenAt} /> : 'Not yet') },
-    { title: 'Two-factor', minWidth: '6.5rem', cell: ({ twoFactor }) => (twoFactor ? 'On' : 'Off') },
-    { title: 'Signed in', minWidth: '7rem', cell: ({ sessionCount }) => placesInWords(sessionCount) },
+    {
+      title: 'Signed in',
+      minWidth: '7rem',
+      cell: ({ sessionCount, twoFactor }) => (
+        <div>
+          {placesInWords(sessionCount)}
+          {twoFactor && <Small>two-factor on</Small>}
+        </div>
+      ),
+    },
   ];
 
   const buttons = (person: StaffPersonFragment) => {
