@@ -1,9 +1,10 @@
 // What all tables and grids can do whose rows the browser has as a whole, shown on stays and staff.
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaff } from '../../../test/render-staff.tsx';
 import { coachRow, facilityRow } from '../../../test/staff-rows.ts';
+import { endSession, login } from '../../lib/session.ts';
 import { CoachesPage } from '../coaches/coaches-page.tsx';
 import { FacilitiesPage } from '../facilities/facilities-page.tsx';
 
@@ -178,6 +179,31 @@ describe('The columns', () => {
     await user.click(screen.getByText('Usual columns'));
     expect(heads()).toEqual(usual);
     await waitFor(() => expect(address().textContent).toBe('/admin/facilities'));
+  });
+
+  test('that were chosen are there again the next time, for who chose them and for nobody else', async () => {
+    const signIn = (id: number) =>
+      act(() => login({ user: { id, email: `p${id}@lubugo.example`, role: 'editor' }, token: `t${id}` }));
+    const heading = async () => {
+      cleanup();
+      const view = open('', one);
+      await screen.findByText('1–1 of 1');
+      return { user: view.user, shown: heads() };
+    };
+    signIn(1);
+    const { user } = await heading();
+    await user.click(screen.getByText('Columns'));
+    await user.click(await box('Image'));
+    expect((await heading()).shown).toEqual(usual.filter((title) => title !== 'Image'));
+    signIn(2);
+    expect((await heading()).shown).toEqual(usual);
+    signIn(1);
+    const again = await heading();
+    expect(again.shown).not.toContain('Image');
+    await again.user.click(screen.getByText('Columns'));
+    await again.user.click(await screen.findByText('Usual columns'));
+    expect((await heading()).shown).toEqual(usual);
+    act(endSession);
   });
 
   test('are never all gone', async () => {
