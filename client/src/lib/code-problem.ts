@@ -27,7 +27,7 @@ export function useProblem(error: unknown): Problem {
 /** Whether code did not come because it is gone, or belongs to pages the server no longer sends. */
 export async function isOutdated(error: unknown): Promise<boolean> {
   if (!isAboutCode(error)) return false;
-  const [file] = /https?:\S+\.js/.exec(error.message) ?? [];
+  const file = error.message.split(/\s/).find((word) => /^https?:/.test(word) && word.endsWith('.js'));
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
     if (file && (await fetchInTime(file, { method: 'HEAD', cache: 'no-store' })).status === 404) return true;
