@@ -79,14 +79,6 @@ export function login({ user, token }: { user: SessionUser; token: string }) {
   change({ loading: false, user, token });
 }
 
-/** Takes over what has changed about the signed-in person; an answer about somebody else came too late. */
-export function followAccount({ id, email, role }: SessionUser) {
-  const { user } = state;
-  if (user?.id !== id || (user.email === email && user.role === role)) return;
-  writeStored('user', JSON.stringify({ id, email, role }));
-  change({ ...state, user: { id, email, role } });
-}
-
 /** Signs out here and in the other tabs, and ends the session on the server. */
 export async function logout() {
   endSession();

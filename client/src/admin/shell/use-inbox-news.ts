@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { InboxName } from '../../generated/schema.ts';
-import { followAccount, type SessionUser, useSession } from '../../lib/session.ts';
+import { type SessionUser, useSession } from '../../lib/session.ts';
 import { type InboxCounts, type InboxNews, inboxNames, noNews } from '../kit/inbox-news-context.ts';
+import { followAccount } from './follow-account.ts';
 import { InboxNewsDocument, MarkInboxSeenDocument } from './inbox-news.generated.ts';
 
 export const askAgainAfter = 25_000;

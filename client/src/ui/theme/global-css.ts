@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
     overflowWrap: 'break-word',
   },
   // What people typed breaks rather than widening what it stands in; words of ours in a row of parts stay whole.
-  'h1, h2, h3, h4, p, dd, figcaption, blockquote, :is(article, dd) :is(li, span)': {
+  'h1, h2, h3, h4, p, dd, article :is(li, span)': {
     overflowWrap: 'anywhere',
   },
   'h1, h2, h3, h4, p, dl, dd, ul, ol, figure, blockquote': { margin: '0' },
