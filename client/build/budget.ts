@@ -7,7 +7,7 @@ type Chunk = Rolldown.OutputChunk;
 
 /** Bytes of JavaScript, gzipped, that a page loads before anybody does anything. */
 const budgets = {
-  'site/home/home-page.tsx': { floor: 150_000, ceiling: 191_000 },
+  'site/home/home-page.tsx': { floor: 150_000, ceiling: 192_000 },
   everyPage: { floor: 140_000, ceiling: 195_000 },
 };
 
