@@ -41,6 +41,8 @@ test('Messages, Subscribers and Donations, a message and the question before its
   await expectNoFaults(page);
 
   await link(page, 'Subscribers').click();
+  // The donations, which are on screen until then, have a row of this e-mail too.
+  await expect(page.getByRole('heading', { name: 'Subscribers', level: 1 })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
   await expectNoFaults(page);
 
