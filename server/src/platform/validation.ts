@@ -10,7 +10,7 @@ const mostValues = 1000;
 
 /** What `schema` makes of `input`; throws BAD_USER_INPUT with one sentence for each field that is wrong. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const { data, error } = schema.safeParse(input);
+  const { data, error } = schema.safeParse(input, { reportInput: true });
   if (error) throw badInput(firstOfEachField(error.issues.map(detailOf)));
   return data as z.output<Schema>;
 }
@@ -68,6 +68,8 @@ function sentenceFor(issue: z.core.$ZodIssue, label: string): string {
         : `${label} must be ${grouped(issue.maximum)} or less.`;
     case 'custom':
       return issue.message;
+    case 'invalid_value':
+      return issue.input == null ? `${label} is required.` : `${label} is not valid.`;
     default:
       return `${label} is not valid.`;
   }

@@ -44,11 +44,13 @@ interface Operations {
   remove: Operation;
   /** What staff could send. */
   example: Record<string, unknown>;
+  /** Fields that only a new one must have. */
+  requiredOfNew?: readonly string[];
 }
 
 /** The five calls of one content entity; `missing` is its noun in 'Program not found'. */
 function fiveCalls(path: string, missing: string, operations: Operations): Route[] {
-  const { list, one, create, update, remove, example } = operations;
+  const { list, one, create, update, remove, example, requiredOfNew } = operations;
   const variables = inputWithVersion;
   return [
     { method: 'GET', path, operation: list, variables: nothing },
@@ -61,6 +63,7 @@ function fiveCalls(path: string, missing: string, operations: Operations): Route
       status: 201,
       location: placeBelow(path),
       example,
+      ...(requiredOfNew && { requires: requiredOfNew }),
     },
     { method: 'PUT', path: `${path}/:id`, operation: update, variables, example },
     { method: 'DELETE', path: `${path}/:id`, operation: remove, variables: id, answer: removed },
@@ -99,6 +102,7 @@ export const contentRoutes: Route[] = [
     update: RestUpdatePostDocument,
     remove: RestDeletePostDocument,
     example: examples.post,
+    requiredOfNew: ['category'],
   }),
   ...fiveCalls('/gallery', 'Gallery item', {
     list: RestGalleryDocument,
@@ -107,6 +111,7 @@ export const contentRoutes: Route[] = [
     update: RestUpdateGalleryItemDocument,
     remove: RestDeleteGalleryItemDocument,
     example: examples.galleryItem,
+    requiredOfNew: ['category'],
   }),
   ...fiveCalls('/alumni', 'Testimonial', {
     list: RestAlumniDocument,

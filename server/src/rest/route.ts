@@ -17,6 +17,8 @@ export interface OperationRoute {
   answer?: AnswerShape;
   /** For a null answer: what was not found. */
   missing?: string;
+  /** Fields that the body must have though the contract's input, made for changes too, leaves them open. */
+  requires?: readonly string[];
   /** A body that is taken as it is: shown in the OpenAPI document and sent by a test. */
   example?: Record<string, unknown>;
   /** What the example is answered with where it cannot succeed by itself, such as 400 for a token from a mail. */

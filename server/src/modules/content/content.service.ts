@@ -36,6 +36,8 @@ export interface ContentKind<Row extends ContentEntity> {
   entity: EntityTarget<Row>;
   /** Checks and tidies what staff fill in; what it puts out is written to the columns of the same names. */
   input: z.ZodType<Partial<Row>>;
+  /** Fields that an update may leave out and a new record may not. */
+  requiredOfNew?: readonly string[];
   /** Noun in the activity and in 'Program not found', such as `program`. */
   name: string;
   /** Noun that staff read on screen, such as `service`. */
@@ -110,7 +112,7 @@ export abstract class ContentService<Row extends ContentEntity> {
     const request = { operation: `create ${this.#kind.name}`, actor, key, path: ['key'], input };
     let made: Row | undefined;
     const { id } = await this.#deps.idempotency.run(request, async (manager) => {
-      made = await this.#insert(manager, actor, this.#parse(input));
+      made = await this.#insert(manager, actor, this.#parse(this.#asNew(input)));
       return { id: made.id };
     });
     if (!made) return this.#madeBefore(id);
@@ -210,6 +212,12 @@ export abstract class ContentService<Row extends ContentEntity> {
     Object.assign(row, changes);
     await this.#record(manager, actor, 'update', row);
     return true;
+  }
+
+  /** What is left out and required of a new record is null, which is refused beside all other faults. */
+  #asNew(input: unknown): object {
+    const none = Object.fromEntries((this.#kind.requiredOfNew ?? []).map((field) => [field, null]));
+    return { ...none, ...(input as object) };
   }
 
   #parse(input: unknown): Partial<Row> {

@@ -1,6 +1,7 @@
 // What holds for each content entity alike; programs.test.ts goes into the depth for one of them.
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
+import { examples } from '../../rest/content-examples.ts';
 
 const picture = 'https://example.org/picture.jpg';
 
@@ -217,5 +218,45 @@ describe.each(kinds)('$type', ({ type, one, many, fields, input, stored, change,
   it('cannot be written by a visitor', async () => {
     expect((await create(input, {})).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(await listed()).toEqual([]);
+  });
+});
+
+const categorised = [
+  { type: 'Post', path: '/posts', body: examples.post, kept: 'deals' },
+  { type: 'GalleryItem', path: '/gallery', body: examples.galleryItem, kept: 'competitions' },
+] as const;
+
+describe.each(categorised)('The category of a $type', ({ type, path, body, kept }) => {
+  const { category, ...without } = body;
+  const refusal = { message: 'Category is required.', path: ['category'] };
+  const graphql = (call: string, input: object, id?: number) => {
+    const [declared, given] = id ? ['$id: ID!, ', 'id: $id, '] : ['', ''];
+    const query = `mutation (${declared}$input: ${type}Input!) { record: ${call}${type}(${given}input: $input) { category } }`;
+    return api.graphql(query, { id, input }, { token });
+  };
+
+  it.each([
+    ['left out', without],
+    ['null', { ...without, category: null }],
+  ])('that is %s is refused beside the field, with the other faults', async (_, input) => {
+    const faulty = { ...input, title: ' ' };
+    const details = [{ message: 'Title is required.', path: ['title'] }, refusal];
+    const rest = await api.rest('POST', path, { token, body: faulty });
+    expect([rest.status, rest.body.error.details]).toEqual([400, details]);
+    const { body: answer } = await graphql('create', faulty);
+    expect(answer.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', details });
+    expect((await api.rest('POST', path, { token, body: input })).body.error.details).toEqual([refusal]);
+  });
+
+  it('stays when an update leaves it out, and cannot be taken away', async () => {
+    await api.rest('POST', path, { token, body: { ...body, category: kept } });
+    const rest = await api.rest('PUT', `${path}/1`, { token, body: { ...without, title: 'Another' } });
+    expect(rest.body.data).toMatchObject({ category: kept, title: 'Another', version: 2 });
+    const { body: answer } = await graphql('update', { ...without, title: 'A third' }, 1);
+    expect(answer.data.record.category).toBe(kept);
+    const none = await api.rest('PUT', `${path}/1`, { token, body: { ...without, category: null } });
+    expect([none.status, none.body.error.details]).toEqual([400, [refusal]]);
+    const changed = await api.rest('PUT', `${path}/1`, { token, body });
+    expect(changed.body.data.category).toBe(category);
   });
 });

@@ -6,7 +6,10 @@ import { videoThumbnail } from './video-thumbnail.ts';
 export const galleryInput = z
   .object({
     title: text(200),
-    category: z.preprocess(withoutSynonym, z.enum(['events', 'stays', 'activity', 'competitions'])),
+    category: z.preprocess(
+      withoutSynonym,
+      z.enum(['events', 'stays', 'activity', 'competitions']).optional(),
+    ),
     date: day,
     type: z.enum(['image', 'video']).default('image'),
     imageUrl: optionalImageUrl,

@@ -7,6 +7,7 @@ export class GalleryService extends ContentService<GalleryItemEntity> {
     super(deps, {
       entity: GalleryItemEntity,
       input: galleryInput,
+      requiredOfNew: ['category'],
       name: 'gallery item',
       nounOnScreen: 'gallery item',
       titleOf: (item) => item.title,

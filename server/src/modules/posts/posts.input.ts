@@ -10,7 +10,7 @@ export const postInput = z
     content: text(100_000)
       .overwrite(sanitisePost)
       .refine((html) => readableText(html) !== '' || /<(?:img|iframe)/.test(html), 'Content is required.'),
-    category: z.enum(['news', 'events', 'announcements', 'destinations', 'tours', 'deals']),
+    category: z.enum(['news', 'events', 'announcements', 'destinations', 'tours', 'deals']).optional(),
     imageUrl: optionalImageUrl,
     imageAlt,
     videoUrl: optionalUrl('Video URL'),

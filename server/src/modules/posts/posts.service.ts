@@ -28,6 +28,7 @@ export class PostsService extends ContentService<PostEntity> {
     super(deps, {
       entity: PostEntity,
       input: postInput,
+      requiredOfNew: ['category'],
       name: 'post',
       nounOnScreen: 'post',
       titleOf: (post) => post.title,

@@ -54,6 +54,15 @@ describe('The OpenAPI document', () => {
   });
 });
 
+it.each(['/posts', '/gallery'])('A new record below %s must have a category, an update need not', (path) => {
+  const requiredOf = (address: string, method: string) =>
+    JSON.stringify(document.paths[address]?.[method]?.requestBody).match(
+      /"required":\[[^\]]*"category"[^\]]*\]/,
+    );
+  expect(requiredOf(path, 'post')).toBeTruthy();
+  expect(requiredOf(`${path}/{id}`, 'put')).toBeNull();
+});
+
 describe('What the document says is what the server does:', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ ...document, $id: 'document' });

@@ -58,7 +58,7 @@ export function describeOperation(
     tags: [tagOf(route.path)],
     ...(access === 'public' && { security: [] }),
     ...parametersOf(variables.filter(inPath), keyed),
-    ...(hasBody && { requestBody: bodyOf(sent, route.example) }),
+    ...(hasBody && { requestBody: bodyOf(sent, route) }),
     responses: {
       [route.status ?? 200]: success(route.answer?.schema(data) ?? data, route.location !== undefined),
       ...refusals({
@@ -130,14 +130,19 @@ function parametersOf(inPath: Variable[], keyed: boolean): object {
 }
 
 /** A variable called `input` is the body itself; others are fields of it. */
-function bodyOf(sent: Variable[], example: unknown): object {
+function bodyOf(sent: Variable[], { example, requires }: OperationRoute): object {
   const input = sent.find(({ name }) => name === 'input');
   const fields = sent.filter((variable) => variable !== input);
   const own = objectOf(
     Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
     fields.filter(({ required }) => required).map(({ name }) => name),
   );
-  const schema = input ? (fields.length > 0 ? { allOf: [input.schema, own] } : input.schema) : own;
+  const all = [
+    ...(input ? [input.schema] : []),
+    ...(!input || fields.length > 0 ? [own] : []),
+    ...(requires ? [{ required: requires }] : []),
+  ];
+  const schema = all.length > 1 ? { allOf: all } : all[0];
   return { required: true, content: { 'application/json': { schema, ...(example ? { example } : {}) } } };
 }
 
