@@ -5,10 +5,34 @@ test('a new screen has the focus on its heading, and the skip link leads past th
 }) => {
   await signIn(page, '/admin');
   await page.getByRole('link', { name: 'Stays' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  // It is no control: nothing is drawn around it, neither of the ring's two colours.
+  await page.keyboard.press('Shift');
+  await expect(heading).toHaveCSS('outline-style', 'none');
+  await expect(heading).toHaveCSS('box-shadow', 'none');
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('what has the focus is seen on the sidebar, in a field, and where the system chooses the colours', async ({
+  page,
+}) => {
+  const [forest, goldLight] = ['rgb(31, 59, 45)', 'rgb(232, 197, 129)'];
+  await signIn(page, '/admin/facilities');
+  const link = page.getByRole('link', { name: 'Stays' });
+  await page.getByRole('link', { name: 'Gallery' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS('outline-color', goldLight);
+  await page.getByRole('searchbox').focus();
+  await expect(page.getByRole('searchbox')).toHaveCSS('outline-color', forest);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(link).toHaveCSS('outline-width', '2px');
+  await link.focus();
+  await expect(link).toHaveCSS('outline-width', '3px');
+  await page.emulateMedia({ forcedColors: 'none' });
 });
 
 test('Escape leaves the row of a link, and the form stays open', async ({ page }) => {

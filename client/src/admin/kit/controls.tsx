@@ -17,7 +17,12 @@ const look = {
     transition: 'border-color 120ms',
     _hover: { borderColor: 'ink' },
     _readOnly: { bg: 'sand', borderColor: 'line', color: 'muted' },
-    _focusVisible: { outline: '3px solid {colors.gold}', outlineOffset: '0', borderColor: 'forest' },
+    _focusVisible: {
+      outline: '2px solid {colors.forest}',
+      outlineOffset: '0',
+      boxShadow: 'none',
+      borderColor: 'forest',
+    },
     '&[aria-invalid=true]': { borderColor: 'terracotta', boxShadow: 'inset 3px 0 0 {colors.terracotta}' },
   },
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { inboxPage, messageRow } from '../../../test/inbox-rows.ts';
 import { renderStaff } from '../../../test/render-staff.tsx';
 import { MessagesPage } from './messages-page.tsx';
@@ -24,4 +24,23 @@ test('Messages to the office are listed, read in full and deleted without asking
   expect(await screen.findByText('Message deleted successfully')).toBeVisible();
   expect(screen.getByText('Total 1')).toBeVisible();
   expect(calls).toEqual(['StaffMessages', 'DeleteMessage']);
+});
+
+test('a list that could not be asked for again stays, says that it may be old, and can be asked for once more', async () => {
+  let isLost = false;
+  const { user, client } = renderStaff(<MessagesPage />, {
+    staffMessages: () => {
+      if (isLost) throw new TypeError('Failed to fetch');
+      return inboxPage([messageRow(1, 'A group of nine')]);
+    },
+  });
+  const row = () => screen.findByRole('button', { name: 'Open “A group of nine” from Grace Akello' });
+  await row();
+  isLost = true;
+  await act(async () => void (await client.refetchQueries({ include: 'active' }).catch(() => undefined)));
+  expect(await screen.findByText('This list may be old')).toBeVisible();
+  expect(await row()).toBeVisible();
+  isLost = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('This list may be old')).not.toBeInTheDocument());
 });

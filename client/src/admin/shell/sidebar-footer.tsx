@@ -3,7 +3,7 @@ import { ExternalLink, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Tooltip } from '../kit/tooltip.tsx';
-import { sidebarItem } from './sidebar-link.tsx';
+import { sidebarFocus, sidebarItem } from './sidebar-link.tsx';
 
 const Item = chakra('button', { base: sidebarItem });
 const AccountLink = chakra(Link, {
@@ -17,7 +17,7 @@ const AccountLink = chakra(Link, {
       color: 'goldLight',
     },
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    _focusVisible: { outlineOffset: '-3px' },
+    _focusVisible: sidebarFocus,
   },
 });
 const SiteLink = chakra('a', { base: sidebarItem });

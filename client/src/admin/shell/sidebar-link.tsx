@@ -15,6 +15,13 @@ interface Props {
   onClick?(): void;
 }
 
+/** Within what has the focus, as the sidebar cuts off what stands out of it; light, as its ground is dark. */
+export const sidebarFocus = {
+  outline: '3px solid {colors.goldLight}',
+  outlineOffset: '-3px',
+  boxShadow: 'none',
+} as const;
+
 export const sidebarItem = {
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +38,7 @@ export const sidebarItem = {
   cursor: 'pointer',
   transition: 'background-color 120ms',
   _hover: { bg: 'forestDeep' },
-  _focusVisible: { outlineOffset: '-3px' },
+  _focusVisible: sidebarFocus,
   '& svg': { flexShrink: '0', width: '20px', height: '20px' },
   '&[aria-current=page]': { bg: 'forestDeep', color: 'goldLight', boxShadow: 'inset 3px 0 0 {colors.gold}' },
 } as const;

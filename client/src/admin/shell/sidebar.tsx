@@ -10,6 +10,7 @@ import { AgencyContext } from '../kit/agency-context.ts';
 import { SidebarFooter } from './sidebar-footer.tsx';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { inboxItems, moreItems, systemItems } from './sidebar-items.ts';
+import { sidebarFocus } from './sidebar-link.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 
 interface Props {
@@ -106,6 +107,6 @@ const HomeLink = chakra(Link, {
     flexShrink: '0',
     [lowScreen]: { h: '3.5rem' },
     whiteSpace: 'nowrap',
-    _focusVisible: { outlineOffset: '-4px' },
+    _focusVisible: sidebarFocus,
   },
 });

@@ -75,6 +75,14 @@ test('slides hold still while the focus is on them', async () => {
   expect(service()).toBe('Journey 1');
 });
 
+test('slides hold still under the keyboard when the mouse leaves the other carousel', async () => {
+  await openHome();
+  act(() => screen.getByRole('button', { name: 'Show slide 2' }).focus());
+  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Our Services' }));
+  wait(20);
+  expect(service()).toBe('Journey 1');
+});
+
 test('a single program has no arrows', async () => {
   await openHome([demoProgram({ id: 1 })]);
   expect(screen.queryByRole('button', { name: 'Next service' })).not.toBeInTheDocument();

@@ -41,7 +41,10 @@ export const globalCss = defineGlobalStyles({
     borderRadius: '2px',
   },
   // A heading takes the focus after a navigation so that it is read out; it is no control and shows no ring.
-  ':is(h1, h2, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
+  ':is(h1, h2, h3, main, [role$=dialog])[tabindex="-1"]:focus-visible': {
+    outline: 'none',
+    boxShadow: 'none',
+  },
   // Pressed, which shows at once; and what waits for our code, with a line along the top until it is there.
   ':is(a, button, summary, select):active': { opacity: '0.7' },
   'button[data-waiting]': { cursor: 'progress', opacity: '0.6' },
@@ -56,8 +59,8 @@ export const globalCss = defineGlobalStyles({
     animation: 'advance 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards',
   },
   'html:has(dialog:modal)': { overflow: 'hidden' },
-  // Where the system chooses the colours, what is chosen has a frame.
-  ':is([aria-pressed=true], [aria-current], [aria-selected=true], [aria-checked=true])': {
+  // Where the system chooses the colours, what is chosen has a frame; what has the focus as well keeps its ring.
+  ':is([aria-pressed=true], [aria-current], [aria-selected=true], [aria-checked=true]):not(:focus-visible)': {
     '@media (forced-colors: active)': { outline: '2px solid Highlight' },
   },
   '::selection': { bg: 'gold', color: 'ink' },

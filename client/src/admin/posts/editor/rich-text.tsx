@@ -73,7 +73,7 @@ const Frame = chakra('div', {
       [lowScreen]: { minH: '7rem', maxH: 'none' },
       px: '4',
       py: '3',
-      outlineOffset: '-3px',
+      _focusVisible: { outline: '2px solid {colors.forest}', outlineOffset: '-1px', boxShadow: 'none' },
       overflowWrap: 'anywhere',
       '& > * + *': { mt: '3' },
       '& h2': { textStyle: 'subheading' },
@@ -101,7 +101,7 @@ const Frame = chakra('div', {
       '& th': { bg: 'sand', fontWeight: 'semibold', textAlign: 'left' },
       '& .selectedCell': { bg: 'forestSoft' },
       '& iframe': { display: 'block', w: 'full', maxW: '32rem', h: 'auto', aspectRatio: '16/9' },
-      '& .ProseMirror-selectednode': { outline: '3px solid {colors.gold}' },
+      '& .ProseMirror-selectednode': { outline: '3px solid {colors.forest}' },
     },
   },
 });
