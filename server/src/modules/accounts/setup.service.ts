@@ -63,7 +63,7 @@ export class SetupService {
   async expectGood(token: unknown): Promise<void> {
     const given = typeof token === 'string' ? hashOf(token) : '';
     const [found] = await this.#deps.db.query('SELECT FROM setup_token WHERE token_hash = $1', [given]);
-    if (!found) throw setupRefused();
+    if (!found) throw await this.#refusal();
   }
 
   /** Uses the token up. Throws FORBIDDEN when it is not the one, or was used meanwhile. */
@@ -71,7 +71,7 @@ export class SetupService {
     const [, count] = await manager.query('DELETE FROM setup_token WHERE token_hash = $1', [
       hashOf(token ?? ''),
     ]);
-    if (count === 0) throw setupRefused();
+    if (count === 0) throw await this.#refusal(manager);
   }
 
   /** The row there is; a new one when there is none, or when it was made under another secret. */
@@ -90,11 +90,12 @@ export class SetupService {
   #tokenOf(nonce: string): string {
     return this.#deps.signer.sign('setup', [nonce]);
   }
-}
 
-/** The refusal of a sign-up that does not bring the token. */
-function setupRefused(): AppError {
-  const message =
-    'This site has no owner yet. Its first account is made with the setup link that the product prints when it starts.';
-  return new AppError('FORBIDDEN', message);
+  /** The refusal of a sign-up that does not bring the token, or brings it again. */
+  async #refusal(manager?: EntityManager): Promise<AppError> {
+    const message = (await this.isNeeded(manager))
+      ? 'This site has no owner yet. Its first account is made with the setup link that the product prints when it starts.'
+      : 'This setup link was used already: the site has an owner. Please sign in, or ask the owner for an invitation.';
+    return new AppError('FORBIDDEN', message);
+  }
 }

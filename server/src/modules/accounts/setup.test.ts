@@ -46,6 +46,7 @@ describe.each(['open', 'invite', 'closed'] as const)('A deployment without an ow
     });
     const { errors } = (await join({ email: 'brian@example.org', setup })).body;
     expect(errors[0].extensions.code).toBe('FORBIDDEN');
+    expect(errors[0].message).toMatch(/^This setup link was used already/);
     expect(await api.services.setup.prepare()).toBeNull();
   });
 
