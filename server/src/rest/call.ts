@@ -34,9 +34,25 @@ export function keyOf({ headers }: Call): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-/** The body as `input` for the record `id`, which must still be at `version` when the body names one. */
+/** The body as `input` for the record `id`, which must still be at the version that the caller names, if it names one. */
 export function inputWithVersion(call: Call): Record<string, unknown> {
-  return { id: call.params.id, ...input(call), version: call.body.version };
+  return { ...id(call), ...input(call), version: versionOf(call) };
+}
+
+/** The version in the header `If-Match`, else in the body. */
+function versionOf({ headers, body }: Call): unknown {
+  const tag = headers['if-match'];
+  if (tag === undefined) return body.version;
+  if (tag === '*') return undefined;
+  const [, version] = /^"(\d{1,9})"$/.exec(String(tag)) ?? [];
+  // A tag that is none of ours matches nothing: versions begin at 1.
+  return Number(version ?? 0);
+}
+
+/** The header `ETag` of a record that counts its versions. */
+export function versionTag(record: unknown): string | undefined {
+  const { version } = record as { version?: number };
+  return version === undefined ? undefined : `"${version}"`;
 }
 
 /** Only these fields of the body, each a variable. */

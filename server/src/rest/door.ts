@@ -14,6 +14,7 @@ import { AppError, type ErrorCode, type ErrorDetail } from '../platform/errors.t
 import type { Logger } from '../platform/log.ts';
 import { badInput, refuseTooMany } from '../platform/validation.ts';
 import { markPublic } from '../web/public-answer.ts';
+import { versionTag } from './call.ts';
 import type { DirectSettings } from './direct-route.ts';
 import { createDocsDoor } from './docs-door.ts';
 import { sendBody, sendData, sendError } from './envelope.ts';
@@ -60,13 +61,16 @@ export function createRestDoor(deps: RestDoorDeps): RequestHandler {
       const body = await route.respond({ req, res, context, settings: deps.settings });
       return sendBody(res, route.status, body);
     }
+    if (route.method === 'DELETE') refuseIfMatch(req);
     const variables = route.variables({ params, headers: req.headers, body: bodyOf(req) });
     handedOn.add(req);
     const { data, errors } = await deps.execute(route.operation, variables as never, context);
-    if (errors?.[0]) throw asRefusal(errors[0]);
+    if (errors?.[0]) throw asRefusal(errors[0], req.headers['if-match'] !== undefined);
     if (data?.data == null) throw new AppError('NOT_FOUND', `${route.missing ?? 'Record'} not found`);
     const tables = context.actor.user || context.actor.tokenRefused ? null : deps.tablesOf(route.operation);
     if (tables) markPublic(res, tables);
+    const tag = context.actor.user && versionTag(data.data);
+    if (tag) res.setHeader('ETag', tag);
     if (route.location) res.setHeader('Location', req.baseUrl + route.location(data.data));
     sendData(
       res,
@@ -112,6 +116,15 @@ function refuseQuery({ query }: Request): void {
   throw badInput([{ message, path: [name.slice(0, 50)] }]);
 }
 
+/** Who asks for it means that what somebody else saved must stay: better nothing goes than that. */
+function refuseIfMatch({ headers }: Request): void {
+  if ((headers['if-match'] ?? '*') === '*') return;
+  throw new AppError(
+    'BAD_USER_INPUT',
+    'If-Match can be sent with PUT only. To delete all the same, leave it out.',
+  );
+}
+
 function bodyOf(req: Request): Record<string, unknown> {
   const hasBody =
     req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
@@ -130,9 +143,11 @@ function bodyOf(req: Request): Record<string, unknown> {
   throw new AppError('BAD_USER_INPUT', 'Please send a JSON object, such as {"name": "…"}.');
 }
 
-function asRefusal({ message, extensions }: GraphQLError): AppError {
+function asRefusal({ message, extensions }: GraphQLError, isConditional: boolean): AppError {
   const { code, details, ...facts } = extensions;
-  return new AppError(code as ErrorCode, message, details as ErrorDetail[], facts);
+  // HTTP has a status of its own for a version that was named by If-Match.
+  const told = isConditional && code === 'CONFLICT' && 'version' in facts ? 'PRECONDITION_FAILED' : code;
+  return new AppError(told as ErrorCode, message, details as ErrorDetail[], facts);
 }
 
 /** What Express says of a body it could not read, in our words. */

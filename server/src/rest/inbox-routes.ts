@@ -1,5 +1,5 @@
 import { kampalaDay, yearsBefore } from '../modules/inbox/kampala-day.ts';
-import { type Call, fields, id, nothing, placeBelow, removed } from './call.ts';
+import { type Call, fields, id, inputWithVersion, nothing, placeBelow, removed } from './call.ts';
 import {
   RestContactSubmissionsDocument,
   RestCreateRegistrationDocument,
@@ -83,7 +83,7 @@ export const inboxRoutes = [
     method: 'PUT',
     path: '/registrations/:id',
     operation: RestUpdateRegistrationDocument,
-    variables: (call) => ({ ...id(call), ...input(call), version: call.body.version }),
+    variables: inputWithVersion,
     example: registration,
   },
   {

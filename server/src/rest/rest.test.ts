@@ -106,6 +106,32 @@ describe('A refusal', () => {
     expect([status, body.error.code, body.error.changedBy]).toEqual([409, 'CONFLICT', 'amina@example.org']);
   });
 
+  it('of a version in If-Match that is no more is 412, and the tag of a read or save is taken', async () => {
+    const made = await create();
+    const put = (tag: string, price: number) =>
+      api.rest('PUT', '/programs/1', {
+        token,
+        headers: { 'if-match': tag },
+        body: { ...gorillaTrek, price },
+      });
+    const read = await api.rest('GET', '/programs/1', { token });
+    expect([made, read].map(({ headers }) => headers.get('etag'))).toEqual(['"1"', '"1"']);
+    const saved = await put('"1"', 5);
+    expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"2"']);
+    for (const tag of ['"1"', 'W/"2"', '"of-somebody-else"']) {
+      const { status, body } = await put(tag, 7);
+      expect([status, body.error]).toMatchObject([412, { code: 'PRECONDITION_FAILED', version: 2 }]);
+    }
+    expect((await put('*', 6)).body.data).toMatchObject({ price: 6, version: 3 });
+  });
+
+  it('of DELETE with If-Match is 400, so that nothing goes against it', async () => {
+    await create();
+    const headers = { 'if-match': '"1"' };
+    expect((await api.rest('DELETE', '/programs/1', { token, headers })).status).toBe(400);
+    expect((await api.rest('GET', '/programs/1')).status).toBe(200);
+  });
+
   it.each([
     ['POST', '/programs'],
     ['PUT', '/programs/1'],

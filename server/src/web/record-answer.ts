@@ -18,7 +18,6 @@ const notRecorded = new Set([
   'keep-alive',
   'transfer-encoding',
   'content-length',
-  'etag',
 ]);
 
 /**
@@ -85,10 +84,12 @@ function setHeaders(res: ServerResponse, headers: OutgoingHttpHeaders | string[]
 
 function takeHeaders(res: ServerResponse): string[] {
   const flat: string[] = [];
+  // What may be kept gets an ETag of its bytes when it is sent; that of other answers is a version, for If-Match.
+  const isVersioned = res.getHeader('cache-control') === 'no-store';
   for (const name of res.getHeaderNames()) {
     const value = res.getHeader(name);
     res.removeHeader(name);
-    if (value === undefined || notRecorded.has(name)) continue;
+    if (value === undefined || notRecorded.has(name) || (name === 'etag' && !isVersioned)) continue;
     for (const one of Array.isArray(value) ? value : [value]) flat.push(name, String(one));
   }
   return flat;

@@ -132,6 +132,10 @@ describe('A refusal as the document has it:', () => {
     expectAsDocumented(call, 409, await ask(call, { headers, body: Object.fromEntries(changed) }));
   });
 
+  it.each(rows(412))('412 of $name', async ({ call }) => {
+    expectAsDocumented(call, 412, await ask(call, { headers: { 'if-match': '"999"' } }));
+  });
+
   it.each(rows(413))('413 of $name', async ({ call }) => {
     const much = call.isForm ? form(2_000_000) : { body: { text: 'x'.repeat(2_000_000) } };
     expectAsDocumented(call, 413, await ask(call, much));

@@ -45,6 +45,7 @@ export function describeOperation(
   const keyed = variables.some(({ name }) => name === 'key' || name === 'form');
   // The key comes as a header, see keyOf.
   const sent = variables.filter((variable) => !inPath(variable) && variable.name !== 'key');
+  const versioned = sent.some(({ name }) => name === 'version');
   const isRead = route.method === 'GET';
   // What is not there is 404, so there always is something under `data`.
   const type = isNonNullType(field.type) ? field.type : new GraphQLNonNull(field.type);
@@ -57,7 +58,7 @@ export function describeOperation(
     description: field.description ?? inWords(name),
     tags: [tagOf(route.path)],
     ...(access === 'public' && { security: [] }),
-    ...parametersOf(variables.filter(inPath), keyed),
+    ...parametersOf(variables.filter(inPath), [keyed && idempotencyKey, versioned && ifMatch]),
     ...(hasBody && { requestBody: bodyOf(sent, route) }),
     responses: {
       [route.status ?? 200]: success(route.answer?.schema(data) ?? data, route.location !== undefined),
@@ -67,7 +68,8 @@ export function describeOperation(
         401: access !== 'public' || isRead || (route.refuses?.includes(401) ?? false),
         403: access === 'owner' || (route.refuses?.includes(403) ?? false),
         404: inPath({ name: 'id' } as Variable) || route.missing !== undefined,
-        409: keyed || sent.some((variable) => variable.name === 'version'),
+        409: keyed || versioned,
+        412: versioned,
         413: hasBody,
         415: hasBody,
         429: true,
@@ -121,10 +123,19 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
 };
 
-function parametersOf(inPath: Variable[], keyed: boolean): object {
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `ETag` that a read or save with your token answered: its version in quotes. The save is refused with 412 when somebody saved since.',
+  schema: { type: 'string', example: '"3"' },
+};
+
+function parametersOf(inPath: Variable[], headers: (object | false)[]): object {
   const parameters = [
     ...inPath.map(({ name, schema }) => ({ name, in: 'path', required: true, schema, example: 1 })),
-    ...(keyed ? [idempotencyKey] : []),
+    ...headers.filter((header) => header !== false),
   ];
   return parameters.length > 0 ? { parameters } : {};
 }

@@ -7,6 +7,7 @@ export const refusalDescriptions = {
   403: 'Signed in, but not allowed.',
   404: 'There is nothing of that id.',
   409: 'Somebody saved since the version that was sent: `changedBy`, `changedAt` and `version` say who, when and what is current. Or the `Idempotency-Key` came with other input before.',
+  412: 'As 409, when the version came in the header `If-Match`.',
   413: 'More is sent than is taken.',
   415: 'What is sent is not JSON in UTF-8.',
   429: 'Too many calls from this address, or too many at once: come again after `Retry-After` seconds.',
