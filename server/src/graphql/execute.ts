@@ -12,6 +12,7 @@ import type { Logger } from '../platform/log.ts';
 import type { GraphQLContext } from './context.ts';
 import { publicErrors } from './public-error.ts';
 import { countRefused } from './rate-limit.ts';
+import { refuseLoneValues } from './variable-faults.ts';
 
 /** Runs an operation of our own. Errors carry what callers may know: `extensions.code`, `details` and facts. */
 export type Execute = <D, V>(
@@ -32,12 +33,9 @@ export function createExecute(schema: GraphQLSchema, log: Logger): Execute {
   return async <D, V>(document: TypedDocumentNode<D, V>, variables: V, context: GraphQLContext) => {
     if (!known.has(document)) learn(document);
     const variableValues = variables as Record<string, unknown>;
-    const result = (await execute({
-      schema,
-      document,
-      variableValues,
-      contextValue: context,
-    })) as ExecutionResult<D>;
+    const refused = refusedVariables({ schema, document, variables: variableValues });
+    const result = (refused ??
+      (await execute({ schema, document, variableValues, contextValue: context }))) as ExecutionResult<D>;
     if (!result.errors) return result;
     const { requestId } = context;
     // Without `data` nothing ran, so nothing counted the call yet.
@@ -54,4 +52,14 @@ export function createExecute(schema: GraphQLSchema, log: Logger): Execute {
       errors: errors.map(({ message, ...rest }) => new GraphQLError(message, rest as object)),
     };
   };
+}
+
+function refusedVariables(given: Parameters<typeof refuseLoneValues>[0]): ExecutionResult | null {
+  try {
+    refuseLoneValues(given);
+    return null;
+  } catch (error) {
+    const refusal = error as Error;
+    return { errors: [new GraphQLError(refusal.message, { originalError: refusal })] };
+  }
 }

@@ -14,7 +14,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { ErrorDetail } from '../platform/errors.ts';
-import { labelOf, mostFaults } from '../platform/validation.ts';
+import { badInput, labelOf, mostFaults } from '../platform/validation.ts';
 
 type Path = ErrorDetail['path'];
 type Faults = Generator<ErrorDetail, void>;
@@ -40,6 +40,17 @@ export function variableFaults(given: Given): ErrorDetail[] {
   return first;
 }
 
+/**
+ * Throws BAD_USER_INPUT for one value in place of a list. GraphQL would make a list of one of it, and "first aid, birds" is
+ * meant to be two.
+ */
+export function refuseLoneValues(given: Given): void {
+  const faults = variableFaults(given);
+  if (faults.some(({ message }) => message.endsWith(mustBeList))) throw badInput(faults);
+}
+
+const mustBeList = 'must be a list, such as ["one", "two"].';
+
 function* allFaults({ schema, document, operationName, variables }: Given): Faults {
   const operation = document && getOperationAST(document, operationName);
   for (const { variable, type: node, defaultValue } of operation?.variableDefinitions ?? []) {
@@ -58,8 +69,8 @@ function* faultsOf(value: unknown, type: GraphQLInputType, path: Path): Faults {
   } else if (isNonNullType(type)) {
     yield* faultsOf(value, type.ofType, path);
   } else if (isListType(type)) {
-    const items = Array.isArray(value) ? value : [value];
-    for (const [i, item] of items.entries()) yield* faultsOf(item, type.ofType, [...path, i]);
+    if (!Array.isArray(value)) return yield { message: `${labelAt(path)} ${mustBeList}`, path };
+    for (const [i, item] of value.entries()) yield* faultsOf(item, type.ofType, [...path, i]);
   } else if (isInputObjectType(type)) {
     yield* faultsInside(value, type, path);
   } else if (!isGood(value, type)) {

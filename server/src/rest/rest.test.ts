@@ -1,6 +1,8 @@
 import { type Api, cookieOf, password, startApi } from '../../test/api.ts';
 import { truncate } from '../../test/database.ts';
 import { gorillaTrek } from '../../test/samples.ts';
+import { contentRoutes } from './content-routes.ts';
+import type { OperationRoute } from './route.ts';
 
 let api: Api;
 let token: string;
@@ -87,6 +89,18 @@ describe('A refusal', () => {
         { message: 'Price must be 0 or more.', path: ['price'] },
       ],
     });
+  });
+
+  it.each([
+    ['/coaches', 'specialties', 'First aid, birds', 'Specialties must be a list, such as ["one", "two"].'],
+    ['/facilities', 'features', 'Pool', 'Features must be a list, such as ["one", "two"].'],
+    ['/alumni', 'achievements', 'Climbed', 'Achievements must be a list, such as ["one", "two"].'],
+  ])('of POST %s with the %s %j is 400', async (path, field, value, message) => {
+    const route = contentRoutes.find((row) => row.path === path && row.method === 'POST');
+    const body = { ...(route as OperationRoute).example, [field]: value };
+    const answer = await api.rest('POST', path, { token, body });
+    expect([answer.status, answer.body.error?.details]).toEqual([400, [{ message, path: [field] }]]);
+    expect((await api.rest('GET', path)).body.data).toEqual([]);
   });
 
   it('of half a body for PUT names what is missing', async () => {
