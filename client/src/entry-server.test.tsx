@@ -16,7 +16,7 @@ test.each([
   ['/facilities/2', 'Available on request'],
   ['/alumni', 'I forgot my knees altogether.'],
   ['/faq', 'the law allows civilians neither'],
-  ['/privacy', '365 days'],
+  ['/privacy', 'Made anonymous 365 days after the day your journey starts.'],
   ['/terms', 'Up to 45 days before departure'],
   ['/registration', 'Murchison Falls</option>'],
   ['/donations', 'Mobile Money/Card'],

@@ -73,6 +73,14 @@ export interface DemoContent {
   answers: Record<string, (input: never) => unknown>;
 }
 
+const demoRetentionPeriods = {
+  registrationDays: 365,
+  messageDays: 730,
+  unsubscribedDays: 30,
+  donorYears: 10,
+  activityDays: 90,
+};
+
 /** Answers queries from this content, `delay` milliseconds after they were asked. */
 export function demoExecute(content: Partial<DemoContent> = {}, delay = 0): Execute {
   const programs = withImage(content.programs ?? demoPrograms);
@@ -89,6 +97,7 @@ export function demoExecute(content: Partial<DemoContent> = {}, delay = 0): Exec
     post: findIn(posts),
     gallery: content.gallery ?? demoGallery,
     donationOptions: demoDonationOptions,
+    retentionPeriods: demoRetentionPeriods,
     formToken: 'token',
     ...content.answers,
   };

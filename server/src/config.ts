@@ -35,6 +35,8 @@ export interface Config {
   registrationRetentionDays: number;
   /** Days that a message to the office is kept. */
   messageRetentionDays: number;
+  /** Days after which the address of somebody who left the newsletter is removed. */
+  unsubscribedRetentionDays: number;
   /** Years that a donation keeps the name and contact of its donor. */
   donorRetentionYears: number;
   /** How many proxies in front of us are trusted to say who the visitor is. */
@@ -131,6 +133,7 @@ export const variables = z.object({
     .optional(),
   REGISTRATION_RETENTION_DAYS: whole(1, 3650).default(365),
   MESSAGE_RETENTION_DAYS: whole(1, 3650).default(730),
+  UNSUBSCRIBED_RETENTION_DAYS: whole(1, 3650).default(30),
   DONOR_RETENTION_YEARS: whole(1, 50).default(10),
   TRUST_PROXY: whole(0, 10).default(0),
   SHUTDOWN_DELAY_SECONDS: whole(0, 300).optional(),
@@ -244,6 +247,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     dataKeys: parseDataKeys(data.DATA_KEYS ?? `demo:${keptSecret(dataDir, 'data-key')}`) ?? noKeys(),
     registrationRetentionDays: data.REGISTRATION_RETENTION_DAYS,
     messageRetentionDays: data.MESSAGE_RETENTION_DAYS,
+    unsubscribedRetentionDays: data.UNSUBSCRIBED_RETENTION_DAYS,
     donorRetentionYears: data.DONOR_RETENTION_YEARS,
     trustProxy: data.TRUST_PROXY,
     shutdownDelay: (data.SHUTDOWN_DELAY_SECONDS ?? (demo ? 0 : 5)) * 1000,

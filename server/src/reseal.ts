@@ -7,6 +7,7 @@ import { createLogger } from './platform/log.ts';
 import { countByKey, resealPlace, sealedJobs } from './platform/sealed-places.ts';
 import { createSealedText } from './platform/sealed-text.ts';
 import { StartError } from './platform/start-error.ts';
+import { sealedHashSecrets } from './platform/stored-hash-secret.ts';
 import { withDatabase } from './with-database.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -18,7 +19,7 @@ try {
   await withDatabase(config, log, async (url) => {
     const backend = await openBackend(config, url, log);
     try {
-      for (const place of [sealedNotes, sealedSecrets, sealedJobs]) {
+      for (const place of [sealedNotes, sealedSecrets, sealedHashSecrets, sealedJobs]) {
         const count = await resealPlace(backend.db, createSealedText(config.dataKeys), place);
         const byKey = Object.entries(await countByKey(backend.db, place));
         for (const [id] of byKey) used.add(id);

@@ -11,7 +11,7 @@ import { PeopleService } from './modules/accounts/people.service.ts';
 import { SessionsService } from './modules/accounts/sessions.service.ts';
 import { SetupService } from './modules/accounts/setup.service.ts';
 import { TwoFactorService } from './modules/accounts/two-factor.service.ts';
-import { ActivityService } from './modules/activity/activity.service.ts';
+import { ActivityService, activityDays } from './modules/activity/activity.service.ts';
 import { AlumniService } from './modules/alumni/alumni.service.ts';
 import { CoachesService } from './modules/coaches/coaches.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
@@ -46,6 +46,7 @@ import { createSandboxPayments } from './platform/payments/sandbox.ts';
 import { createSealedText } from './platform/sealed-text.ts';
 import { createTokenSigner } from './platform/signed-token.ts';
 import type { Storage } from './platform/storage.ts';
+import { createStoredHash } from './platform/stored-hash-secret.ts';
 
 export interface ServicesDeps {
   config: Pick<
@@ -61,6 +62,7 @@ export interface ServicesDeps {
     | 'rateLimits'
     | 'registrationRetentionDays'
     | 'messageRetentionDays'
+    | 'unsubscribedRetentionDays'
     | 'donorRetentionYears'
   >;
   /** Connected. */
@@ -94,7 +96,10 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     ...{ db, activity, mail, guard: formGuard, idempotency, officeEmail, publicUrl, signer, sealed },
     trash: inboxTrash,
   };
-  const newsletter = new NewsletterService(inbox);
+  const newsletter = new NewsletterService({
+    ...inbox,
+    addressHash: createStoredHash(db, sealed, 'newsletter addresses'),
+  });
   const contact = new ContactService(inbox);
   const registrationKeeping = new RegistrationKeepingService({ db, retentionDays });
   // The settings of a deployment always name the real one.
@@ -122,6 +127,7 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
   const retention = {
     registrations: () => registrationKeeping.anonymiseOld(),
     subscribers: () => newsletter.forgetUnconfirmed(),
+    unsubscribed: () => newsletter.removeAddresses(config.unsubscribedRetentionDays),
     messages: () => contact.deleteOld(config.messageRetentionDays),
     donors: () => anonymiseDonors(db, config.donorRetentionYears),
     activities: () => activity.forgetOld(),
@@ -171,6 +177,14 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
     registrations: new RegistrationsService(inbox),
     registrationKeeping,
     retention,
+    /** What visitors are told of it. */
+    retentionPeriods: {
+      registrationDays: retentionDays,
+      messageDays: config.messageRetentionDays,
+      unsubscribedDays: config.unsubscribedRetentionDays,
+      donorYears: config.donorRetentionYears,
+      activityDays,
+    },
     contact,
     newsletter,
     donations: new DonationsService({ db, guard: formGuard, idempotency, jobs, mail, payments, publicUrl }),

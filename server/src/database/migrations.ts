@@ -20,6 +20,7 @@ import { FoldedSearch1700000000019 } from './migrations/019-folded-search.ts';
 import { DataKeyCanaries1700000000020 } from './migrations/020-data-key-canaries.ts';
 import { TwoFactor1700000000021 } from './migrations/021-two-factor.ts';
 import { DonorRetention1700000000022 } from './migrations/022-donor-retention.ts';
+import { RemovedAddresses1700000000023 } from './migrations/023-removed-addresses.ts';
 
 /** Every migration in the order of its number. They only go forward; one that has been released is never edited. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   DataKeyCanaries1700000000020,
   TwoFactor1700000000021,
   DonorRetention1700000000022,
+  RemovedAddresses1700000000023,
 ];

@@ -15,6 +15,7 @@ it.each([
   ['{ programs { __typename ...more } } fragment more on Program { image { url } }', ['programs', 'media']],
   ['{ a: programs { id } b: program(id: 2) { ... on Program { name } } }', ['programs']],
   ['{ donationOptions { default } }', []],
+  ['{ retentionPeriods { messageDays } }', []],
   ['{ donationOptions { currencies { code } } }', []],
 ])('a public read may be kept until its tables change: %s', (query, tags) => {
   expect(policyOf(query)).toEqual({ maxAge: 300, tags, unlessGiven: [] });

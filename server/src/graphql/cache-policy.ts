@@ -30,6 +30,7 @@ export const tablesOf: Record<string, readonly string[]> = {
   // The same as long as the process runs.
   DonationOptions: [],
   DonationCurrency: [],
+  RetentionPeriods: [],
   Facility: ['facilities'],
   GalleryItem: ['gallery'],
   Post: ['posts'],

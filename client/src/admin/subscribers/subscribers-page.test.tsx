@@ -18,6 +18,16 @@ test('Subscribers are listed with where they stand, and nothing can be done to t
   expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
 });
 
+test('Of a subscriber who left long ago it is said that the address was removed', async () => {
+  renderStaff(<SubscribersPage />, {
+    staffSubscribers: () =>
+      inboxPage([
+        subscriberRow(1, '', { status: 'unsubscribed', unsubscribedAt: '2026-02-05T12:00:00.000Z' }),
+      ]),
+  });
+  expect(await screen.findByRole('row', { name: /Address removed Unsubscribed/ })).toBeVisible();
+});
+
 test('Subscribers of one status are found by the server, and the address keeps it', async () => {
   const asked: unknown[] = [];
   const { user } = renderStaff(<SubscribersPage />, {

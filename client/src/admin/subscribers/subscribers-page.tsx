@@ -7,6 +7,8 @@ import { type StaffSubscriberFragment, StaffSubscribersDocument } from './subscr
 const statusLabels = { pending: 'Pending', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' };
 const statusTones = { pending: 'waiting', confirmed: 'good', unsubscribed: 'over' } as const;
 
+const addressOf = ({ email }: StaffSubscriberFragment) => email || 'Address removed';
+
 const subscribers: Inbox<StaffSubscriberFragment> = {
   name: 'subscribers',
   noun: 'subscriber',
@@ -14,7 +16,7 @@ const subscribers: Inbox<StaffSubscriberFragment> = {
   searchLabel: 'Search subscribers',
   empty: 'No subscribers yet. Whoever asks for the newsletter appears here.',
   emptySearch: 'No subscribers found matching your search.',
-  nameOf: ({ email }) => email,
+  nameOf: addressOf,
   filter: {
     label: 'Filter by status',
     argument: 'status',
@@ -24,7 +26,7 @@ const subscribers: Inbox<StaffSubscriberFragment> = {
     ],
   },
   columns: [
-    { title: 'Email', kind: 'name', minWidth: '16rem', text: ({ email }) => email, serverSort: 'email' },
+    { title: 'Email', kind: 'name', minWidth: '16rem', text: addressOf, serverSort: 'email' },
     {
       title: 'Status',
       text: ({ status }) => statusLabels[status],

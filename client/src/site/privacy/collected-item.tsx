@@ -1,5 +1,4 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { collected } from '../company/privacy.ts';
 
 const Card = chakra('li', {
   base: {
@@ -23,8 +22,15 @@ const Fact = chakra('div', {
   },
 });
 
+interface Props {
+  what: string;
+  holds: string;
+  why: string;
+  kept: string;
+}
+
 /** One kind of data: what it holds, why we ask, and when it is gone. */
-export function CollectedItem({ what, holds, why, kept }: (typeof collected)[number]) {
+export function CollectedItem({ what, holds, why, kept }: Props) {
   return (
     <Card>
       <chakra.h3 textStyle="subheading" mb="4">

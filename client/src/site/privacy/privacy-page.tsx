@@ -9,6 +9,7 @@ import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { TextSection } from '../page/text-section.tsx';
 import { CollectedItem } from './collected-item.tsx';
+import { PrivacyPageDocument, usePrivacyPageQuery } from './privacy-page.generated.ts';
 
 const Contact = chakra('p', {
   base: {
@@ -23,6 +24,7 @@ const Contact = chakra('p', {
 });
 
 function PrivacyPage() {
+  const { data } = usePrivacyPageQuery();
   const { street, area, city, country } = company.address;
   return (
     <>
@@ -36,8 +38,8 @@ function PrivacyPage() {
       </Container>
       <TextSection id="collected" title="What we collect, why, and how long we keep it" tinted>
         <Grid as="ul" gap={{ base: '4', xl: '6' }} templateColumns={{ base: '1fr', xl: '1fr 1fr' }}>
-          {collected.map((item) => (
-            <CollectedItem key={item.what} {...item} />
+          {collected.map(({ kept, ...item }) => (
+            <CollectedItem key={item.what} {...item} kept={data ? kept(data.retentionPeriods) : '…'} />
           ))}
         </Grid>
       </TextSection>
@@ -69,6 +71,7 @@ function PrivacyPage() {
 
 export const page = definePage({
   Component: PrivacyPage,
+  query: PrivacyPageDocument,
   head: (_data, { origin }) => ({
     title: `Privacy · ${company.name}`,
     description:

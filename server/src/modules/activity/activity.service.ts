@@ -32,7 +32,8 @@ const longestDescription = 500;
 const longestUserAgent = 500;
 /** How many of the newest the dashboard shows. */
 const recentCount = 50;
-const daysKept = 90;
+/** How long each is kept. */
+export const activityDays = 90;
 
 /** What staff and visitors did: written where it happens, shown to staff, forgotten after a while. */
 export class ActivityService {
@@ -71,6 +72,6 @@ export class ActivityService {
 
   /** Removes what is older than 90 days. Returns how many. */
   forgetOld(): Promise<number> {
-    return deleteInBatches(this.#db, 'activities', `created_at < now() - interval '${daysKept} days'`);
+    return deleteInBatches(this.#db, 'activities', `created_at < now() - interval '${activityDays} days'`);
   }
 }

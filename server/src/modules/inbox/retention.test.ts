@@ -49,6 +49,49 @@ test('a donor goes after ten years, and what was given stays', async () => {
   expect(await countOf(`donations WHERE name = 'Grace'`)).toBe(2);
 });
 
+test('an address goes 30 days after its owner left, unless a setting says otherwise', async () => {
+  await api.db.query(`
+    INSERT INTO subscribers (email, status, created_at, requested_at, confirmed_at, unsubscribed_at)
+      SELECT age || '@example.org', 'unsubscribed', now(), now(), now(), now() - make_interval(days => age)
+      FROM unnest(ARRAY[1, 29, 31]) AS age;
+    INSERT INTO subscribers (email, status, created_at, requested_at, confirmed_at)
+      VALUES ('stays@example.org', 'confirmed', now(), now() - interval '1 year', now() - interval '1 year');
+  `);
+  expect(await api.services.retention.unsubscribed()).toBe(1);
+  expect(await api.services.retention.unsubscribed()).toBe(0);
+  expect(await api.db.query('SELECT email FROM subscribers WHERE email IS NOT NULL ORDER BY id')).toEqual(
+    ['1@example.org', '29@example.org', 'stays@example.org'].map((email) => ({ email })),
+  );
+  const [kept] = await api.db.query('SELECT * FROM subscribers WHERE email IS NULL');
+  expect(kept).toMatchObject({ status: 'unsubscribed', email_hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(JSON.stringify(kept)).not.toContain('31@example.org');
+  expect(await api.services.newsletter.removeAddresses(28)).toBe(1);
+});
+
+test('anybody can ask how long things are kept, and that is what happens', async () => {
+  const set = await startApi(
+    { messageRetentionDays: 200, unsubscribedRetentionDays: 5, donorRetentionYears: 3 },
+    undefined,
+    api.db,
+  );
+  const ask =
+    '{ retentionPeriods { registrationDays messageDays unsubscribedDays donorYears activityDays } }';
+  const usual = { registrationDays: 365, messageDays: 730, unsubscribedDays: 30, donorYears: 10 };
+  expect((await api.graphql(ask)).body.data.retentionPeriods).toEqual({ ...usual, activityDays: 90 });
+  expect((await set.graphql(ask)).body.data.retentionPeriods).toEqual({
+    ...{ registrationDays: 365, messageDays: 200, unsubscribedDays: 5, donorYears: 3, activityDays: 90 },
+  });
+  await api.db.query(`
+    INSERT INTO contact_submissions (name, email, subject, message, created_at)
+      VALUES ('Grace', '', 'Hello', 'A question.', now() - interval '201 days');
+    INSERT INTO subscribers (email, status, created_at, requested_at, unsubscribed_at)
+      VALUES ('grace@example.org', 'unsubscribed', now(), now(), now() - interval '6 days');
+  `);
+  expect([await set.services.retention.messages(), await set.services.retention.unsubscribed()]).toEqual([
+    1, 1,
+  ]);
+});
+
 test('one task that fails stops no other', async () => {
   await api.db.query(`
     INSERT INTO activities (type, description, entity_type, ip, user_agent, created_at)

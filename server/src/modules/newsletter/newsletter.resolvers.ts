@@ -4,6 +4,9 @@ export const newsletterResolvers: Resolvers = {
   Query: {
     subscribers: (_, args, { services }) => services.newsletter.list(args),
   },
+  Subscriber: {
+    email: ({ email }) => email ?? '',
+  },
   Mutation: {
     subscribeNewsletter: (_, { email, form }, { services, actor }) =>
       services.newsletter.subscribe(actor, { email }, form),

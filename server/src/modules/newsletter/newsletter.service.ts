@@ -1,7 +1,8 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/batches.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
+import type { KeyedHash } from '../../platform/keyed-hash.ts';
 import type { TokenSigner } from '../../platform/signed-token.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
@@ -11,6 +12,7 @@ import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-gua
 import type { MailService } from '../mail/mail.service.ts';
 import { subscriberEmail } from './newsletter.input.ts';
 import { NewsletterLinks } from './newsletter-links.ts';
+import { removeAddresses } from './remove-addresses.ts';
 import { SubscriberEntity } from './subscriber.entity.ts';
 
 interface NewsletterDeps {
@@ -20,6 +22,8 @@ interface NewsletterDeps {
   guard: FormGuard;
   idempotency: Idempotency;
   signer: TokenSigner;
+  /** What stands for an address that was removed. */
+  addressHash(): Promise<KeyedHash>;
   /** Address visitors use, for links. */
   publicUrl: string;
 }
@@ -38,7 +42,7 @@ const mailPause = 10 * 60 * 1000;
 
 const sortKeys: Record<'created' | 'email', SortKey> = {
   created: { sql: 'created_at', type: 'timestamptz' },
-  email: { sql: 'email', type: 'text' },
+  email: { sql: `coalesce(email, '')`, type: 'text' },
 };
 
 const select = `SELECT id, email, status, created_at AS "createdAt", confirmed_at AS "confirmedAt",
@@ -58,10 +62,11 @@ export class NewsletterService {
   async subscribe(actor: Actor, given: { email: string }, form?: SubmittedForm | null): Promise<true> {
     const { guard, idempotency, mail } = this.#deps;
     if ((await guard.check(actor, form)) === 'robot') return true;
+    const hash = await this.#deps.addressHash();
     const request = { operation: 'newsletter', actor, ...keyOfForm(form), input: given.email };
     await idempotency.run(request, async (manager) => {
       const { email } = parseInput(subscriberEmail, given);
-      const subscriber = await this.#asked(manager, email);
+      const subscriber = await this.#asked(manager, email, hash(email));
       if (!subscriber) return {};
       const sent = await mail.enqueue(manager, {
         to: email,
@@ -86,7 +91,12 @@ export class NewsletterService {
       const subscriber = link && (await locked(manager, { id: link.id, requestedAt: link.requestedAt }));
       if (!subscriber || subscriber.status === 'unsubscribed') throw badLink('Please subscribe again.');
       if (subscriber.status === 'confirmed') return;
-      const confirmed = { status: 'confirmed', confirmedAt: new Date(), unsubscribedAt: null } as const;
+      const confirmed = {
+        status: 'confirmed',
+        confirmedAt: new Date(),
+        unsubscribedAt: null,
+        emailHash: null,
+      } as const;
       await manager.update(SubscriberEntity, subscriber.id, confirmed);
       const description = 'New newsletter subscriber';
       const happening = { description, entityType: 'subscriber', entityId: subscriber.id };
@@ -112,11 +122,14 @@ export class NewsletterService {
     if ((await guard.check(actor, form)) === 'robot') return true;
     const request = { operation: 'newsletter leave', actor, ...keyOfForm(form), input: email };
     await idempotency.run(request, async (manager) => {
-      const subscriber = await locked(manager, parseInput(subscriberEmail, { email }));
+      const address = parseInput(subscriberEmail, { email });
+      const subscriber = await locked(manager, address);
       if (!subscriber || subscriber.status === 'unsubscribed' || isPausing(subscriber)) return {};
+      // Left before and did not confirm anything since.
+      if (subscriber.emailHash) return {};
       await manager.update(SubscriberEntity, subscriber.id, { mailedAt: new Date() });
       const data = { unsubscribeUrl: this.#links.unsubscribe(subscriber) };
-      await mail.enqueue(manager, { to: subscriber.email, template: 'newsletter-unsubscribe', data });
+      await mail.enqueue(manager, { to: address.email, template: 'newsletter-unsubscribe', data });
       return {};
     });
     return true;
@@ -140,22 +153,32 @@ export class NewsletterService {
 
   /** Addresses whose owners did not answer in a month. Returns how many were removed. */
   forgetUnconfirmed(): Promise<number> {
-    const old = `status = 'pending' AND requested_at < now() - interval '30 days'`;
+    const old = `status = 'pending' AND unsubscribed_at IS NULL AND requested_at < now() - interval '30 days'`;
     return deleteInBatches(this.#deps.db, 'subscribers', old);
   }
 
+  /** Addresses whose owners left more than `days` ago; a hash stays of each. Returns how many were removed. */
+  async removeAddresses(days: number): Promise<number> {
+    return removeAddresses(this.#deps.db, await this.#deps.addressHash(), days);
+  }
+
   /** The subscriber to be asked now, or null when there is nothing to ask or it was asked a moment ago. */
-  async #asked(manager: EntityManager, email: string): Promise<SubscriberEntity | null> {
+  async #asked(manager: EntityManager, email: string, hash: string): Promise<SubscriberEntity | null> {
     const now = new Date();
-    const inserted: unknown[] = await manager.query(
-      `INSERT INTO subscribers (email, status, created_at, requested_at, mailed_at) VALUES ($1, 'pending', $2, $2, $2)
-       ON CONFLICT (email) DO NOTHING RETURNING id`,
-      [email, now],
-    );
-    const subscriber = await locked(manager, { email });
-    if (inserted.length > 0 || !subscriber) return subscriber;
+    const known = () => locked(manager, [{ email }, { emailHash: hash }]);
+    let subscriber = await known();
+    if (!subscriber) {
+      const inserted: unknown[] = await manager.query(
+        `INSERT INTO subscribers (email, status, created_at, requested_at, mailed_at) VALUES ($1, 'pending', $2, $2, $2)
+         ON CONFLICT (email) DO NOTHING RETURNING id`,
+        [email, now],
+      );
+      subscriber = await known();
+      if (inserted.length > 0 || !subscriber) return subscriber;
+    }
     if (subscriber.status === 'confirmed' || isPausing(subscriber)) return null;
-    const asked = { status: 'pending', requestedAt: now, mailedAt: now, unsubscribedAt: null } as const;
+    // That it left is kept until it is confirmed: anybody may have asked.
+    const asked = { email, status: 'pending', requestedAt: now, mailedAt: now } as const;
     return Object.assign(subscriber, asked);
   }
 
@@ -174,7 +197,7 @@ export class NewsletterService {
 
 function locked(
   manager: EntityManager,
-  where: Partial<Pick<SubscriberEntity, 'id' | 'email' | 'requestedAt'>>,
+  where: FindOptionsWhere<SubscriberEntity> | FindOptionsWhere<SubscriberEntity>[],
 ): Promise<SubscriberEntity | null> {
   return manager.findOne(SubscriberEntity, { where, lock: { mode: 'pessimistic_write' } });
 }

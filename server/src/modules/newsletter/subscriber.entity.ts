@@ -6,9 +6,13 @@ export class SubscriberEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
 
-  /** In lower case. */
-  @Column({ type: 'text' })
-  email!: string;
+  /** In lower case; null once it was removed, some time after its owner left. */
+  @Column({ type: 'text', nullable: true })
+  email!: string | null;
+
+  /** Stands for an address that was removed, until its owner subscribes again and confirms it. */
+  @Column({ type: 'text', name: 'email_hash', nullable: true })
+  emailHash!: string | null;
 
   /** `pending` until the link in the mail was followed. */
   @Column({ type: 'text' })
