@@ -19,6 +19,7 @@ import { limits } from './limits.ts';
 import { playground } from './playground.ts';
 import { refusalFor } from './public-error.ts';
 import { refuseTooMuch } from './refuse-too-much.ts';
+import { wholeLists } from './whole-lists.ts';
 
 export interface GraphQLDoorDeps extends ContextDeps {
   schema: GraphQLSchema;
@@ -51,7 +52,7 @@ export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestH
     includeStacktraceInErrorResponses: false,
     status400ForVariableCoercionErrors: false,
     stopOnTerminationSignals: false,
-    validationRules: [knownOperations],
+    validationRules: [knownOperations, wholeLists],
     parseOptions: { maxTokens: limits.tokens, noLocation: false },
     persistedQueries: { cache: new InMemoryLRUCache({ maxSize: persisted.bytes }), ttl: persisted.seconds },
     plugins: [

@@ -49,7 +49,8 @@ export function refuseLoneValues(given: Given): void {
   if (faults.some(({ message }) => message.endsWith(mustBeList))) throw badInput(faults);
 }
 
-const mustBeList = 'must be a list, such as ["one", "two"].';
+/** Follows the name of a field in a sentence. */
+export const mustBeList = 'must be a list, such as ["one", "two"].';
 
 function* allFaults({ schema, document, operationName, variables }: Given): Faults {
   const operation = document && getOperationAST(document, operationName);
