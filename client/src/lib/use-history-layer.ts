@@ -21,7 +21,9 @@ export function useHistoryLayer<T extends string | number>(name: string) {
     value,
     open(value: T) {
       isOpen.current = true;
-      void navigate(pathname + search + hash, { state: { ...staying, [name]: value } });
+      // Another in the place of an open one is no further step: Back closes it, too.
+      const replace = Boolean(state?.[name]);
+      void navigate(pathname + search + hash, { replace, state: { ...staying, [name]: value } });
     },
     close() {
       if (!isOpen.current) return;

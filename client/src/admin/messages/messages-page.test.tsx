@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { inboxPage, messageRow } from '../../../test/inbox-rows.ts';
-import { renderStaff } from '../../../test/render-staff.tsx';
+import { Refusal, renderStaff } from '../../../test/render-staff.tsx';
 import { MessagesPage } from './messages-page.tsx';
 
 test('Messages to the office are listed, read in full and deleted without asking for the list again', async () => {
@@ -43,4 +43,25 @@ test('a list that could not be asked for again stays, says that it may be old, a
   isLost = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('This list may be old')).not.toBeInTheDocument());
+});
+
+test('an old list still loses the row that is deleted from it', async () => {
+  let broken = false;
+  const { client, user } = renderStaff(<MessagesPage />, {
+    staffMessages: () => {
+      if (broken) throw new Refusal('The database is out of reach.', { code: 'UNAVAILABLE' });
+      return inboxPage([messageRow(1, 'A group of nine'), messageRow(2, 'Rain boots')]);
+    },
+    deleteMessage: () => ({ removed: 1 }),
+  });
+  await screen.findByText('A group of nine');
+  broken = true;
+  await act(() => client.refetchQueries({ include: 'active' }).catch(() => undefined));
+  await screen.findByText('This list may be old');
+  await user.click(screen.getByRole('button', { name: /^Delete “A group of nine”/ }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Message deleted successfully')).toBeVisible();
+  expect(screen.getByText('Total 1')).toBeVisible();
+  expect(screen.queryByText('A group of nine')).not.toBeInTheDocument();
+  expect(screen.getByText('Rain boots')).toBeVisible();
 });

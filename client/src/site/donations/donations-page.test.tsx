@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
 
 interface CheckoutOptions {
@@ -35,23 +35,27 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   delete window.FlutterwaveCheckout;
   for (const script of document.head.querySelectorAll('script')) script.remove();
 });
 
+type Settled = 'pending' | 'successful' | 'failed';
+
 /** Opens the page; `settled` is what the server says to each question what became of the payment. */
-async function openDonations(settled: 'pending' | 'successful' | 'failed' = 'successful') {
+async function openDonations(settled: Settled | ((reference: string) => Settled) = 'successful') {
   const started: { input: Record<string, unknown> }[] = [];
-  const asked: object[] = [];
+  const asked: { reference: string }[] = [];
   const site = await renderSite('/donations', {
     answers: {
       startDonation: (given: { input: Record<string, unknown> }) => {
         started.push(given);
-        return checkout;
+        return { ...checkout, reference: `1700-${'xyz'[started.length - 1]}` };
       },
-      verifyDonation: (given: object) => {
+      verifyDonation: (given: { reference: string }) => {
         asked.push(given);
-        return { status: settled, receiptSent: settled === 'successful' };
+        const status = typeof settled === 'string' ? settled : settled(given.reference);
+        return { status, receiptSent: status === 'successful' };
       },
     },
   });
@@ -185,6 +189,43 @@ test('until the payment is confirmed the mail is only promised', async () => {
   expect(
     screen.getByText('A confirmation e-mail will be sent to ann@example.org once the payment is confirmed.'),
   ).toBeVisible();
+});
+
+test('the confirmation of a first gift is not taken for that of a second one', async () => {
+  const confirmed: string[] = [];
+  const { asked } = await openDonations((reference) =>
+    confirmed.includes(reference) ? 'successful' : 'pending',
+  );
+  // The page was fetched in real time; from here on the test says when time passes.
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+  const form = () => within(screen.getByRole('form', { name: 'Donation' }));
+  const fill = (label: string, value: string) =>
+    fireEvent.change(form().getByLabelText(label), { target: { value } });
+  const give = async () => {
+    fill('Full name', 'Ann');
+    fill('Email', 'ann@example.org');
+    fireEvent.click(form().getByText('$10'));
+    fireEvent.click(form().getByText('Donate Now'));
+    await pass(1);
+    await act(async () => opened.at(-1)?.callback({ status: 'successful', transaction_id: 7 }));
+    await pass(1);
+  };
+  const askedFor = (reference: string) => asked.filter((question) => question.reference === reference).length;
+  const promised = /will be sent to ann@example\.org once the payment is confirmed/;
+
+  await give();
+  fireEvent.click(screen.getByText('Donate once more'));
+  await give();
+  expect([askedFor('1700-x'), askedFor('1700-y')]).toEqual([1, 1]);
+  expect(screen.getByText(promised)).toBeVisible();
+  confirmed.push('1700-x');
+  await pass(8);
+  expect([askedFor('1700-x'), askedFor('1700-y')]).toEqual([2, 2]);
+  expect(screen.getByText(promised)).toBeVisible();
+  confirmed.push('1700-y');
+  await pass(20);
+  expect(screen.getByText('A confirmation e-mail was sent to ann@example.org.')).toBeVisible();
 });
 
 test('money that moved without a word from the checkout is found when it is closed', async () => {

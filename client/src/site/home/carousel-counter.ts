@@ -13,16 +13,18 @@ export interface CarouselCounter {
   /** Whether the visitor stopped it with the button. */
   stopped: boolean;
   toggle(): void;
-  /** Holds it while a hand or the focus is on a carousel. */
-  hold(held: boolean): void;
+  /** Holds it while the mouse or the keyboard's focus is on a carousel; each lets go for itself. */
+  hold(by: Holder, held: boolean): void;
 }
+
+type Holder = 'mouse' | 'keyboard';
 
 /** Counts on every `interval` milliseconds unless stopped, held, or the visitor asked for less motion. */
 export function useCarouselCounter(interval: number): CarouselCounter {
   const [count, setCount] = useState(0);
   const [stopped, setStopped] = useState(false);
-  const [held, setHeld] = useState(false);
-  const playing = !stopped && !held;
+  const [held, setHeld] = useState({ mouse: false, keyboard: false });
+  const playing = !stopped && !held.mouse && !held.keyboard;
 
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setStopped(true);
@@ -45,7 +47,7 @@ export function useCarouselCounter(interval: number): CarouselCounter {
     playing,
     stopped,
     toggle: () => setStopped(!stopped),
-    hold: setHeld,
+    hold: (by, holds) => setHeld((now) => ({ ...now, [by]: holds })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { demoAlumni } from '../../../test/demo-alumni.ts';
 import { demoProgram } from '../../../test/demo-api.ts';
@@ -22,6 +22,12 @@ async function openHome(programs = fourPrograms) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+/** What the mouse does there; the test's page knows no events of pointers. */
+const mouse = (what: 'over' | 'out', place: HTMLElement) =>
+  fireEvent(
+    place,
+    Object.assign(new MouseEvent(`pointer${what}`, { bubbles: true }), { pointerType: 'mouse' }),
+  );
 const heroTitle = () => document.querySelector('[data-current] h2')?.textContent;
 const service = () => {
   const slider = within(screen.getByRole('region', { name: 'Our Services' }));
@@ -68,11 +74,60 @@ test('the pause button stops both, and the play button starts them again', async
   expect(service()).toBe('Journey 2');
 });
 
-test('slides hold still while the focus is on them', async () => {
+describe('While the keyboard’s focus is in a carousel', () => {
+  const focus = (role: string, name: string | RegExp) => act(() => screen.getByRole(role, { name }).focus());
+
+  test('slides hold still while the focus is on them', async () => {
+    await openHome();
+    focus('button', 'Next service');
+    wait(20);
+    expect([heroTitle(), service()]).toEqual([heroSlides[0].title, 'Journey 1']);
+  });
+
+  test('they do so from one control to the next, and go on when it leaves', async () => {
+    await openHome();
+    focus('button', 'Previous service');
+    focus('button', 'Next service');
+    wait(20);
+    expect(service()).toBe('Journey 1');
+    focus('link', 'Contact Us');
+    wait(5);
+    expect([heroTitle(), service()]).toEqual([heroSlides[1].title, 'Journey 2']);
+  });
+
+  test('a mouse that passes over either of them does not set them off', async () => {
+    await openHome();
+    focus('button', 'Next slide');
+    for (const name of ['Highlights', 'Our Services']) {
+      const region = screen.getByRole('region', { name });
+      mouse('over', region);
+      mouse('out', region);
+    }
+    wait(20);
+    expect(service()).toBe('Journey 1');
+  });
+
+  test('the focus that leaves does not set them off under the mouse', async () => {
+    await openHome();
+    mouse('over', screen.getByRole('region', { name: 'Highlights' }));
+    focus('button', 'Next slide');
+    focus('link', 'Contact Us');
+    wait(20);
+    expect(service()).toBe('Journey 1');
+  });
+});
+
+test('slides hold still while the mouse is on them, and go on when it leaves', async () => {
   await openHome();
-  fireEvent.focus(screen.getByRole('button', { name: 'Next service' }));
+  const region = screen.getByRole('region', { name: 'Our Services' });
+  mouse('over', region);
   wait(20);
   expect(service()).toBe('Journey 1');
+  const next = screen.getByRole('button', { name: 'Next service' });
+  fireEvent.click(next);
+  mouse('out', region);
+  wait(5);
+  expect(service()).toBe('Journey 3');
 });
 
 test('slides hold still under the keyboard when the mouse leaves the other carousel', async () => {

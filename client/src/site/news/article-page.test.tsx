@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoPost } from '../../../test/demo-posts.ts';
 import { renderSite } from '../../../test/render-site.tsx';
 
@@ -50,6 +50,44 @@ test('a film within the text waits for a press too', async () => {
     'src',
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
   );
+});
+
+describe('Back closes a film and stays at its article', () => {
+  const films = () =>
+    [...document.querySelectorAll('article iframe')].map((film) => film.getAttribute('title'));
+  const back = (router: { navigate(steps: number): Promise<void> }) => act(() => router.navigate(-1));
+  const bunny = 'Play the film: Film night';
+  const content =
+    '<p>See:</p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Gorillas"></iframe>' +
+    '<p>and:</p><iframe src="https://www.youtube.com/embed/R6MlUcmOul8" title="Rafting"></iframe>';
+
+  test('the film of its post', async () => {
+    const { user, router } = await renderSite('/news/2', { before: ['/news'] });
+    await user.click(await screen.findByRole('link', { name: bunny }));
+    expect(films()).toEqual(['Film night']);
+    await back(router);
+    await waitFor(() => expect(screen.getByRole('link', { name: bunny })).toHaveFocus());
+    expect(films()).toEqual([]);
+    expect(router.location.pathname).toBe('/news/2');
+    await back(router);
+    expect(router.location.pathname).toBe('/news');
+  });
+
+  test('a film within its text, also when another played before', async () => {
+    const posts = [demoPost({ id: 1, content })];
+    const { user, router } = await renderSite('/news/1', { posts, before: ['/news'] });
+    await user.click(await screen.findByRole('link', { name: 'Gorillas' }));
+    expect(films()).toEqual(['Gorillas']);
+    await user.click(screen.getByRole('link', { name: 'Rafting' }));
+    await waitFor(() => expect(films()).toEqual(['Rafting']));
+    await back(router);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Rafting' })).toHaveFocus());
+    expect(films()).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Gorillas' })).toBeVisible();
+    expect(router.location.pathname).toBe('/news/1');
+    await back(router);
+    expect(router.location.pathname).toBe('/news');
+  });
 });
 
 test('Related Articles lists all, the open one last and marked', async () => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { type MouseEvent, useMemo } from 'react';
-import { isPlainClick } from '../film/is-plain-click.ts';
+import { useMemo } from 'react';
 import { filmLinkMark, withFilmLinks } from './film-links.ts';
+import { useFilmInText } from './use-film-in-text.ts';
 
 const Text = chakra('div', {
   base: {
@@ -95,6 +95,7 @@ const Text = chakra('div', {
       _before: { content: '"▶"', fontSize: '2.5rem', color: 'gold', fontFamily: 'body' },
       _hover: { bg: 'forestDeep', color: 'paper' },
     },
+    '& [hidden]': { display: 'none' },
     '& iframe': { display: 'block', w: 'full', h: 'auto', aspectRatio: '16 / 9', border: '0', bg: 'black' },
   },
 });
@@ -102,21 +103,9 @@ const Text = chakra('div', {
 /** The text of an article. `html` was sanitised by the server; films in it are loaded when somebody presses them. */
 export function ArticleText({ html }: { html: string }) {
   const inner = useMemo(() => ({ __html: withFilmLinks(html) }), [html]);
+  const { text, onClick } = useFilmInText(inner);
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises posts when they are saved, and those of older rules again
-    <Text onClick={playFilm} dangerouslySetInnerHTML={inner} />
+    <Text ref={text} onClick={onClick} dangerouslySetInnerHTML={inner} />
   );
-}
-
-function playFilm(event: MouseEvent<HTMLElement>) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(`[${filmLinkMark}]`);
-  const player = link?.getAttribute(filmLinkMark);
-  if (!link || !player || !isPlainClick(event)) return;
-  event.preventDefault();
-  const frame = document.createElement('iframe');
-  frame.src = player;
-  frame.title = link.textContent ?? '';
-  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  link.replaceWith(frame);
-  frame.focus();
 }

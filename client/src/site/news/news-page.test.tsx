@@ -27,6 +27,15 @@ test('cards come in a tenth of a second apart', async () => {
   expect(more.getAllByRole('listitem').map(({ style }) => style.animationDelay)).toEqual(['0s', '0.1s']);
 });
 
+test('after the twelfth card nobody waits for the others one by one', async () => {
+  const posts = Array.from({ length: 16 }, (_, index) => demoPost({ id: index + 1 }));
+  await renderSite('/news', { posts });
+  const more = within(await screen.findByRole('region', { name: 'More news' }));
+  const delays = more.getAllByRole('listitem').map(({ style }) => style.animationDelay);
+  expect(delays).toHaveLength(15);
+  expect(delays.slice(9)).toEqual(['0.9s', '1s', '1.1s', '1.1s', '1.1s', '1.1s']);
+});
+
 test('the categories are five, and News and Announcements only where there are such posts', async () => {
   await renderSite('/news');
   await screen.findAllByRole('article');
