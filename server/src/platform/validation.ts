@@ -68,6 +68,7 @@ function sentenceFor(issue: z.core.$ZodIssue, label: string): string {
         : `${label} must be ${grouped(issue.maximum)} or less.`;
     case 'custom':
       return issue.message;
+    case 'invalid_type':
     case 'invalid_value':
       return issue.input == null ? `${label} is required.` : `${label} is not valid.`;
     default:

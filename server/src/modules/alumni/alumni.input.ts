@@ -7,8 +7,8 @@ export const alumnusInput = z.object({
   position: text(2000),
   currentTeam: optionalText(200),
   graduationYear: z.int().min(1900).max(2200),
-  category: z.enum(['professional', 'college', 'youth']).default('professional'),
-  achievements: list,
+  category: z.enum(['professional', 'college', 'youth']).optional(),
+  achievements: list.optional(),
   image: imageUrl,
   imageAlt,
 });

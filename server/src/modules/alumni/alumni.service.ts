@@ -10,7 +10,7 @@ export class AlumniService extends ContentService<AlumnusEntity> {
       name: 'testimonial',
       nounOnScreen: 'testimonial',
       titleOf: (alumnus) => alumnus.name,
-      defaults: { imageAlt: null, currentTeam: null },
+      defaults: { category: 'professional', achievements: [], imageAlt: null, currentTeam: null },
       orderBy: 'graduation_year DESC, id DESC',
     });
   }

@@ -7,7 +7,7 @@ export const coachInput = z.object({
   name: text(200),
   role: text(200).overwrite(withPrefixOnce),
   bio: text(5000),
-  specialties: list,
+  specialties: list.optional(),
   imageUrl: optionalImageUrl,
   imageAlt,
 });

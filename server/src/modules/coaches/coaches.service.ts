@@ -10,7 +10,7 @@ export class CoachesService extends ContentService<CoachEntity> {
       name: 'team member',
       nounOnScreen: 'team member',
       titleOf: (coach) => coach.name,
-      defaults: { imageUrl: null, imageAlt: null },
+      defaults: { specialties: [], imageUrl: null, imageAlt: null },
       orderBy: 'id',
     });
   }

@@ -46,6 +46,8 @@ export interface ContentKind<Row extends ContentEntity> {
   titleOf(row: Row): string;
   /** What a new record has where the input leaves it open. */
   defaults?: Partial<Row>;
+  /** Fields of a record that only make sense together: an update that leaves one out is checked with the record's own. */
+  checkedWith?(row: Row): Partial<Row>;
   /** What else is written when `values` are saved over `row`, or make a new one when that is null. */
   follows?(values: Partial<Row>, row: Row | null, now: Date): Partial<Row>;
   /** Whether `version` is not the latest only because of what the product itself did: no reason to refuse a save. */
@@ -126,9 +128,9 @@ export abstract class ContentService<Row extends ContentEntity> {
    * and BAD_USER_INPUT.
    */
   async update(actor: Actor, id: string | number, input: unknown, version?: number | null): Promise<Row> {
-    const values = this.#parse(input);
     const { row, changed } = await this.#deps.db.transaction(async (manager) => {
       const row = await this.#locked(manager, id);
+      const values = this.#parse({ ...this.#kind.checkedWith?.(row), ...(input as object) });
       if (version != null && version !== row.version && !this.#kind.isStillGood?.(row, version)) {
         throw await conflictWith(manager, row, this.#kind.nounOnScreen);
       }

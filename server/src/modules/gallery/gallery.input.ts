@@ -11,7 +11,7 @@ export const galleryInput = z
       z.enum(['events', 'stays', 'activity', 'competitions']).optional(),
     ),
     date: day,
-    type: z.enum(['image', 'video']).default('image'),
+    type: z.enum(['image', 'video']).optional(),
     imageUrl: optionalImageUrl,
     imageAlt,
     videoUrl: optionalUrl('Video URL'),
@@ -20,7 +20,7 @@ export const galleryInput = z
     path: ['imageUrl'],
     error: 'Image URL is required.',
   })
-  .refine(({ type, videoUrl }) => type === 'image' || videoUrl, {
+  .refine(({ type, videoUrl }) => type !== 'video' || videoUrl, {
     path: ['videoUrl'],
     error: 'Video URL is required.',
   })

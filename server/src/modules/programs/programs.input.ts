@@ -12,7 +12,7 @@ export const programInput = z
     duration: text(100),
     price,
     schedule: text(500),
-    category: z.enum(['activity', 'services', 'destination']).default('activity'),
+    category: z.enum(['activity', 'services', 'destination']).optional(),
     isActive: z
       .boolean()
       .nullish()
