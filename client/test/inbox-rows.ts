@@ -7,7 +7,7 @@ import type { StaffSubscriberFragment } from '../src/admin/subscribers/subscribe
 const createdAt = '2026-01-05T12:00:00.000Z';
 
 /** One page of a list, as `first` and `after` ask for it; `more` says what lies around it. */
-export function inboxPage<T>(
+export function inboxPage<T extends object>(
   nodes: T[],
   more: { total?: number; found?: number; next?: boolean; previous?: boolean } = {},
 ) {
@@ -19,7 +19,7 @@ export function inboxPage<T>(
     endCursor: 'end',
   };
   return {
-    all: { totalCount: total },
+    all: { totalCount: total, nodes: nodes.slice(0, 1) },
     page: { nodes, pageInfo, ...(found !== undefined && { totalCount: found }) },
   };
 }
@@ -46,6 +46,7 @@ export function registrationRow(
     hasMedications: false,
     program: { __typename: 'RegisteredProgram', name: 'Sipi Falls' },
     createdAt,
+    isNew: false,
     ...more,
   } as const;
 }
@@ -59,6 +60,7 @@ export function messageRow(id: number, subject: string, more: Partial<StaffMessa
     subject,
     message: `All about ${subject}.`,
     createdAt,
+    isNew: false,
     ...more,
   } as const;
 }
@@ -72,6 +74,7 @@ export function subscriberRow(id: number, email: string, more: Partial<StaffSubs
     createdAt,
     confirmedAt: createdAt,
     unsubscribedAt: null,
+    isNew: false,
     ...more,
   } as const;
 }
@@ -90,6 +93,7 @@ export function donationRow(id: number, name: string, more: Partial<StaffDonatio
     problem: null,
     createdAt,
     settledAt: createdAt,
+    isNew: false,
     ...more,
   } as const;
 }

@@ -59,7 +59,10 @@ test('Messages, Subscribers and Donations, a message and the question before its
   await expectNoFaults(page);
 });
 
-test('a message that comes in is counted in the sidebar and shown on a press', async ({ page, request }) => {
+test('a message that comes in is counted, shown on a press, and new until it is opened', async ({
+  page,
+  request,
+}) => {
   // What was there when staff came is not new, and stands in their list.
   const answered = (operation: string) =>
     page.waitForResponse((answer) => answer.request().postData()?.includes(operation) ?? false);
@@ -70,14 +73,40 @@ test('a message that comes in is counted in the sidebar and shown on a press', a
   const subject = await write(request);
   // As when somebody comes back to the tab; else it is asked for every 25 s.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const show = page.getByRole('button', { name: /^\d+ new — show$/ });
+  const show = page.getByRole('button', { name: 'Show new messages' });
   await expect(show).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Messages, \d+ new$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Messages, \d+\+? new$/ })).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\+?\) Messages/);
   await expectNoFaults(page);
   await expect(page.getByText(subject)).toHaveCount(0);
   await show.click();
-  await expect(page.getByRole('row').filter({ hasText: subject })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: subject });
+  await expect(row).toHaveAccessibleName(/^New /);
   await expect(show).toHaveCount(0);
+  await expectNoFaults(page);
+
+  // Neither the list nor a reload reads it, opening does.
+  await page.reload();
+  await expect(row).toHaveAccessibleName(/^New /);
+  await row.getByRole('button', { name: /^Open / }).click();
+  await expect(page.getByRole('dialog', { name: subject })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row).toHaveAccessibleName(/^Grace /);
+  await page.reload();
+  await expect(row).toHaveAccessibleName(/^Grace /);
+});
+
+test('all of a list is read on a press', async ({ page, request }) => {
+  const person = await newcomer(request);
+  const email = `${nameOf('reader').replaceAll(' ', '-')}@example.org`;
+  await send(request, '/newsletter/subscribe', { email });
+  await signIn(page, '/admin/subscribers', person);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toHaveAccessibleName(/^New /);
+  await expect(page.getByRole('link', { name: /^Subscribers, \d+\+? new$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(row).toHaveAccessibleName(/^(?!New )/);
+  await expect(page.getByRole('link', { name: 'Subscribers', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(row).toHaveAccessibleName(/^(?!New )/);
 });

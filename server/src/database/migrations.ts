@@ -21,6 +21,7 @@ import { DataKeyCanaries1700000000020 } from './migrations/020-data-key-canaries
 import { TwoFactor1700000000021 } from './migrations/021-two-factor.ts';
 import { DonorRetention1700000000022 } from './migrations/022-donor-retention.ts';
 import { RemovedAddresses1700000000023 } from './migrations/023-removed-addresses.ts';
+import { InboxReads1700000000024 } from './migrations/024-inbox-reads.ts';
 
 /** Every migration in the order of its number. They only go forward; one that has been released is never edited. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   TwoFactor1700000000021,
   DonorRetention1700000000022,
   RemovedAddresses1700000000023,
+  InboxReads1700000000024,
 ];

@@ -10,6 +10,7 @@ const statusTones = { pending: 'waiting', successful: 'good', failed: 'bad' } as
 
 const donations: Inbox<StaffDonationFragment> = {
   name: 'donations',
+  typename: 'Donation',
   noun: 'donation',
   title: 'Donations',
   searchLabel: 'Search donations',

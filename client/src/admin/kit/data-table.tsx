@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import type { Column } from './resource.ts';
 import { SortHeading, type Sorting } from './sort-heading.tsx';
@@ -18,7 +18,7 @@ interface Props<T> {
 }
 
 /** The rows as a table with a head that stays; on a phone each row is a card. */
-export function DataTable<T extends { id: number | string }>(props: Props<T>) {
+export function DataTable<T extends { id: number | string; isNew?: boolean }>(props: Props<T>) {
   const { title, columns, items, sorting, savedId, buttons } = props;
   return (
     // The keyboard scrolls a region only when it can have the focus.
@@ -52,20 +52,43 @@ function Words<T>({ column, item }: { column: Column<T>; item: T }) {
   return column.kind === 'name' ? <strong>{text}</strong> : text;
 }
 
+/** What stands first in a new row, with a dot before it. */
+function New({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div display="flex" alignItems="baseline" gap="2">
+      {/* A border, because colours that a person forces take backgrounds away. */}
+      <chakra.span
+        flexShrink="0"
+        borderWidth="4px"
+        borderColor="terracotta"
+        borderRadius="full"
+        aria-hidden
+      />
+      <chakra.div minW="0">
+        <VisuallyHidden>New </VisuallyHidden>
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
 interface RowProps<T> extends Pick<Props<T>, 'columns' | 'buttons'> {
   item: T;
   saved: boolean;
 }
 
-function AnyRow<T>({ item, columns, saved, buttons }: RowProps<T>) {
+function AnyRow<T extends { isNew?: boolean }>({ item, columns, saved, buttons }: RowProps<T>) {
   const row = useBroughtIntoView<HTMLTableRowElement>(saved);
   return (
-    <Line ref={row} role="row" data-saved={saved || undefined}>
-      {columns.map((column) => (
-        <Cell key={column.title} role="cell" data-label={column.title} data-kind={column.kind}>
-          {column.cell ? column.cell(item) : <Words column={column} item={item} />}
-        </Cell>
-      ))}
+    <Line ref={row} role="row" data-saved={saved || undefined} data-new={item.isNew || undefined}>
+      {columns.map((column, at) => {
+        const content = column.cell ? column.cell(item) : <Words column={column} item={item} />;
+        return (
+          <Cell key={column.title} role="cell" data-label={column.title} data-kind={column.kind}>
+            {item.isNew && at === 0 ? <New>{content}</New> : content}
+          </Cell>
+        );
+      })}
       {buttons && <ActionsCell role="cell">{buttons(item)}</ActionsCell>}
     </Line>
   );

@@ -1,10 +1,13 @@
 // The whole of a screen that lists what visitors sent, page by page from the server.
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { Inbox } from './inbox.ts';
+import { InboxNewsContext } from './inbox-news-context.ts';
 import { ListView } from './list-view.tsx';
 import { NewRows } from './new-rows.tsx';
 import { sortableThere } from './order.ts';
 import { QuestionDialog } from './question-dialog.tsx';
+import { showAsRead } from './read-rows.ts';
 import { OpenButtons } from './row-buttons.tsx';
 import { useInboxRemoval } from './use-inbox-removal.ts';
 import { useListPlace } from './use-list-place.ts';
@@ -17,14 +20,13 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
   const listed = usePagedList<T>(inbox, place, { always: true });
   const removal = useInboxRemoval(inbox, listed.variables);
   const [opened, setOpened] = useState<T | null>(null);
+  const open = useOpening(inbox, setOpened);
   const title = useRef<HTMLHeadingElement>(null);
   const { reading, nameOf } = inbox;
   const { ask } = removal;
   const buttons = useCallback(
-    (item: T) => (
-      <OpenButtons name={nameOf(item)} onOpen={() => setOpened(item)} onDelete={() => ask(item)} />
-    ),
-    [nameOf, ask],
+    (item: T) => <OpenButtons name={nameOf(item)} onOpen={() => open(item)} onDelete={() => ask(item)} />,
+    [nameOf, ask, open],
   );
   const showNewest = () => {
     place.reset();
@@ -39,7 +41,15 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
         place={place}
         orders={useMemo(() => sortableThere(inbox.columns), [inbox])}
         titleRef={title}
-        news={<NewRows inbox={inbox} newest={listed.firstVariables} onShown={showNewest} />}
+        news={
+          <NewRows
+            inbox={inbox}
+            listedNewest={listed.newest}
+            newest={listed.firstVariables}
+            onShown={showNewest}
+            onAllRead={() => title.current?.focus()}
+          />
+        }
         buttons={reading && buttons}
       />
       {reading && opened && <reading.Details item={opened} onClose={() => setOpened(null)} />}
@@ -57,5 +67,24 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
           `${nameOf(removal.doomed)} will be removed. You can restore it from the trash for ten minutes; then it is gone for good.`}
       </QuestionDialog>
     </>
+  );
+}
+
+/** Opens a row and notes that it was; when that fails it stays marked as new, which needs no word. */
+function useOpening<T extends { id: number }>(
+  { name, typename }: Inbox<T>,
+  show: (item: T) => void,
+): (item: T) => void {
+  const { cache } = useApolloClient();
+  const { markRead } = useContext(InboxNewsContext);
+  return useCallback(
+    (item) => {
+      show(item);
+      markRead(name, item.id).then(
+        () => showAsRead(cache, typename, item.id),
+        () => undefined,
+      );
+    },
+    [cache, markRead, name, typename, show],
   );
 }

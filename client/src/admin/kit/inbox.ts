@@ -24,5 +24,7 @@ export interface InboxReading<T> {
 
 export type Inbox<T extends { id: number }> = PagedList<T> & {
   name: InboxName;
+  /** What the schema calls a row of the list. */
+  typename: string;
   reading?: InboxReading<T>;
 };

@@ -13,7 +13,17 @@ interface Props {
 /** How many there are of what a list shows. */
 export function ListCounts({ total, shown, children }: Props) {
   return (
-    <Flex align="center" gap="3" minH="6" color="muted" fontSize="sm">
+    <Flex
+      // On a phone what may come later has its room from the start: nothing moves then.
+      flex={{ base: children ? '1 1 100%' : undefined, md: '0 1 auto' }}
+      wrap="wrap"
+      align="center"
+      columnGap="3"
+      rowGap="1"
+      minH="6"
+      color="muted"
+      fontSize="sm"
+    >
       {total !== undefined && <span>{total}</span>}
       <span role="status">{shown !== null && `${shown.toLocaleString('en-US')} shown`}</span>
       {children}

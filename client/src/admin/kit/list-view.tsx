@@ -16,7 +16,7 @@ import type { ListColumn, ListDescription, Listed, Order } from './resource.ts';
 import { SortSelect } from './sort-select.tsx';
 import type { ListPlace } from './use-list-place.ts';
 
-interface Props<T extends { id: number }> {
+interface Props<T extends { id: number; isNew?: boolean }> {
   list: ListDescription<T>;
   listed: Listed<T>;
   place: ListPlace;
@@ -35,7 +35,7 @@ interface Props<T extends { id: number }> {
   buttons?(item: T): ReactNode;
 }
 
-export function ListView<T extends { id: number }>(props: Props<T>) {
+export function ListView<T extends { id: number; isNew?: boolean }>(props: Props<T>) {
   const { list, listed, place, orders, titleRef, untitled = false, newButton, news } = props;
   const { items, total, found } = listed;
   const inAddress = place.now.columns;
@@ -130,7 +130,7 @@ export function ListView<T extends { id: number }>(props: Props<T>) {
 
 const written = (count: number) => count.toLocaleString('en-US');
 
-function Rows<T extends { id: number }>({
+function Rows<T extends { id: number; isNew?: boolean }>({
   list,
   listed,
   items,

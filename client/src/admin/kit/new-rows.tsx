@@ -1,35 +1,44 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
-import { useContext, useEffect } from 'react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useContext, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/failure.ts';
 import type { Inbox } from './inbox.ts';
-import { countText, InboxNewsContext } from './inbox-news-context.ts';
+import { InboxNewsContext } from './inbox-news-context.ts';
 import type { PageVariables } from './paged-list.ts';
+import { showAsRead } from './read-rows.ts';
 
 interface Props<T extends { id: number }> {
   inbox: Inbox<T>;
+  /** The number of the newest row that the list was answered with; null in an empty one, undefined while it is not known. */
+  listedNewest: number | null | undefined;
   /** What to ask for to see what came in last. */
   newest: PageVariables;
   /** The new rows are known now: turn to their page. */
   onShown(): void;
+  /** All is read, and the button that was pressed is gone. */
+  onAllRead(): void;
 }
 
 /**
- * How many came in while the screen is open, and the press that shows them. It stands where room is kept for it: rows
- * that came by themselves would move the others away from under a finger.
+ * That something came in while the screen is open, with the press that shows it, and the press that marks all as read.
+ * Both stand where room is kept for them: rows that came by themselves would move the others away from under a finger.
  */
-export function NewRows<T extends { id: number }>({ inbox, newest, onShown }: Props<T>) {
+export function NewRows<T extends { id: number }>({
+  inbox,
+  listedNewest,
+  newest,
+  onShown,
+  onAllRead,
+}: Props<T>) {
   const client = useApolloClient();
-  const { counts, look } = useContext(InboxNewsContext);
-  const count = counts[inbox.name];
-
-  // Whoever opens the screen sees what is there.
-  useEffect(() => void look(inbox.name), [inbox.name, look]);
+  const news = useContext(InboxNewsContext);
+  // The newest row that was listed may have been deleted since: what is older did not come in now.
+  const [highest, setHighest] = useState(0);
+  const known = Math.max(highest, listedNewest ?? 0);
+  if (known > highest) setHighest(known);
 
   const show = async () => {
-    // First noted, then asked for: what comes in between is shown now and told of once more, but never missed.
-    await look(inbox.name);
     try {
       await client.query({ query: inbox.list, variables: newest, fetchPolicy: 'network-only' });
       onShown();
@@ -37,12 +46,32 @@ export function NewRows<T extends { id: number }>({ inbox, newest, onShown }: Pr
       toast.error(`The new ${inbox.noun}s could not be shown`, { description: readFailure(error).message });
     }
   };
+  const readAll = async () => {
+    try {
+      await news.markAllRead(inbox.name, known || null);
+      showAsRead(client.cache, inbox.typename);
+      onAllRead();
+    } catch (error) {
+      toast.error(`The ${inbox.noun}s could not be marked as read`, {
+        description: readFailure(error).message,
+      });
+    }
+  };
 
-  if (!count) return null;
+  if (listedNewest === undefined) return null;
   return (
-    <Show type="button" onClick={() => void show()}>
-      {countText(count)} new — show
-    </Show>
+    <>
+      {(news.newest[inbox.name] ?? 0) > known && (
+        <Show type="button" onClick={() => void show()}>
+          Show new<VisuallyHidden> {inbox.noun}s</VisuallyHidden>
+        </Show>
+      )}
+      {news.counts[inbox.name] > 0 && (
+        <ReadAll type="button" onClick={() => void readAll()}>
+          Mark all as read
+        </ReadAll>
+      )}
+    </>
   );
 }
 
@@ -56,5 +85,17 @@ const Show = chakra('button', {
     fontWeight: 'semibold',
     cursor: 'pointer',
     _hover: { bg: 'gold' },
+  },
+});
+
+const ReadAll = chakra('button', {
+  base: {
+    minH: '6',
+    color: 'forest',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+    _hover: { color: 'forestDeep' },
   },
 });

@@ -4,7 +4,8 @@ import type { Choice, ListColumn, ListDescription } from './resource.ts';
 
 /** One page of what there is; the page's own `totalCount` is asked for only while searching or filtering. */
 export interface PageData<T> {
-  all: { totalCount: number };
+  /** Where visitors write, the newest row too. */
+  all: { totalCount: number; nodes?: { id: number }[] };
   page: {
     nodes: T[];
     totalCount?: number;

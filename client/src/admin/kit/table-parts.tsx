@@ -67,6 +67,7 @@ export const Line = chakra('tr', {
     pt: { base: '2.5', md: '0' },
     pb: { base: '1', md: '0' },
     _hover: { md: { '--row': '{colors.paper}' } },
+    '&[data-new]': { fontWeight: 'semibold' },
     '&[data-saved], &[data-saved]:hover': { animation: 'fade-in 600ms', '--row': '{colors.forestSoft}' },
   },
 });

@@ -19,6 +19,8 @@ export interface PagedListed<T> extends Listed<T> {
   /** What the page on screen was asked for with, and what the one on which a new row is seen. */
   variables: PageVariables;
   firstVariables: PageVariables;
+  /** The number of the newest row of all, null when there is none; undefined until it is known. */
+  newest: number | null | undefined;
 }
 
 /**
@@ -65,6 +67,7 @@ export function usePagedList<T extends { id: number }>(
     collect: (most, tell, signal) => collect(client, paged, variables, { most, tell, signal }),
     variables,
     firstVariables,
+    newest: data && (data.all.nodes?.[0]?.id ?? null),
   };
 }
 

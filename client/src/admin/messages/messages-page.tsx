@@ -13,6 +13,7 @@ import { messagesRestoredTexts } from './messages-restoring.ts';
 
 const messages: Inbox<StaffMessageFragment> = {
   name: 'messages',
+  typename: 'ContactSubmission',
   noun: 'message',
   title: 'Messages',
   searchLabel: 'Search messages',

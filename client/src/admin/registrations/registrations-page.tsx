@@ -16,6 +16,7 @@ import { registrationsRestoredTexts } from './registrations-restoring.ts';
 
 const registrations: Inbox<StaffRegistrationFragment> = {
   name: 'registrations',
+  typename: 'ListedRegistration',
   noun: 'registration',
   title: 'Registrations',
   searchLabel: 'Search registrations',

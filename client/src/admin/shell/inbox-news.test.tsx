@@ -4,18 +4,26 @@ import { Route, Routes } from 'react-router-dom';
 import { inboxPage, messageRow } from '../../../test/inbox-rows.ts';
 import { renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { login } from '../../lib/session.ts';
-import { noNews } from '../kit/inbox-news-context.ts';
+import { noNews, nothingNewest } from '../kit/inbox-news-context.ts';
 import { MessagesPage } from '../messages/messages-page.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { InboxNewsProvider } from './inbox-news.tsx';
 import { askAgainAfter } from './use-inbox-news.ts';
 
-/** What the server counts now; looking at messages takes theirs to 0. */
+/** What the server counts now. */
 let counts = noNews;
+let newest = nothingNewest;
 let rows = [messageRow(1, 'Rain boots')];
 let tick: () => void = () => undefined;
 
-const told = () => ({ news: { __typename: 'InboxNews', ...counts } });
+const told = () => ({ news: { __typename: 'InboxNews', ...counts, newest } });
+
+/** A message comes in. */
+function arrive(id: number, subject: string) {
+  rows = [messageRow(id, subject, { isNew: true }), ...rows];
+  counts = { ...counts, messages: counts.messages + 1 };
+  newest = { ...newest, messages: id };
+}
 
 function open(path = '/admin', server: Server = {}) {
   const layout = (
@@ -33,6 +41,10 @@ function open(path = '/admin', server: Server = {}) {
     {
       signupPolicy: () => ({ signupPolicy: { __typename: 'SignupPolicy', mode: 'closed', open: false } }),
       inboxNews: told,
+      markInboxRead: () => {
+        counts = { ...counts, messages: counts.messages - 1 };
+        return told();
+      },
       markInboxSeen: () => {
         counts = { ...counts, messages: 0 };
         return told();
@@ -56,6 +68,7 @@ const region = () => screen.getAllByRole('status').filter((status) => status.tag
 
 beforeEach(() => {
   counts = noNews;
+  newest = { ...nothingNewest, messages: 1 };
   rows = [messageRow(1, 'Rain boots')];
   const ticking = globalThis.setInterval;
   jest.spyOn(globalThis, 'setInterval').mockImplementation(((fn: () => void, after: number) => {
@@ -84,6 +97,7 @@ describe('What came in', () => {
     await screen.findByRole('link', { name: 'Messages, 1 new' });
     expect(region()).toBeEmptyDOMElement();
     counts = { ...counts, messages: 3, donations: 1 };
+    newest = { ...newest, messages: 3, donations: 1 };
     await halfAMinute();
     expect(region()).toHaveTextContent('3 new messages. 1 new donation.');
     const changed = jest.fn();
@@ -107,32 +121,88 @@ describe('What came in', () => {
     await waitFor(() => expect(asked()).toBe(2));
   });
 
-  test('is seen by opening its screen', async () => {
-    counts = { ...noNews, messages: 4, donations: 2 };
-    const { user } = open();
-    await user.click(await screen.findByRole('link', { name: 'Messages, 4 new' }));
-    expect(await screen.findByText('Rain boots')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Messages' })).toBeVisible();
-    expect(document.title).toBe('(2) Messages · Lubugo Journeys');
+  test('is said aloud where the count has ended too', async () => {
+    counts = { ...noNews, messages: 100 };
+    open();
+    await screen.findByRole('link', { name: 'Messages, 99+ new' });
+    newest = { ...newest, messages: 2 };
+    await halfAMinute();
+    expect(region()).toHaveTextContent('99+ new messages.');
+  });
+
+  test('is marked in its list until it is opened, and only that row is read then', async () => {
+    arrive(2, 'A group of nine');
+    arrive(3, 'Two tents');
+    const { user, calls } = open();
+    await user.click(await screen.findByRole('link', { name: 'Messages, 2 new' }));
+    expect(await screen.findByRole('row', { name: /^New Grace Akello .* Two tents/ })).toBeVisible();
+    expect(screen.getAllByRole('row', { name: /^New / })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Messages, 2 new' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open “A group of nine” from Grace Akello' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'A group of nine' })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'Messages, 1 new' })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^Grace Akello .* A group of nine/ })).toBeVisible();
+    expect(screen.getAllByRole('row', { name: /^New / })).toHaveLength(1);
+    expect(document.title).toBe('(1) Messages · Lubugo Journeys');
+    expect(calls.filter((name) => name === 'StaffMessages')).toHaveLength(1);
+  });
+
+  test('stays marked when the server could not be told that it was opened', async () => {
+    arrive(2, 'A group of nine');
+    const { user } = open('/admin/messages', {
+      markInboxRead: () => {
+        throw new Error('No connection.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Open “A group of nine”/ }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'A group of nine' })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
+    expect(await screen.findByRole('row', { name: /^New Grace Akello .* A group of nine/ })).toBeVisible();
+  });
+
+  test('is read at once when all is marked as read, up to the newest row of the list', async () => {
+    arrive(2, 'A group of nine');
+    arrive(3, 'Two tents');
+    let upTo: unknown;
+    const { user, calls } = open('/admin/messages', {
+      markInboxSeen: (variables) => {
+        upTo = (variables as unknown as { upTo: number }).upTo;
+        counts = noNews;
+        return told();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^New / })).not.toBeInTheDocument());
+    expect(upTo).toBe(3);
+    expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
+    expect(calls.filter((name) => name === 'StaffMessages')).toHaveLength(1);
   });
 
   test('waits beside the total of an open screen until it is asked for', async () => {
     const { user } = open('/admin/messages?q=boots');
     expect(await screen.findByText('Rain boots')).toBeVisible();
-    rows = [messageRow(2, 'A group of nine'), ...rows];
-    counts = { ...noNews, messages: 1 };
+    arrive(2, 'A group of nine');
     await halfAMinute();
     expect(screen.queryByText('A group of nine')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '1 new — show' }));
+    await user.click(screen.getByRole('button', { name: 'Show new messages' }));
     expect(await screen.findByText('A group of nine')).toBeVisible();
     expect(screen.getByText('Total 2')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: /new — show/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Show new/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Messages, 1 new' })).toBeVisible();
   });
 
-  test('stays unseen when it cannot be shown', async () => {
+  test('keeps waiting, and stays new, while the server cannot be reached', async () => {
     let reachable = true;
     const online = <T,>(answer: () => T) => {
       if (!reachable) throw new Error('No connection.');
@@ -143,12 +213,15 @@ describe('What came in', () => {
       staffMessages: () => online(() => inboxPage(rows)),
     });
     expect(await screen.findByText('Rain boots')).toBeVisible();
-    counts = { ...noNews, messages: 1 };
+    arrive(2, 'A group of nine');
     await halfAMinute();
     reachable = false;
-    await user.click(screen.getByRole('button', { name: '1 new — show' }));
+    await user.click(screen.getByRole('button', { name: 'Show new messages' }));
     expect(await screen.findByText('The new messages could not be shown')).toBeVisible();
-    expect(screen.getByRole('button', { name: '1 new — show' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('The messages could not be marked as read')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show new messages' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Messages, 1 new' })).toBeVisible();
   });
 });
 

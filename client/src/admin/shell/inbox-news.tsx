@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { InboxName } from '../../generated/schema.ts';
-import { countText, type InboxCounts, InboxNewsContext, inboxNames } from '../kit/inbox-news-context.ts';
+import { countText, type InboxNews, InboxNewsContext, inboxNames } from '../kit/inbox-news-context.ts';
 import { useInboxNews } from './use-inbox-news.ts';
 
 /** Tells everything inside it what is new in the inbox, and says aloud what came in. */
@@ -11,7 +11,7 @@ export function InboxNewsProvider({ children }: { children: ReactNode }) {
     <InboxNewsContext value={news}>
       {children}
       <chakra.div role="status" srOnly>
-        {news.before && whatCameIn(news.before, news.counts)}
+        {news.before && whatCameIn(news.before.newest, news)}
       </chakra.div>
     </InboxNewsContext>
   );
@@ -24,10 +24,10 @@ const nouns: Record<InboxName, string> = {
   donations: 'donation',
 };
 
-/** Such as `2 new messages.`; nothing when there is no more than before. */
-function whatCameIn(before: InboxCounts, now: InboxCounts): string {
+/** Such as `2 new messages.`; nothing when none came in. */
+function whatCameIn(before: InboxNews['newest'], { counts, newest }: InboxNews): string {
   return inboxNames
-    .filter((inbox) => now[inbox] > before[inbox])
-    .map((inbox) => `${countText(now[inbox])} new ${nouns[inbox]}${now[inbox] === 1 ? '' : 's'}.`)
+    .filter((inbox) => counts[inbox] > 0 && (newest[inbox] ?? 0) > (before[inbox] ?? 0))
+    .map((inbox) => `${countText(counts[inbox])} new ${nouns[inbox]}${counts[inbox] === 1 ? '' : 's'}.`)
     .join(' ');
 }

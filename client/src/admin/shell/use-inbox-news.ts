@@ -1,48 +1,72 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { InboxName } from '../../generated/schema.ts';
+import { answered } from '../../lib/answered.ts';
 import { type SessionUser, useSession } from '../../lib/session.ts';
-import { type InboxCounts, type InboxNews, inboxNames, noNews } from '../kit/inbox-news-context.ts';
+import {
+  type InboxCounts,
+  type InboxNews,
+  inboxNames,
+  noNews,
+  nothingNewest,
+} from '../kit/inbox-news-context.ts';
 import { followAccount } from './follow-account.ts';
-import { InboxNewsDocument, MarkInboxSeenDocument } from './inbox-news.generated.ts';
+import { InboxNewsDocument, MarkInboxReadDocument, MarkInboxSeenDocument } from './inbox-news.generated.ts';
 
 export const askAgainAfter = 25_000;
 
-/** `before` are the counts before these; both are null while nothing was told yet. */
-interface Told {
-  counts: InboxCounts | null;
-  before: InboxCounts | null;
+type Told = Pick<InboxNews, 'counts' | 'newest'>;
+
+/** `before` is what was told before `now`; both are null while nothing was told yet. */
+interface Heard {
+  now: Told | null;
+  before: Told | null;
 }
 
-type Answer = Promise<{ data?: { news: InboxCounts; me?: SessionUser | null } | null }>;
+type Answer = Promise<{
+  data?: { news: InboxCounts & { newest: InboxNews['newest'] }; me?: SessionUser | null } | null;
+}>;
 
 /**
  * What is new in the inbox to who is signed in, and who that is by now: asked for at once, every 25 s while the tab is visible, and when it
  * becomes visible again.
  */
-export function useInboxNews(): InboxNews & Pick<Told, 'before'> {
+export function useInboxNews(): InboxNews & Pick<Heard, 'before'> {
   const client = useApolloClient();
   const person = useSession().user?.id;
-  const [{ counts, before }, setTold] = useState<Told>({ counts: null, before: null });
+  const [{ now, before }, setHeard] = useState<Heard>({ now: null, before: null });
   const last = useRef(Promise.resolve());
 
-  // One question after the other, so that no late answer brings back what was looked at meanwhile.
-  const ask = useCallback((question: () => Answer) => {
-    last.current = last.current.then(async () => {
-      // A failure needs no word: there is nothing to do about it, and it is asked again soon.
-      const answer = await question().catch(() => undefined);
-      const { news: now, me } = answer?.data ?? {};
+  // One question after the other, so that no late answer brings back what was read meanwhile.
+  const ask = useCallback((question: () => Answer): Promise<void> => {
+    const asked = last.current.then(async () => {
+      const { news, me } = answered((await question()).data);
       // An owner may have changed the role meanwhile: menus follow what the server obeys.
       if (me) followAccount(me);
-      if (now) setTold((was) => (same(was.counts, now) ? was : { counts: now, before: was.counts }));
+      const { newest, registrations, messages, subscribers, donations } = news;
+      const told = { counts: { registrations, messages, subscribers, donations }, newest };
+      setHeard((was) => (was.now && same(was.now, told) ? was : { now: told, before: was.now }));
     });
-    return last.current;
+    last.current = asked.catch(() => undefined);
+    return asked;
   }, []);
 
-  const look = useCallback(
-    (inbox: InboxName) =>
+  const markRead = useCallback(
+    (inbox: InboxName, id: number) =>
       ask(() =>
-        client.mutate({ mutation: MarkInboxSeenDocument, variables: { inbox }, fetchPolicy: 'no-cache' }),
+        client.mutate({ mutation: MarkInboxReadDocument, variables: { inbox, id }, fetchPolicy: 'no-cache' }),
+      ),
+    [client, ask],
+  );
+
+  const markAllRead = useCallback(
+    (inbox: InboxName, upTo: number | null) =>
+      ask(() =>
+        client.mutate({
+          mutation: MarkInboxSeenDocument,
+          variables: { inbox, upTo },
+          fetchPolicy: 'no-cache',
+        }),
       ),
     [client, ask],
   );
@@ -50,8 +74,9 @@ export function useInboxNews(): InboxNews & Pick<Told, 'before'> {
   useEffect(() => {
     if (person === undefined) return;
     const poll = () => {
-      if (document.visibilityState === 'visible')
-        void ask(() => client.query({ query: InboxNewsDocument, fetchPolicy: 'no-cache' }));
+      if (document.visibilityState !== 'visible') return;
+      // A failure needs no word: there is nothing to do about it, and it is asked again soon.
+      ask(() => client.query({ query: InboxNewsDocument, fetchPolicy: 'no-cache' })).catch(() => undefined);
     };
     poll();
     const timer = setInterval(poll, askAgainAfter);
@@ -62,9 +87,14 @@ export function useInboxNews(): InboxNews & Pick<Told, 'before'> {
     };
   }, [client, ask, person]);
 
-  return useMemo(() => ({ counts: counts ?? noNews, before, look }), [counts, before, look]);
+  return useMemo(
+    () => ({ counts: noNews, newest: nothingNewest, ...now, before, markRead, markAllRead }),
+    [now, before, markRead, markAllRead],
+  );
 }
 
-function same(a: InboxCounts | null, b: InboxCounts): boolean {
-  return a !== null && inboxNames.every((inbox) => a[inbox] === b[inbox]);
+function same(one: Told, other: Told): boolean {
+  return inboxNames.every(
+    (inbox) => one.counts[inbox] === other.counts[inbox] && one.newest[inbox] === other.newest[inbox],
+  );
 }

@@ -11,6 +11,7 @@ const addressOf = ({ email }: StaffSubscriberFragment) => email || 'Address remo
 
 const subscribers: Inbox<StaffSubscriberFragment> = {
   name: 'subscribers',
+  typename: 'Subscriber',
   noun: 'subscriber',
   title: 'Subscribers',
   searchLabel: 'Search subscribers',

@@ -10,4 +10,7 @@ export const contactResolvers: Resolvers = {
     deleteContactSubmission: (_, { id }, { services, actor }) => services.contact.remove(actor, id),
     restoreContactSubmission: (_, { id }, { services, actor }) => services.contact.restore(actor, id),
   },
+  ContactSubmission: {
+    isNew: ({ id }, _, { services, actor }) => services.inboxNews.isNew(actor, 'messages', id),
+  },
 };

@@ -20,5 +20,6 @@ export const donationsResolvers: Resolvers = {
   },
   Donation: {
     symbol: ({ currency }) => currencyOf(currency).symbol,
+    isNew: ({ id }, _, { services, actor }) => services.inboxNews.isNew(actor, 'donations', id),
   },
 };

@@ -1,55 +1,114 @@
+import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
+import { parseId } from '../../platform/ids.ts';
 import { readRows } from '../../platform/rows.ts';
 
-/** The rows of each list, as its index on created_at has them; its own name is the column of `inbox_seen`. */
-const rowsOf = {
-  registrations: 'registrations WHERE deleted_at IS NULL',
-  messages: 'contact_submissions WHERE deleted_at IS NULL',
-  subscribers: 'subscribers WHERE true',
-  donations: 'donations WHERE true',
+/** Each list's table and which of its rows are there. Its own name is the column of `inbox_seen`, and begins the table of what was opened. */
+const lists = {
+  registrations: { table: 'registrations', isThere: 'rows.deleted_at IS NULL' },
+  messages: { table: 'contact_submissions', isThere: 'rows.deleted_at IS NULL' },
+  subscribers: { table: 'subscribers', isThere: 'true' },
+  donations: { table: 'donations', isThere: 'true' },
 } as const;
 
-export type InboxName = keyof typeof rowsOf;
-export type InboxNews = Record<InboxName, number>;
+export type InboxName = keyof typeof lists;
+const inboxNames = Object.keys(lists) as InboxName[];
+
+/** How many rows of each list are new to somebody, `most` at most, and the number of the newest row of each list. */
+export type InboxNews = Record<InboxName, number> & { newest: Record<InboxName, number | null> };
 
 /** Counting ends here, so that it costs the same after a year away. */
 const most = 100;
 
-// Each count reads at most `most` entries of an index on created_at, from its newest end. The order is what makes
-// PostgreSQL do so: without it, it expects to find a hundred soon anywhere, and reads a whole table to find none.
-const news = `SELECT ${Object.entries(rowsOf)
-  .map(
-    ([inbox, rows]) => `(SELECT count(*) FROM (
-      SELECT FROM ${rows} AND created_at > coalesce(seen.${inbox}, users.created_at)
-      ORDER BY created_at DESC LIMIT ${most}
-    ) AS recent)::integer AS ${inbox}`,
-  )
-  .join(', ')}
-  FROM users LEFT JOIN inbox_seen AS seen ON seen.user_id = users.id WHERE users.id = $1`;
+/** Where `rows` of a list are looked at for one of the `users`. */
+const from = (inbox: InboxName) => `${lists[inbox].table} AS rows WHERE ${lists[inbox].isThere}`;
 
-/** What came in since a person last looked, kept here so that it holds on each of their devices. */
+const isNew = (inbox: InboxName) => `rows.created_at > coalesce(seen.${inbox}, users.created_at)
+  AND NOT EXISTS (SELECT FROM ${inbox}_read AS opened WHERE opened.user_id = users.id AND opened.row_id = rows.id)`;
+
+const readers = 'users LEFT JOIN inbox_seen AS seen ON seen.user_id = users.id';
+
+// Each count reads an index on created_at from its newest end, and ends at `most`. The order is what makes PostgreSQL do
+// so: without it, it expects to find a hundred soon anywhere, and reads a whole table to find none.
+const counts = inboxNames.map(
+  (inbox) => `(SELECT count(*) FROM (
+      SELECT FROM ${from(inbox)} AND ${isNew(inbox)} ORDER BY rows.created_at DESC LIMIT ${most}
+    ) AS recent)::integer AS ${inbox}`,
+);
+const newest = inboxNames.map(
+  (inbox) =>
+    `'${inbox}', (SELECT rows.id FROM ${from(inbox)} ORDER BY rows.created_at DESC, rows.id DESC LIMIT 1)`,
+);
+const news = `SELECT ${counts.join(', ')}, json_build_object(${newest.join(', ')}) AS newest
+  FROM ${readers} WHERE users.id = $1`;
+
+const none = { registrations: 0, messages: 0, subscribers: 0, donations: 0 };
+
+/**
+ * What of the inbox is new to a person: what came in after the moment up to which they marked all as read (at first
+ * that of their account), and which they did not open. Kept here so that it holds on each of their devices.
+ */
 export class InboxNewsService {
   readonly #db: DataSource;
+  /** One question for all rows of an answer. Nothing is kept: what was new may be read in the next moment. */
+  readonly #loaders = new WeakMap<Actor, Partial<Record<InboxName, DataLoader<number, boolean>>>>();
 
   constructor(db: DataSource) {
     this.#db = db;
   }
 
-  /** How many of each list are new to the actor, `most` at most. */
   async news({ user }: Actor): Promise<InboxNews> {
     const [row] = await readRows<InboxNews>(this.#db, 'inbox news', news, [user?.id]);
-    return row ?? { registrations: 0, messages: 0, subscribers: 0, donations: 0 };
+    return (
+      row ?? { ...none, newest: { registrations: null, messages: null, subscribers: null, donations: null } }
+    );
   }
 
-  /** Notes that the actor was shown all that is in a list now; answers what is new after that. */
-  async markSeen(actor: Actor, inbox: InboxName): Promise<InboxNews> {
-    // Up to the newest row, not up to now: one whose transaction is under way will still be news.
+  /** Whether the row is new to the actor; all that are asked for at the same time are looked up together. */
+  isNew(actor: Actor, inbox: InboxName, id: number): Promise<boolean> {
+    const loaders = this.#loaders.get(actor) ?? {};
+    this.#loaders.set(actor, loaders);
+    loaders[inbox] ??= new DataLoader((ids) => this.#areNew(actor, inbox, ids), { cache: false });
+    return loaders[inbox].load(id);
+  }
+
+  /** Notes that the actor opened a row, once; one that is gone is not worth a word. Answers what is new after that. */
+  async markRead(actor: Actor, inbox: InboxName, id: string | number): Promise<InboxNews> {
     await this.#db.query(
-      `INSERT INTO inbox_seen (user_id, ${inbox}) SELECT $1, max(created_at) FROM ${rowsOf[inbox]}
-       ON CONFLICT (user_id) DO UPDATE SET ${inbox} = greatest(inbox_seen.${inbox}, excluded.${inbox})`,
-      [actor.user?.id],
+      `INSERT INTO ${inbox}_read (user_id, row_id)
+       SELECT $1, id FROM ${lists[inbox].table} WHERE id = $2 FOR KEY SHARE
+       ON CONFLICT DO NOTHING`,
+      [actor.user?.id, parseId(id)],
     );
     return this.news(actor);
+  }
+
+  /**
+   * Marks a list as read up to the row of number `upTo`, the newest that the actor knows of, or all of it. Answers what
+   * is new after that.
+   */
+  async markAllRead(actor: Actor, inbox: InboxName, upTo?: number | null): Promise<InboxNews> {
+    // Up to the newest row, not up to now: one whose transaction is under way will still be news.
+    await this.#db.query(
+      `WITH moment AS (
+         INSERT INTO inbox_seen (user_id, ${inbox})
+         SELECT $1, max(rows.created_at) FROM ${from(inbox)} AND rows.id <= coalesce($2, rows.id)
+         ON CONFLICT (user_id) DO UPDATE SET ${inbox} = greatest(inbox_seen.${inbox}, excluded.${inbox})
+         RETURNING ${inbox} AS at
+       )
+       DELETE FROM ${inbox}_read AS opened USING moment, ${lists[inbox].table} AS rows
+       WHERE opened.user_id = $1 AND rows.id = opened.row_id AND rows.created_at <= moment.at`,
+      [actor.user?.id, upTo ?? null],
+    );
+    return this.news(actor);
+  }
+
+  async #areNew({ user }: Actor, inbox: InboxName, ids: readonly number[]): Promise<boolean[]> {
+    const sql = `SELECT rows.id FROM ${readers} JOIN ${lists[inbox].table} AS rows ON rows.id = ANY($2)
+      WHERE users.id = $1 AND ${isNew(inbox)}`;
+    const rows = await readRows<{ id: number }>(this.#db, `new ${inbox}`, sql, [user?.id, ids]);
+    const found = new Set(rows.map(({ id }) => id));
+    return ids.map((id) => found.has(id));
   }
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 
@@ -17,9 +18,22 @@ const nothing = { registrations: 0, messages: 0, subscribers: 0, donations: 0 };
 const news = async (token: string) =>
   (await api.graphql(`{ inboxNews ${fields} }`, {}, { token })).body.data.inboxNews;
 
-async function look(token: string, inbox: string) {
-  const query = `mutation ($inbox: InboxName!) { markInboxSeen(inbox: $inbox) ${fields} }`;
-  return (await api.graphql(query, { inbox }, { token })).body.data.markInboxSeen;
+/** Marks a row as opened, as a press on it does. */
+async function open(token: string, inbox: string, id: number | string) {
+  const query = `mutation ($inbox: InboxName!, $id: ID!) { markInboxRead(inbox: $inbox, id: $id) ${fields} }`;
+  return (await api.graphql(query, { inbox, id }, { token })).body.data.markInboxRead;
+}
+
+async function readAll(token: string, inbox: string, upTo?: number) {
+  const query = `mutation ($inbox: InboxName!, $upTo: Int) { markInboxSeen(inbox: $inbox, upTo: $upTo) ${fields} }`;
+  return (await api.graphql(query, { inbox, upTo }, { token })).body.data.markInboxSeen;
+}
+
+/** The numbers of the rows that a person's list marks as new. */
+async function marked(token: string, list = 'contactSubmissions'): Promise<number[]> {
+  const { body } = await api.graphql(`{ page: ${list}(first: 1000) { nodes { id isNew } } }`, {}, { token });
+  const nodes: { id: number; isNew: boolean }[] = body.data.page.nodes;
+  return nodes.filter(({ isNew }) => isNew).map(({ id }) => id);
 }
 
 const write = (subject = 'Hello') =>
@@ -50,49 +64,111 @@ describe('What is new in the inbox', () => {
     expect(await news(late)).toEqual(nothing);
   });
 
-  it('is seen by who looked, in that list only, and not by a colleague', async () => {
+  it('stays new when its list is looked at', async () => {
+    await write();
+    expect(await marked(amina)).toEqual([1]);
+    expect(await marked(amina)).toEqual([1]);
+    expect(await news(amina)).toEqual({ ...nothing, messages: 1 });
+  });
+
+  it('is read by who opened it, the others and colleagues have theirs', async () => {
+    const brian = await api.tokenOf('brian@example.org');
+    for (const subject of ['One', 'Two', 'Three']) await write(subject);
+    expect(await open(amina, 'messages', 2)).toEqual({ ...nothing, messages: 2 });
+    expect(await open(amina, 'messages', 2)).toEqual({ ...nothing, messages: 2 });
+    expect(await marked(amina)).toEqual([3, 1]);
+    expect(await marked(brian)).toEqual([3, 2, 1]);
+    expect(await news(brian)).toEqual({ ...nothing, messages: 3 });
+  });
+
+  it('is read when all of its list is marked as read, in that list only, and not by a colleague', async () => {
     const brian = await api.tokenOf('brian@example.org');
     await write();
+    await write('Again');
     await api.rest('POST', '/newsletter/subscribe', { body: { email: 'grace@example.org' } });
-    expect(await look(amina, 'messages')).toEqual({ ...nothing, subscribers: 1 });
-    expect(await news(amina)).toEqual({ ...nothing, subscribers: 1 });
-    expect(await news(brian)).toEqual({ ...nothing, messages: 1, subscribers: 1 });
-    await look(amina, 'subscribers');
+    await open(amina, 'messages', 1);
+    expect(await readAll(amina, 'messages')).toEqual({ ...nothing, subscribers: 1 });
+    expect(await marked(amina)).toEqual([]);
+    expect(await marked(amina, 'subscribers')).toEqual([1]);
+    expect(await api.db.query('SELECT FROM messages_read')).toEqual([]);
+    expect(await news(brian)).toEqual({ ...nothing, messages: 2, subscribers: 1 });
     await write('One more');
-    expect(await news(amina)).toEqual({ ...nothing, messages: 1 });
+    expect(await marked(amina)).toEqual([3]);
+  });
+
+  it('stays new when it came in after the newest row that was known when all was marked as read', async () => {
+    await writeMany(3);
+    await open(amina, 'messages', 3);
+    expect(await readAll(amina, 'messages', 1)).toEqual({ ...nothing, messages: 1 });
+    expect(await marked(amina)).toEqual([2]);
+  });
+
+  it('is marked in each list, and asked for together for all rows of a page', async () => {
+    await writeMany(60);
+    const statements: string[] = [];
+    const asked = api.db.driver as unknown as { master: { query: (statement: { text: string }) => unknown } };
+    const query = jest.spyOn(asked.master, 'query');
+    expect(await marked(amina)).toHaveLength(60);
+    for (const [statement] of query.mock.calls) statements.push(statement.text ?? '');
+    query.mockRestore();
+    expect(statements.filter((text) => text.includes('messages_read'))).toHaveLength(1);
+    await api.rest('POST', '/donations', {
+      body: { name: 'Grace', email: 'grace@example.org', currency: 'USD', amount: 5 },
+    });
+    expect(await marked(amina, 'donations')).toEqual([1]);
+    expect(await open(amina, 'donations', 1)).toMatchObject({ donations: 0 });
+    expect(await marked(amina, 'donations')).toEqual([]);
   });
 
   it('holds on each device of a person', async () => {
     await write();
     const login = { email: 'amina@example.org', password: 'a long password' };
     const { body } = await api.rest('POST', '/admin/login', { body: login });
-    await look(amina, 'messages');
+    await open(amina, 'messages', 1);
     expect(await news(body.data.token)).toEqual(nothing);
+    expect(await marked(body.data.token)).toEqual([]);
   });
 
-  it('does not count what a colleague deleted before it was looked at', async () => {
+  it('does not count what a colleague deleted, and is as it was when it comes back', async () => {
     const brian = await api.tokenOf('brian@example.org');
     await write();
     await write('Spam');
+    await open(amina, 'messages', 1);
     await api.graphql('mutation { deleteContactSubmission(id: 2) }', {}, { token: brian });
-    expect(await news(amina)).toEqual({ ...nothing, messages: 1 });
-    await look(amina, 'messages');
     expect(await news(amina)).toEqual(nothing);
+    const restore = 'mutation { restored: restoreContactSubmission(id: 2) { isNew } }';
+    const { body } = await api.graphql(restore, {}, { token: amina });
+    expect(body.data.restored).toEqual({ isNew: true });
+    expect(await marked(amina)).toEqual([2]);
   });
 
-  it('does not come back when the newest was deleted, nor from looking at an empty list', async () => {
+  it('does not come back when the newest was deleted, nor from an empty list', async () => {
     await write();
-    await look(amina, 'messages');
+    await readAll(amina, 'messages');
     await api.db.query('DELETE FROM contact_submissions');
-    await look(amina, 'messages');
+    await readAll(amina, 'messages');
     expect(await news(amina)).toEqual(nothing);
     await write();
     expect(await news(amina)).toEqual({ ...nothing, messages: 1 });
   });
 
-  it('is counted to a hundred', async () => {
+  it('is forgotten with its row, and opening one that is gone, or never was, is no fault', async () => {
+    await write();
+    await open(amina, 'messages', 1);
+    await api.db.query('DELETE FROM contact_submissions');
+    expect(await api.db.query('SELECT FROM messages_read')).toEqual([]);
+    for (const id of [1, '99999999999', 'abc']) expect(await open(amina, 'messages', id)).toEqual(nothing);
+  });
+
+  it('is counted to a hundred; the newest row tells of one more', async () => {
+    const newest = async () => {
+      const query = '{ inboxNews { messages newest { messages donations } } }';
+      return (await api.graphql(query, {}, { token: amina })).body.data.inboxNews;
+    };
     await writeMany(250);
-    expect(await news(amina)).toEqual({ ...nothing, messages: 100 });
-    expect(await look(amina, 'messages')).toEqual(nothing);
+    expect(await newest()).toEqual({ messages: 100, newest: { messages: 250, donations: null } });
+    await writeMany(251);
+    expect(await newest()).toMatchObject({ messages: 100, newest: { messages: 501 } });
+    expect(await readAll(amina, 'messages')).toEqual(nothing);
   });
 });

@@ -7,6 +7,8 @@ export const inboxResolvers: Resolvers = {
     inboxNews: (_, __, { services, actor }) => services.inboxNews.news(actor),
   },
   Mutation: {
-    markInboxSeen: (_, { inbox }, { services, actor }) => services.inboxNews.markSeen(actor, inbox),
+    markInboxRead: (_, { inbox, id }, { services, actor }) => services.inboxNews.markRead(actor, inbox, id),
+    markInboxSeen: (_, { inbox, upTo }, { services, actor }) =>
+      services.inboxNews.markAllRead(actor, inbox, upTo),
   },
 };

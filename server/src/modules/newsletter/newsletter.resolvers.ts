@@ -6,6 +6,7 @@ export const newsletterResolvers: Resolvers = {
   },
   Subscriber: {
     email: ({ email }) => email ?? '',
+    isNew: ({ id }, _, { services, actor }) => services.inboxNews.isNew(actor, 'subscribers', id),
   },
   Mutation: {
     subscribeNewsletter: (_, { email, form }, { services, actor }) =>

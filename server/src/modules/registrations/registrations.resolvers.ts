@@ -22,5 +22,9 @@ export const registrationsResolvers: Resolvers = {
   },
   // Nobody registers without, so it is not stored but when and to which words.
   Registration: { program, consent: () => true },
-  ListedRegistration: { program, consent: () => true },
+  ListedRegistration: {
+    program,
+    consent: () => true,
+    isNew: ({ id }, _, { services, actor }) => services.inboxNews.isNew(actor, 'registrations', id),
+  },
 };
