@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { inboxPage } from '../../../test/inbox-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { listedPost, postRow } from '../../../test/staff-rows.ts';
@@ -24,6 +24,7 @@ const titles = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.te
 const source = async (user: User) => user.click(await screen.findByRole('button', { name: 'HTML source' }));
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('The postings', () => {
   test('show five skeleton rows, then every column of each post', async () => {
@@ -258,6 +259,21 @@ describe('Undo, in the toast of a delete', () => {
       deletePost: () => ({ removed: 2 }),
       ...server,
     });
+
+  test('can be found and pressed while a form is open, which stays with what was typed', async () => {
+    const { user } = openThree({ restorePost: () => ({ restored: listedPost(permits) }) });
+    await remove(user);
+    // A hidden page holds its toasts: a slow machine would let this one go.
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await user.click(screen.getByRole('button', { name: 'New Post' }));
+    await user.type(await screen.findByLabelText('Title'), 'Half');
+    // The editor has an Undo of its own.
+    const toast = screen.getByText('Post deleted successfully').closest('li') as HTMLElement;
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Post restored successfully')).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Half');
+  });
 
   test('puts the post back at its place, at once and without asking for the list', async () => {
     let answer = (_restored: object) => {};

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster } from 'sonner';
 
 const look = {
@@ -23,10 +24,11 @@ const actionButtonStyle: CSSProperties = {
 
 /**
  * The one place toasts appear: 4 seconds, three at a time, held while the mouse is on them or the page is
- * hidden. They come from above: below are the last row's and the dialogs' buttons.
+ * hidden. They come from above: below are the last row's and the dialogs' buttons. They stand beside the screen, not
+ * within it: an open dialog hides the screen from screen readers, and their Undo with it.
  */
 export function Toasts() {
-  return (
+  return createPortal(
     <Toaster
       position="top-center"
       duration={4000}
@@ -40,6 +42,7 @@ export function Toasts() {
         success: <CircleCheck size={20} color="var(--l-colors-forest)" aria-hidden />,
         error: <CircleAlert size={20} color="var(--l-colors-terracotta-deep)" aria-hidden />,
       }}
-    />
+    />,
+    document.body,
   );
 }
