@@ -83,7 +83,7 @@ export const inboxRoutes = [
     method: 'PUT',
     path: '/registrations/:id',
     operation: RestUpdateRegistrationDocument,
-    variables: inputWithVersion,
+    variables: (call) => ({ ...inputWithVersion(call), ...input(call) }),
     example: registration,
   },
   {
