@@ -2,6 +2,7 @@ import { Box, chakra, Grid } from '@chakra-ui/react';
 import { paragraphs } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
+import { DashList } from '../../ui/dash-list.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BackLink } from '../page/back-link.tsx';
@@ -12,27 +13,12 @@ const Text = chakra('div', {
   base: { maxW: 'measure', '& p + p': { mt: '5' }, '& p:first-of-type': { textStyle: 'lead' } },
 });
 
-const Features = chakra('ul', {
+const Features = chakra(DashList, {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
     columnGap: '10',
     maxW: '46rem',
-    '& li': {
-      position: 'relative',
-      pl: '8',
-      py: '3',
-      borderTopWidth: '1px',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        left: '0',
-        top: '1.45em',
-        w: '4',
-        h: '2px',
-        bg: 'gold',
-      },
-    },
   },
 });
 
