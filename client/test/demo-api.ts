@@ -81,8 +81,8 @@ const demoRetentionPeriods = {
   activityDays: 90,
 };
 
-/** Answers queries from this content, `delay` milliseconds after they were asked. */
-export function demoExecute(content: Partial<DemoContent> = {}, delay = 0): Execute {
+/** Answers queries from this content, once `held` is resolved. */
+export function demoExecute(content: Partial<DemoContent> = {}, held?: Promise<void>): Execute {
   const programs = withImage(content.programs ?? demoPrograms);
   const facilities = withImage(content.facilities ?? demoFacilities);
   const posts = content.posts ?? demoPosts;
@@ -102,7 +102,7 @@ export function demoExecute(content: Partial<DemoContent> = {}, delay = 0): Exec
     ...content.answers,
   };
   return async (document, variableValues) => {
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    await held;
     return execute({ schema, document, variableValues, rootValue });
   };
 }

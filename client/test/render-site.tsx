@@ -11,8 +11,8 @@ import { type DemoContent, demoExecute } from './demo-api.ts';
 import { TestRouter, visit } from './test-router.tsx';
 
 interface Options extends Partial<DemoContent> {
-  /** Milliseconds until a query is answered. */
-  delay?: number;
+  /** Queries are answered once it is resolved. */
+  held?: Promise<void>;
   /** Whether the server can be reached when it is asked. */
   reachable?(): boolean;
   /** A form that came back with the page. */
@@ -26,9 +26,9 @@ interface Options extends Partial<DemoContent> {
 /** Opens the site at a path, over made-up content. */
 export async function renderSite(
   path: string,
-  { delay, reachable = () => true, posted, freshness, before = [], ...content }: Options = {},
+  { held, reachable = () => true, posted, freshness, before = [], ...content }: Options = {},
 ) {
-  const answer = demoExecute(content, delay);
+  const answer = demoExecute(content, held);
   const link = createExecuteLink(async (document, variables) => {
     if (!reachable()) throw new TypeError('Failed to fetch');
     return answer(document, variables);

@@ -16,7 +16,7 @@ const open = {
   Query: [
     ...['programs', 'program', 'coaches', 'coach', 'facilities', 'facility', 'posts', 'post'],
     ...['gallery', 'galleryItem', 'alumni', 'alumnus', 'me', 'formToken', 'signupPolicy', 'invitation'],
-    'donationOptions',
+    ...['donationOptions', 'retentionPeriods'],
   ],
   Mutation: [
     ...['login', 'completeLogin', 'signup', 'refresh', 'logout', 'requestPasswordReset', 'resetPassword'],

@@ -31,9 +31,11 @@ test('somebody without a picture has their initials', async () => {
 });
 
 test('the page says Loading... while the team is on its way', async () => {
-  const { goTo } = await renderSite('/faq', { delay: 100 });
+  const answer = Promise.withResolvers<void>();
+  const { goTo } = await renderSite('/faq', { held: answer.promise });
   await goTo('/coaches');
   expect(await screen.findByText('Loading...')).toBeVisible();
+  answer.resolve();
   expect(await screen.findByRole('region', { name: 'Leadership Team' })).toBeVisible();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });

@@ -93,15 +93,16 @@ test('where the map cannot be reached, the address takes its place', async () =>
 
 test('a message is sent once, with proof that a form was shown, and the fields are emptied', async () => {
   const calls: unknown[] = [];
+  const answer = Promise.withResolvers<void>();
   const { user } = await renderSite('/contact', {
-    answers: { sendContactMessage: (call: never) => Boolean(calls.push(call)) },
-    delay: 50,
+    answers: { sendContactMessage: (call: never) => answer.promise.then(() => Boolean(calls.push(call))) },
   });
   await fill(user);
   await send(user);
-  const button = screen.getByRole('button', { name: 'Sending...' });
+  const button = await screen.findByRole('button', { name: 'Sending...' });
   expect(button).toBeDisabled();
   expect(button.querySelector('span[aria-hidden]')).not.toBeNull();
+  answer.resolve();
   expect(await screen.findByText('Message sent successfully')).toBeVisible();
   expect(calls).toEqual([
     {

@@ -50,9 +50,11 @@ test.each(['/facilities/99', '/facilities/abc'])('%s says that there is no such 
 });
 
 test('a stay not yet known shows a skeleton, then takes the focus with its heading', async () => {
-  const { goTo } = await renderSite('/faq', { delay: 200 });
+  const answer = Promise.withResolvers<void>();
+  const { goTo } = await renderSite('/faq', { held: answer.promise });
   await screen.findByRole('heading', { level: 1 });
   await goTo('/facilities/2');
   await screen.findByRole('heading', { level: 1, name: 'Loading the stay' });
+  answer.resolve();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Tented Camp' })).toHaveFocus());
 });

@@ -48,9 +48,11 @@ test('a category without anything says so', async () => {
 });
 
 test('eight blocks stand in for pictures that are on their way', async () => {
-  const { goTo } = await renderSite('/nowhere', { delay: 200 });
+  const answer = Promise.withResolvers<void>();
+  const { goTo } = await renderSite('/nowhere', { held: answer.promise });
   await goTo('/gallery');
   expect(within(await screen.findByLabelText('Loading pictures')).getAllByRole('listitem')).toHaveLength(8);
+  answer.resolve();
 });
 
 test('a picture opens large, with a counter, the arrow keys and Escape', async () => {

@@ -151,9 +151,11 @@ test.each(['/news/99', '/news/abc'])('%s says that there is no such article', as
 });
 
 test('an article not yet known shows a skeleton and says that related ones are loading', async () => {
-  const { goTo } = await renderSite('/nowhere', { delay: 200 });
+  const answer = Promise.withResolvers<void>();
+  const { goTo } = await renderSite('/nowhere', { held: answer.promise });
   await goTo('/news/2');
   expect(await screen.findByText('Loading related articles...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Loading the article' })).toBeInTheDocument();
+  answer.resolve();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Film night' })).toHaveFocus());
 });

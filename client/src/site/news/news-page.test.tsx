@@ -73,9 +73,11 @@ test('the search looks into title and text whatever the case, but never into tag
 });
 
 test('news that are on their way are announced by blocks', async () => {
-  const { goTo } = await renderSite('/nowhere', { delay: 200 });
+  const answer = Promise.withResolvers<void>();
+  const { goTo } = await renderSite('/nowhere', { held: answer.promise });
   await goTo('/news');
   expect(await screen.findByLabelText('Loading news')).toBeVisible();
+  answer.resolve();
   expect(await screen.findByText('Film night')).toBeVisible();
 });
 

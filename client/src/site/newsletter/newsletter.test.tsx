@@ -14,10 +14,10 @@ beforeEach(() => sessionStorage.clear());
 
 test('an address is sent and the field emptied, with the toast visitors know', async () => {
   const asked: string[] = [];
-  const { user } = await renderSite('/', {
-    delay: 50,
-    answers: { subscribeNewsletter: ({ email }: { email: string }) => Boolean(asked.push(email)) } as never,
-  });
+  const answer = Promise.withResolvers<void>();
+  const subscribeNewsletter = ({ email }: { email: string }) =>
+    answer.promise.then(() => Boolean(asked.push(email)));
+  const { user } = await renderSite('/', { answers: { subscribeNewsletter } as never });
   const section = await form();
   const field = section.getByLabelText('Email');
   expect(field).toBeRequired();
@@ -25,9 +25,10 @@ test('an address is sent and the field emptied, with the toast visitors know', a
   await user.click(field);
   await user.paste('amina@example.com');
   await user.keyboard('{Enter}');
-  const button = section.getByRole('button', { name: 'Sending...' });
+  const button = await section.findByRole('button', { name: 'Sending...' });
   expect(button).toBeDisabled();
   expect(button.querySelector('span[aria-hidden]')).not.toBeNull();
+  answer.resolve();
   expect(await screen.findByText('Message sent successfully')).toBeVisible();
   expect(field).toHaveValue('');
   expect(section.getByText(/One click in it, and you are on the list/)).toBeVisible();

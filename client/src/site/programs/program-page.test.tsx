@@ -74,10 +74,12 @@ test.each(['/programs/99', '/programs/abc'])('%s says that there is no such prog
 });
 
 test('a program not yet known shows a skeleton, then takes the focus with its heading', async () => {
-  const { goTo } = await renderSite('/nowhere', { delay: 200 });
+  const answer = Promise.withResolvers<void>();
+  const { goTo } = await renderSite('/nowhere', { held: answer.promise });
   await screen.findByRole('heading', { level: 1 });
   await goTo('/programs/2');
   await screen.findByRole('heading', { level: 1, name: 'Loading the program' });
+  answer.resolve();
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1, name: 'Murchison Falls' })).toHaveFocus(),
   );

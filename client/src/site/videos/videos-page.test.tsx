@@ -18,9 +18,11 @@ test('without films it says so', async () => {
 });
 
 test('six blocks stand in for films that are on their way', async () => {
-  const { goTo } = await renderSite('/nowhere', { delay: 200 });
+  const answer = Promise.withResolvers<void>();
+  const { goTo } = await renderSite('/nowhere', { held: answer.promise });
   await goTo('/videos');
   expect(within(await screen.findByLabelText('Loading videos')).getAllByRole('listitem')).toHaveLength(6);
+  answer.resolve();
 });
 
 const film = (image: { url: string } | null) =>

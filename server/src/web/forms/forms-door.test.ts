@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.query('TRUNCATE contact_submissions, registrations, subscribers, idempotency_keys');
+  await app.db.query('TRUNCATE contact_submissions, registrations, subscribers, idempotency_keys CASCADE');
 });
 
 async function send(
