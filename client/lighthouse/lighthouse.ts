@@ -4,24 +4,10 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumPath } from '../../scripts/chromium.mjs';
 import startProduct from '../e2e/global-setup.ts';
+import { foundPaths } from '../e2e/public-paths.ts';
 
-const allPaths = [
-  ...['/', '/about', '/programs', '/programs/1', '/coaches', '/facilities', '/facilities/1', '/registration'],
-  ...[
-    '/news',
-    '/news/1',
-    '/gallery',
-    '/contact',
-    '/faq',
-    '/alumni',
-    '/videos',
-    '/donations',
-    '/privacy',
-    '/terms',
-  ],
-];
 /** Pages only a mail or a form leads to. They ask search engines to stay away, for which Lighthouse takes SEO points. */
-const unlistedPaths = ['/registration-success', '/newsletter/confirm', '/newsletter/unsubscribe'];
+const unlistedPaths = ['/registration-success', '/newsletter/confirm?token=x', '/newsletter/unsubscribe'];
 const runs = 3;
 /** Lighthouse now and then loses the beginning of its recording; such a run says nothing about the page. */
 const mostTries = 8;
@@ -66,7 +52,7 @@ const chrome = await launch({
 try {
   console.log(`${'page'.padEnd(16)} perf a11y best  seo    LCP ms    CLS  JS kB all kB`);
   const paths = process.argv.slice(2);
-  for (const path of paths.length > 0 ? paths : [...allPaths, ...unlistedPaths]) {
+  for (const path of paths.length > 0 ? paths : foundPaths) {
     const results: Result[] = [];
     for (let tries = 0; results.length < runs && tries < mostTries; tries += 1) {
       const answer = await lighthouse(`${process.env.E2E_ORIGIN}${path}`, {
