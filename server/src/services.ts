@@ -7,6 +7,7 @@ import { KnownDevices } from './modules/accounts/known-devices.ts';
 import { LoginChallenges } from './modules/accounts/login-challenges.ts';
 import { LoginThrottle } from './modules/accounts/login-throttle.ts';
 import { PasswordsService } from './modules/accounts/passwords.service.ts';
+import { createPasswordHash, type PasswordHash } from './modules/accounts/passwords.ts';
 import { PeopleService } from './modules/accounts/people.service.ts';
 import { SessionsService } from './modules/accounts/sessions.service.ts';
 import { SetupService } from './modules/accounts/setup.service.ts';
@@ -71,11 +72,21 @@ export interface ServicesDeps {
   storage: Storage;
   jobs: Jobs;
   mailTransport: MailTransport;
+  /** As slow as it should be, when left out. */
+  passwordHash?: PasswordHash;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
-export function createServices({ config, db, changes, storage, jobs, mailTransport }: ServicesDeps) {
+export function createServices({
+  config,
+  db,
+  changes,
+  storage,
+  jobs,
+  mailTransport,
+  passwordHash = createPasswordHash(),
+}: ServicesDeps) {
   const activity = new ActivityService(db);
   const sealed = createSealedText(config.dataKeys);
   const { publicUrl } = config;
@@ -150,14 +161,25 @@ export function createServices({ config, db, changes, storage, jobs, mailTranspo
       devices,
       challenges,
       sealed,
+      passwordHash,
       signup,
     }),
     invitations,
     setup,
-    passwords: new PasswordsService({ db, activity, mail, jobs, throttle, devices, sealed, publicUrl }),
+    passwords: new PasswordsService({
+      db,
+      activity,
+      mail,
+      jobs,
+      throttle,
+      devices,
+      sealed,
+      passwordHash,
+      publicUrl,
+    }),
     people: new PeopleService({ db, activity, mail }),
     sessions,
-    twoFactor: new TwoFactorService({ db, activity, mail, sealed, throttle, publicUrl }),
+    twoFactor: new TwoFactorService({ db, activity, mail, sealed, throttle, passwordHash, publicUrl }),
     mail,
     media: new MediaService({ db, storage, changes, activity, publicUrl: config.publicUrl }),
     coaches,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
+import { createPasswordHash } from '../src/modules/accounts/passwords.ts';
 import type { SealedMail } from '../src/modules/mail/mail.service.ts';
 import type { Mail } from '../src/modules/mail/mail.ts';
 import type { ContentChanges } from '../src/platform/content-changes.ts';
@@ -52,11 +53,15 @@ export interface Api {
 
 export const password = 'a long password';
 
+/** As little work as argon2 does at all: nearly every test has an account, and few are about its password. */
+const cheapHash = createPasswordHash({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
 /** To be called in beforeAll; it stops by itself after the tests of the file. `shared`: that of another one, whose database it shares. */
 export async function startApi(
   settings: Partial<Config> = {},
   mailTransport: MailTransport = noMail,
   shared?: DataSource,
+  passwordHash = cheapHash,
 ): Promise<Api> {
   const db = shared ?? (await testDatabase());
   const config: Config = {
@@ -69,7 +74,7 @@ export async function startApi(
   const jobs = new Jobs({ url: urlOfTest(), log });
   const probe = createDatabaseProbe(urlOfTest());
   const storage = createReliableStorage(createDiskStorage(config.dataDir), { log, isWhole: () => false });
-  const services = createServices({ config, db, changes, storage, jobs, mailTransport });
+  const services = createServices({ config, db, changes, storage, jobs, mailTransport, passwordHash });
   const app = await createApp({ config, log, changes, probe, services, pages: null });
   const server = createServer(app.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -46,9 +46,5 @@ afterAll(async () => {
 
 /** Empties every table and the job queue, and lets ids begin at 1 again. */
 export async function truncate(dataSource: DataSource): Promise<void> {
-  const rows: { name: string }[] = await dataSource.query(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
-  );
-  await dataSource.query(`TRUNCATE ${rows.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE`);
-  await dataSource.query('DELETE FROM pgboss.job');
+  await dataSource.query('SELECT testing.empty_tables()');
 }

@@ -2,9 +2,11 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { migrate } from '../src/database/migrate.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { createLogger } from '../src/platform/log.ts';
+import { emptyTables } from './empty-tables.ts';
 
 /** Nothing needs to survive, so nothing waits for the disk. */
 const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
@@ -16,6 +18,13 @@ export default async function globalSetup() {
   const postgres = await startEmbeddedPostgres({ folder, password: 'test', settings: fast });
   const log = createLogger({ level: 'warn', human: true });
   await migrate(postgres.url, log);
+  await withEmptyTables(postgres.url);
   process.env.TEST_POSTGRES = postgres.url;
   globalThis.testCluster = { postgres, folder };
+}
+
+async function withEmptyTables(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(emptyTables).finally(() => client.end());
 }

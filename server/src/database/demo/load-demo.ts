@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { hashPassword } from '../../modules/accounts/passwords.ts';
+import { createPasswordHash } from '../../modules/accounts/passwords.ts';
 import { UserEntity } from '../../modules/accounts/user.entity.ts';
 import { AlumnusEntity } from '../../modules/alumni/alumnus.entity.ts';
 import { CoachEntity } from '../../modules/coaches/coach.entity.ts';
@@ -39,7 +39,7 @@ export async function loadDemo(
   log.info('The demo agency is set up and its pictures are drawn, once.');
   const urls = await drawPictures(media);
   const password = newPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await createPasswordHash().of(password);
   await db.transaction(async (manager) => {
     const createdAt = new Date();
     const owner = manager.create(UserEntity, { email: ownerEmail, passwordHash, role: 'owner', createdAt });

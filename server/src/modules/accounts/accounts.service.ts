@@ -11,7 +11,7 @@ import type { InvitationsService } from './invitations.service.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { LoginChallenges } from './login-challenges.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import type { PasswordHash } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 import { removeOldSessions } from './session-store.ts';
 import type { Browser, SessionsService, SignedIn } from './sessions.service.ts';
@@ -31,6 +31,7 @@ interface AccountsDeps {
   devices: KnownDevices;
   challenges: LoginChallenges;
   sealed: SealedText;
+  passwordHash: PasswordHash;
   mail: MailService;
   signup: SignupMode;
 }
@@ -60,7 +61,7 @@ export class AccountsService {
     const { password, ...given } = parseInput(signupInput, input);
     const { email } = given;
     refuseOwnEmail(password, email);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.#deps.passwordHash.of(password);
     return db.transaction(async (manager) => {
       await lockSignup(manager);
       const role = await this.#roleFor(manager, given);
@@ -86,7 +87,7 @@ export class AccountsService {
     const device = devices.idFor(known?.id, browser.device);
     const attempt = { ip: actor.ip, tellLimit: actor.tellLimit, email, device };
     await throttle.attempt(attempt);
-    if (!(await isPassword(known?.passwordHash, given.password)) || !known) {
+    if (!(await this.#deps.passwordHash.isOf(known?.passwordHash, given.password)) || !known) {
       await this.#recordFailure(actor, known?.id);
       throw wrongPair();
     }
@@ -142,7 +143,7 @@ export class AccountsService {
     return this.#deps.db.transaction(async (manager) => {
       const user = await manager.findOneBy(UserEntity, { email });
       if (user) {
-        await replacePassword(manager, user.id, password);
+        await replacePassword(manager, user.id, await this.#deps.passwordHash.of(password));
         await mailNotice(manager, this.#deps.mail, user, { what: 'password' });
         if (await remove(manager, user.id)) {
           await mailNotice(manager, this.#deps.mail, user, { what: 'two-factor-reset' });
@@ -154,7 +155,7 @@ export class AccountsService {
 
   /** Makes the owner where there is none: a new account, or the one of this e-mail. Throws when there is an owner. */
   async makeOwner(email: string, password: string): Promise<void> {
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.#deps.passwordHash.of(password);
     await this.#deps.db.transaction(async (manager) => {
       await lockSignup(manager);
       if (await manager.existsBy(UserEntity, { role: 'owner' }))
@@ -162,7 +163,7 @@ export class AccountsService {
       const known = await manager.findOneBy(UserEntity, { email });
       if (known) {
         await manager.update(UserEntity, known.id, { role: 'owner' });
-        await replacePassword(manager, known.id, password);
+        await replacePassword(manager, known.id, passwordHash);
       } else {
         await manager.insert(UserEntity, { email, passwordHash, role: 'owner', createdAt: new Date() });
       }

@@ -1,5 +1,6 @@
 import { type Api, cookieOf, password, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
+import { createPasswordHash } from './passwords.ts';
 
 const session = '{ token expiresAt user { id email role } }';
 const signup = `mutation ($input: SignupInput!) { signup(input: $input) ${session} }`;
@@ -50,7 +51,7 @@ describe('The first account', () => {
   });
 
   it('keeps its password as argon2id only', async () => {
-    await signUp({});
+    await signUp({}, await startApi({}, undefined, api.db, createPasswordHash()));
     const [{ password_hash }] = await api.db.query('SELECT password_hash FROM users');
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });

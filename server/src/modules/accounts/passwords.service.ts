@@ -16,7 +16,7 @@ import {
 import type { KnownDevices } from './known-devices.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { PasswordResetEntity } from './password-reset.entity.ts';
-import { isPassword } from './passwords.ts';
+import type { PasswordHash } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import type { Browser } from './sessions.service.ts';
@@ -30,6 +30,7 @@ interface PasswordsDeps {
   throttle: LoginThrottle;
   devices: KnownDevices;
   sealed: SealedText;
+  passwordHash: PasswordHash;
   /** Address visitors use, for the link. */
   publicUrl: string;
 }
@@ -88,7 +89,7 @@ export class PasswordsService {
         throw badInput([{ message, path: ['token'] }]);
       }
       refuseOwnEmail(password, found.email);
-      await replacePassword(manager, found.id, password);
+      await replacePassword(manager, found.id, await this.#deps.passwordHash.of(password));
       await mailNotice(manager, mail, found, { what: 'password', actor });
       const description = 'Chose a new password by e-mail';
       await activity.record(manager, { ...actor, user: found }, aboutUser(description, found.id));
@@ -108,12 +109,17 @@ export class PasswordsService {
     const { ip, tellLimit, sessionId: device } = actor;
     const attempt = { ip, tellLimit, email: user.email, device };
     await throttle.attempt(attempt);
-    if (!(await isPassword(user.passwordHash, currentPassword))) {
+    if (!(await this.#deps.passwordHash.isOf(user.passwordHash, currentPassword))) {
       throw badInput([{ message: 'This is not your current password.', path: ['currentPassword'] }]);
     }
     await throttle.succeeded(attempt);
     await db.transaction(async (manager) => {
-      await replacePassword(manager, user.id, password, actor.sessionId ?? null);
+      await replacePassword(
+        manager,
+        user.id,
+        await this.#deps.passwordHash.of(password),
+        actor.sessionId ?? null,
+      );
       await activity.record(manager, actor, aboutUser('Changed the password', user.id));
       await mailNotice(manager, mail, user, { what: 'password', actor });
     });

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { hashPassword } from './passwords.ts';
 import { endSessionsOf } from './session-store.ts';
 import { UserEntity } from './user.entity.ts';
 
@@ -7,10 +6,10 @@ import { UserEntity } from './user.entity.ts';
 export async function replacePassword(
   manager: EntityManager,
   userId: number,
-  password: string,
+  passwordHash: string,
   keepSession: string | null = null,
 ): Promise<void> {
-  await manager.update(UserEntity, userId, { passwordHash: await hashPassword(password) });
+  await manager.update(UserEntity, userId, { passwordHash });
   await endSessionsOf(manager, userId, keepSession);
   await manager.query('DELETE FROM password_resets WHERE user_id = $1', [userId]);
 }

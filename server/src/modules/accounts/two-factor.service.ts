@@ -7,7 +7,7 @@ import type { ActivityService } from '../activity/activity.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { type Change, mailNotice } from './account-notices.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { isPassword } from './passwords.ts';
+import type { PasswordHash } from './passwords.ts';
 import { endSessionsOf } from './session-store.ts';
 import { keyUri, newSecret, stepOf } from './totp.ts';
 import { isOn, keepPending, newRecoveryCodes, remove, secretOf, spend, turnOn } from './two-factor-store.ts';
@@ -19,6 +19,7 @@ interface TwoFactorDeps {
   activity: ActivityService;
   mail: MailService;
   sealed: SealedText;
+  passwordHash: PasswordHash;
   throttle: LoginThrottle;
   /** Address visitors use; its host is how an app calls the account. */
   publicUrl: string;
@@ -161,7 +162,7 @@ export class TwoFactorService {
     const { ip, tellLimit, sessionId: device } = actor;
     const attempt = { ip, tellLimit, email: user.email, device };
     await throttle.attempt(attempt);
-    if (!(await isPassword(user.passwordHash, password))) {
+    if (!(await this.#deps.passwordHash.isOf(user.passwordHash, password))) {
       throw badInput([{ message: 'This is not your current password.', path: ['password'] }]);
     }
     await throttle.succeeded(attempt);
