@@ -3,11 +3,11 @@ import { ApolloLink } from '@apollo/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createApolloClient } from './lib/apollo.ts';
-import { createEmotionCache } from './lib/emotion.ts';
-import { Freshness, refetchOnFocus } from './lib/freshness.ts';
-import { createHttpLink } from './lib/http-link.ts';
-import { createSessionLink } from './lib/session-link.ts';
+import { createApolloClient } from './lib/api/apollo.ts';
+import { Freshness, refetchOnFocus } from './lib/api/freshness.ts';
+import { createHttpLink } from './lib/api/http-link.ts';
+import { createEmotionCache } from './lib/page/emotion.ts';
+import { createSessionLink } from './lib/session/session-link.ts';
 import { Providers } from './providers.tsx';
 import { loadRoute, Pages } from './routes.tsx';
 

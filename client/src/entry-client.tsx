@@ -33,7 +33,7 @@ const repeatPresses = notePresses();
 async function startInSteps() {
   const parts: (() => Promise<unknown>)[] = [
     () => import('react-dom/client'),
-    () => import('./lib/apollo.ts'),
+    () => import('./lib/api/apollo.ts'),
     () => import('./ui/theme/config.ts'),
     () => import('./ui/theme/system.ts'),
   ];

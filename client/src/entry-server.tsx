@@ -2,11 +2,11 @@
 import type { DocumentNode } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
 import { matchPath, StaticRouter } from 'react-router-dom';
-import { createApolloClient } from './lib/apollo.ts';
-import { createEmotionCache, renderStyles } from './lib/emotion.ts';
-import { createExecuteLink } from './lib/execute-link.ts';
-import { type Head, renderHead, safeJson } from './lib/head.ts';
-import { renderWhole } from './lib/render-whole.ts';
+import { createApolloClient } from './lib/api/apollo.ts';
+import { createExecuteLink } from './lib/api/execute-link.ts';
+import { createEmotionCache, renderStyles } from './lib/page/emotion.ts';
+import { type Head, renderHead, safeJson } from './lib/page/head.ts';
+import { renderWhole } from './lib/page/render-whole.ts';
 import { paths } from './paths.ts';
 import { Providers } from './providers.tsx';
 import { loadRoute, Pages } from './routes.tsx';

@@ -4,7 +4,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Freshness } from './lib/freshness.ts';
+import type { Freshness } from './lib/api/freshness.ts';
 import { type PostedForm, PostedFormContext } from './site/forms/posted-form.ts';
 import { FreshnessContext } from './site/page/freshness-context.ts';
 import { siteSystem } from './ui/theme/system.ts';

@@ -1,8 +1,8 @@
 // The route table: every page is loaded when it is first needed.
 import { Suspense, useEffect } from 'react';
 import { matchPath, matchRoutes, type Params, Route, Routes } from 'react-router-dom';
-import { type LazyCode, lazyCode } from './lib/lazy-code.ts';
-import type { PageModule } from './lib/page.ts';
+import { type LazyCode, lazyCode } from './lib/page/lazy-code.ts';
+import type { PageModule } from './lib/page/page.ts';
 import { paths } from './paths.ts';
 import { agency } from './site/company/agency.ts';
 import { PageError } from './site/page/page-error.tsx';

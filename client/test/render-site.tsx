@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApolloClient } from '../src/lib/apollo.ts';
-import { createEmotionCache } from '../src/lib/emotion.ts';
-import { createExecuteLink } from '../src/lib/execute-link.ts';
-import type { Freshness } from '../src/lib/freshness.ts';
+import { createApolloClient } from '../src/lib/api/apollo.ts';
+import { createExecuteLink } from '../src/lib/api/execute-link.ts';
+import type { Freshness } from '../src/lib/api/freshness.ts';
+import { createEmotionCache } from '../src/lib/page/emotion.ts';
 import { Providers } from '../src/providers.tsx';
 import { loadRoute, Pages } from '../src/routes.tsx';
 import type { PostedForm } from '../src/site/forms/posted-form.ts';

@@ -11,10 +11,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { from } from 'rxjs';
 import { toast } from 'sonner';
-import { AgencyContext } from '../src/admin/kit/agency-context.ts';
 import { Toasts } from '../src/admin/shell/toasts.tsx';
 import { adminSystem } from '../src/admin/theme/admin-system.ts';
-import { createApolloClient } from '../src/lib/apollo.ts';
+import { AgencyContext } from '../src/admin/ui/agency-context.ts';
+import { createApolloClient } from '../src/lib/api/apollo.ts';
 import { agency } from '../src/site/company/agency.ts';
 import { TestRouter, visit } from './test-router.tsx';
 

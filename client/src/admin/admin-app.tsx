@@ -2,21 +2,21 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { useKeptPlace } from '../lib/kept-place.ts';
-import { useSession } from '../lib/session.ts';
+import { useKeptPlace } from '../lib/session/kept-place.ts';
+import { useSession } from '../lib/session/session.ts';
 import { createAdminClient } from './admin-client.ts';
 import { keepUpToDate } from './keep-up-to-date.ts';
-import { type Agency, AgencyContext } from './kit/agency-context.ts';
-import { FreshnessContext } from './kit/freshness-context.ts';
+import { FreshnessContext } from './screens/list/freshness-context.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
-import { ForgotPasswordPage } from './shell/forgot-password-page.tsx';
 import { InboxNewsProvider } from './shell/inbox-news.tsx';
-import { LoginPage } from './shell/login-page.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
-import { ResetPasswordPage } from './shell/reset-password-page.tsx';
-import { SignupPage } from './shell/signup-page.tsx';
 import { Toasts } from './shell/toasts.tsx';
+import { ForgotPasswordPage } from './sign-in/forgot-password-page.tsx';
+import { LoginPage } from './sign-in/login-page.tsx';
+import { ResetPasswordPage } from './sign-in/reset-password-page.tsx';
+import { SignupPage } from './sign-in/signup-page.tsx';
 import { adminSystem } from './theme/admin-system.ts';
+import { type Agency, AgencyContext } from './ui/agency-context.ts';
 
 const DashboardPage = lazy(async () => ({
   default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,

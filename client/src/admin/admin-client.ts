@@ -1,14 +1,14 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
-import { createApolloClient } from '../lib/apollo.ts';
-import { Freshness } from '../lib/freshness.ts';
-import { createHttpLink } from '../lib/http-link.ts';
-import { acceptSession } from '../lib/kept-place.ts';
-import { tellOtherTabs } from '../lib/other-tabs.ts';
-import { currentSession, getToken } from '../lib/session.ts';
-import { createSessionLink } from '../lib/session-link.ts';
-import { noteTwoFactorDemand } from './shell/two-factor-demand.ts';
+import { createApolloClient } from '../lib/api/apollo.ts';
+import { Freshness } from '../lib/api/freshness.ts';
+import { createHttpLink } from '../lib/api/http-link.ts';
+import { acceptSession } from '../lib/session/kept-place.ts';
+import { tellOtherTabs } from '../lib/session/other-tabs.ts';
+import { currentSession, getToken } from '../lib/session/session.ts';
+import { createSessionLink } from '../lib/session/session-link.ts';
+import { noteTwoFactorDemand } from './sign-in/two-factor-demand.ts';
 
 /**
  * The staff's own client. Staff see what visitors do not (inactive programs, health data), so the two

@@ -1,9 +1,9 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { of } from 'rxjs';
-import { createApolloClient } from '../lib/apollo.ts';
-import { Freshness } from '../lib/freshness.ts';
-import { endSession, login } from '../lib/session.ts';
+import { createApolloClient } from '../lib/api/apollo.ts';
+import { Freshness } from '../lib/api/freshness.ts';
+import { endSession, login } from '../lib/session/session.ts';
 import { keepUpToDate, staffFreshFor } from './keep-up-to-date.ts';
 
 const query = gql`query Programs { programs { id } }`;

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { type Freshness, refetchOnFocus } from '../lib/freshness.ts';
-import { onChangeElsewhere } from '../lib/other-tabs.ts';
-import { getToken } from '../lib/session.ts';
+import { type Freshness, refetchOnFocus } from '../lib/api/freshness.ts';
+import { onChangeElsewhere } from '../lib/session/other-tabs.ts';
+import { getToken } from '../lib/session/session.ts';
 
 /** Milliseconds after which a colleague may have changed what is on screen. */
 export const staffFreshFor = 10_000;

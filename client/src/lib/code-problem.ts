@@ -1,6 +1,6 @@
 // Why something could not be drawn: often a file of code did not come.
 import { useEffect, useState } from 'react';
-import { fetchInTime } from './http-link.ts';
+import { fetchInTime } from './api/http-link.ts';
 
 /** `outdated`: the server has a newer version of the site, and the files of this one are gone. */
 export type Problem = 'offline' | 'outdated' | 'unknown';

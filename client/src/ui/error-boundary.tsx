@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailures } from '../lib/lazy-code.ts';
+import { forgetFailures } from '../lib/page/lazy-code.ts';
 
 interface Props {
   /** Stands in the place of what broke; `retry` draws that anew. */

@@ -1,8 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useSession } from '../../lib/session.ts';
-import { roleDuties } from '../kit/roles.ts';
-import { usePageTitle } from '../kit/use-page-title.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { roleDuties } from '../ui/roles.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoFactor } from './two-factor.tsx';

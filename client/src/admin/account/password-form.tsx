@@ -1,10 +1,10 @@
 import { FormProvider, type Path, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { readFailure } from '../../lib/failure.ts';
+import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../kit/fields.tsx';
-import { placeBesideFields } from '../kit/place-beside-fields.ts';
-import { NewPasswordFields } from '../shell/new-password-fields.tsx';
+import { TextField } from '../screens/form/fields.tsx';
+import { placeBesideFields } from '../screens/form/place-beside-fields.ts';
+import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import { OwnSessionsDocument, useChangePasswordMutation } from './account.generated.ts';
 import { PanelForm } from './panel.tsx';
 

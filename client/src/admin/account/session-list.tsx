@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { readFailure } from '../../lib/failure.ts';
+import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { FailedRows, LoadingRows } from '../kit/list-states.tsx';
-import { QuestionDialog } from '../kit/question-dialog.tsx';
+import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { QuestionDialog } from '../ui/dialogs/question-dialog.tsx';
 import { OwnSessionsDocument } from './account.generated.ts';
 import { SessionLine } from './session-line.tsx';
 import { useEndingSessions } from './use-ending-sessions.ts';

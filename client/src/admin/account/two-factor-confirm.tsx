@@ -3,11 +3,11 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { answered } from '../../lib/answered.ts';
-import { readFailure } from '../../lib/failure.ts';
+import { answered } from '../../lib/api/answered.ts';
+import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../kit/fields.tsx';
-import { placeBesideFields } from '../kit/place-beside-fields.ts';
+import { TextField } from '../screens/form/fields.tsx';
+import { placeBesideFields } from '../screens/form/place-beside-fields.ts';
 import { OwnSessionsDocument } from './account.generated.ts';
 import {
   OwnTwoFactorDocument,

@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { twoFactorRow } from '../../../test/people-rows.ts';
 import { Refusal, renderStaff, type Server, seen } from '../../../test/render-staff.tsx';
-import { login } from '../../lib/session.ts';
+import { login } from '../../lib/session/session.ts';
 import { AdminLayout } from '../shell/admin-layout.tsx';
-import { noteTwoFactorDemand } from '../shell/two-factor-demand.ts';
+import { noteTwoFactorDemand } from '../sign-in/two-factor-demand.ts';
 import { TwoFactor } from './two-factor.tsx';
 
 const codes = ['k7qm-3xvd-h2wp-9btr', 'abcd-efgh-jkmn-pqrs'];

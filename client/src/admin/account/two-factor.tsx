@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '../../lib/failure.ts';
-import { FailedRows, LoadingRows } from '../kit/list-states.tsx';
+import { readFailure } from '../../lib/api/failure.ts';
+import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { OwnTwoFactorDocument } from './two-factor.generated.ts';
 import { TwoFactorOn } from './two-factor-on.tsx';

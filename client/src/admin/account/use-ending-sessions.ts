@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { toast } from 'sonner';
-import { readFailure } from '../../lib/failure.ts';
+import { readFailure } from '../../lib/api/failure.ts';
 import {
   type OwnSessionFragment,
   OwnSessionsDocument,

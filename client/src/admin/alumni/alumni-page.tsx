@@ -1,9 +1,9 @@
-import { Chips, Excerpt, Thumbnail } from '../kit/cells.tsx';
-import { ContentScreen } from '../kit/content-screen.tsx';
-import { momentColumn } from '../kit/moment-column.tsx';
-import type { Resource } from '../kit/resource.ts';
-import { textColumn } from '../kit/text-column.ts';
-import type { ContentCalls } from '../kit/use-content-actions.ts';
+import { ContentScreen } from '../screens/content-screen.tsx';
+import type { Resource } from '../screens/resource.ts';
+import { Chips, Excerpt, Thumbnail } from '../screens/table/cells.tsx';
+import { momentColumn } from '../screens/table/moment-column.tsx';
+import { textColumn } from '../screens/table/text-column.ts';
+import type { ContentCalls } from '../screens/use-content-actions.ts';
 import {
   type AlumnusInput,
   CreateAlumnusDocument,

@@ -1,11 +1,11 @@
 import { Grid } from '@chakra-ui/react';
 import { commaParts } from '../../lib/text.ts';
-import { LongTextField, NumberField, SelectField, TextField } from '../kit/fields.tsx';
-import { imageAltLabel } from '../kit/image-alt-field.tsx';
-import { ImageField } from '../kit/image-field.tsx';
-import { textOrNull } from '../kit/list-text.ts';
-import type { FormConfig } from '../kit/resource.ts';
-import { imageAddress, listOf, numberFrom, optionalText, requiredText } from '../kit/rules.ts';
+import { LongTextField, NumberField, SelectField, TextField } from '../screens/form/fields.tsx';
+import { textOrNull } from '../screens/form/list-text.ts';
+import { imageAddress, listOf, numberFrom, optionalText, requiredText } from '../screens/form/rules.ts';
+import type { FormConfig } from '../screens/resource.ts';
+import { imageAltLabel } from '../screens/uploads/image-alt-field.tsx';
+import { ImageField } from '../screens/uploads/image-field.tsx';
 import type { AlumnusInput, StaffAlumnusFragment } from './alumni.generated.ts';
 
 /** The form's values as they are typed: the year as text, achievements between commas. */

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Portrait } from '../../ui/portrait.tsx';
-import { Chips } from '../kit/cells.tsx';
+import { Chips } from '../screens/table/cells.tsx';
 import type { StaffCoachFragment } from './coaches.generated.ts';
 
 /** Somebody of the team. */

@@ -1,12 +1,12 @@
 import { commaParts } from '../../lib/text.ts';
-import { LongTextField, TextField } from '../kit/fields.tsx';
-import { FormTabs } from '../kit/form-tabs.tsx';
-import { imageAltLabel } from '../kit/image-alt-field.tsx';
-import { ImageField } from '../kit/image-field.tsx';
-import { labelIn } from '../kit/label-in.ts';
-import { textOrNull } from '../kit/list-text.ts';
-import type { FormConfig } from '../kit/resource.ts';
-import { imageAddress, listOf, requiredText } from '../kit/rules.ts';
+import { LongTextField, TextField } from '../screens/form/fields.tsx';
+import { FormTabs } from '../screens/form/form-tabs.tsx';
+import { labelIn } from '../screens/form/label-in.ts';
+import { textOrNull } from '../screens/form/list-text.ts';
+import { imageAddress, listOf, requiredText } from '../screens/form/rules.ts';
+import type { FormConfig } from '../screens/resource.ts';
+import { imageAltLabel } from '../screens/uploads/image-alt-field.tsx';
+import { ImageField } from '../screens/uploads/image-field.tsx';
 import type { CoachInput, StaffCoachFragment } from './coaches.generated.ts';
 import { joinRole, prefixOf, type RoleType, roleTypes, splitRole } from './role.ts';
 

@@ -1,6 +1,6 @@
-import { ContentScreen } from '../kit/content-screen.tsx';
-import type { Resource } from '../kit/resource.ts';
-import type { ContentCalls } from '../kit/use-content-actions.ts';
+import { ContentScreen } from '../screens/content-screen.tsx';
+import type { Resource } from '../screens/resource.ts';
+import type { ContentCalls } from '../screens/use-content-actions.ts';
 import { CoachCard } from './coach-card.tsx';
 import { type CoachValues, coachForm, toCoachInput } from './coach-form.tsx';
 import {

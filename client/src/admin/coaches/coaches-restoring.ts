@@ -1,4 +1,4 @@
-import type { ListRestoring } from '../kit/restoring.ts';
+import type { ListRestoring } from '../screens/restoring.ts';
 import { RestoreCoachDocument, StaffCoachesDocument, type StaffCoachFragment } from './coaches.generated.ts';
 
 export const coachesRestoring: ListRestoring<StaffCoachFragment> = {

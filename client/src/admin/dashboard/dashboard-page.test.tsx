@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
-import { login } from '../../lib/session.ts';
+import { login } from '../../lib/session/session.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const activity = {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { readFailure } from '../../lib/failure.ts';
-import { useSession } from '../../lib/session.ts';
-import { EmptyRows, FailedRows } from '../kit/list-states.tsx';
-import { usePageTitle } from '../kit/use-page-title.ts';
+import { readFailure } from '../../lib/api/failure.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { EmptyRows, FailedRows } from '../screens/list/list-states.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { Counters } from './counters.tsx';
 import { greeting } from './greeting.ts';
 import { RecentActivity } from './recent-activity.tsx';

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Moment } from '../kit/cells.tsx';
-import { EmptyRows } from '../kit/list-states.tsx';
+import { EmptyRows } from '../screens/list/list-states.tsx';
+import { Moment } from '../screens/table/cells.tsx';
 import type { StaffStatsQuery } from './stats.generated.ts';
 
 type Activity = StaffStatsQuery['stats']['recentActivities'][number];

@@ -1,8 +1,8 @@
 import { formatAmount } from '../../lib/money.ts';
-import { State } from '../kit/cells.tsx';
-import type { Inbox } from '../kit/inbox.ts';
-import { InboxScreen } from '../kit/inbox-screen.tsx';
-import { momentColumn } from '../kit/moment-column.tsx';
+import type { Inbox } from '../screens/inbox/inbox.ts';
+import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
+import { State } from '../screens/table/cells.tsx';
+import { momentColumn } from '../screens/table/moment-column.tsx';
 import { type StaffDonationFragment, StaffDonationsDocument } from './donations.generated.ts';
 
 const statusLabels = { pending: 'Pending', successful: 'Successful', failed: 'Failed' };

@@ -1,10 +1,10 @@
 import { Grid } from '@chakra-ui/react';
-import { LongTextField, TextField } from '../kit/fields.tsx';
-import { imageAltLabel } from '../kit/image-alt-field.tsx';
-import { ImageField } from '../kit/image-field.tsx';
-import { lines, textOrNull } from '../kit/list-text.ts';
-import type { FormConfig } from '../kit/resource.ts';
-import { imageAddress, listOf, optionalText, requiredText } from '../kit/rules.ts';
+import { LongTextField, TextField } from '../screens/form/fields.tsx';
+import { lines, textOrNull } from '../screens/form/list-text.ts';
+import { imageAddress, listOf, optionalText, requiredText } from '../screens/form/rules.ts';
+import type { FormConfig } from '../screens/resource.ts';
+import { imageAltLabel } from '../screens/uploads/image-alt-field.tsx';
+import { ImageField } from '../screens/uploads/image-field.tsx';
 import type { FacilityInput, StaffFacilityFragment } from './facilities.generated.ts';
 
 /** The form's values as they are typed; lists are texts with one entry to a line. */

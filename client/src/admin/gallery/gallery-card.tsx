@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
 import { displayDate } from '../../lib/dates.ts';
-import { CardPicture } from '../kit/card-picture.tsx';
-import { labelIn } from '../kit/label-in.ts';
+import { labelIn } from '../screens/form/label-in.ts';
+import { CardPicture } from '../screens/list/card-picture.tsx';
 import type { StaffGalleryItemFragment } from './gallery.generated.ts';
 import { galleryCategories } from './gallery-form.tsx';
 

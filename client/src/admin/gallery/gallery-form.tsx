@@ -1,14 +1,14 @@
 import { Grid } from '@chakra-ui/react';
 import { isOfFilmHost } from '../../lib/film.ts';
 import { todayInKampala } from '../../lib/today.ts';
-import { SelectField, TextField } from '../kit/fields.tsx';
-import { FormTabs } from '../kit/form-tabs.tsx';
-import { imageAltLabel } from '../kit/image-alt-field.tsx';
-import { ImageField } from '../kit/image-field.tsx';
-import { labelIn } from '../kit/label-in.ts';
-import { textOrNull } from '../kit/list-text.ts';
-import type { FormConfig } from '../kit/resource.ts';
-import { imageAddress, requiredText, webAddress } from '../kit/rules.ts';
+import { SelectField, TextField } from '../screens/form/fields.tsx';
+import { FormTabs } from '../screens/form/form-tabs.tsx';
+import { labelIn } from '../screens/form/label-in.ts';
+import { textOrNull } from '../screens/form/list-text.ts';
+import { imageAddress, requiredText, webAddress } from '../screens/form/rules.ts';
+import type { FormConfig } from '../screens/resource.ts';
+import { imageAltLabel } from '../screens/uploads/image-alt-field.tsx';
+import { ImageField } from '../screens/uploads/image-field.tsx';
 import type { GalleryItemInput, StaffGalleryItemFragment } from './gallery.generated.ts';
 
 /** The form's values as they are typed. */

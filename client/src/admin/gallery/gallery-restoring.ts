@@ -1,4 +1,4 @@
-import type { ListRestoring } from '../kit/restoring.ts';
+import type { ListRestoring } from '../screens/restoring.ts';
 import {
   RestoreGalleryItemDocument,
   StaffGalleryDocument,

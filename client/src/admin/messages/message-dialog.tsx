@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { Dialog, DialogBody } from '../kit/dialog.tsx';
-import { Fact } from '../kit/facts.tsx';
-import { displayMoment } from '../kit/moment.ts';
+import { Fact } from '../screens/table/facts.tsx';
+import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
+import { displayMoment } from '../ui/moment.ts';
 import type { StaffMessageFragment } from './messages.generated.ts';
 
 interface Props {

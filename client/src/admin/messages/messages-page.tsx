@@ -1,7 +1,7 @@
-import { Excerpt } from '../kit/cells.tsx';
-import type { Inbox } from '../kit/inbox.ts';
-import { InboxScreen } from '../kit/inbox-screen.tsx';
-import { momentColumn } from '../kit/moment-column.tsx';
+import type { Inbox } from '../screens/inbox/inbox.ts';
+import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
+import { Excerpt } from '../screens/table/cells.tsx';
+import { momentColumn } from '../screens/table/moment-column.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import {
   DeleteMessageDocument,

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { toast } from 'sonner';
-import { readFailure } from '../../lib/failure.ts';
+import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Ago } from '../kit/cells.tsx';
+import { Ago } from '../screens/table/cells.tsx';
 import { mailNames } from './mail-names.ts';
 import { PeoplePageDocument, type PeoplePageQuery, useRetryFailedMailsMutation } from './people.generated.ts';
 

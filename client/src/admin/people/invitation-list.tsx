@@ -1,15 +1,15 @@
 import { Flex } from '@chakra-ui/react';
 import { MailX, Send } from 'lucide-react';
 import { toast } from 'sonner';
-import { readFailure } from '../../lib/failure.ts';
-import { AskedQuestion } from '../kit/asked-question.tsx';
-import { Ago } from '../kit/cells.tsx';
-import { DataTable } from '../kit/data-table.tsx';
-import { EmptyRows } from '../kit/list-states.tsx';
-import type { Column } from '../kit/resource.ts';
-import { roleLabels } from '../kit/roles.ts';
-import { RowButton } from '../kit/row-buttons.tsx';
-import { type QuestionWords, useQuestion } from '../kit/use-question.ts';
+import { readFailure } from '../../lib/api/failure.ts';
+import { EmptyRows } from '../screens/list/list-states.tsx';
+import type { Column } from '../screens/resource.ts';
+import { Ago } from '../screens/table/cells.tsx';
+import { DataTable } from '../screens/table/data-table.tsx';
+import { RowButton } from '../screens/table/row-buttons.tsx';
+import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
+import { type QuestionWords, useQuestion } from '../ui/dialogs/use-question.ts';
+import { roleLabels } from '../ui/roles.ts';
 import {
   PeoplePageDocument,
   type StaffInvitationFragment,

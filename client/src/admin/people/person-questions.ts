@@ -1,4 +1,4 @@
-import type { QuestionWords } from '../kit/use-question.ts';
+import type { QuestionWords } from '../ui/dialogs/use-question.ts';
 import type { StaffPersonFragment } from './people.generated.ts';
 
 /** What an owner can do to an account: give it a role, sign it out, reset its two-factor sign-in, remove it. */

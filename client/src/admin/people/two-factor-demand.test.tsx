@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { peoplePage, personRow } from '../../../test/people-rows.ts';
 import { Refusal, renderStaff, type Server, seen } from '../../../test/render-staff.tsx';
-import { login } from '../../lib/session.ts';
+import { login } from '../../lib/session/session.ts';
 import { PeoplePage } from './people-page.tsx';
 
 const me = personRow(1, 'nakato@lubugo.example', { role: 'owner', twoFactor: true });

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { toast } from 'sonner';
-import { readFailure } from '../../lib/failure.ts';
+import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { PeoplePageDocument, useRequireTwoFactorMutation } from './people.generated.ts';
 

@@ -1,5 +1,5 @@
 import type { Role } from '../../generated/schema.ts';
-import { answered } from '../../lib/answered.ts';
+import { answered } from '../../lib/api/answered.ts';
 import {
   PeoplePageDocument,
   type StaffInvitationFragment,

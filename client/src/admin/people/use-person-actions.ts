@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useNavigate } from 'react-router-dom';
-import { getToken, login, useSession } from '../../lib/session.ts';
+import { getToken, login, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import {
   PeoplePageDocument,

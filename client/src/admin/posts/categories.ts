@@ -1,4 +1,4 @@
-import { labelIn } from '../kit/label-in.ts';
+import { labelIn } from '../screens/form/label-in.ts';
 import type { StaffPostFragment } from './posts.generated.ts';
 
 /** The kinds of news in the order staff choose from, the usual one first. */

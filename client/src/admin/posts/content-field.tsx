@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { afterPress } from '../kit/after-press.ts';
-import { BrokenPart } from '../kit/broken-part.tsx';
-import { FieldFrame, type FieldProps } from '../kit/field.tsx';
-import { refuse } from '../kit/rules.ts';
+import { afterPress } from '../screens/form/after-press.ts';
+import { FieldFrame, type FieldProps } from '../screens/form/field.tsx';
+import { refuse } from '../screens/form/rules.ts';
+import { BrokenPart } from '../ui/broken-part.tsx';
 
 const ContentEditor = lazy(async () => ({
   default: (await import('./editor/content-editor.tsx')).ContentEditor,

@@ -1,8 +1,6 @@
 import { Grid } from '@chakra-ui/react';
-import { SelectField, TextField } from '../kit/fields.tsx';
-import { imageAltLabel } from '../kit/image-alt-field.tsx';
-import { ImageField } from '../kit/image-field.tsx';
-import { textOrNull } from '../kit/list-text.ts';
+import { SelectField, TextField } from '../screens/form/fields.tsx';
+import { textOrNull } from '../screens/form/list-text.ts';
 import {
   type PublishingValues,
   publishedNow,
@@ -10,10 +8,12 @@ import {
   publishingInWords,
   publishingLabels,
   publishingOf,
-} from '../kit/publishing.ts';
-import type { FormConfig } from '../kit/resource.ts';
-import { imageAddress, requiredText, webAddress } from '../kit/rules.ts';
-import { VisibilityField } from '../kit/visibility-field.tsx';
+} from '../screens/form/publishing.ts';
+import { imageAddress, requiredText, webAddress } from '../screens/form/rules.ts';
+import { VisibilityField } from '../screens/form/visibility-field.tsx';
+import type { FormConfig } from '../screens/resource.ts';
+import { imageAltLabel } from '../screens/uploads/image-alt-field.tsx';
+import { ImageField } from '../screens/uploads/image-field.tsx';
 import { categoryLabel, postCategories } from './categories.ts';
 import { ContentField } from './content-field.tsx';
 import { htmlInWords } from './html-in-words.ts';

@@ -1,11 +1,11 @@
-import { Excerpt } from '../kit/cells.tsx';
-import { momentColumn } from '../kit/moment-column.tsx';
-import { PagedContentScreen } from '../kit/paged-content-screen.tsx';
-import type { PagedList } from '../kit/paged-list.ts';
-import { FilmPreviewButton, ImagePreviewButton } from '../kit/preview-button.tsx';
-import type { Editable } from '../kit/resource.ts';
-import { StatusBadge, statusWords } from '../kit/status-badge.tsx';
-import type { EditCalls } from '../kit/use-content-actions.ts';
+import type { PagedList } from '../screens/list/paged-list.ts';
+import { PagedContentScreen } from '../screens/paged-content-screen.tsx';
+import type { Editable } from '../screens/resource.ts';
+import { Excerpt } from '../screens/table/cells.tsx';
+import { momentColumn } from '../screens/table/moment-column.tsx';
+import { FilmPreviewButton, ImagePreviewButton } from '../screens/table/preview-button.tsx';
+import { StatusBadge, statusWords } from '../screens/table/status-badge.tsx';
+import type { EditCalls } from '../screens/use-content-actions.ts';
 import { categoryLabel, postCategories } from './categories.ts';
 import { type PostValues, postForm, toPostInput } from './post-form.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { Restoring } from '../kit/restoring.ts';
+import type { Restoring } from '../screens/restoring.ts';
 import { RestorePostDocument, type StaffPostRowFragment } from './posts.generated.ts';
 
 export const postsRestoring: Restoring<StaffPostRowFragment> = {

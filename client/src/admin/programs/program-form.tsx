@@ -1,8 +1,6 @@
 import { Grid } from '@chakra-ui/react';
-import { CheckField, LongTextField, NumberField, SelectField, TextField } from '../kit/fields.tsx';
-import { imageAltLabel } from '../kit/image-alt-field.tsx';
-import { ImageField } from '../kit/image-field.tsx';
-import { textOrNull } from '../kit/list-text.ts';
+import { CheckField, LongTextField, NumberField, SelectField, TextField } from '../screens/form/fields.tsx';
+import { textOrNull } from '../screens/form/list-text.ts';
 import {
   type PublishingValues,
   publishedNow,
@@ -10,10 +8,12 @@ import {
   publishingInWords,
   publishingLabels,
   publishingOf,
-} from '../kit/publishing.ts';
-import type { FormConfig } from '../kit/resource.ts';
-import { imageAddress, numberFrom, requiredText } from '../kit/rules.ts';
-import { VisibilityField } from '../kit/visibility-field.tsx';
+} from '../screens/form/publishing.ts';
+import { imageAddress, numberFrom, requiredText } from '../screens/form/rules.ts';
+import { VisibilityField } from '../screens/form/visibility-field.tsx';
+import type { FormConfig } from '../screens/resource.ts';
+import { imageAltLabel } from '../screens/uploads/image-alt-field.tsx';
+import { ImageField } from '../screens/uploads/image-field.tsx';
 import type { ProgramInput, StaffProgramFragment } from './programs.generated.ts';
 
 /** The form's values as they are typed; numbers are text until they are sent. */

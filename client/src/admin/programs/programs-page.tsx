@@ -1,12 +1,12 @@
 import { formatAmount } from '../../lib/money.ts';
 import { commaParts } from '../../lib/text.ts';
-import { Chips, ExternalLink, Thumbnail, YesNo, yesOrNo } from '../kit/cells.tsx';
-import { ContentScreen } from '../kit/content-screen.tsx';
-import { momentColumn } from '../kit/moment-column.tsx';
-import type { Resource } from '../kit/resource.ts';
-import { StatusBadge, statusWords } from '../kit/status-badge.tsx';
-import { textColumn } from '../kit/text-column.ts';
-import type { ContentCalls } from '../kit/use-content-actions.ts';
+import { ContentScreen } from '../screens/content-screen.tsx';
+import type { Resource } from '../screens/resource.ts';
+import { Chips, ExternalLink, Thumbnail, YesNo, yesOrNo } from '../screens/table/cells.tsx';
+import { momentColumn } from '../screens/table/moment-column.tsx';
+import { StatusBadge, statusWords } from '../screens/table/status-badge.tsx';
+import { textColumn } from '../screens/table/text-column.ts';
+import type { ContentCalls } from '../screens/use-content-actions.ts';
 import { categoryLabels, type ProgramValues, programForm, toProgramInput } from './program-form.tsx';
 import {
   CreateProgramDocument,

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
+import { readFailure } from '../../lib/api/failure.ts';
 import { displayDate } from '../../lib/dates.ts';
-import { readFailure } from '../../lib/failure.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { Dialog, DialogBody } from '../kit/dialog.tsx';
-import { Fact, FactCard } from '../kit/facts.tsx';
-import { FailedRows, LoadingRows } from '../kit/list-states.tsx';
-import { displayMoment } from '../kit/moment.ts';
+import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { Fact, FactCard } from '../screens/table/facts.tsx';
+import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
+import { displayMoment } from '../ui/moment.ts';
 import { nameOf } from './name.ts';
 import { noneSpecified } from './none-specified.ts';
 import {

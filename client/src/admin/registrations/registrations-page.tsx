@@ -1,8 +1,8 @@
 import { displayDate } from '../../lib/dates.ts';
-import { phoneInFile } from '../kit/csv.ts';
-import type { Inbox } from '../kit/inbox.ts';
-import { InboxScreen } from '../kit/inbox-screen.tsx';
-import { momentColumn } from '../kit/moment-column.tsx';
+import type { Inbox } from '../screens/inbox/inbox.ts';
+import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
+import { phoneInFile } from '../screens/table/csv.ts';
+import { momentColumn } from '../screens/table/moment-column.tsx';
 import { nameOf } from './name.ts';
 import { onFile } from './on-file.tsx';
 import { RegistrationDialog } from './registration-dialog.tsx';

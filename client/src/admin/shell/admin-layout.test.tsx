@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaff } from '../../../test/render-staff.tsx';
-import { endSession, login } from '../../lib/session.ts';
+import { endSession, login } from '../../lib/session/session.ts';
 import { greetingLink } from '../../site/company/chat.ts';
 import { socialLinks } from '../../site/company/social-links.ts';
 import { AdminLayout } from './admin-layout.tsx';

@@ -2,27 +2,27 @@ import { Box, Flex } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
 import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { keepPlace, useKeptPlace } from '../../lib/kept-place.ts';
-import { endSession, logout, useSession } from '../../lib/session.ts';
+import { keepPlace, useKeptPlace } from '../../lib/session/kept-place.ts';
+import { endSession, logout, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { BrokenPart } from '../kit/broken-part.tsx';
-import { InboxNewsContext, totalOf } from '../kit/inbox-news-context.ts';
-import { LoadingRows } from '../kit/list-states.tsx';
+import { InboxNewsContext, totalOf } from '../screens/inbox/inbox-news-context.ts';
+import { LoadingRows } from '../screens/list/list-states.tsx';
+import { SignInAgain } from '../sign-in/sign-in-again.tsx';
+import { useTwoFactorDemand } from '../sign-in/two-factor-demand.ts';
+import { BrokenPart } from '../ui/broken-part.tsx';
 import { Arrival, useArrival } from './arrival.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Dot } from './sidebar-link.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
 import { SignedOutBanner } from './signed-out-banner.tsx';
 import { SignupBanner } from './signup-banner.tsx';
-import { useTwoFactorDemand } from './two-factor-demand.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 const TwoFactorFirst = lazy(async () => ({
-  default: (await import('./two-factor-first.tsx')).TwoFactorFirst,
+  default: (await import('../sign-in/two-factor-first.tsx')).TwoFactorFirst,
 }));
 
 /**

@@ -1,4 +1,4 @@
-import { currentSession, login, type SessionUser } from '../../lib/session.ts';
+import { currentSession, login, type SessionUser } from '../../lib/session/session.ts';
 
 /** Takes over what has changed about the signed-in person; an answer about somebody else came too late. */
 export function followAccount({ id, email, role }: SessionUser) {

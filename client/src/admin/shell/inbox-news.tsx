@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { InboxName } from '../../generated/schema.ts';
-import { countText, type InboxNews, InboxNewsContext, inboxNames } from '../kit/inbox-news-context.ts';
+import {
+  countText,
+  type InboxNews,
+  InboxNewsContext,
+  inboxNames,
+} from '../screens/inbox/inbox-news-context.ts';
 import { useInboxNews } from './use-inbox-news.ts';
 
 /** Tells everything inside it what is new in the inbox, and says aloud what came in. */

@@ -1,10 +1,10 @@
 // What the staff's pages have in common with those of visitors: Back, the chat, and the links of the foot.
 import { Box, chakra } from '@chakra-ui/react';
 import { useContext } from 'react';
-import { useBack } from '../../lib/use-back.ts';
+import { useBack } from '../../lib/history/use-back.ts';
 import { paths } from '../../paths.ts';
 import { FloatingBack, FloatingChat } from '../../ui/floating-buttons.tsx';
-import { AgencyContext } from '../kit/agency-context.ts';
+import { AgencyContext } from '../ui/agency-context.ts';
 
 /**
  * The end of a staff page, the last in the column of its content. On a desk the links stand between the two buttons, on

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ExternalLink, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { Tooltip } from '../kit/tooltip.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { sidebarFocus, sidebarItem } from './sidebar-link.tsx';
 
 const Item = chakra('button', { base: sidebarItem });

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { useContext } from 'react';
 import type { InboxName } from '../../generated/schema.ts';
-import { InboxNewsContext } from '../kit/inbox-news-context.ts';
+import { InboxNewsContext } from '../screens/inbox/inbox-news-context.ts';
 import { SidebarLink } from './sidebar-link.tsx';
 
 interface Props {

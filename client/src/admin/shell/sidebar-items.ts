@@ -13,7 +13,7 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
-import type { SessionUser } from '../../lib/session.ts';
+import type { SessionUser } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 
 /** The 'System' group in its order. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { countText } from '../kit/inbox-news-context.ts';
-import { Tooltip } from '../kit/tooltip.tsx';
+import { countText } from '../screens/inbox/inbox-news-context.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
 
 interface Props {
   to: string;

@@ -1,12 +1,12 @@
 import { Box, chakra, Drawer, Flex, Portal } from '@chakra-ui/react';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import type { SessionUser } from '../../lib/session.ts';
+import type { SessionUser } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { lowScreen } from '../../ui/theme/low-screen.ts';
 import { Weave } from '../../ui/weave.tsx';
-import { AgencyContext } from '../kit/agency-context.ts';
+import { AgencyContext } from '../ui/agency-context.ts';
 import { SidebarFooter } from './sidebar-footer.tsx';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { inboxItems, moreItems, systemItems } from './sidebar-items.ts';

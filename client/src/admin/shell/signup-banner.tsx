@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
-import { useFreshQuery } from '../kit/use-fresh-query.ts';
+import { useFreshQuery } from '../screens/list/use-fresh-query.ts';
+import { SignupPolicyDocument } from '../sign-in/session.generated.ts';
 import { Banner } from './banner.tsx';
-import { SignupPolicyDocument } from './session.generated.ts';
 
 /** Says so while anybody can make an account. */
 export function SignupBanner() {

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { InboxName } from '../../generated/schema.ts';
-import { answered } from '../../lib/answered.ts';
-import { type SessionUser, useSession } from '../../lib/session.ts';
+import { answered } from '../../lib/api/answered.ts';
+import { type SessionUser, useSession } from '../../lib/session/session.ts';
 import {
   type InboxCounts,
   type InboxNews,
   inboxNames,
   noNews,
   nothingNewest,
-} from '../kit/inbox-news-context.ts';
+} from '../screens/inbox/inbox-news-context.ts';
 import { followAccount } from './follow-account.ts';
 import { InboxNewsDocument, MarkInboxReadDocument, MarkInboxSeenDocument } from './inbox-news.generated.ts';
 

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { Select } from '../kit/controls.tsx';
-import { ListCounts } from '../kit/list-counts.tsx';
-import { PlainHeading } from '../kit/list-header.tsx';
-import { SearchBox } from '../kit/search-box.tsx';
+import { ListCounts } from '../screens/list/list-counts.tsx';
+import { PlainHeading } from '../screens/list/list-header.tsx';
+import { SearchBox } from '../screens/list/search-box.tsx';
+import { Select } from '../ui/controls.tsx';
 import { trashKinds } from './trash-kinds.ts';
 
 /** Words, and a kind of content or 'all'. */

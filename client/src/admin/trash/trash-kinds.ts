@@ -3,9 +3,6 @@ import { alumniRestoring } from '../alumni/alumni-restoring.ts';
 import { coachesRestoring } from '../coaches/coaches-restoring.ts';
 import { facilitiesRestoring } from '../facilities/facilities-restoring.ts';
 import { galleryRestoring } from '../gallery/gallery-restoring.ts';
-import { cachedList, type ListInCache } from '../kit/cached-list.ts';
-import { forgottenPages } from '../kit/forgotten-pages.ts';
-import { type ListRestoring, type RestoredTexts, type Restoring, restoreRow } from '../kit/restoring.ts';
 import { RestoreMessageDocument, StaffMessagesDocument } from '../messages/messages.generated.ts';
 import { messagesRestoredTexts } from '../messages/messages-restoring.ts';
 import { StaffPostsDocument } from '../posts/posts.generated.ts';
@@ -16,6 +13,9 @@ import {
   StaffRegistrationsDocument,
 } from '../registrations/registrations.generated.ts';
 import { registrationsRestoredTexts } from '../registrations/registrations-restoring.ts';
+import { cachedList, type ListInCache } from '../screens/list/cached-list.ts';
+import { forgottenPages } from '../screens/list/forgotten-pages.ts';
+import { type ListRestoring, type RestoredTexts, type Restoring, restoreRow } from '../screens/restoring.ts';
 import type { StaffTrashedItemFragment } from './trash.generated.ts';
 
 type ContentType = StaffTrashedItemFragment['type'];

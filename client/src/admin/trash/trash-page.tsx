@@ -1,17 +1,17 @@
 // What staff deleted of all content: back to where it was, or away for good.
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { readFailure } from '../../lib/failure.ts';
+import { readFailure } from '../../lib/api/failure.ts';
 import { matches } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../kit/data-table.tsx';
-import { EmptyRows, FailedRows, LoadingRows } from '../kit/list-states.tsx';
-import { momentColumn } from '../kit/moment-column.tsx';
-import { QuestionDialog } from '../kit/question-dialog.tsx';
-import type { Column } from '../kit/resource.ts';
-import { TrashButtons } from '../kit/row-buttons.tsx';
-import { usePageTitle } from '../kit/use-page-title.ts';
-import { useUrlState } from '../kit/use-url-state.ts';
+import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { useUrlState } from '../screens/list/use-url-state.ts';
+import type { Column } from '../screens/resource.ts';
+import { DataTable } from '../screens/table/data-table.tsx';
+import { momentColumn } from '../screens/table/moment-column.tsx';
+import { TrashButtons } from '../screens/table/row-buttons.tsx';
+import { QuestionDialog } from '../ui/dialogs/question-dialog.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 import { timeLeft } from './time-left.ts';
 import { TrashHeader } from './trash-header.tsx';
 import { trashKinds } from './trash-kinds.ts';

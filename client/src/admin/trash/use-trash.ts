@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { readFailure } from '../../lib/failure.ts';
+import { readFailure } from '../../lib/api/failure.ts';
 import {
   DeleteForGoodDocument,
   StaffTrashDocument,

@@ -1,4 +1,4 @@
-import { definePage } from '../../lib/page.ts';
+import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { aboutUs } from '../company/about-page.ts';

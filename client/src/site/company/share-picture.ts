@@ -1,4 +1,4 @@
-import type { SharePicture } from '../../lib/share-picture.ts';
+import type { SharePicture } from '../../lib/page/share-picture.ts';
 import { company } from './company.ts';
 import picture from './share.jpg?url';
 

@@ -1,5 +1,5 @@
 // The payment provider's checkout: fetched when somebody wants to pay, opened over the page.
-import { loadScript } from '../../lib/load-script.ts';
+import { loadScript } from '../../lib/page/load-script.ts';
 import type { CheckoutFragment } from './donations-page.generated.ts';
 
 /** What the checkout tells when it ends. It is never taken for true: the server asks the provider. */

@@ -1,4 +1,4 @@
-import { definePage } from '../../lib/page.ts';
+import { definePage } from '../../lib/page/page.ts';
 import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DonationInput } from '../../generated/schema.ts';
-import { answered } from '../../lib/answered.ts';
-import { readFailure } from '../../lib/failure.ts';
+import { answered } from '../../lib/api/answered.ts';
+import { readFailure } from '../../lib/api/failure.ts';
 import { fieldProblems } from '../forms/field-problems.ts';
 import { toast } from '../forms/toast.ts';
 import type { Problems } from '../forms/use-form-fields.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { definePage } from '../../lib/page.ts';
-import { shareOf } from '../../lib/share-picture.ts';
+import { definePage } from '../../lib/page/page.ts';
+import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { displayDate } from '../../lib/dates.ts';
-import { useHistoryLayer } from '../../lib/use-history-layer.ts';
+import { useHistoryLayer } from '../../lib/history/use-history-layer.ts';
 import type { PictureImage } from '../../ui/picture.tsx';
 import { FilmThumbnail } from './film-thumbnail.tsx';
 import { isPlainClick } from './is-plain-click.ts';

@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { filmHost } from '../../lib/film.ts';
-import { useHistoryLayer } from '../../lib/use-history-layer.ts';
+import { useHistoryLayer } from '../../lib/history/use-history-layer.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PictureImage } from '../../ui/picture.tsx';
 import { FilmPlayer } from './film-player.tsx';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/api/failure.ts';
 import type { Problems } from './use-form-fields.ts';
 
 /** What the server found wrong with these fields, in their order; an empty object when it was something else. */

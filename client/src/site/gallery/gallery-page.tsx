@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { definePage } from '../../lib/page.ts';
-import { shareOf } from '../../lib/share-picture.ts';
-import { staying } from '../../lib/staying.ts';
+import { staying } from '../../lib/history/staying.ts';
+import { definePage } from '../../lib/page/page.ts';
+import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { company } from '../company/company.ts';

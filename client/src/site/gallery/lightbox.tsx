@@ -2,7 +2,7 @@ import { Box, chakra, Grid } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef } from 'react';
 import { displayDate } from '../../lib/dates.ts';
-import type { useLayer } from '../../lib/use-layer.ts';
+import type { useLayer } from '../../lib/history/use-layer.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';

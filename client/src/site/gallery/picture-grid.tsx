@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { displayDate } from '../../lib/dates.ts';
-import { useLayer } from '../../lib/use-layer.ts';
+import { useLayer } from '../../lib/history/use-layer.ts';
 import { Picture, type PictureImage } from '../../ui/picture.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { Tile, TileGrid, tileShape, tileSizes, tileStyle } from './tile-grid.tsx';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { definePage } from '../../lib/page.ts';
-import { shareOf } from '../../lib/share-picture.ts';
+import { definePage } from '../../lib/page/page.ts';
+import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';

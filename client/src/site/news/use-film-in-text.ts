@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useHistoryLayer } from '../../lib/use-history-layer.ts';
+import { useHistoryLayer } from '../../lib/history/use-history-layer.ts';
 import { isPlainClick } from '../film/is-plain-click.ts';
 import { filmLinkMark } from './film-links.ts';
 

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import { definePage } from '../../lib/page.ts';
+import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import { answered } from '../../lib/answered.ts';
+import { answered } from '../../lib/api/answered.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,4 +1,4 @@
-import { definePage } from '../../lib/page.ts';
+import { definePage } from '../../lib/page/page.ts';
 import { company } from '../company/company.ts';
 import { useWasSent } from '../forms/posted-form.ts';
 import { LeaveByEmail } from './leave-by-email.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readFailure } from '../../lib/failure.ts';
+import { readFailure } from '../../lib/api/failure.ts';
 import { usePostedForm, useWasSent } from '../forms/posted-form.ts';
 import { useSending } from '../forms/use-sending.ts';
 

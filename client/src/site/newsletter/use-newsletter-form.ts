@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { answered } from '../../lib/answered.ts';
-import { readFailure } from '../../lib/failure.ts';
+import { answered } from '../../lib/api/answered.ts';
+import { readFailure } from '../../lib/api/failure.ts';
 import { fieldProblems } from '../forms/field-problems.ts';
 import { usePostedForm, useWasSent } from '../forms/posted-form.ts';
 import { toast } from '../forms/toast.ts';

@@ -5,7 +5,7 @@ import { demoCoaches } from '../../../test/demo-coaches.ts';
 import { demoGallery } from '../../../test/demo-gallery.ts';
 import { demoPosts } from '../../../test/demo-posts.ts';
 import { renderSite } from '../../../test/render-site.tsx';
-import { Freshness } from '../../lib/freshness.ts';
+import { Freshness } from '../../lib/api/freshness.ts';
 
 test.each([
   ['/alumni', 'alumni', demoAlumni, 2],

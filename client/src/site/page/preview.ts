@@ -1,6 +1,6 @@
 // Pages that staff show around before they are published, by a link that holds a token.
 import { useSearchParams } from 'react-router-dom';
-import type { Head } from '../../lib/head.ts';
+import type { Head } from '../../lib/page/head.ts';
 
 const name = 'preview';
 

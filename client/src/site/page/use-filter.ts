@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { staying } from '../../lib/staying.ts';
+import { staying } from '../../lib/history/staying.ts';
 
 /** What a visitor narrows a list by. */
 export interface Filter<C extends string> {

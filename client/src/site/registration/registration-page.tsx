@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { definePage } from '../../lib/page.ts';
+import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { company } from '../company/company.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { stays } from '../../lib/staying.ts';
+import { stays } from '../../lib/history/staying.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, type Answers, blankAnswers } from './answers.ts';

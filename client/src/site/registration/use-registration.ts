@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { answered } from '../../lib/answered.ts';
-import { readFailure } from '../../lib/failure.ts';
+import { answered } from '../../lib/api/answered.ts';
+import { readFailure } from '../../lib/api/failure.ts';
 import { paths } from '../../paths.ts';
 import { fieldProblems } from '../forms/field-problems.ts';
 import { usePostedForm } from '../forms/posted-form.ts';

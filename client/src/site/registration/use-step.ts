@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { staying } from '../../lib/staying.ts';
+import { staying } from '../../lib/history/staying.ts';
 import { clampStep } from './answers.ts';
 
 /** The step that is open. It stands in the history, so that the browser's Back goes a step back. */

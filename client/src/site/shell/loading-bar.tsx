@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
-import { codeOnTheWay } from '../../lib/lazy-code.ts';
+import { codeOnTheWay } from '../../lib/page/lazy-code.ts';
 
 /** A thin line along the top while the next page is on its way; quick ones never show it. */
 export function LoadingBar() {

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useBack } from '../../lib/use-back.ts';
+import { useBack } from '../../lib/history/use-back.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { FloatingBack, FloatingChat } from '../../ui/floating-buttons.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { stays } from '../../lib/staying.ts';
+import { stays } from '../../lib/history/staying.ts';
 import { focusHeading } from '../page/focus-heading.ts';
 
 /**

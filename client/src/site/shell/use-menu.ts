@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useHistoryLayer } from '../../lib/use-history-layer.ts';
+import { useHistoryLayer } from '../../lib/history/use-history-layer.ts';
 
 /**
  * The menu as a step in the history. Before our code is there the browser opens it as a popover; from then on it is

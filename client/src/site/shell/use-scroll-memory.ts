@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { stays } from '../../lib/staying.ts';
+import { stays } from '../../lib/history/staying.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { keepInSight } from './keep-in-sight.ts';
 

@@ -1,6 +1,6 @@
 import { readFilm } from '../../lib/film.ts';
-import { definePage } from '../../lib/page.ts';
-import { shareOf } from '../../lib/share-picture.ts';
+import { definePage } from '../../lib/page/page.ts';
+import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';

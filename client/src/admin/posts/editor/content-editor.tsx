@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Textarea } from '../../kit/controls.tsx';
-import type { Described } from '../../kit/field.tsx';
+import type { Described } from '../../screens/form/field.tsx';
+import { Textarea } from '../../ui/controls.tsx';
 import { isEditable } from './clean-html.ts';
 import { RichText } from './rich-text.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Input } from '../../kit/controls.tsx';
+import { Input } from '../../ui/controls.tsx';
 
 /** A row under the toolbar that asks for something. Enter answers it, Escape leaves it; neither reaches the form around. */
 export function EditorRow({

@@ -1,4 +1,4 @@
-import { isImageAddress } from '../../kit/rules.ts';
+import { isImageAddress } from '../../screens/form/rules.ts';
 
 /** HTML from the clipboard whose pictures all have an address. */
 export interface PastedParts {

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { FileButton } from '../../kit/file-button.tsx';
-import { isImageAddress } from '../../kit/rules.ts';
-import { UploadProblem, UploadProgress } from '../../kit/upload-state.tsx';
-import { useImageUpload } from '../../kit/use-image-upload.ts';
+import { isImageAddress } from '../../screens/form/rules.ts';
+import { FileButton } from '../../screens/uploads/file-button.tsx';
+import { UploadProblem, UploadProgress } from '../../screens/uploads/upload-state.tsx';
+import { useImageUpload } from '../../screens/uploads/use-image-upload.ts';
 import { EditorRow, RowInput } from './editor-row.tsx';
 
 /** Puts a picture into the text, or changes the chosen one, with words for those who cannot see it. */

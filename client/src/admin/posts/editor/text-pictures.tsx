@@ -3,8 +3,8 @@ import type { Node } from '@tiptap/pm/model';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { UploadProblem, UploadProgress } from '../../kit/upload-state.tsx';
-import { useImageUpload } from '../../kit/use-image-upload.ts';
+import { UploadProblem, UploadProgress } from '../../screens/uploads/upload-state.tsx';
+import { useImageUpload } from '../../screens/uploads/use-image-upload.ts';
 
 interface Props {
   editor: Editor;

@@ -1,0 +1,37 @@
+// What was typed and not saved, kept for this tab through a reload, a crash or a session that ended.
+import { personAtWork } from '../../../lib/session/kept-place.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
+
+export interface Draft<Values> {
+  /** The row that was edited, or null for a new one. */
+  id: number | null;
+  /** The version the editing started from. */
+  version: number | null;
+  /** What the fields held then; null when that is not known. */
+  base: Values | null;
+  /** Tells one new row from another when its creation is sent twice. */
+  key: string;
+  /** What was sent last, when no answer came; else null. */
+  unanswered: Values | null;
+  values: Values;
+}
+
+/** Each person's own: who signs in after somebody else does not find what they typed. */
+const keyOf = (name: string) => `draft:${name}:${personAtWork()?.id ?? ''}`;
+const tab = () => sessionStorage;
+
+export function readDraft<Values>(name: string): Draft<Values> | null {
+  try {
+    return JSON.parse(readStored(keyOf(name), tab) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft<Values>(name: string, draft: Draft<Values>) {
+  writeStored(keyOf(name), JSON.stringify(draft), tab);
+}
+
+export function dropDraft(name: string) {
+  writeStored(keyOf(name), null, tab);
+}

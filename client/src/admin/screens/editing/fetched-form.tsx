@@ -1,0 +1,68 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { readFailure } from '../../../lib/api/failure.ts';
+import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
+import { FailedRows, LoadingRows } from '../list/list-states.tsx';
+import type { Actions, Edited, Row } from '../resource.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+interface Props<T extends Row, Values extends FieldValues> {
+  resource: Edited<T, Values>;
+  actions: Actions<T, Values>;
+  id: number;
+  onClose(): void;
+  onSaved(saved: T): void;
+}
+
+/** Milliseconds after which a form that is fetched says so; usually it is there before. */
+const late = 300;
+
+/** The form of a row of which the list holds only a part: the rest is fetched, always as it is now. */
+export function FetchedForm<T extends Row, Values extends FieldValues>(props: Props<T, Values>) {
+  const { resource, actions, id, onClose, onSaved } = props;
+  const { item, error, retry } = useFetched(actions, id);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), late);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (item)
+    return (
+      <FormDialog resource={resource} actions={actions} item={item} onClose={onClose} onSaved={onSaved} />
+    );
+  if (!isLate && item === undefined && !error) return null;
+  return (
+    <Dialog open onClose={onClose} title={resource.form.heading.edit}>
+      <DialogBody>
+        {item === null ? (
+          <Box py="8">This {resource.noun} was deleted meanwhile.</Box>
+        ) : error ? (
+          <FailedRows message={readFailure(error).message} onRetry={retry} />
+        ) : (
+          <LoadingRows />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+/** The row as it is on the server now; null when it is gone, undefined while that is not known. */
+function useFetched<T extends Row, Values extends FieldValues>({ fetch }: Actions<T, Values>, id: number) {
+  const [answer, setAnswer] = useState<{ item?: T | null; error?: unknown }>({});
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again
+  useEffect(() => {
+    let wanted = true;
+    setAnswer({});
+    fetch(id).then(
+      (item) => wanted && setAnswer({ item }),
+      (error) => wanted && setAnswer({ error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [fetch, id, tries]);
+  return { ...answer, retry: () => setTries((count) => count + 1) };
+}

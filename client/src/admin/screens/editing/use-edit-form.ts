@@ -1,0 +1,195 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { readFailure } from '../../../lib/api/failure.ts';
+import { randomKey } from '../../../lib/random-key.ts';
+import { personAtWork } from '../../../lib/session/kept-place.ts';
+import { watchPresses } from '../form/after-press.ts';
+import { placeBesideFields } from '../form/place-beside-fields.ts';
+import type { Actions, Edited, Row } from '../resource.ts';
+import { alike, unlikeFields } from './alike.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { baseWithArrived, merge } from './merge.ts';
+import { whyNotSaved } from './not-saved.ts';
+
+/** A save that was refused because a colleague saved first, and changed the same fields. */
+export interface Conflict<T, Values> {
+  changedBy: string | null;
+  /** Whether that is the one who is told: in another tab, or by a save whose answer got lost. */
+  bySelf: boolean;
+  changedAt: string | null;
+  /** Their state now and what both changed; null when it is gone or could not be read. */
+  theirs: { item: T; values: Values; contested: (keyof Values & string)[]; merged: Values } | null;
+}
+
+/** What the editing started from. */
+interface Base<Values> {
+  version: number | null;
+  /** Null when that is no longer known. */
+  values: Values | null;
+}
+
+export interface EditOptions<T extends Row, Values extends FieldValues> {
+  resource: Edited<T, Values>;
+  actions: Actions<T, Values>;
+  /** Null makes a new one. */
+  item: T | null;
+  onSaved(saved: T): void;
+}
+
+/**
+ * The form of one row: its values, its draft, saving it, and what the server says beside the fields.
+ * The version that was opened stays the base until it is saved or theirs is loaded.
+ */
+export function useEditForm<T extends Row, Values extends FieldValues>(options: EditOptions<T, Values>) {
+  const { resource, actions, item, onSaved } = options;
+  const { noun, texts, form: config } = resource;
+  const id = item?.id ?? null;
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft<Values>(noun);
+    return kept?.id === id ? kept : null;
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict<T, Values> | null>(null);
+  const [original] = useState(() => (item ? config.fromItem(item) : config.blank()));
+  const [base, setBase] = useState<Base<Values>>(() =>
+    draft
+      ? { version: draft.version, values: draft.base }
+      : { version: item?.version ?? null, values: original },
+  );
+  const form = useForm<Values>({ defaultValues: original as DefaultValues<Values>, mode: 'onTouched' });
+  const key = useRef(draft?.key ?? randomKey());
+  /** What was sent last, when no answer came: it may have arrived. */
+  const unanswered = useRef<Values | null>(draft?.unanswered ?? null);
+  /** The row that an earlier try has made, and what it was made of. */
+  const made = useRef<{ id: number; base: Base<Values> } | null>(null);
+  const keep = useCallback(
+    (values: Values) => {
+      const { version, values: from } = base;
+      const sent = { key: key.current, unanswered: unanswered.current };
+      keepDraft(noun, { id, version, base: from, ...sent, values });
+    },
+    [noun, id, base],
+  );
+
+  useEffect(watchPresses, []);
+
+  useEffect(() => {
+    if (draft) form.reset(draft.values, { keepDefaultValues: true });
+  }, [draft, form]);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => (isDirty ? keep(values) : dropDraft(noun)),
+      }),
+    [form, noun, keep],
+  );
+
+  const done = (saved: T, alsoBy?: string | null) => {
+    dropDraft(noun);
+    toast.success(id === null ? texts.created : texts.updated, {
+      description: alsoBy && `${alsoBy} changed other parts of it meanwhile. Both changes are kept.`,
+    });
+    onSaved(saved);
+  };
+
+  /** A creation without an answer may have arrived: sent again as it was, it is made once. */
+  const createAgain = async (earlier: Values): Promise<void> => {
+    try {
+      const { id: madeId } = await actions.create(earlier, key.current);
+      made.current = { id: madeId, base: { version: 1, values: earlier } };
+    } catch (error) {
+      if (readFailure(error).code === 'OFFLINE') throw error;
+      // It had not, and is not wanted any more.
+      key.current = randomKey();
+    }
+  };
+
+  /** Sends `values`, which were made from the state of `start`; the changes of `alsoBy` are among them. */
+  const save = async (values: Values, start: Base<Values>, alsoBy?: string | null): Promise<void> => {
+    setProblem(null);
+    const sent = unanswered.current;
+    const rowNow = () => id ?? made.current?.id ?? null;
+    const from = () => (start.version === null && made.current ? made.current.base : start);
+    try {
+      if (rowNow() === null && sent && !alike(sent, values)) await createAgain(sent);
+      const row = rowNow();
+      const saved =
+        row === null
+          ? await actions.create(values, key.current)
+          : await actions.update(row, values, from().version);
+      done(saved, alsoBy);
+    } catch (error) {
+      const failure = readFailure(error);
+      const row = rowNow();
+      // What the key of a creation stands for is what was sent with it first.
+      unanswered.current = failure.code === 'OFFLINE' ? (row === null && sent) || values : null;
+      // After an answer nothing is open any more: what is sent next is something new.
+      if (failure.code !== 'OFFLINE') key.current = randomKey();
+      if (!alike<FieldValues>(values, original)) keep(values);
+      if (failure.code === 'CONFLICT' && row !== null) {
+        const { changedBy, changedAt } = failure;
+        const bySelf = changedBy !== null && changedBy === personAtWork()?.email;
+        const current = await actions.fetch(row).catch(() => null);
+        if (!current) return setConflict({ changedBy, bySelf, changedAt, theirs: null });
+        const saved = config.fromItem(current);
+        const { values: merged, contested } = merge(
+          baseWithArrived(from().values, sent, saved),
+          values,
+          saved,
+        );
+        if (contested.length > 0) {
+          const theirs = { item: current, values: saved, contested, merged };
+          return setConflict({ changedBy, bySelf, changedAt, theirs });
+        }
+        if (alike(saved, merged)) return done(current);
+        return save(merged, { version: current.version, values: saved }, bySelf ? null : changedBy);
+      }
+      toast.error(texts.saveFailed, { description: failure.message });
+      if (!placeBesideFields(form, failure, Object.keys(config.labels) as Path<Values>[]))
+        setProblem(whyNotSaved(failure, noun));
+    }
+  };
+
+  return {
+    form,
+    /** Whether what is shown was typed earlier and kept. */
+    hasDraft: draft !== null,
+    /** What is wrong with the whole, when no field is to blame. */
+    problem,
+    conflict,
+    submit: form.handleSubmit((values) => save(values, base)),
+    keepEditing: () => setConflict(null),
+    /** Saves what was typed; what only they changed stays as they left it. */
+    overwrite: ({ item: { version }, values, merged }: NonNullable<Conflict<T, Values>['theirs']>) => {
+      setConflict(null);
+      return form.handleSubmit(() => save(merged, { version, values }))();
+    },
+    /** Takes theirs where both changed the same; what only was typed here stays typed. */
+    reload: ({
+      item: { version },
+      values,
+      contested,
+      merged,
+    }: NonNullable<Conflict<T, Values>['theirs']>) => {
+      setConflict(null);
+      setDraft(null);
+      setBase({ version, values });
+      form.reset(values);
+      for (const field of unlikeFields(values, merged)) {
+        if (!contested.includes(field))
+          form.setValue(field as Path<Values>, merged[field] as never, { shouldDirty: true });
+      }
+    },
+    /** Leaves the kept draft for what is saved. */
+    startOver: () => {
+      setDraft(null);
+      setBase({ version: item?.version ?? null, values: original });
+      form.reset(original);
+      dropDraft(noun);
+    },
+    discard: () => dropDraft(noun),
+  };
+}

@@ -1,0 +1,90 @@
+// The whole of a screen that lists what visitors sent, page by page from the server.
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { ListView } from '../list/list-view.tsx';
+import { sortableThere } from '../list/order.ts';
+import { useListPlace } from '../list/use-list-place.ts';
+import { usePagedList } from '../list/use-paged-list.ts';
+import { OpenButtons } from '../table/row-buttons.tsx';
+import type { Inbox } from './inbox.ts';
+import { InboxNewsContext } from './inbox-news-context.ts';
+import { NewRows } from './new-rows.tsx';
+import { showAsRead } from './read-rows.ts';
+import { useInboxRemoval } from './use-inbox-removal.ts';
+
+export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<T> }) {
+  usePageTitle(inbox.title);
+  const place = useListPlace(inbox);
+  const listed = usePagedList<T>(inbox, place, { always: true });
+  const removal = useInboxRemoval(inbox, listed.variables);
+  const [opened, setOpened] = useState<T | null>(null);
+  const open = useOpening(inbox, setOpened);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { reading, nameOf } = inbox;
+  const { ask } = removal;
+  const buttons = useCallback(
+    (item: T) => <OpenButtons name={nameOf(item)} onOpen={() => open(item)} onDelete={() => ask(item)} />,
+    [nameOf, ask, open],
+  );
+  const showNewest = () => {
+    place.reset();
+    title.current?.focus();
+  };
+
+  return (
+    <>
+      <ListView<T>
+        list={inbox}
+        listed={listed}
+        place={place}
+        orders={useMemo(() => sortableThere(inbox.columns), [inbox])}
+        titleRef={title}
+        news={
+          <NewRows
+            inbox={inbox}
+            listedNewest={listed.newest}
+            newest={listed.firstVariables}
+            onShown={showNewest}
+            onAllRead={() => title.current?.focus()}
+          />
+        }
+        buttons={reading && buttons}
+      />
+      {reading && opened && <reading.Details item={opened} onClose={() => setOpened(null)} />}
+      <QuestionDialog
+        open={removal.doomed !== null}
+        title={`Delete this ${inbox.noun}?`}
+        cancelLabel="Cancel"
+        confirmLabel="Delete"
+        onCancel={removal.cancel}
+        onConfirm={removal.confirm}
+        finalFocus={() => (removal.confirmed.current ? title.current : null)}
+      >
+        Are you sure you want to delete this {inbox.noun}?{' '}
+        {removal.doomed &&
+          `${nameOf(removal.doomed)} will be removed. You can restore it from the trash for ten minutes; then it is gone for good.`}
+      </QuestionDialog>
+    </>
+  );
+}
+
+/** Opens a row and notes that it was; when that fails it stays marked as new, which needs no word. */
+function useOpening<T extends { id: number }>(
+  { name, typename }: Inbox<T>,
+  show: (item: T) => void,
+): (item: T) => void {
+  const { cache } = useApolloClient();
+  const { markRead } = useContext(InboxNewsContext);
+  return useCallback(
+    (item) => {
+      show(item);
+      markRead(name, item.id).then(
+        () => showAsRead(cache, typename, item.id),
+        () => undefined,
+      );
+    },
+    [cache, markRead, name, typename, show],
+  );
+}

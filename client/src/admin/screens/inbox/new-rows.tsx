@@ -1,0 +1,101 @@
+import { useApolloClient } from '@apollo/client/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useContext, useState } from 'react';
+import { toast } from 'sonner';
+import { readFailure } from '../../../lib/api/failure.ts';
+import type { PageVariables } from '../list/paged-list.ts';
+import type { Inbox } from './inbox.ts';
+import { InboxNewsContext } from './inbox-news-context.ts';
+import { showAsRead } from './read-rows.ts';
+
+interface Props<T extends { id: number }> {
+  inbox: Inbox<T>;
+  /** The number of the newest row that the list was answered with; null in an empty one, undefined while it is not known. */
+  listedNewest: number | null | undefined;
+  /** What to ask for to see what came in last. */
+  newest: PageVariables;
+  /** The new rows are known now: turn to their page. */
+  onShown(): void;
+  /** All is read, and the button that was pressed is gone. */
+  onAllRead(): void;
+}
+
+/**
+ * That something came in while the screen is open, with the press that shows it, and the press that marks all as read.
+ * Both stand where room is kept for them: rows that came by themselves would move the others away from under a finger.
+ */
+export function NewRows<T extends { id: number }>({
+  inbox,
+  listedNewest,
+  newest,
+  onShown,
+  onAllRead,
+}: Props<T>) {
+  const client = useApolloClient();
+  const news = useContext(InboxNewsContext);
+  // The newest row that was listed may have been deleted since: what is older did not come in now.
+  const [highest, setHighest] = useState(0);
+  const known = Math.max(highest, listedNewest ?? 0);
+  if (known > highest) setHighest(known);
+
+  const show = async () => {
+    try {
+      await client.query({ query: inbox.list, variables: newest, fetchPolicy: 'network-only' });
+      onShown();
+    } catch (error) {
+      toast.error(`The new ${inbox.noun}s could not be shown`, { description: readFailure(error).message });
+    }
+  };
+  const readAll = async () => {
+    try {
+      await news.markAllRead(inbox.name, known || null);
+      showAsRead(client.cache, inbox.typename);
+      onAllRead();
+    } catch (error) {
+      toast.error(`The ${inbox.noun}s could not be marked as read`, {
+        description: readFailure(error).message,
+      });
+    }
+  };
+
+  if (listedNewest === undefined) return null;
+  return (
+    <>
+      {(news.newest[inbox.name] ?? 0) > known && (
+        <Show type="button" onClick={() => void show()}>
+          Show new<VisuallyHidden> {inbox.noun}s</VisuallyHidden>
+        </Show>
+      )}
+      {news.counts[inbox.name] > 0 && (
+        <ReadAll type="button" onClick={() => void readAll()}>
+          Mark all as read
+        </ReadAll>
+      )}
+    </>
+  );
+}
+
+const Show = chakra('button', {
+  base: {
+    px: '2.5',
+    minH: '6',
+    borderRadius: 'full',
+    bg: 'goldLight',
+    color: 'ink',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    _hover: { bg: 'gold' },
+  },
+});
+
+const ReadAll = chakra('button', {
+  base: {
+    minH: '6',
+    color: 'forest',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+    _hover: { color: 'forestDeep' },
+  },
+});

@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { cachedPages } from '../list/cached-pages.ts';
+import type { PageVariables } from '../list/paged-list.ts';
+import { restoreRow } from '../restoring.ts';
+import { useRemoval } from '../use-removal.ts';
+import type { Inbox } from './inbox.ts';
+
+const nothing = { deleted: '', deleteFailed: '', restored: '', restoreFailed: '' };
+
+/** Deleting from the page that `variables` asked for, and undoing that; the page is not asked for again. */
+export function useInboxRemoval<T extends { id: number }>(inbox: Inbox<T>, variables: PageVariables) {
+  const client = useApolloClient();
+  const removal = inbox.reading?.removal;
+
+  async function remove(item: T) {
+    if (!removal) return async () => undefined;
+    const { document, typenames } = removal;
+    const rows = cachedPages<T>(inbox.list, { typenames, onScreen: variables, first: variables });
+    await client.mutate({
+      mutation: document,
+      variables: { id: item.id },
+      // Gone from the screen at once; back again when the server refuses.
+      optimisticResponse: { removed: item.id },
+      update: (cache) => rows.remove(cache, item.id),
+    });
+    return () => restoreRow(client, removal, rows, item.id, item);
+  }
+
+  return useRemoval<T>({ remove, texts: removal?.texts ?? nothing });
+}

@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react';
+import { personAtWork } from '../../../lib/session/kept-place.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
+import type { Choice } from '../resource.ts';
+import { useUrlState } from './use-url-state.ts';
+
+export const pageSizes = [25, 50, 100];
+
+interface Listed {
+  /** Under which the choice of columns is remembered. */
+  noun: string;
+  filter?: Choice;
+  /** The order the list has by itself, as the address would say it; empty when no column shows it. */
+  usualSort?: string;
+}
+
+const firstPage = { page: '1', after: '', before: '' };
+
+/** Where somebody is in a list, as it stands in the address; all of it is text. */
+export interface Place {
+  [name: string]: string;
+  /** Searched words, and the option of the filter. */
+  q: string;
+  show: string;
+  sort: string;
+  /** Names of the columns on screen; empty for the usual ones. */
+  columns: string;
+  rows: string;
+  page: string;
+  /** Where the server's page begins or ends. */
+  after: string;
+  before: string;
+}
+
+/** Each person's own, on this device: who signs in after somebody else finds the usual columns. */
+const keyOf = (noun: string) => {
+  const person = personAtWork();
+  return person && `columns:${noun}:${person.id}`;
+};
+
+function readColumns(noun: string): string {
+  const key = keyOf(noun);
+  return (key && readStored(key)) || '';
+}
+
+function keepColumns(noun: string, columns: string) {
+  const key = keyOf(noun);
+  if (key) writeStored(key, columns || null);
+}
+
+/**
+ * What a list is searched, filtered and sorted by, its columns and its page; kept in the address. Columns that somebody
+ * chose are those of the list until they choose others, also where the address names none.
+ */
+export function useListPlace({ noun, filter, usualSort = '' }: Listed) {
+  const [remembered, setRemembered] = useState(() => readColumns(noun));
+  const standard = useMemo<Place>(
+    () => ({
+      q: '',
+      show: filter?.options[0]?.value ?? '',
+      sort: usualSort,
+      columns: '',
+      rows: String(pageSizes[0]),
+      ...firstPage,
+    }),
+    [filter, usualSort],
+  );
+  const [place, change] = useUrlState(standard, 'q');
+  const known = filter?.options.some(({ value }) => value === place.show) ? place.show : standard.show;
+  return {
+    now: useMemo(
+      () => ({ ...place, show: known, columns: place.columns || remembered }),
+      [place, known, remembered],
+    ),
+    standard,
+    /** Rows of a page. */
+    size: pageSizes.find((size) => String(size) === place.rows) ?? 25,
+    /** Another search, filter, order or size of pages begins at the first page. */
+    seek: (next: Partial<Pick<Place, 'q' | 'show' | 'sort' | 'rows'>>) => change({ ...next, ...firstPage }),
+    turnTo: (page: number, cursor: Partial<Pick<Place, 'after' | 'before'>> = {}) =>
+      change({ ...firstPage, ...cursor, page: String(page) }),
+    choose: (columns: string) => {
+      keepColumns(noun, columns);
+      setRemembered(columns);
+      change({ columns });
+    },
+    /** Where a new row is seen: nothing is searched or filtered, in the usual order. */
+    reset: () => change({ q: '', show: standard.show, sort: standard.sort, ...firstPage }),
+  };
+}
+
+export type ListPlace = ReturnType<typeof useListPlace>;

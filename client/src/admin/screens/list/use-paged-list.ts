@@ -1,0 +1,157 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { answered } from '../../../lib/api/answered.ts';
+import { readFailure } from '../../../lib/api/failure.ts';
+import type { Listed } from '../resource.ts';
+import { forgetPage } from './forgotten-pages.ts';
+import { FreshnessContext } from './freshness-context.ts';
+import { toPageVariables } from './page-variables.ts';
+import type { PageData, PagedList, PageVariables } from './paged-list.ts';
+import type { ListPlace, Place } from './use-list-place.ts';
+
+const settleAfter = 250;
+/** Rows of a request for a file: the server gives no more at once. */
+const largestPage = 1000;
+
+export interface PagedListed<T> extends Listed<T> {
+  /** What the page on screen was asked for with, and what the one on which a new row is seen. */
+  variables: PageVariables;
+  firstVariables: PageVariables;
+  /** The number of the newest row of all, null when there is none; undefined until it is known. */
+  newest: number | null | undefined;
+}
+
+/**
+ * The page of a list that the server has. What is known is shown at once; it is asked for again when it is older than
+ * five minutes or, where visitors write at any time, always.
+ */
+export function usePagedList<T extends { id: number }>(
+  paged: PagedList<T>,
+  place: ListPlace,
+  { always }: { always: boolean },
+): PagedListed<T> {
+  const client = useApolloClient();
+  const settled = useSettled(place.now);
+  const { size, standard } = place;
+  const variables = useMemo(() => toPageVariables(paged, settled, size), [paged, settled, size]);
+  const firstVariables = useMemo(() => toPageVariables(paged, standard, size), [paged, standard, size]);
+  const known = useIsFresh(paged, variables) && !always;
+  const answer = useQuery(paged.list, {
+    variables,
+    fetchPolicy: known ? 'cache-first' : 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  useForgottenPages(client, paged, variables, firstVariables);
+  const isLost = useLostPlace(answer.error, place);
+  const data = (answer.data ?? (answer.error ? undefined : answer.previousData)) as PageData<T> | undefined;
+  const info = data?.page.pageInfo;
+  const onOtherPage = Boolean(variables.after ?? variables.before);
+  const isFirst = !onOtherPage || info?.hasPreviousPage === false;
+  const page = !isFirst ? Math.max(2, Number.parseInt(settled.page, 10) || 2) : 1;
+  return {
+    items: data?.page.nodes,
+    total: data?.all.totalCount,
+    found: data?.page.totalCount ?? null,
+    from: (page - 1) * size + 1,
+    // The first page is the newest one, whatever came in meanwhile.
+    onPrevious:
+      page > 1 && info?.hasPreviousPage
+        ? () => place.turnTo(page - 1, page > 2 ? { before: info.startCursor ?? '' } : {})
+        : undefined,
+    onNext: info?.hasNextPage ? () => place.turnTo(page + 1, { after: info.endCursor ?? '' }) : undefined,
+    busy: answer.loading,
+    error: isLost ? undefined : answer.error,
+    retry: () => (onOtherPage ? place.turnTo(1) : void answer.refetch().catch(() => undefined)),
+    collect: (most, tell, signal) => collect(client, paged, variables, { most, tell, signal }),
+    variables,
+    firstVariables,
+    newest: data && (data.all.nodes?.[0]?.id ?? null),
+  };
+}
+
+/** A page is turned at once, and so is a search given up; a search waits for the end of the word. */
+function useSettled(place: Place): Place {
+  const [typed, setTyped] = useState(place.q);
+  const before = useRef(place);
+  const settled = place.q === typed || place.q === '' ? place : before.current;
+  useEffect(() => {
+    before.current = settled;
+  }, [settled]);
+  useEffect(() => {
+    const timer = setTimeout(() => setTyped(place.q), settleAfter);
+    return () => clearTimeout(timer);
+  }, [place.q]);
+  return settled;
+}
+
+/** An address may name a place that no list has, such as one that was shortened on its way: it leads to the first page, with a word. */
+function useLostPlace(error: unknown, place: ListPlace): boolean {
+  const isLost = readFailure(error).details.some(({ field }) => field === 'after' || field === 'before');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such address
+  useEffect(() => {
+    if (!isLost) return;
+    place.turnTo(1);
+    toast.info('This is the first page', {
+      description: 'The address named a place that is not in this list.',
+    });
+  }, [isLost]);
+  return isLost;
+}
+
+/** Decided when a page opens: an answer that grows old while it is read waits for the window's focus. */
+function useIsFresh<T>({ list }: PagedList<T>, variables: PageVariables): boolean {
+  const freshness = useContext(FreshnessContext);
+  return useMemo(
+    () => freshness?.isFresh(list, variables as unknown as Record<string, unknown>) ?? true,
+    [freshness, list, variables],
+  );
+}
+
+/** Keeps the page on screen and the first one. */
+function useForgottenPages<T>(
+  { cache }: ApolloClient,
+  { list }: PagedList<T>,
+  variables: PageVariables,
+  first: PageVariables,
+): void {
+  const shown = useRef(variables);
+  useEffect(() => {
+    const left = shown.current;
+    shown.current = variables;
+    const same = (other: PageVariables) => JSON.stringify(other) === JSON.stringify(left);
+    if (!same(variables) && !same(first)) forgetPage(cache, list, left);
+  }, [cache, list, variables, first]);
+}
+
+interface Collecting {
+  most: number;
+  tell(rows: number): void;
+  signal: AbortSignal;
+}
+
+/** All rows of a search from the first page on; nothing of it stays in the cache. */
+async function collect<T>(
+  client: ApolloClient,
+  { list }: PagedList<T>,
+  { first: _, last: __, after: ___, before: ____, ...search }: PageVariables,
+  { most, tell, signal }: Collecting,
+): Promise<T[]> {
+  const rows: T[] = [];
+  for (let after: string | null = null; ; ) {
+    const first = Math.min(largestPage, most - rows.length);
+    const variables: PageVariables = { ...search, first, ...(after && { after }) };
+    const { data } = await client.query<PageData<T>, PageVariables>({
+      query: list,
+      variables,
+      fetchPolicy: 'no-cache',
+    });
+    signal.throwIfAborted();
+    const { nodes, pageInfo } = answered(data as PageData<T> | undefined).page;
+    rows.push(...nodes);
+    tell(rows.length);
+    if (!pageInfo.hasNextPage || rows.length >= most) return rows;
+    after = pageInfo.endCursor;
+  }
+}

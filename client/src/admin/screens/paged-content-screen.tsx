@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { cachedPages } from './list/cached-pages.ts';
+import { sortableThere } from './list/order.ts';
+import type { PagedList } from './list/paged-list.ts';
+import { useListPlace } from './list/use-list-place.ts';
+import { usePagedList } from './list/use-paged-list.ts';
+import type { Editable, Row } from './resource.ts';
+import { ResourceScreen } from './resource-screen.tsx';
+import { type EditCalls, useContentActions } from './use-content-actions.ts';
+
+interface Props<T extends Row, Values extends FieldValues, Input, Whole extends T> {
+  resource: Editable<T, Values, Whole> & PagedList<T>;
+  calls: EditCalls<Whole, Values, Input, T>;
+}
+
+/** The screen of something that staff publish by the thousand: the server pages its list, and the form is fetched. */
+export function PagedContentScreen<T extends Row, Values extends FieldValues, Input, Whole extends T>({
+  resource,
+  calls,
+}: Props<T, Values, Input, Whole>) {
+  usePageTitle(resource.title);
+  const place = useListPlace(resource);
+  const listed = usePagedList<T>(resource, place, { always: false });
+  const { variables, firstVariables } = listed;
+  const inCache = useMemo(
+    () =>
+      cachedPages<T>(resource.list, {
+        typenames: [calls.typename],
+        onScreen: variables,
+        first: firstVariables,
+      }),
+    [resource, calls, variables, firstVariables],
+  );
+  const actions = useContentActions(calls, inCache);
+  return (
+    <ResourceScreen
+      resource={resource}
+      listed={listed}
+      place={place}
+      orders={useMemo(() => sortableThere(resource.columns), [resource])}
+      actions={actions}
+      onCreated={place.reset}
+    />
+  );
+}

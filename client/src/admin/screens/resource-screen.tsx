@@ -1,0 +1,131 @@
+// The whole of a screen that lists, makes, changes and deletes one kind of thing.
+import { Plus } from 'lucide-react';
+import { type ComponentType, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { QuestionDialog } from '../ui/dialogs/question-dialog.tsx';
+import { readDraft } from './editing/draft.ts';
+import { FetchedForm } from './editing/fetched-form.tsx';
+import { FormDialog } from './editing/form-dialog.tsx';
+import { ListView } from './list/list-view.tsx';
+import type { ListPlace } from './list/use-list-place.ts';
+import type { Actions, Editable, Listed, Order, Row } from './resource.ts';
+import { RowButtons } from './table/row-buttons.tsx';
+import { useRemoval } from './use-removal.ts';
+
+export interface ScreenProps<T extends Row, Values extends FieldValues, Whole extends T> {
+  resource: Editable<T, Values, Whole>;
+  listed: Listed<T>;
+  place: ListPlace;
+  orders: readonly Order<T>[];
+  actions: Actions<Whole, Values>;
+  /** What the form edits, when the rows of the list are known to hold it; else it is fetched. */
+  wholeOf?(id: number): Whole | undefined;
+  /** A new row was made: turn to where it is seen. */
+  onCreated(id: number): void;
+  /** Opens the screen in place of the plain title; holds its `h1`. */
+  Hero?: ComponentType<{ titleRef: Ref<HTMLHeadingElement> }>;
+}
+
+/** What is open in the form: a new one, a known one, or one that is still to be fetched. */
+type Opened<Whole> = { id: null; item: null } | { id: number; item: Whole | undefined };
+
+export function ResourceScreen<T extends Row, Values extends FieldValues, Whole extends T = T>(
+  props: ScreenProps<T, Values, Whole>,
+) {
+  const { resource, listed, place, orders, actions, wholeOf, onCreated, Hero } = props;
+  const [form, setForm] = useState<Opened<Whole> | null>(null);
+  const [savedId, setSavedId] = useState<number | null>(null);
+  const removal = useRemoval<T>({
+    remove: actions.remove,
+    texts: { ...resource.texts, ...actions.restoredTexts },
+    onRestored: ({ id }) => setSavedId(id),
+  });
+  const title = useRef<HTMLHeadingElement>(null);
+  const close = () => setForm(null);
+  const edit = useCallback((id: number) => setForm({ id, item: wholeOf?.(id) }), [wholeOf]);
+  const { ask } = removal;
+  const buttons = useCallback(
+    (item: T) => (
+      <RowButtons
+        words={Boolean(resource.Card)}
+        name={resource.nameOf(item)}
+        onEdit={() => edit(item.id)}
+        onDelete={() => ask(item)}
+      />
+    ),
+    [resource, edit, ask],
+  );
+  const onSaved = ({ id }: Whole) => {
+    if (form?.id === null) onCreated(id);
+    setSavedId(id);
+    close();
+  };
+
+  useReopenDraft(resource.noun, listed.items !== undefined, (id) => {
+    if (id === null) setForm({ id, item: null });
+    // One that is gone from a list that is known has no form any more.
+    else if (!wholeOf || wholeOf(id)) edit(id);
+  });
+
+  return (
+    <>
+      {Hero && <Hero titleRef={title} />}
+      <ListView
+        list={resource}
+        listed={listed}
+        place={place}
+        orders={orders}
+        titleRef={title}
+        untitled={Boolean(Hero)}
+        savedId={savedId}
+        newButton={
+          <Button
+            onClick={() => setForm({ id: null, item: null })}
+            flex={{ base: '1 0 auto', sm: '0 0 auto' }}
+          >
+            <Plus aria-hidden />
+            {resource.newLabel}
+          </Button>
+        }
+        buttons={buttons}
+      />
+      {form && form.item !== undefined && (
+        <FormDialog
+          resource={resource}
+          actions={actions}
+          item={form.item}
+          onClose={close}
+          onSaved={onSaved}
+        />
+      )}
+      {form?.id != null && form.item === undefined && (
+        <FetchedForm resource={resource} actions={actions} id={form.id} onClose={close} onSaved={onSaved} />
+      )}
+      <QuestionDialog
+        open={removal.doomed !== null}
+        title={`Delete this ${resource.noun}?`}
+        cancelLabel="Cancel"
+        confirmLabel="Delete"
+        onCancel={removal.cancel}
+        onConfirm={removal.confirm}
+        finalFocus={() => (removal.confirmed.current ? title.current : null)}
+      >
+        Are you sure you want to delete this {resource.noun}?{' '}
+        {removal.doomed &&
+          `${resource.nameOf(removal.doomed)} will be removed from the website. You can restore it from the trash for 30 days.`}
+      </QuestionDialog>
+    </>
+  );
+}
+
+/** Opens the form again where it was left by a reload or an ended session. */
+function useReopenDraft(noun: string, isListKnown: boolean, open: (id: number | null) => void) {
+  const looked = useRef(false);
+  useEffect(() => {
+    if (!isListKnown || looked.current) return;
+    looked.current = true;
+    const draft = readDraft(noun);
+    if (draft) open(draft.id);
+  });
+}

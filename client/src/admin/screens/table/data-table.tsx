@@ -1,0 +1,98 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { memo, type ReactNode } from 'react';
+import { useBroughtIntoView } from '../list/use-brought-into-view.ts';
+import type { Column } from '../resource.ts';
+import { SortHeading, type Sorting } from './sort-heading.tsx';
+import { ActionsCell, Cell, Head, Heading, Line, Region, Table } from './table-parts.tsx';
+
+interface Props<T> {
+  title: string;
+  columns: Column<T>[];
+  items: T[];
+  /** Without it the heads are no buttons. */
+  sorting?: Sorting<T>;
+  /** The row that was saved last. */
+  savedId?: number | string | null;
+  /** The buttons of a row; without them the column is left out. As long as it is the same function, rows are not drawn again. */
+  buttons?(item: T): ReactNode;
+}
+
+/** The rows as a table with a head that stays; on a phone each row is a card. */
+export function DataTable<T extends { id: number | string; isNew?: boolean }>(props: Props<T>) {
+  const { title, columns, items, sorting, savedId, buttons } = props;
+  return (
+    // The keyboard scrolls a region only when it can have the focus.
+    <Region role="region" aria-label={title} tabIndex={0}>
+      {/* Roles are said again because the cards' layout takes them away in some browsers. */}
+      <Table role="table">
+        <Head role="rowgroup">
+          <chakra.tr role="row">
+            {columns.map((column) => (
+              <SortHeading key={column.title} column={column} sorting={sorting} />
+            ))}
+            {buttons && (
+              <Heading scope="col" role="columnheader" data-kind="actions">
+                Actions
+              </Heading>
+            )}
+          </chakra.tr>
+        </Head>
+        <chakra.tbody role="rowgroup">
+          {items.map((item) => (
+            <Row key={item.id} item={item} columns={columns} saved={item.id === savedId} buttons={buttons} />
+          ))}
+        </chakra.tbody>
+      </Table>
+    </Region>
+  );
+}
+
+function Words<T>({ column, item }: { column: Column<T>; item: T }) {
+  const text = column.text?.(item);
+  return column.kind === 'name' ? <strong>{text}</strong> : text;
+}
+
+/** What stands first in a new row, with a dot before it. */
+function New({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div display="flex" alignItems="baseline" gap="2">
+      {/* A border, because colours that a person forces take backgrounds away. */}
+      <chakra.span
+        flexShrink="0"
+        borderWidth="4px"
+        borderColor="terracotta"
+        borderRadius="full"
+        aria-hidden
+      />
+      <chakra.div minW="0">
+        <VisuallyHidden>New </VisuallyHidden>
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+interface RowProps<T> extends Pick<Props<T>, 'columns' | 'buttons'> {
+  item: T;
+  saved: boolean;
+}
+
+function AnyRow<T extends { isNew?: boolean }>({ item, columns, saved, buttons }: RowProps<T>) {
+  const row = useBroughtIntoView<HTMLTableRowElement>(saved);
+  return (
+    <Line ref={row} role="row" data-saved={saved || undefined} data-new={item.isNew || undefined}>
+      {columns.map((column, at) => {
+        const content = column.cell ? column.cell(item) : <Words column={column} item={item} />;
+        return (
+          <Cell key={column.title} role="cell" data-label={column.title} data-kind={column.kind}>
+            {item.isNew && at === 0 ? <New>{content}</New> : content}
+          </Cell>
+        );
+      })}
+      {buttons && <ActionsCell role="cell">{buttons(item)}</ActionsCell>}
+    </Line>
+  );
+}
+
+/** Drawn again only when something of it changed: not with every letter of a search. */
+const Row = memo(AnyRow) as typeof AnyRow;

@@ -1,0 +1,107 @@
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+interface Props {
+  /** To whom the buttons belong. */
+  name: string;
+  /** Whether the words are there on a desk too; on a phone they always are. */
+  words?: boolean;
+  onEdit(): void;
+  onDelete(): void;
+}
+
+/** Edit and delete. */
+export function RowButtons({ name, words = false, onEdit, onDelete }: Props) {
+  return (
+    <Flex gap="1">
+      <RowButton
+        label={`Edit ${name}`}
+        word="Edit"
+        wide={words}
+        icon={<Pencil aria-hidden />}
+        onClick={onEdit}
+      />
+      <RowButton
+        label={`Delete ${name}`}
+        word="Delete"
+        wide={words}
+        icon={<Trash2 aria-hidden />}
+        onClick={onDelete}
+      />
+    </Flex>
+  );
+}
+
+interface OpenButtonsProps {
+  name: string;
+  onOpen(): void;
+  onDelete(): void;
+}
+
+/** Open and delete, for what is only read. */
+export function OpenButtons({ name, onOpen, onDelete }: OpenButtonsProps) {
+  return (
+    <Flex gap="1">
+      <RowButton label={`Open ${name}`} word="Open" icon={<Eye aria-hidden />} onClick={onOpen} />
+      <RowButton label={`Delete ${name}`} word="Delete" icon={<Trash2 aria-hidden />} onClick={onDelete} />
+    </Flex>
+  );
+}
+
+interface TrashButtonsProps {
+  name: string;
+  onRestore(): void;
+  onDelete(): void;
+}
+
+/** Restore and delete for good, for what is in the trash. */
+export function TrashButtons({ name, onRestore, onDelete }: TrashButtonsProps) {
+  return (
+    <Flex gap="1">
+      <RowButton
+        wide
+        label={`Restore ${name}`}
+        word="Restore"
+        icon={<RotateCcw aria-hidden />}
+        onClick={onRestore}
+      />
+      <RowButton
+        label={`Delete ${name} for good`}
+        word="Delete for good"
+        icon={<Trash2 aria-hidden />}
+        onClick={onDelete}
+      />
+    </Flex>
+  );
+}
+
+interface RowButtonProps {
+  label: string;
+  word: string;
+  wide?: boolean;
+  icon: ReactNode;
+  onClick(): void;
+}
+
+/** One thing that can be done to a row; `label` says it with the row's name, `word` without. */
+export function RowButton({ label, word, wide = false, icon, onClick }: RowButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      w={{ base: 'auto', md: wide ? 'auto' : '11' }}
+      px={{ base: '3', md: wide ? '3' : '0' }}
+      fontSize={{ base: 'sm', md: wide ? 'sm' : 'md' }}
+      title={word}
+      onClick={onClick}
+    >
+      {icon}
+      <chakra.span display={{ md: wide ? 'inline' : 'none' }} aria-hidden>
+        {word}
+      </chakra.span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Button>
+  );
+}

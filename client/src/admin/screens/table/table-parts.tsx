@@ -1,0 +1,143 @@
+// How a table of the staff's part looks: a table on a desk, a stack of cards on a phone.
+import { chakra } from '@chakra-ui/react';
+import { lowScreen } from '../../../ui/theme/low-screen.ts';
+
+export const Region = chakra('div', {
+  base: {
+    // Head and actions stay in sight because the region scrolls, not the page.
+    overflow: { md: 'auto' },
+    // Room for what stands above, for the pages below and for the foot.
+    maxH: { md: 'max(18rem, calc(100dvh - 22rem))' },
+    bg: { md: 'surface' },
+    borderWidth: { md: '1px' },
+    borderRadius: 'md',
+    position: 'relative',
+    // A low window has no room for a part that scrolls by itself.
+    [lowScreen]: { maxH: 'none' },
+  },
+});
+
+export const Table = chakra('table', {
+  base: {
+    w: 'full',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    display: { base: 'block', md: 'table' },
+    '& > tbody': { display: { base: 'flex', md: 'table-row-group' }, flexDirection: 'column', gap: '4' },
+  },
+});
+
+export const Head = chakra('thead', {
+  base: { display: { base: 'none', md: 'table-header-group' }, position: 'sticky', top: '0', zIndex: '2' },
+});
+
+export const Heading = chakra('th', {
+  base: {
+    bg: 'sand',
+    textAlign: 'start',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    color: 'muted',
+    px: '4',
+    py: '3',
+    whiteSpace: 'nowrap',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '&[data-kind=number]': { textAlign: 'end' },
+    '&[data-sortable]': { py: '0.5' },
+    '&[data-kind=picture]': { minW: '7rem' },
+    '&[data-kind=actions]': { position: 'sticky', right: '0', boxShadow: '-1px 0 0 {colors.line}' },
+  },
+});
+
+export const Line = chakra('tr', {
+  base: {
+    '--row': '{colors.surface}',
+    // Brought into view, it stays clear of the head above and the edge below.
+    scrollMarginBlock: '4rem',
+    display: { base: 'grid', md: 'table-row' },
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    columnGap: '4',
+    bg: 'var(--row)',
+    borderWidth: { base: '1px', md: '0' },
+    borderRadius: { base: 'md', md: '0' },
+    px: { base: '4', md: '0' },
+    pt: { base: '2.5', md: '0' },
+    pb: { base: '1', md: '0' },
+    _hover: { md: { '--row': '{colors.paper}' } },
+    '&[data-new]': { fontWeight: 'semibold' },
+    '&[data-saved], &[data-saved]:hover': { animation: 'fade-in 600ms', '--row': '{colors.forestSoft}' },
+  },
+});
+
+export const Cell = chakra('td', {
+  base: {
+    bg: { md: 'var(--row)' },
+    px: { md: '4' },
+    py: { base: '1.5', md: '2.5' },
+    verticalAlign: 'middle',
+    borderBottomWidth: { md: '1px' },
+    borderColor: 'sand',
+    overflowWrap: { base: 'anywhere', md: 'break-word' },
+    // A word that nothing breaks would widen its column without end.
+    maxW: { md: '26rem' },
+    mdDown: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '4',
+      gridColumn: '1 / -1',
+      textAlign: 'end',
+      // A card has no column to keep straight: what is not there is not named.
+      _empty: { display: 'none' },
+      // A long word, such as an e-mail, breaks rather than widening the card.
+      '& > *': { minW: '0' },
+      _before: { content: 'attr(data-label)', color: 'muted', flexShrink: '0', textAlign: 'start' },
+      '&[data-kind=picture]': {
+        gridColumn: '1',
+        gridRow: '1',
+        display: 'block',
+        _before: { display: 'none' },
+      },
+      '&[data-kind=name]': {
+        gridColumn: '2',
+        gridRow: '1',
+        alignItems: 'center',
+        textAlign: 'start',
+        _before: { display: 'none' },
+      },
+      // Without a picture beside it the name has the whole line.
+      '&[data-kind=name]:first-of-type': { gridColumn: '1 / -1' },
+      '& > ul': { justifyContent: 'flex-end' },
+      '&[data-kind=text]': {
+        display: 'block',
+        textAlign: 'start',
+        _empty: { display: 'none' },
+        _before: { display: 'block', mb: '1' },
+        '& > ul': { justifyContent: 'flex-start' },
+      },
+    },
+    '&[data-kind=number]': { md: { textAlign: 'end', whiteSpace: 'nowrap' } },
+  },
+});
+
+export const ActionsCell = chakra('td', {
+  base: {
+    gridColumn: '1 / -1',
+    bg: { md: 'var(--row)' },
+    px: { base: '1', md: '3' },
+    py: { md: '2' },
+    // On a card its line goes from edge to edge, and the icons begin where the text begins.
+    mx: { base: '-4', md: '0' },
+    mt: { base: '2', md: '0' },
+    pt: { base: '1', md: '2' },
+    borderTopWidth: { base: '1px', md: '0' },
+    borderBottomWidth: { md: '1px' },
+    borderColor: 'sand',
+    position: { md: 'sticky' },
+    right: '0',
+    boxShadow: { md: '-1px 0 0 {colors.line}' },
+  },
+});

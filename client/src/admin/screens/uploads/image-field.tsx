@@ -1,0 +1,81 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { type DragEvent, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FieldProps } from '../form/field.tsx';
+import { TextField } from '../form/fields.tsx';
+import { refuse } from '../form/rules.ts';
+import { FileButton } from './file-button.tsx';
+import { ImageAltField } from './image-alt-field.tsx';
+import { ImagePreview } from './image-preview.tsx';
+import { UploadProblem, UploadProgress } from './upload-state.tsx';
+import { useImageUpload } from './use-image-upload.ts';
+
+/** A picture by file, by drag and drop or by its address, and what it shows; the form holds the address and `imageAlt`. */
+export function ImageField(props: FieldProps) {
+  const { name, rules } = props;
+  const { setValue, clearErrors } = useFormContext();
+  const address = String(useWatch({ name }) ?? '').trim();
+  const { progress, failed, upload, cancel } = useImageUpload((url) => {
+    setValue(name, url, { shouldDirty: true, shouldTouch: true });
+    clearErrors(name);
+  });
+  const uploading = progress !== null;
+  const { over, ...dropTarget } = useDrop((file) => !uploading && upload(file));
+  const guarded = uploading ? refuse(rules, 'The picture is still being uploaded.') : rules;
+
+  return (
+    <Grid
+      {...dropTarget}
+      templateColumns={{ sm: 'minmax(0, 1fr) 11rem' }}
+      gap={{ base: '3', sm: '5' }}
+      alignItems="start"
+      borderRadius="md"
+      outline={over ? '2px dashed' : undefined}
+      outlineColor="forest"
+      outlineOffset="8px"
+    >
+      <Box minW="0">
+        <TextField {...props} type="url" rules={guarded} />
+        <Flex align="center" gap="3" wrap="wrap" mt="2" fontSize="sm">
+          <FileButton label="Choose a picture" uploading={uploading} onChoose={upload} />
+          {uploading ? (
+            <UploadProgress progress={progress} cancel={cancel} />
+          ) : (
+            <chakra.span color="muted" fontSize="xs" display={{ base: 'none', md: 'inline' }}>
+              or drop one here
+            </chakra.span>
+          )}
+        </Flex>
+        {failed && <UploadProblem failed={failed} onRetry={upload} />}
+      </Box>
+      <ImagePreview key={address} address={address} />
+      <Box gridColumn="1 / -1">
+        <ImageAltField />
+      </Box>
+    </Grid>
+  );
+}
+
+/** What an element spreads to take a dropped file; `over` while one hangs above it. */
+function useDrop(onDrop: (file: File) => void) {
+  const [over, setOver] = useState(false);
+  const hold = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    // The browser would open the file in place of the page.
+    event.preventDefault();
+    setOver(true);
+  };
+  return {
+    over,
+    onDragEnter: hold,
+    onDragOver: hold,
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      const [file] = event.dataTransfer.files;
+      if (!file) return;
+      event.preventDefault();
+      setOver(false);
+      onDrop(file);
+    },
+  };
+}

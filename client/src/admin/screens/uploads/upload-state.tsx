@@ -1,0 +1,67 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Button } from '../../../ui/button.tsx';
+import type { FailedUpload, ImageUpload, UploadedSoFar } from './use-image-upload.ts';
+
+/** How far a picture is, with the way to stop it. */
+export function UploadProgress({ progress, cancel }: Pick<ImageUpload, 'progress' | 'cancel'>) {
+  return (
+    <>
+      <Progress value={progress?.part ?? 0} aria-label="Uploaded so far" />
+      <chakra.span color="muted" fontSize="xs" whiteSpace="nowrap">
+        {progress && soFar(progress)}
+      </chakra.span>
+      <Button variant="link" size="sm" onClick={cancel}>
+        Stop
+      </Button>
+    </>
+  );
+}
+
+function soFar({ part, bytes }: UploadedSoFar): string {
+  if (bytes === null) return 'Making it ready...';
+  return `${Math.floor(part * 100)}% of ${sizeInWords(bytes)}`;
+}
+
+const sizeInWords = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Why a picture did not arrive, with the way to send the same one again. */
+export function UploadProblem({ failed, onRetry }: { failed: FailedUpload; onRetry(file: File): void }) {
+  const { reason, file } = failed;
+  return (
+    <Flex
+      role="alert"
+      align="center"
+      wrap="wrap"
+      columnGap="3"
+      rowGap="1"
+      mt="2"
+      fontSize="sm"
+      color="terracottaDeep"
+    >
+      <chakra.span fontWeight="medium" overflowWrap="anywhere">
+        {file ? `${file.name} was not uploaded. ${reason}` : reason}
+      </chakra.span>
+      {file && (
+        <Button variant="link" size="sm" onClick={() => onRetry(file)}>
+          Try {file.name} again
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+const Progress = chakra('progress', {
+  base: {
+    appearance: 'none',
+    flex: '1 1 6rem',
+    h: '2',
+    bg: 'sand',
+    border: '0',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    '&::-webkit-progress-bar': { bg: 'sand' },
+    '&::-webkit-progress-value': { bg: 'forest', transition: 'width 200ms' },
+    '&::-moz-progress-bar': { bg: 'forest' },
+  },
+});

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../screens/form/fields.tsx';
+import { placeBesideFields } from '../screens/form/place-beside-fields.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { emailRules } from './email-rules.ts';
+import { Entrance, EntranceForm, EntranceLink } from './entrance.tsx';
+import { useRequestPasswordResetMutation } from './session.generated.ts';
+
+const title = 'Forgot your password?';
+
+/** Asks for the mail with which a new password is chosen. */
+export function ForgotPasswordPage() {
+  usePageTitle(title);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [request] = useRequestPasswordResetMutation();
+  const form = useForm({ defaultValues: { email: '' } });
+  const { isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      await request({ variables: { email } });
+      setSentTo(email.trim());
+    } catch (error) {
+      const failure = readFailure(error);
+      if (!placeBesideFields(form, failure, ['email'])) {
+        toast.error('The link was not sent', { description: failure.message });
+      }
+    }
+  });
+
+  return (
+    <Entrance title={title} lead="We mail you a link to choose a new one.">
+      {sentTo ? (
+        <chakra.p role="status" overflowWrap="anywhere">
+          If there is an account for <strong>{sentTo}</strong>, the link is on its way. It works once, for 30
+          minutes. Nothing after some minutes? Look among your unwanted mail, or ask an owner of this site.
+        </chakra.p>
+      ) : (
+        <FormProvider {...form}>
+          <EntranceForm noValidate onSubmit={submit}>
+            <TextField name="email" label="Email" type="email" autoComplete="username" rules={emailRules} />
+            <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
+              {isSubmitting ? 'Sending...' : 'Send the link'}
+            </Button>
+          </EntranceForm>
+        </FormProvider>
+      )}
+      <EntranceLink>
+        <Link to={paths.adminLogin()}>Back to the sign-in</Link>
+      </EntranceLink>
+    </Entrance>
+  );
+}

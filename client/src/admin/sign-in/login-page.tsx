@@ -1,0 +1,70 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
+import { login, useSession } from '../../lib/session/session.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../screens/form/fields.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { CodeStep } from './code-step.tsx';
+import { emailRules } from './email-rules.ts';
+import { Entrance, EntranceForm, EntranceLink } from './entrance.tsx';
+import { sameSitePath } from './same-site-path.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+export function LoginPage() {
+  usePageTitle('Sign In');
+  const [query] = useSearchParams();
+  const { user } = useSession();
+  const signIn = useSignIn();
+  const form = useForm({ defaultValues: { email: '', password: '' } });
+  const { isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (variables) => {
+    try {
+      const signedIn = await signIn.withPassword(variables);
+      // Else the code is asked for.
+      if (!signedIn) return;
+      toast.success('Welcome back!');
+      login(signedIn);
+    } catch (error) {
+      toast.error('Error logging in', { description: readFailure(error).message });
+      form.setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  if (user) return <Navigate to={sameSitePath(query.get('next'), paths.admin)} replace />;
+  if (signIn.asksForCode) {
+    return (
+      <Entrance title="Sign In" lead="For the staff of the agency.">
+        <CodeStep signIn={signIn} />
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title="Sign In" lead="For the staff of the agency.">
+      <FormProvider {...form}>
+        <EntranceForm noValidate onSubmit={submit}>
+          <TextField name="email" label="Email" type="email" autoComplete="username" rules={emailRules} />
+          <TextField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            rules={{ required: 'Password is required.' }}
+          />
+          <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
+            {isSubmitting ? 'Signing in...' : 'Sign In'}
+          </Button>
+        </EntranceForm>
+      </FormProvider>
+      <EntranceLink>
+        <Link to={paths.adminForgotPassword}>Forgot your password?</Link>
+      </EntranceLink>
+      <EntranceLink>
+        No account yet? <Link to={paths.adminSignup}>Sign up</Link>
+      </EntranceLink>
+    </Entrance>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
+import { logout, useSession } from '../../lib/session/session.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { placeBesideFields } from '../screens/form/place-beside-fields.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { Entrance, EntranceForm, EntranceLink } from './entrance.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useResetPasswordMutation } from './session.generated.ts';
+import { useLinkToken } from './use-link-token.ts';
+
+const title = 'Choose a new password';
+const incomplete = 'This link is not complete. Please open it from the mail again, or ask for a new one.';
+
+/** Where the mail about a forgotten password leads. */
+export function ResetPasswordPage() {
+  usePageTitle(title);
+  const token = useLinkToken('token') ?? '';
+  const [linkProblem, setLinkProblem] = useState<string | null>(token ? null : incomplete);
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [reset] = useResetPasswordMutation();
+  const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
+  const { isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (passwords) => {
+    try {
+      await reset({ variables: { input: { token, ...passwords } } });
+    } catch (error) {
+      const failure = readFailure(error);
+      const aboutLink = failure.details.find(({ field }) => field === 'token');
+      if (aboutLink) setLinkProblem(aboutLink.message);
+      else if (!placeBesideFields(form, failure, ['password', 'confirmPassword'])) {
+        toast.error('The password was not changed', { description: failure.message });
+      }
+      return;
+    }
+    // Whoever was signed in here has to show that they know the new one.
+    if (user) await logout();
+    toast.success('Your password is changed', { description: 'Please sign in with the new one.' });
+    navigate(paths.adminLogin(), { replace: true });
+  });
+
+  return (
+    <Entrance title={title} lead="It signs you out everywhere else.">
+      {linkProblem ? (
+        <>
+          <chakra.p role="alert">{linkProblem}</chakra.p>
+          <EntranceLink>
+            <Link to={paths.adminForgotPassword}>Ask for a new link</Link>
+          </EntranceLink>
+        </>
+      ) : (
+        <FormProvider {...form}>
+          <EntranceForm noValidate onSubmit={submit}>
+            <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
+            <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
+              {isSubmitting ? 'Saving...' : 'Save the new password'}
+            </Button>
+          </EntranceForm>
+        </FormProvider>
+      )}
+      <EntranceLink>
+        <Link to={paths.adminLogin()}>Back to the sign-in</Link>
+      </EntranceLink>
+    </Entrance>
+  );
+}
