@@ -1,6 +1,6 @@
 // The page is complete as HTML. Its code is fetched when text and pictures are there, or at once when somebody
 // touches the page: on a slow network it would otherwise stand in their way. What they press until then is not lost.
-import { notePresses } from './early/presses.ts';
+import { repeatPresses } from './early/presses.ts';
 import { forgetStarts, refill, startAgain } from './early/start-again.ts';
 
 const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
@@ -26,8 +26,6 @@ function start() {
     throw error;
   });
 }
-
-const repeatPresses = notePresses();
 
 /** Runs the code part by part with room between them for a finger; as one piece it holds a small phone for 300 ms. */
 async function startInSteps() {

@@ -72,7 +72,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(createRequestLog(log, config.mode));
   app.use(createProxyHint(log, config.trustProxy));
   app.use(createHealthDoor({ probe, log, stopping }));
-  app.use(createSecurityHeaders(config));
+  app.use(createSecurityHeaders(config, pages?.inlineScripts));
   app.use(mediaDoor(services.media));
   if (pages) app.use(pages.files);
   app.use(oneSpelling);

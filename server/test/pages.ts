@@ -56,6 +56,7 @@ export function testPages(): TestPages {
   return {
     rendered,
     template: async () => '<html><head><!--head--></head><body><!--body--><!--state--></body></html>',
+    inlineScripts: [],
     renderer: async () => renderer,
     links: () => '',
     files: (_req, _res, next) => next(),

@@ -2,15 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
-/** Holds scripts back until `release`: all of them, or all but the small first one. */
-async function holdScripts(page: Page, held: 'all' | 'but the first'): Promise<() => Promise<void>> {
+/** Holds all scripts back until `release`. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    const isFirst = /\/index-[^/]+\.js$/.test(route.request().url());
-    if (held === 'all' || !isFirst) await released;
+    await released;
     await route.continue();
   });
   return async () => {
@@ -27,9 +26,9 @@ async function see(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
 }
 
-async function begin(page: Page, path: string, held: 'all' | 'but the first' = 'all') {
+async function begin(page: Page, path: string) {
   await page.goto('/robots.txt');
-  const release = await holdScripts(page, held);
+  const release = await holdScripts(page);
   await see(page, path);
   return release;
 }
@@ -178,7 +177,7 @@ test.describe('before any code is there', () => {
   }
 });
 
-test.describe('while the code is on its way', () => {
+test.describe('what needs the code', () => {
   const cases: [what: string, path: string, button: string, done: (page: Page) => Promise<void>][] = [
     [
       'the slides of the home page',
@@ -216,8 +215,7 @@ test.describe('while the code is on its way', () => {
   for (const [what, path, name, done] of cases) {
     test(`a press counts, and shows that it waits: ${what}`, { tag: '@both' }, async ({ page }) => {
       await page.route(/openstreetmap/, (route) => route.abort());
-      const release = await begin(page, path, 'but the first');
-      await page.waitForFunction(() => document.documentElement.dataset.early !== undefined);
+      const release = await begin(page, path);
       const button = page.getByRole('button', { name, exact: true });
       await button.click();
       expect(await isWaiting(page)).toBe(true);
@@ -231,8 +229,7 @@ test.describe('while the code is on its way', () => {
   }
 
   test('the profile is saved', { tag: '@both' }, async ({ page }) => {
-    const release = await begin(page, '/about', 'but the first');
-    await page.waitForFunction(() => document.documentElement.dataset.early !== undefined);
+    const release = await begin(page, '/about');
     await page.getByRole('button', { name: 'Download PDF' }).click();
     const saved = page.waitForEvent('download');
     await release();

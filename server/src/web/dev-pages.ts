@@ -17,6 +17,8 @@ export async function devPages(clientDir: string): Promise<DevPages> {
     async template(url) {
       return vite.transformIndexHtml(url, await readFile(join(clientDir, 'index.html'), 'utf8'));
     },
+    // Vite adds scripts of its own; the policy lets all of them run.
+    inlineScripts: ["'unsafe-inline'"],
     renderer: () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<unknown> as Promise<PageRenderer>,
     links: () => '',
     files: vite.middlewares,

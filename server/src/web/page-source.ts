@@ -1,4 +1,5 @@
 // Where pages come from: the finished build here, the sources under `npm run dev` (dev-pages.ts).
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
@@ -9,6 +10,8 @@ import { loadPageRenderer, type PageRenderer } from './page-renderer.ts';
 export interface PageSource {
   /** index.html with its marks, for the page at `url`. */
   template(url: string): Promise<string>;
+  /** The scripts that stand in the template, by the hashes that a Content Security Policy names them with. */
+  inlineScripts: string[];
   renderer(): Promise<PageRenderer>;
   links(modules: string[]): string;
   /** Serves the files that pages are made with. */
@@ -23,8 +26,14 @@ export async function builtPages(clientDir: string): Promise<PageSource> {
   const manifest: Manifest = JSON.parse(await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'));
   return {
     template: async () => template,
+    inlineScripts: hashInlineScripts(template),
     renderer: async () => renderer,
     links: createPageLinks(manifest),
     files: assetsDoor(publicDir),
   };
 }
+
+const hashInlineScripts = (html: string) =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );

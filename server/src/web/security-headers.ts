@@ -22,10 +22,11 @@ const neverUsed = ['camera', 'display-capture', 'geolocation', 'hid', 'microphon
 
 type Settings = Pick<Config, 'publicUrl' | 'dev' | 'flutterwave'>;
 
-export function createSecurityHeaders(settings: Settings): RequestHandler {
-  const usual = headersFor(settings, []);
-  const withCheckout = settings.flutterwave ? headersFor(settings, [checkoutOrigin]) : usual;
-  const framedByUs = headersFor(settings, [], "'self'");
+/** `inlineScripts`: sources of the policy for the scripts that stand in the pages themselves. */
+export function createSecurityHeaders(settings: Settings, inlineScripts: string[] = []): RequestHandler {
+  const usual = headersFor(settings, inlineScripts, []);
+  const withCheckout = settings.flutterwave ? headersFor(settings, inlineScripts, [checkoutOrigin]) : usual;
+  const framedByUs = headersFor(settings, inlineScripts, [], "'self'");
   const ofAssets = headersOfParts(settings, 'same-origin');
   // Partners show our pictures on their websites.
   const ofMedia = headersOfParts(settings, 'cross-origin');
@@ -41,6 +42,7 @@ export function createSecurityHeaders(settings: Settings): RequestHandler {
 /** `checkout`: origins whose script, frame and API a page may use to take a payment; `framedBy`: who may show it in a frame. */
 function headersFor(
   { publicUrl, dev }: Settings,
+  inlineScripts: string[],
   checkout: string[],
   framedBy: "'none'" | "'self'" = "'none'",
 ): RequestHandler {
@@ -51,8 +53,8 @@ function headersFor(
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        // Under `npm run dev` Vite puts a script of its own into the page and talks to it over a web socket.
-        'script-src': ["'self'", ...checkout, ...(dev ? ["'unsafe-inline'"] : [])],
+        'script-src': ["'self'", ...inlineScripts, ...checkout],
+        // Under `npm run dev` Vite talks to its pages over a web socket.
         'connect-src': ["'self'", ...checkout, ...(dev ? ['ws:'] : [])],
         // Emotion and React write styles as elements and attributes; they cannot run anything.
         'style-src': ["'self'", "'unsafe-inline'"],

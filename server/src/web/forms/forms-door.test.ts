@@ -11,6 +11,7 @@ const blank: PageResult = {
 /** Stands in for the client's build: each page says which form it shows again, and how. */
 const pages: PageSource = {
   template: async () => '<html><!--body--><!--state--></html>',
+  inlineScripts: [],
   renderer: async () => ({
     render: async ({ url, posted }) => ({
       ...blank,
