@@ -120,7 +120,7 @@ describe('Signing up', () => {
 describe.each(['invite', 'closed'] as const)('While sign-up is %s', (mode) => {
   let guarded: Api;
   beforeAll(async () => {
-    guarded = await startApi({ adminSignup: mode });
+    guarded = await startApi({ adminSignup: mode }, undefined, api.db);
   });
 
   it('the first account can be made and no other', async () => {
@@ -185,8 +185,7 @@ describe('Signing in', () => {
 describe('Guessing a password', () => {
   let throttled: Api;
   beforeEach(async () => {
-    throttled = await startApi();
-    await truncate(throttled.db);
+    throttled = await startApi({}, undefined, api.db);
     await signUp({}, throttled);
   });
 

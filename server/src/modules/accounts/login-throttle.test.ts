@@ -1,5 +1,6 @@
+import type { DataSource } from 'typeorm';
 import { type Answer, type Api, password, startApi } from '../../../test/api.ts';
-import { truncate } from '../../../test/database.ts';
+import { testDatabase, truncate } from '../../../test/database.ts';
 import { hashOf } from './secret-token.ts';
 
 const login =
@@ -8,11 +9,15 @@ const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $in
 const email = 'amina@example.org';
 const another = 'another long password';
 
+let db: DataSource;
 let api: Api;
+beforeAll(async () => {
+  db = await testDatabase();
+});
 beforeEach(async () => {
+  await truncate(db);
   // Begins with no guesses counted.
-  api = await startApi({ trustProxy: 1 });
-  await truncate(api.db);
+  api = await startApi({ trustProxy: 1 }, undefined, db);
   await api.tokenOf(email);
 });
 

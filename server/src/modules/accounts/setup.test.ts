@@ -70,7 +70,7 @@ describe('The setup token', () => {
   beforeAll(async () => {
     const settings = { mode: 'deployment', ownerEmail: email } as const;
     one = await startApi(settings);
-    other = await startApi({ ...settings, jwtSecret: 'y'.repeat(32) });
+    other = await startApi({ ...settings, jwtSecret: 'y'.repeat(32) }, undefined, one.db);
   });
   beforeEach(() => truncate(one.db));
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type TOTP, URI } from 'otpauth';
+import type { DataSource } from 'typeorm';
 import { type Answer, type Api, cookieOf, password, startApi } from '../../../test/api.ts';
-import { truncate } from '../../../test/database.ts';
+import { testDatabase, truncate } from '../../../test/database.ts';
 import { countByKey, resealPlace } from '../../platform/sealed-places.ts';
 import { createSealedText } from '../../platform/sealed-text.ts';
 import { sealedSecrets, secretOf } from './two-factor-store.ts';
@@ -23,12 +24,16 @@ const email = 'amina@example.org';
 
 const keys = ['old', 'new'].map((id) => ({ id, key: randomBytes(32) }));
 const [oldKey, newKey] = keys as [(typeof keys)[0], (typeof keys)[0]];
+let db: DataSource;
 let api: Api;
 let token: string;
+beforeAll(async () => {
+  db = await testDatabase();
+});
 beforeEach(async () => {
+  await truncate(db);
   // Begins with no guesses counted.
-  api = await startApi({ dataKeys: [oldKey] });
-  await truncate(api.db);
+  api = await startApi({ dataKeys: [oldKey] }, undefined, db);
   token = await api.tokenOf(email);
 });
 
