@@ -1,12 +1,17 @@
-// Types of the contract for the server's resolvers, typed documents for the REST door, typed documents and hooks for the client.
+// Types of the contract for the server's resolvers, typed documents for the REST door, typed documents and hooks for the client,
+// and for both the rules of input.
 // A file is made of the whole contract, a folder's files of the .graphql documents below it, each beside its document.
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as types from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import * as hooks from './hooks-plugin.mjs';
+import * as rules from './rules-plugin.mjs';
 
+/** The named values of the contract, as they travel. */
+const named = { Date: 'string', EmailAddress: 'string', Money: 'number', URL: 'string' };
 const scalars = {
+  ...named,
   DateTime: { input: 'string', output: 'string' },
   ID: { input: 'string | number', output: 'number' },
 };
@@ -17,7 +22,7 @@ export const generates = {
     config: {
       useTypeImports: true,
       enumsAsTypes: true,
-      scalars: { DateTime: { input: 'string', output: 'Date' }, ID: 'string' },
+      scalars: { ...named, DateTime: { input: 'string', output: 'Date' }, ID: 'string' },
       contextType: '../graphql/context.ts#GraphQLContext',
       mappers: {
         Program: '../modules/programs/program.entity.ts#ProgramEntity',
@@ -48,6 +53,8 @@ export const generates = {
       makeResolverTypeCallable: true,
     },
   },
+  'server/src/generated/rules.ts': { plugins: { rules }, config: {} },
+  'client/src/generated/rules.ts': { plugins: { rules }, config: {} },
   'server/src/generated/schema.ts': {
     plugins: { types },
     config: { useTypeImports: true, enumsAsTypes: true, onlyOperationTypes: true, scalars },

@@ -1,5 +1,6 @@
-// Makes the files that config.mjs names, from schema.graphql and the .graphql documents: what `graphql-codegen` does,
-// without the two hundred packages of its command line.
+// Makes the files that config.mjs names, from the contract and the .graphql documents: what `graphql-codegen` does,
+// without the two hundred packages of its command line. With `--print` it writes schema.graphql too; without, it refuses
+// one that is not what its parts say.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +9,16 @@ import { preset } from '@graphql-codegen/near-operation-file-preset';
 import { getCachedDocumentNodeFromSchema } from '@graphql-codegen/plugin-helpers';
 import { buildSchema, parse, Source } from 'graphql';
 import { generates } from './config.mjs';
+import { isPart, printContract } from './contract.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
 try {
-  const schemaAst = buildSchema(new Source(readFileSync('schema.graphql', 'utf8'), 'schema.graphql'));
+  const contract = printContract();
+  const schemaAst = buildSchema(new Source(contract, 'schema.graphql'));
+  if (!process.argv.includes('--print') && readFileSync('schema.graphql', 'utf8') !== contract)
+    throw new Error('schema.graphql is not what its parts say: run "npm run codegen" and commit it.');
   const schema = getCachedDocumentNodeFromSchema(schemaAst);
   const made = await Promise.all(
     Object.entries(generates).flatMap(([target, options]) =>
@@ -24,7 +29,7 @@ try {
     ),
   );
   // Only now: what is wrong anywhere leaves every file as it was.
-  for (const [file, content] of made) write(file, content);
+  for (const [file, content] of [['schema.graphql', contract], ...made]) write(file, content);
 } catch (error) {
   process.stderr.write(`${error}\n`);
   process.exitCode = 1;
@@ -45,7 +50,7 @@ function outputsOf(target, { plugins: pluginMap, config, nearDocuments }, contra
 
 function documentsBelow(folder) {
   return readdirSync(folder, { recursive: true })
-    .filter((name) => name.endsWith('.graphql'))
+    .filter((name) => name.endsWith('.graphql') && !isPart(folder + name))
     .sort()
     .map((name) => {
       const location = join(root, folder, name);

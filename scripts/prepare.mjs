@@ -1,6 +1,6 @@
 // Makes a clone ready to start or to test: installs, generates and builds, each only when it has to.
 // `node scripts/prepare.mjs` does all; `node scripts/prepare.mjs install codegen` only these. With `--omit=dev` it leaves
-// out the packages that only tests, checks and measurements need.
+// out the packages that only tests, checks and measurements need. `print` writes schema.graphql from its parts again.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installOption, isInstalled } from './installed.mjs';
@@ -53,18 +53,19 @@ function packagesIn(file) {
 }
 
 async function codegen() {
-  const print = fingerprint(
-    ['schema.graphql', 'codegen', 'package-lock.json', 'server/src', 'client/src'],
-    /\/src\/.*\.(?!graphql$)[^./]+$/,
-  );
-  if (isDone('codegen', print, ['server/src/generated/resolvers.ts', 'client/src/generated/schema.ts']))
+  const print = () =>
+    fingerprint(
+      ['schema.graphql', 'codegen', 'package-lock.json', 'server/src', 'client/src'],
+      /\/src\/.*\.(?!graphql$)[^./]+$/,
+    );
+  if (isDone('codegen', print(), ['server/src/generated/resolvers.ts', 'client/src/generated/schema.ts']))
     return;
   await step(
-    'Generating types from schema.graphql',
-    () => run('node', ['codegen/generate.mjs']),
-    'The types could not be generated: see above which part of schema.graphql or which .graphql document is at fault.',
+    'Generating types from the contract',
+    () => run('node', ['codegen/generate.mjs', ...(asked.includes('print') ? ['--print'] : [])]),
+    'The types could not be generated: see above which part of the contract or which .graphql document is at fault.',
   );
-  markDone('codegen', print);
+  markDone('codegen', print());
 }
 
 function serverBuild() {

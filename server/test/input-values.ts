@@ -18,7 +18,11 @@ const leaves: Record<string, unknown> = {
   Float: 1,
   String: 'text',
   Boolean: true,
+  Date: '2026-01-05',
   DateTime: '2026-01-05T12:00:00.000Z',
+  EmailAddress: 'grace@example.org',
+  Money: 1,
+  URL: 'https://example.org/',
 };
 
 /** The smallest value of its type: what may be left out is; lists hold one. */

@@ -4,6 +4,7 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLInputField,
   type GraphQLObjectType,
   type GraphQLSchema,
   getDirectiveValues,
@@ -29,7 +30,7 @@ export function fieldsOf(type: GraphQLObjectType): Field[] {
 export function directiveOn<Args>(
   schema: GraphQLSchema,
   name: string,
-  { astNode }: Field | GraphQLArgument | GraphQLObjectType,
+  { astNode }: Field | GraphQLArgument | GraphQLInputField | GraphQLObjectType,
 ): Args | undefined {
   const directive = schema.getDirective(name);
   return directive && astNode ? (getDirectiveValues(directive, astNode) as Args | undefined) : undefined;

@@ -1,9 +1,9 @@
-import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { GraphQLError, GraphQLFloat, GraphQLScalarType, GraphQLString } from 'graphql';
 
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** Dates inside, ISO 8601 in UTC outside. */
-export const DateTime = new GraphQLScalarType<Date, string>({
+/** A `Date` inside, ISO 8601 in UTC outside. */
+const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   serialize: (value) => (value as Date).toISOString(),
   parseValue(value) {
@@ -12,3 +12,15 @@ export const DateTime = new GraphQLScalarType<Date, string>({
     throw new GraphQLError('must be a date and time such as 2025-01-05T12:00:00.000Z');
   },
 });
+
+/** As `base` in all but its name: it tells what a value means; validation refuses a bad one, beside its field. */
+const named = <In, Out>(base: GraphQLScalarType<In, Out>, name: string) =>
+  new GraphQLScalarType({ ...base.toConfig(), name });
+
+export const scalars = {
+  Date: named(GraphQLString, 'Date'),
+  DateTime,
+  EmailAddress: named(GraphQLString, 'EmailAddress'),
+  Money: named(GraphQLFloat, 'Money'),
+  URL: named(GraphQLString, 'URL'),
+};

@@ -21,11 +21,12 @@ import { statsResolvers } from '../modules/stats/stats.resolvers.ts';
 import { trashResolvers } from '../modules/trash/trash.resolvers.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { enforceAccess } from './access.ts';
+import { describeConstraints } from './constraints.ts';
 import { enforceRateLimits } from './rate-limit.ts';
-import { DateTime } from './scalars.ts';
+import { scalars } from './scalars.ts';
 
 const resolvers = [
-  { DateTime },
+  scalars,
   accountsResolvers,
   activityResolvers,
   alumniResolvers,
@@ -51,5 +52,6 @@ export function createSchema({ rateLimits }: { rateLimits: boolean }): GraphQLSc
   // Outermost the limit: a call that is refused for its rights counts too.
   enforceAccess(schema);
   if (rateLimits) enforceRateLimits(schema);
+  describeConstraints(schema);
   return schema;
 }

@@ -115,8 +115,12 @@ function demandOf(type: GraphQLLeafType): string {
 
 const demands: Record<string, string> = {
   String: 'must be text',
+  Date: 'must be text',
+  EmailAddress: 'must be text',
+  URL: 'must be text',
   Int: 'must be a whole number',
   Float: 'must be a number',
+  Money: 'must be a number',
   Boolean: 'must be true or false',
   ID: 'must be a number',
   DateTime: 'must be a date and time such as 2025-01-05T12:00:00.000Z',

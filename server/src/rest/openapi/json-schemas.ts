@@ -15,6 +15,8 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
+import type { Rule } from '../../generated/rules.ts';
+import { constraintOn } from '../../graphql/constraints.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -24,7 +26,11 @@ const scalars: Record<string, JsonSchema> = {
   Float: { type: 'number' },
   String: { type: 'string' },
   Boolean: { type: 'boolean' },
+  Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
+  EmailAddress: { type: 'string', format: 'email' },
+  Money: { type: 'number' },
+  URL: { type: 'string', format: 'uri-reference' },
 };
 
 export type JsonSchemas = ReturnType<typeof createJsonSchemas>;
@@ -54,9 +60,11 @@ export function createJsonSchemas(schema: GraphQLSchema) {
     if (isInputObjectType(type)) {
       return named(type.name, () => {
         const fields = Object.values(type.getFields());
-        const properties = fields.map(({ name, description, astNode, type: of }) => {
+        const properties = fields.map((field) => {
+          const { name, description, astNode } = field;
           const fallback = astNode?.defaultValue && { default: valueFromASTUntyped(astNode.defaultValue) };
-          return [name, { ...described(ofInput(of), description), ...fallback }];
+          const limited = withLimits(ofInput(field.type), constraintOn(schema, field));
+          return [name, { ...described(limited, description), ...fallback }];
         });
         const required = fields.filter(
           (field) => isNonNullType(field.type) && field.defaultValue === undefined,
@@ -143,6 +151,18 @@ export function objectOf(properties: Record<string, JsonSchema>, required: strin
 export function described(value: JsonSchema, description: string | null | undefined): JsonSchema {
   return description ? { ...value, description } : value;
 }
+
+/** With what @constraint says, in JSON Schema's words; a length is that of each item of a list. */
+export function withLimits(value: JsonSchema, rule: Partial<Rule> = {}): JsonSchema {
+  const { minLength, maxLength, min, max, minItems, maxItems } = rule;
+  const length = defined({ minLength, maxLength });
+  const own = defined({ minimum: min, maximum: max, minItems, maxItems });
+  const { items } = value as { items?: JsonSchema };
+  return items ? { ...value, ...own, items: { ...items, ...length } } : { ...value, ...own, ...length };
+}
+
+const defined = (limits: Record<string, number | undefined>) =>
+  Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
 
 function orNull(value: JsonSchema): JsonSchema {
   if (typeof value.type === 'string') return { ...value, type: [value.type, 'null'] };

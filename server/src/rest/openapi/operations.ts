@@ -12,9 +12,10 @@ import {
   typeFromAST,
 } from 'graphql';
 import { type Access, accessOf } from '../../graphql/access.ts';
+import { constraintOn } from '../../graphql/constraints.ts';
 import type { Field } from '../../graphql/fields.ts';
 import type { OperationRoute } from '../route.ts';
-import { described, type JsonSchema, type JsonSchemas, objectOf } from './json-schemas.ts';
+import { described, type JsonSchema, type JsonSchemas, objectOf, withLimits } from './json-schemas.ts';
 import { locationHeader, type RefusalStatus, refusal } from './refusals.ts';
 
 interface Parts {
@@ -108,9 +109,10 @@ function variablesOf(
     const argument = node.arguments?.find(
       ({ value }) => value.kind === Kind.VARIABLE && value.name.value === name,
     );
-    const description = field.args.find((arg) => arg.name === argument?.name.value)?.description;
+    const place = field.args.find((arg) => arg.name === argument?.name.value);
     const required = isNonNullType(type) && defaultValue === undefined;
-    return { name, required, schema: described(schemas.ofInput(type), description) };
+    const limited = withLimits(schemas.ofInput(type), place && constraintOn(schema, place));
+    return { name, required, schema: described(limited, place?.description) };
   });
 }
 
