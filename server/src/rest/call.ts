@@ -1,4 +1,6 @@
 // From what was sent to the variables of an operation, and back.
+import { AppError } from '../platform/errors.ts';
+import { versionToMatch } from './if-match.ts';
 import type { AnswerShape } from './route.ts';
 
 export interface Call {
@@ -24,7 +26,7 @@ export function input({ body }: Call): Record<string, unknown> {
 }
 
 /** The whole body as `input`, and the header `Idempotency-Key`, which says that it may be the second try. */
-export function inputOnce(call: Call): Record<string, unknown> {
+export function inputWithKey(call: Call): Record<string, unknown> {
   return { ...input(call), key: keyOf(call) };
 }
 
@@ -34,19 +36,24 @@ export function keyOf({ headers }: Call): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-/** The body as `input` for the record `id`, which must still be at the version that the caller names, if it names one. */
+/** The body as `input` for the record `id`, which must still be at the version in `If-Match`, else in the body, if there is one. */
 export function inputWithVersion(call: Call): Record<string, unknown> {
-  return { ...id(call), ...input(call), version: versionOf(call) };
+  const version = call.headers['if-match'] === undefined ? call.body.version : versionToMatch(call.headers);
+  return { ...id(call), ...input(call), version };
 }
 
-/** The version in the header `If-Match`, else in the body. */
-function versionOf({ headers, body }: Call): unknown {
-  const tag = headers['if-match'];
-  if (tag === undefined) return body.version;
-  if (tag === '*') return undefined;
-  const [, version] = /^"(\d{1,9})"$/.exec(String(tag)) ?? [];
-  // A tag that is none of ours matches nothing: versions begin at 1.
-  return Number(version ?? 0);
+/** The `id` of the path, of a record that must still be at the version in `If-Match`, if there is one. */
+export function idWithVersion(call: Call): Record<string, unknown> {
+  return { ...id(call), version: versionToMatch(call.headers) };
+}
+
+/** The `id` of the path, of what has no versions. Who names one would not want it gone unseen, so nothing happens then. */
+export function idWithoutVersion(call: Call): Record<string, unknown> {
+  if (versionToMatch(call.headers) === undefined) return id(call);
+  throw new AppError(
+    'BAD_USER_INPUT',
+    'This has no versions to compare If-Match with. To delete it, leave that header out.',
+  );
 }
 
 /** The header `ETag` of a record that counts its versions. */

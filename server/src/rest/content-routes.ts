@@ -1,4 +1,4 @@
-import { id, inputOnce, inputWithVersion, nothing, placeBelow, removed } from './call.ts';
+import { id, idWithVersion, inputWithKey, inputWithVersion, nothing, placeBelow, removed } from './call.ts';
 import {
   RestAlumniDocument,
   RestAlumnusDocument,
@@ -59,14 +59,14 @@ function fiveCalls(path: string, missing: string, operations: Operations): Route
       method: 'POST',
       path,
       operation: create,
-      variables: inputOnce,
+      variables: inputWithKey,
       status: 201,
       location: placeBelow(path),
       example,
       ...(requiredOfNew && { requires: requiredOfNew }),
     },
     { method: 'PUT', path: `${path}/:id`, operation: update, variables, example },
-    { method: 'DELETE', path: `${path}/:id`, operation: remove, variables: id, answer: removed },
+    { method: 'DELETE', path: `${path}/:id`, operation: remove, variables: idWithVersion, answer: removed },
   ];
 }
 

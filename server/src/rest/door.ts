@@ -61,7 +61,6 @@ export function createRestDoor(deps: RestDoorDeps): RequestHandler {
       const body = await route.respond({ req, res, context, settings: deps.settings });
       return sendBody(res, route.status, body);
     }
-    if (route.method === 'DELETE') refuseIfMatch(req);
     const variables = route.variables({ params, headers: req.headers, body: bodyOf(req) });
     handedOn.add(req);
     const { data, errors } = await deps.execute(route.operation, variables as never, context);
@@ -114,15 +113,6 @@ function refuseQuery({ query }: Request): void {
   if (name === undefined) return;
   const message = `There is no query parameter "${name.slice(0, 50)}" here. Please leave it out.`;
   throw badInput([{ message, path: [name.slice(0, 50)] }]);
-}
-
-/** Who asks for it means that what somebody else saved must stay: better nothing goes than that. */
-function refuseIfMatch({ headers }: Request): void {
-  if ((headers['if-match'] ?? '*') === '*') return;
-  throw new AppError(
-    'BAD_USER_INPUT',
-    'If-Match can be sent with PUT only. To delete all the same, leave it out.',
-  );
 }
 
 function bodyOf(req: Request): Record<string, unknown> {

@@ -1,5 +1,15 @@
 import { kampalaDay, yearsBefore } from '../modules/inbox/kampala-day.ts';
-import { type Call, fields, id, inputWithVersion, nothing, placeBelow, removed } from './call.ts';
+import {
+  type Call,
+  fields,
+  id,
+  idWithoutVersion,
+  idWithVersion,
+  inputWithVersion,
+  nothing,
+  placeBelow,
+  removed,
+} from './call.ts';
 import {
   RestContactSubmissionsDocument,
   RestCreateRegistrationDocument,
@@ -90,7 +100,7 @@ export const inboxRoutes = [
     method: 'DELETE',
     path: '/registrations/:id',
     operation: RestDeleteRegistrationDocument,
-    variables: id,
+    variables: idWithVersion,
     answer: removed,
   },
 
@@ -121,7 +131,7 @@ export const inboxRoutes = [
     method: 'DELETE',
     path: '/contact-submissions/:id',
     operation: RestDeleteContactSubmissionDocument,
-    variables: id,
+    variables: idWithoutVersion,
     answer: removed,
   },
   {

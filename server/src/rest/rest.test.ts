@@ -139,11 +139,51 @@ describe('A refusal', () => {
     expect((await put('*', 6)).body.data).toMatchObject({ price: 6, version: 3 });
   });
 
-  it('of DELETE with If-Match is 400, so that nothing goes against it', async () => {
+  it('of a DELETE whose If-Match names a version that is no more is 412, and nothing goes', async () => {
     await create();
-    const headers = { 'if-match': '"1"' };
-    expect((await api.rest('DELETE', '/programs/1', { token, headers })).status).toBe(400);
+    await api.rest('PUT', '/programs/1', { token, body: { ...gorillaTrek, price: 5 } });
+    const remove = (tag: string) =>
+      api.rest('DELETE', '/programs/1', { token, headers: { 'if-match': tag } });
+    for (const tag of ['"1"', 'W/"2"', '"of-somebody-else"']) {
+      const { status, body } = await remove(tag);
+      expect([status, body.error]).toMatchObject([
+        412,
+        { code: 'PRECONDITION_FAILED', changedBy: 'amina@example.org', version: 2 },
+      ]);
+      expect(body.error.message).toMatch(/ after you read it, so it was not deleted\. /);
+    }
     expect((await api.rest('GET', '/programs/1')).status).toBe(200);
+    expect((await remove('"of-somebody-else", "2"')).body).toEqual({ data: { id: 1 } });
+  });
+
+  it.each(['2', 'W/2', '"2', "'2'", '""2""', '', '"1", "2"'])(
+    'of PUT and DELETE with the If-Match %j is 400 with a sentence, and nothing happens',
+    async (tag) => {
+      await create();
+      const headers = { 'if-match': tag };
+      for (const method of ['PUT', 'DELETE']) {
+        const { status, body } = await api.rest(method, '/programs/1', { token, headers, body: gorillaTrek });
+        expect([status, body.error.message]).toEqual([400, expect.stringMatching(/^If-Match .*\.$/)]);
+      }
+      expect((await api.rest('GET', '/programs/1')).body.data).toEqual(whole);
+    },
+  );
+
+  it('of a message with If-Match is 400, as it has no versions to compare', async () => {
+    const sent = {
+      name: 'Grace',
+      email: 'grace@example.org',
+      subject: 'Nine guests',
+      message: 'Is there room?',
+    };
+    await api.rest('POST', '/contact', { body: sent });
+    const remove = (tag: string) =>
+      api.rest('DELETE', '/contact-submissions/1', { token, headers: { 'if-match': tag } });
+    expect((await remove('"1"')).body.error).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringMatching(/leave that header out/),
+    });
+    expect((await remove('*')).body).toEqual({ data: { id: 1 } });
   });
 
   it.each([

@@ -292,4 +292,26 @@ describe('Deleting a service', () => {
     expect(screen.getByText('It could not be removed just now.')).toBeVisible();
     expect(rows()).toHaveLength(2);
   });
+
+  test('that a colleague changed meanwhile shows the change, and deletes it when asked again', async () => {
+    const message = 'grace@example.org saved this service at 14:05, so it was not deleted.';
+    const changed = { ...sipi, duration: '2 days', version: 7 };
+    const versions: unknown[] = [];
+    const { user } = open({
+      deleteProgram: ({ version }) => {
+        versions.push(version);
+        if (version !== 7) throw new Refusal(message, { code: 'CONFLICT', changedBy: 'grace@example.org' });
+        return { removed: 2 };
+      },
+      staffProgramNow: () => ({ item: changed }),
+    });
+    await ask(user);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('cell', { name: '2 days' })).toBeVisible();
+    await ask(user);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Program deleted successfully')).toBeVisible();
+    expect(versions).toEqual([sipi.version, 7]);
+  });
 });

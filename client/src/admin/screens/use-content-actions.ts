@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { answered } from '../../lib/api/answered.ts';
+import { readFailure } from '../../lib/api/failure.ts';
 import type { ListInCache } from './list/cached-list.ts';
 import type { Actions, Row } from './resource.ts';
 import { type ListRestoring, type Restoring, restoreRow } from './restoring.ts';
@@ -16,7 +17,7 @@ export interface EditCalls<T extends Row, Values extends FieldValues, Input, Ite
   now: TypedDocumentNode<{ item: T | null }, { id: number }>;
   create: TypedDocumentNode<{ saved: T }, { input: Input; key: string | null }>;
   update: TypedDocumentNode<{ saved: T }, { id: number; input: Input; version: number | null }>;
-  remove: TypedDocumentNode<{ removed: number }, { id: number }>;
+  remove: TypedDocumentNode<{ removed: number }, { id: number; version: number }>;
   /** What is sent for what was typed. */
   toInput(values: Values): Input;
 }
@@ -31,9 +32,18 @@ export function useContentActions<T extends Item, Values extends FieldValues, In
   list: ListInCache<Item>,
 ): Actions<T, Values> {
   const client = useApolloClient();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const fetch = async (id: number) => {
+      const { data } = await client.query({
+        query: calls.now,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      return (data?.item as T | null | undefined) ?? null;
+    };
+    return {
       restoredTexts: calls.restoredTexts,
+      fetch,
       async create(values, key) {
         const { data } = await client.mutate({
           mutation: calls.create,
@@ -50,26 +60,23 @@ export function useContentActions<T extends Item, Values extends FieldValues, In
         });
         return answered(data).saved as T;
       },
-      async fetch(id) {
-        const { data } = await client.query({
-          query: calls.now,
-          variables: { id },
-          fetchPolicy: 'network-only',
-        });
-        return (data?.item as T | null | undefined) ?? null;
-      },
       async remove(item) {
-        const { id } = item;
-        await client.mutate({
-          mutation: calls.remove,
-          variables: { id },
-          // Gone from the screen at once; back again when the server refuses.
-          optimisticResponse: { removed: id },
-          update: (cache) => list.remove(cache, id),
-        });
+        const { id, version } = item;
+        try {
+          await client.mutate({
+            mutation: calls.remove,
+            variables: { id, version },
+            // Gone from the screen at once; back again when the server refuses.
+            optimisticResponse: { removed: id },
+            update: (cache) => list.remove(cache, id),
+          });
+        } catch (cause) {
+          // Shows what a colleague saved, which may then be deleted.
+          if (readFailure(cause).code === 'CONFLICT') await fetch(id).catch(() => null);
+          throw cause;
+        }
         return () => restoreRow(client, calls, list, id, item);
       },
-    }),
-    [client, calls, list],
-  );
+    };
+  }, [client, calls, list]);
 }

@@ -9,7 +9,7 @@ export const alumniResolvers: Resolvers = {
     createAlumnus: (_, { input, key }, { services, actor }) => services.alumni.create(actor, input, key),
     updateAlumnus: (_, { id, input, version }, { services, actor }) =>
       services.alumni.update(actor, id, input, version),
-    deleteAlumnus: (_, { id }, { services, actor }) => services.alumni.remove(actor, id),
+    deleteAlumnus: (_, { id, version }, { services, actor }) => services.alumni.remove(actor, id, version),
     restoreAlumnus: (_, { id }, { services, actor }) => services.alumni.restore(actor, id),
   },
   Alumnus: {

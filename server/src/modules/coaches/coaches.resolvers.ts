@@ -9,7 +9,7 @@ export const coachesResolvers: Resolvers = {
     createCoach: (_, { input, key }, { services, actor }) => services.coaches.create(actor, input, key),
     updateCoach: (_, { id, input, version }, { services, actor }) =>
       services.coaches.update(actor, id, input, version),
-    deleteCoach: (_, { id }, { services, actor }) => services.coaches.remove(actor, id),
+    deleteCoach: (_, { id, version }, { services, actor }) => services.coaches.remove(actor, id, version),
     restoreCoach: (_, { id }, { services, actor }) => services.coaches.restore(actor, id),
   },
   Coach: {

@@ -3,19 +3,33 @@ import { AppError } from '../../platform/errors.ts';
 import { UserEntity } from '../accounts/user.entity.ts';
 import type { ContentEntity } from './content.entity.ts';
 
-/** The refusal of a save because a colleague saved first: who, when (Kampala time) and what to do now. */
-export async function conflictWith(
+/** What somebody wants with a record that they read at `version`. */
+export interface Attempt {
+  intent: 'save' | 'delete';
+  /** What staff call the record. */
+  noun: string;
+  /** Null or undefined when the caller does not care. */
+  version: number | null | undefined;
+}
+
+const advice = {
+  save: 'while you were editing. Reload to see it, or save again to overwrite.',
+  delete: 'after you read it, so it was not deleted. Look at it again, then delete it if it still is to go.',
+};
+
+/** Throws CONFLICT when a colleague saved `row` since: who, when (Kampala time) and what to do now. */
+export async function refuseStale(
   manager: EntityManager,
   row: ContentEntity,
-  noun: string,
-): Promise<AppError> {
+  attempt: Attempt,
+): Promise<void> {
   const { updatedBy, updatedAt, version } = row;
+  if (attempt.version == null || attempt.version === version) return;
   const user = updatedBy === null ? null : await manager.findOneBy(UserEntity, { id: updatedBy });
   const changedBy = user?.email ?? null;
-  return new AppError(
+  throw new AppError(
     'CONFLICT',
-    `${changedBy ?? 'Somebody'} saved this ${noun} at ${momentInKampala(updatedAt)} while you were editing. ` +
-      'Reload to see it, or save again to overwrite.',
+    `${changedBy ?? 'Somebody'} saved this ${attempt.noun} at ${momentInKampala(updatedAt)} ${advice[attempt.intent]}`,
     [],
     { changedBy, changedAt: updatedAt.toISOString(), version },
   );

@@ -1,13 +1,5 @@
 // How the content entities are listed, found, created, updated, deleted and restored: the same way for all of them.
-import {
-  type DataSource,
-  type DeepPartial,
-  type EntityManager,
-  type EntityTarget,
-  IsNull,
-  Not,
-} from 'typeorm';
-import type { z } from 'zod';
+import { type DataSource, type DeepPartial, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -17,8 +9,9 @@ import { readRows, selectAll } from '../../platform/rows.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { type Connection, type Listing, type PageArgs, readPage } from '../inbox/connection.ts';
-import { conflictWith } from './conflict.ts';
+import { type Attempt, refuseStale } from './conflict.ts';
 import type { ContentEntity } from './content.entity.ts';
+import type { ContentKind } from './content-kind.ts';
 import { isUnchanged } from './is-unchanged.ts';
 import { withOwnPaths } from './own-picture.ts';
 
@@ -29,33 +22,6 @@ export interface ContentDeps {
   changes: ContentChanges;
   activity: ActivityService;
   idempotency: Idempotency;
-}
-
-/** What is special about one content entity. */
-export interface ContentKind<Row extends ContentEntity> {
-  entity: EntityTarget<Row>;
-  /** Checks and tidies what staff fill in; what it puts out is written to the columns of the same names. */
-  input: z.ZodType<Partial<Row>>;
-  /** Fields that an update may leave out and a new record may not. */
-  requiredOfNew?: readonly string[];
-  /** Noun in the activity and in 'Program not found', such as `program`. */
-  name: string;
-  /** Noun that staff read on screen, such as `service`. */
-  nounOnScreen: string;
-  /** How one record is called in the activity. */
-  titleOf(row: Row): string;
-  /** What a new record has where the input leaves it open. */
-  defaults?: Partial<Row>;
-  /** Fields of a record that only make sense together: an update that leaves one out is checked with the record's own. */
-  checkedWith?(row: Row): Partial<Row>;
-  /** What else is written when `values` are saved over `row`, or make a new one when that is null. */
-  follows?(values: Partial<Row>, row: Row | null, now: Date): Partial<Row>;
-  /** Whether `version` is not the latest only because of what the product itself did: no reason to refuse a save. */
-  isStillGood?(row: Row, version: number): boolean;
-  /** SQL condition for what the public sees; everything when left out. */
-  publicWhere?: string;
-  /** SQL order of lists. */
-  orderBy: string;
 }
 
 /** SQL condition that every read of content makes; what is in the trash is nobody's to see but there. */
@@ -131,19 +97,21 @@ export abstract class ContentService<Row extends ContentEntity> {
     const { row, changed } = await this.#deps.db.transaction(async (manager) => {
       const row = await this.#locked(manager, id);
       const values = this.#parse({ ...this.#kind.checkedWith?.(row), ...(input as object) });
-      if (version != null && version !== row.version && !this.#kind.isStillGood?.(row, version)) {
-        throw await conflictWith(manager, row, this.#kind.nounOnScreen);
-      }
+      await this.#refuseStale(manager, row, version, 'save');
       return { row, changed: await this.#change(manager, actor, row, values) };
     });
     if (changed) this.#tellCaches();
     return row;
   }
 
-  /** Puts a record into the trash and answers its id. Throws NOT_FOUND, also when it is there already. */
-  async remove(actor: Actor, id: string | number): Promise<number> {
+  /**
+   * Puts a record into the trash and answers its id. With `version` (the one that was read) throws CONFLICT when
+   * somebody saved since. Throws NOT_FOUND, also when it is there already.
+   */
+  async remove(actor: Actor, id: string | number, version?: number | null): Promise<number> {
     return this.#write(async (manager) => {
       const row = await this.#locked(manager, id);
+      await this.#refuseStale(manager, row, version, 'delete');
       const changes = { deletedAt: new Date(), deletedBy: actor.user?.id ?? null };
       await manager.update(this.#kind.entity, row.id, changes as never);
       await this.#record(manager, actor, 'delete', row);
@@ -214,6 +182,18 @@ export abstract class ContentService<Row extends ContentEntity> {
     Object.assign(row, changes);
     await this.#record(manager, actor, 'update', row);
     return true;
+  }
+
+  /** Throws CONFLICT when a colleague saved `row` after the `version` that the caller knows. */
+  async #refuseStale(
+    manager: EntityManager,
+    row: Row,
+    version: Attempt['version'],
+    intent: Attempt['intent'],
+  ): Promise<void> {
+    const { isStillGood, nounOnScreen: noun } = this.#kind;
+    if (version != null && isStillGood?.(row, version)) return;
+    await refuseStale(manager, row, { intent, noun, version });
   }
 
   /** What is left out and required of a new record is null, which is refused beside all other faults. */

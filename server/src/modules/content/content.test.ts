@@ -198,6 +198,20 @@ describe.each(kinds)('$type', ({ type, one, many, fields, input, stored, change,
     expect(await listed()).toEqual([]);
   });
 
+  it('is not removed from a version that a colleague saved over', async () => {
+    await create(input);
+    await update(1, { ...input, ...change });
+    const remove = (version: number) =>
+      api.graphql(`mutation { delete${type}(id: 1, version: ${version}) }`, {}, { token });
+    const stale = await remove(1);
+    expect(stale.body.errors[0]).toMatchObject({
+      message: expect.stringMatching(/^amina@example.org saved this .* so it was not deleted\. /),
+      extensions: { code: 'CONFLICT', changedBy: 'amina@example.org', version: 2 },
+    });
+    expect(await listed()).toHaveLength(1);
+    expect((await remove(2)).body).toEqual({ data: { [`delete${type}`]: 1 } });
+  });
+
   it.each(['abc', '0', '-1', '999999', '99999999999999999999'])(
     'of the id %s is simply not there',
     async (id) => {

@@ -9,7 +9,8 @@ export const facilitiesResolvers: Resolvers = {
     createFacility: (_, { input, key }, { services, actor }) => services.facilities.create(actor, input, key),
     updateFacility: (_, { id, input, version }, { services, actor }) =>
       services.facilities.update(actor, id, input, version),
-    deleteFacility: (_, { id }, { services, actor }) => services.facilities.remove(actor, id),
+    deleteFacility: (_, { id, version }, { services, actor }) =>
+      services.facilities.remove(actor, id, version),
     restoreFacility: (_, { id }, { services, actor }) => services.facilities.restore(actor, id),
   },
   Facility: {

@@ -9,7 +9,8 @@ export const galleryResolvers: Resolvers = {
     createGalleryItem: (_, { input, key }, { services, actor }) => services.gallery.create(actor, input, key),
     updateGalleryItem: (_, { id, input, version }, { services, actor }) =>
       services.gallery.update(actor, id, input, version),
-    deleteGalleryItem: (_, { id }, { services, actor }) => services.gallery.remove(actor, id),
+    deleteGalleryItem: (_, { id, version }, { services, actor }) =>
+      services.gallery.remove(actor, id, version),
     restoreGalleryItem: (_, { id }, { services, actor }) => services.gallery.restore(actor, id),
   },
   GalleryItem: {

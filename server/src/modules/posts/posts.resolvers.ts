@@ -13,7 +13,7 @@ export const postsResolvers: Resolvers = {
     createPost: (_, { input, key }, { services, actor }) => services.posts.create(actor, input, key),
     updatePost: (_, { id, input, version }, { services, actor }) =>
       services.posts.update(actor, id, input, version),
-    deletePost: (_, { id }, { services, actor }) => services.posts.remove(actor, id),
+    deletePost: (_, { id, version }, { services, actor }) => services.posts.remove(actor, id, version),
     restorePost: (_, { id }, { services, actor }) => services.posts.restore(actor, id),
   },
   Post: {

@@ -11,7 +11,7 @@ export const programsResolvers: Resolvers = {
     createProgram: (_, { input, key }, { services, actor }) => services.programs.create(actor, input, key),
     updateProgram: (_, { id, input, version }, { services, actor }) =>
       services.programs.update(actor, id, input, version),
-    deleteProgram: (_, { id }, { services, actor }) => services.programs.remove(actor, id),
+    deleteProgram: (_, { id, version }, { services, actor }) => services.programs.remove(actor, id, version),
     restoreProgram: (_, { id }, { services, actor }) => services.programs.restore(actor, id),
   },
   Program: {

@@ -17,7 +17,8 @@ export const registrationsResolvers: Resolvers = {
       services.registrations.create(actor, input, form),
     updateRegistration: (_, { id, input, version }, { services, actor }) =>
       services.registrations.update(actor, id, input, version),
-    deleteRegistration: (_, { id }, { services, actor }) => services.registrations.remove(actor, id),
+    deleteRegistration: (_, { id, version }, { services, actor }) =>
+      services.registrations.remove(actor, id, version),
     restoreRegistration: (_, { id }, { services, actor }) => services.registrations.restore(actor, id),
   },
   // Nobody registers without, so it is not stored but when and to which words.

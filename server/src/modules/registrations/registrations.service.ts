@@ -6,7 +6,7 @@ import { parseId } from '../../platform/ids.ts';
 import type { SealedText } from '../../platform/sealed-text.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { conflictWith } from '../content/conflict.ts';
+import { refuseStale } from '../content/conflict.ts';
 import { isUnchanged } from '../content/is-unchanged.ts';
 import type { PageArgs } from '../inbox/connection.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
@@ -146,7 +146,7 @@ export class RegistrationsService {
       if (values.startDate !== row.startDate && values.startDate < kampalaDay()) {
         throw badInput([{ message: startsTooSoon, path: ['startDate'] }]);
       }
-      if (version != null && version !== row.version) throw await conflictWith(manager, row, 'registration');
+      await refuseStale(manager, row, { intent: 'save', noun: 'registration', version });
       if (row.anonymisedAt)
         throw new AppError('CONFLICT', 'This registration is anonymised and cannot be changed.');
       const wanted = { ...columnsOf(values, row), medical: this.#sealedNotes(row, definedNotes(values)) };
@@ -160,10 +160,14 @@ export class RegistrationsService {
     });
   }
 
-  /** Removes one and answers its id: hidden at once, for ten minutes it can be restored. Throws NOT_FOUND. */
-  async remove(actor: Actor, id: string | number): Promise<number> {
+  /**
+   * Removes one and answers its id: hidden at once, for ten minutes it can be restored. With `version` throws CONFLICT
+   * when somebody saved since. Throws NOT_FOUND.
+   */
+  async remove(actor: Actor, id: string | number, version?: number | null): Promise<number> {
     return this.#deps.db.transaction(async (manager) => {
       const row = await this.#locked(manager, id);
+      await refuseStale(manager, row, { intent: 'delete', noun: 'registration', version });
       const deletedBy = actor.user?.id ?? null;
       await manager.update(RegistrationEntity, row.id, { deletedAt: new Date(), deletedBy });
       await this.#record(manager, actor, 'delete', row, `Deleted registration ${row.id}`);

@@ -382,6 +382,19 @@ describe('Staff', () => {
     });
   });
 
+  it('cannot remove one from a version that was saved over', async () => {
+    await register();
+    await api.graphql(update, { id: 1, input: { ...grace, lastName: 'Nakato' } }, { token });
+    const removeRead = (version: number) =>
+      api.graphql(`mutation { deleteRegistration(id: 1, version: ${version}) }`, {}, { token });
+    const { errors } = (await removeRead(1)).body;
+    expect(errors[0].extensions).toMatchObject({ code: 'CONFLICT', version: 2 });
+    const headers = { 'if-match': '"1"' };
+    expect((await api.rest('DELETE', '/registrations/1', { token, headers })).status).toBe(412);
+    expect(await opened()).toMatchObject({ id: 1 });
+    expect((await removeRead(2)).body.data.deleteRegistration).toBe(1);
+  });
+
   it('remove one, which hides it everywhere at once', async () => {
     await register();
     expect((await api.graphql(remove, { id: 1 }, { token })).body.data.deleteRegistration).toBe(1);

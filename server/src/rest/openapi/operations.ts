@@ -48,10 +48,11 @@ export function describeOperation(
   const sent = variables.filter((variable) => !inPath(variable) && variable.name !== 'key');
   const versioned = sent.some(({ name }) => name === 'version');
   const isRead = route.method === 'GET';
+  // A DELETE names its version in the header only.
+  const hasBody = !isRead && route.method !== 'DELETE' && sent.length > 0;
   // What is not there is 404, so there always is something under `data`.
   const type = isNonNullType(field.type) ? field.type : new GraphQLNonNull(field.type);
   const data = schemas.ofOutput(type, node.selectionSet, fragments);
-  const hasBody = !isRead && sent.length > 0;
 
   return {
     operationId: name.charAt(0).toLowerCase() + name.slice(1),
@@ -69,7 +70,7 @@ export function describeOperation(
         401: access !== 'public' || isRead || (route.refuses?.includes(401) ?? false),
         403: access === 'owner' || (route.refuses?.includes(403) ?? false),
         404: inPath({ name: 'id' } as Variable) || route.missing !== undefined,
-        409: keyed || versioned,
+        409: keyed || (versioned && hasBody),
         412: versioned,
         413: hasBody,
         415: hasBody,
@@ -130,7 +131,7 @@ const ifMatch = {
   in: 'header',
   required: false,
   description:
-    'The `ETag` that a read or save with your token answered: its version in quotes. The save is refused with 412 when somebody saved since.',
+    'The `ETag` that a read or save with your token answered: its version in quotes. Refused with 412 when somebody saved since.',
   schema: { type: 'string', example: '"3"' },
 };
 
