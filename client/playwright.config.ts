@@ -12,7 +12,7 @@ export default defineConfig({
   // Only a journey that hangs reaches these; a busy machine must not fail one that is merely slow.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['line']] : 'list',
+  reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['dot']] : 'list',
   use: {
     // A window is put back between journeys instead of being opened anew: a new one costs as much as the journey.
     reuseContext: true,

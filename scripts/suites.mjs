@@ -1,7 +1,9 @@
-// The suites of `npm test`, by name. Each resolves with how many of its tests passed and failed; what did not run has failed.
+// The suites of `npm test`, by name. Each resolves with how many of its tests passed and failed, and which; what did not run
+// has failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { allBut, countsOfJest, countsOfPlaywright } from './counts.mjs';
+import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { root, run } from './steps.mjs';
 
 const esm = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
@@ -9,12 +11,16 @@ const esm = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=Experim
 /** A check without tests of its own counts as one. */
 const check = (command, args) => async () => {
   const { code, output } = await run(command, args);
-  if (code !== 0) process.stderr.write(output);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (code === 0) return { passed: 1, failed: 0, failures: [] };
+  process.stderr.write(output);
+  return { passed: 0, failed: 1, failures: [{ test: '', message: output }] };
 };
 
+const jestReport = { countsOf: countsOfJest, failuresOf: failuresOfJest };
+const playwright = { countsOf: countsOfPlaywright, failuresOf: failuresOfPlaywright };
+
 const jest = (workspace) => () =>
-  reported(`jest-${workspace}`, countsOfJest, (report) =>
+  reported(`jest-${workspace}`, jestReport, (report) =>
     run('jest', ['--config', `${workspace}/jest.config.mjs`, '--json', `--outputFile=${report}`], {
       env: esm,
     }),
@@ -24,22 +30,27 @@ const jest = (workspace) => () =>
 const journeys = [['phone', 'desktop'], ['admin'], ['restart']];
 
 async function browser() {
-  const total = { passed: 0, failed: 0 };
-  for (const projects of journeys) {
-    const group = projects.flatMap((name) => ['--project', name]);
-    const args = ['test', '--config', 'client/playwright.config.ts', ...group];
-    const counts = await reported(`playwright-${projects[0]}`, countsOfPlaywright, (report) =>
-      run('playwright', args, { env: { E2E_REPORT: report } }),
-    );
-    if (counts.failed > 0) {
-      // Of a group that could not begin the report holds nothing.
-      const { output } = await run('playwright', [...args, '--list']);
-      counts.failed = allBut(counts.passed, output, counts.failed);
-    }
-    total.passed += counts.passed;
-    total.failed += counts.failed;
+  const groups = [];
+  for (const projects of journeys) groups.push(await journeysOf(projects));
+  return groups.reduce((total, { passed, failed, failures }) => ({
+    passed: total.passed + passed,
+    failed: total.failed + failed,
+    failures: [...total.failures, ...failures],
+  }));
+}
+
+async function journeysOf(projects) {
+  const group = projects.flatMap((name) => ['--project', name]);
+  const args = ['test', '--config', 'client/playwright.config.ts', ...group];
+  const counts = await reported(`playwright-${projects[0]}`, playwright, (report) =>
+    run('playwright', args, { env: { E2E_REPORT: report } }),
+  );
+  if (counts.failed > 0) {
+    // Of a group that could not begin the report holds nothing.
+    const { output } = await run('playwright', [...args, '--list']);
+    counts.failed = allBut(counts.passed, output, counts.failed);
   }
-  return total;
+  return counts;
 }
 
 export const suites = {
@@ -54,15 +65,21 @@ export const suites = {
   browser,
 };
 
-/** Runs what writes a report of this name, and counts what it says; shows the output when something failed. */
-async function reported(name, countsOf, work) {
+/** Those that take minutes. */
+export const long = ['server', 'client', 'browser'];
+
+/** Runs what writes a report of this name, and reads it; shows the output when something failed. */
+async function reported(name, { countsOf, failuresOf }, work) {
   const path = join(root, '.cache', `${name}.json`);
   rmSync(path, { force: true });
   const { code, output } = await work(path);
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
   const counts = countsOf(report, code);
-  if (counts.failed > 0) process.stderr.write(withoutReport(output));
-  return counts;
+  if (counts.failed === 0) return { ...counts, failures: [] };
+  const said = withoutReport(output);
+  process.stderr.write(said);
+  const failures = failuresOf(report, root);
+  return { ...counts, failures: failures.length > 0 ? failures : [{ test: name, message: said }] };
 }
 
 /** jest --json also prints its report, as one line. */

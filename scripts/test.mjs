@@ -4,8 +4,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { checkChromium, chromiumPath } from './chromium.mjs';
+import { listOf } from './failures.mjs';
 import { giveUp, root } from './steps.mjs';
-import { suites } from './suites.mjs';
+import { long, suites } from './suites.mjs';
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in suites));
@@ -20,23 +21,33 @@ if (wanted.includes('browser')) {
 }
 
 const total = { passed: 0, failed: 0 };
+const failures = [];
 
 async function runSuite(name) {
   const begun = Date.now();
-  const { passed, failed } = await suites[name]();
+  const { passed, failed, failures: found } = await suites[name]();
   total.passed += passed;
   total.failed += failed;
+  failures.push(...found.map((failure) => [name, failure]));
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
   process.stdout.write(`${name} … ${passed} passed, ${failed} failed (${seconds} s)\n`);
 }
 
-// Each of them waits often, for the database or for a page that settles: together they take half the time. The journeys
-// in a browser begin when only one of them is left.
-const besides = wanted.filter((name) => name !== 'browser').map(runSuite);
+// Two cores are busy with the tests of server and client beside each other. The short checks come one after the other, and
+// the journeys in a browser when only one of these is left.
+const inTurn = async (names) => {
+  for (const name of names) await runSuite(name);
+};
+const short = wanted.filter((name) => !long.includes(name));
+const besides = [
+  inTurn(short),
+  ...wanted.filter((name) => long.includes(name) && name !== 'browser').map(runSuite),
+];
 await allButOne(besides);
 if (wanted.includes('browser')) besides.push(runSuite('browser'));
 await Promise.all(besides);
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+// A log is often cut in its middle: what failed stands at its end as well.
+process.stdout.write(`${listOf(failures)}\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
 /** Installs and builds in a process of its own, as nothing of node_modules can be counted on before. */
