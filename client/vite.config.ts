@@ -54,10 +54,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'data', test: inside('@apollo', '@wry', 'rxjs', 'graphql', 'optimism', 'tslib') },
                 { name: 'style', test: inside('@emotion', 'stylis', '@pandacss') },
                 // What most pages need goes in one file: thirty small ones cost more in headers than they hold. But not
-                // the icons of the staff.
+                // what the staff's many screens share with few pages.
                 {
                   name: 'common',
-                  test: /client\/src\/(ui|lib)\/|lucide-react(?!.*\/(eye|image-off|pencil|rotate-ccw|upload)\.)/,
+                  test: /client\/src\/(ui|lib)\/(?!session\/|film|random-key|today)|lucide-react(?!.*\/(eye|image-off|pencil|rotate-ccw|upload)\.)/,
                   minShareCount: 6,
                 },
               ],

@@ -1,5 +1,6 @@
-// Chakra knows every style property and condition there is, as one object and one list that no bundler can shake. This
-// leaves out those whose names nobody writes: neither we nor the components of Chakra.
+// Chakra knows every style property and condition there is, as one object and one list, and Emotion every attribute, as one
+// expression: no bundler can shake them. This leaves out those whose names nobody writes: neither we nor the components of
+// Chakra.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,6 +11,7 @@ const wroteStyles = [join(import.meta.dirname, '../src'), join(chakra, 'componen
 
 const presetFile = /\/@chakra-ui\/react\/dist\/esm\/preset-base\.js$/;
 const propertiesFile = /\/@pandacss\/is-valid-prop\/dist\/index\.mjs$/;
+const attributesFile = /\/@emotion\/is-prop-valid\/dist\/[\w.-]+\.js$/;
 
 interface Node {
   type: string;
@@ -28,11 +30,16 @@ export function dropUnusedStyles(): Plugin {
     name: 'drop-unused-styles',
     apply: 'build',
     transform: {
-      filter: { id: [presetFile, propertiesFile] },
+      filter: { id: [presetFile, propertiesFile, attributesFile] },
       handler(code, id) {
         words ??= readWords();
-        if (propertiesFile.test(id)) return { code: shortenList(code, words), map: null };
-        return { code: cut(code, findUnused(this.parse(code) as unknown as Node, words)), map: null };
+        let shorter: string;
+        if (propertiesFile.test(id)) shorter = shortenList(code, words);
+        else if (attributesFile.test(id)) shorter = shortenExpression(code, words);
+        else shorter = cut(code, findUnused(this.parse(code) as unknown as Node, words));
+        if (shorter === code)
+          this.error(`${id} no longer holds what is left out of it: look at what is dropped.`);
+        return { code: shorter, map: null };
       },
     },
   };
@@ -93,9 +100,15 @@ function cut(code: string, parts: Property[]): string {
 }
 
 /** The names of all CSS properties stand in one string there. */
-function shortenList(code: string, words: Set<string>): string {
-  return code.replace(/(cssPropertiesStr = ")([^"]*)"/, (_, before: string, names: string) => {
-    const used = names.split(',').filter((name) => words.has(name));
-    return `${before}${used.join(',')}"`;
-  });
-}
+const shortenList = (code: string, words: Set<string>) =>
+  code.replace(/(?<=cssPropertiesStr = ")[^"]*/, (names) => keep(names, ',', words));
+
+/** The names of all attributes are the ways of one regular expression, between `/^((` and `)|`. */
+const shortenExpression = (code: string, words: Set<string>) =>
+  code.replace(/(?<=\/\^\(\()[\w|]+(?=\)\|)/, (names) => keep(names, '|', words));
+
+const keep = (names: string, separator: string, words: Set<string>) =>
+  names
+    .split(separator)
+    .filter((name) => words.has(name))
+    .join(separator);

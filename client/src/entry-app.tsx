@@ -7,7 +7,7 @@ import { createApolloClient } from './lib/api/apollo.ts';
 import { Freshness, refetchOnFocus } from './lib/api/freshness.ts';
 import { createHttpLink } from './lib/api/http-link.ts';
 import { createEmotionCache } from './lib/page/emotion.ts';
-import { createSessionLink } from './lib/session/session-link.ts';
+import { storedSessionLink } from './lib/session/stored-session-link.ts';
 import { Providers } from './providers.tsx';
 import { loadRoute, Pages } from './routes.tsx';
 
@@ -16,7 +16,7 @@ export async function start(onLive: () => void) {
   // The first page's code is there before React looks, so that it finds the same tree the server wrote.
   await loadRoute(window.location.pathname);
   const freshness = new Freshness();
-  const link = ApolloLink.from([freshness.link, createSessionLink(), createHttpLink()]);
+  const link = ApolloLink.from([freshness.link, storedSessionLink, createHttpLink()]);
   const client = createApolloClient({ link, ssr: false, state: readData('apollo-state') });
   refetchOnFocus(client, (query, variables) => !freshness.isFresh(query, variables));
 

@@ -13,10 +13,13 @@ interface Props {
 /** An address as it stands in a link: only what would end it, or means something there, is encoded. */
 const mailbox = (email: string) => email.replace(/[^\w.!$'*+\-~@]/g, encodeURIComponent);
 
+/** A colon means nothing in the subject of such a link, and some mail programs would show it encoded. */
+const encodeSubject = (subject: string) => encodeURIComponent(subject).replaceAll('%3A', ':');
+
 /** All of a message, and the way to answer it by mail. */
 export function MessageDialog({ item, onClose }: Props) {
   const { name, email, subject, message, createdAt } = item;
-  const answer = `mailto:${mailbox(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  const answer = `mailto:${mailbox(email)}?subject=${encodeSubject(`Re: ${subject}`)}`;
   return (
     <Dialog
       open

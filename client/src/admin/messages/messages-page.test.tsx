@@ -15,7 +15,7 @@ test('Messages to the office are listed, read in full and deleted without asking
   expect(dialog.getByText('All about A group of nine.')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
     'href',
-    'mailto:grace@example.org?subject=Re%3A%20A%20group%20of%20nine',
+    'mailto:grace@example.org?subject=Re:%20A%20group%20of%20nine',
   );
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

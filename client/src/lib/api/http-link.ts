@@ -1,7 +1,8 @@
 // How a call reaches the server from the browser: one retry for reads, none for writes, 30 seconds at most.
-import { ApolloLink, HttpLink, ServerError } from '@apollo/client';
+import { ApolloLink, ServerError } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
-import { retry, throwError, timer } from 'rxjs';
+import { retry } from 'rxjs';
 
 const giveUpAfter = 30_000;
 const retryAfter = 400;
@@ -11,15 +12,18 @@ export const timeoutMessage =
 
 /** The link that ends in `POST /graphql`. */
 export function createHttpLink(): ApolloLink {
-  return ApolloLink.from([retryReads, new HttpLink({ uri: '/graphql', fetch: fetchInTime })]);
+  return ApolloLink.from([retryReads, new BaseHttpLink({ uri: '/graphql', fetch: fetchInTime })]);
 }
 
 const retryReads = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
-  return forward(operation).pipe(
-    retry({ count: 1, delay: (error) => (isPassing(error) ? timer(retryAfter) : throwError(() => error)) }),
-  );
+  return forward(operation).pipe(retry({ count: 1, delay: pauseIfPassing }));
 });
+
+async function pauseIfPassing(error: unknown): Promise<void> {
+  if (!isPassing(error)) throw error;
+  await new Promise((resolve) => setTimeout(resolve, retryAfter));
+}
 
 /** Whether trying again may help: no connection, or a fault of the server. */
 function isPassing(error: unknown): boolean {

@@ -5,8 +5,7 @@ export const faq = [
   {
     category: 'Tour Packages',
     question: 'Can I change a tour, or must I take it as it is described?',
-    answer:
-      'Change it. The descriptions are what works for most people, not a timetable. Add a night, leave out a drive, swap the tent for a cottage: tell us what you would like, and a new route with a new price reaches you within two working days.',
+    answer: `Change it. The descriptions are what works for most people, not a timetable. Add a night, leave out a drive, swap the tent for a cottage: tell us what you would like, and a new route with a new price reaches you ${company.answers}.`,
   },
   {
     category: 'Tour Packages',

@@ -1,4 +1,5 @@
 // What the Services page says besides its catalog.
+import { company } from './company.ts';
 
 export const corePrograms = [
   {
@@ -19,7 +20,10 @@ export const additionalServices = [
   { title: 'Eco-Tourism', text: 'Rhino tracking, tree planting and nights at community camps.' },
   { title: 'Corporate Travel', text: 'Retreats, incentives and airport days for teams of four to eighty.' },
   { title: 'Cruise Packages', text: 'Sunset on Lake Victoria, the delta at Murchison, dhows off Lamu.' },
-  { title: 'Custom Itineraries', text: 'Tell us the days and the dream. A route comes back within two.' },
+  {
+    title: 'Custom Itineraries',
+    text: `Tell us the days and the dream. A route comes back ${company.answers}.`,
+  },
 ] as const;
 
 export const transportOptions = [

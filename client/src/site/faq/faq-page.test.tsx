@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
+import { company } from '../company/company.ts';
 
 const [first, second] = [
   'Can I change a tour, or must I take it as it is described?',
@@ -46,3 +47,14 @@ test('the arrow keys go from question to question', async () => {
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(document.activeElement?.closest('section')).toHaveAccessibleName('Travel Essentials');
 });
+
+test.each(['/faq', '/programs', '/privacy', '/terms'])(
+  'an answer is promised in the same time everywhere: %s',
+  async (path) => {
+    await renderSite(path);
+    const main = await screen.findByRole('main');
+    await waitFor(() => expect(main).toHaveTextContent(company.answers));
+    const others = main.textContent?.replaceAll(company.answers, '');
+    expect(others).not.toMatch(/working day|answer within|comes back within/);
+  },
+);

@@ -61,8 +61,8 @@ function PrivacyPage() {
         <Contact maxW="measure">
           {company.name}, {street}, {area}, {city}, {country}. Write to{' '}
           <a href={`mailto:${company.emails[0]}`}>{company.emails[0]}</a> or call{' '}
-          <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>. We answer within seven
-          days, and at no cost to you.
+          <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>. We answer{' '}
+          {company.answers}, and at no cost to you.
         </Contact>
       </TextSection>
     </>
