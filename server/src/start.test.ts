@@ -1,60 +1,20 @@
 // The built product as people run it: what it prints, how it ends.
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cloneDatabase, onCluster, urlOf } from '../test/database.ts';
+import { deployment, run as runProduct } from '../test/product.ts';
 import { until } from '../test/until.ts';
 import { freePort } from './platform/free-port.ts';
 import { projectRoot } from './platform/project-root.ts';
 
-const built = join(projectRoot, 'server/dist/src');
 const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-start-'));
 chmodSync(dataDir, 0o711);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-interface Run {
-  child: ChildProcessWithoutNullStreams;
-  out(): string;
-  err(): string;
-  ended: Promise<number | null>;
-}
-
-function run(program: string, settings: Record<string, string>, args: string[] = []): Run {
-  const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, [join(built, program), ...args], {
-    cwd: projectRoot,
-    env: {
-      ...env,
-      NODE_OPTIONS: '',
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      ...settings,
-    },
-  });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (data) => {
-    out += data;
-  });
-  child.stderr.on('data', (data) => {
-    err += data;
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, out: () => out, err: () => err, ended };
-}
-
-async function isReady({ out, err, ended }: Run): Promise<void> {
-  let over = false;
-  void ended.then(() => {
-    over = true;
-  });
-  while (!out().includes('Lubugo Journeys is ready')) {
-    if (over) throw new Error(`Ended before it was ready: ${out()}${err()}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+/** With the data of this file. */
+const run = (program: string, settings: Record<string, string>, args: string[] = []) =>
+  runProduct(program, { DATA_DIR: dataDir, ...settings }, args);
 
 const login = async (port: number, password: string) => {
   const query =
@@ -84,19 +44,6 @@ async function createScheduled(port: number, token: string, due: Date): Promise<
   const { data } = (await response.json()) as { data: { id: number } };
   return data.id;
 }
-
-const deployment = {
-  SHUTDOWN_DELAY_SECONDS: '0',
-  JWT_SECRET: 'x'.repeat(32),
-  DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
-  PUBLIC_URL: 'https://www.example.org',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: 'office@example.org',
-  OFFICE_EMAIL: 'office@example.org',
-  FLUTTERWAVE_PUBLIC_KEY: 'FLWPUBK_TEST-1-X',
-  FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-1-X',
-  FLUTTERWAVE_WEBHOOK_SECRET: 'a secret hash that is long',
-};
 
 const setupLinkIn = (text: string) =>
   /https:\/\/www\.example\.org\/admin\/signup#setup=[\w.-]+/.exec(text)?.[0];
@@ -132,7 +79,7 @@ describe('a demo', () => {
     const port = await freePort();
     const settings = { PORT: String(port) };
     const first = run('main.js', settings);
-    await isReady(first);
+    await first.ready();
     const origin = `http://localhost:${port}`;
     for (const address of [`${origin}\n`, `${origin}/admin\n`, `${origin}/graphql\n`, `${origin}/api/v1\n`]) {
       expect(first.out()).toContain(address);
@@ -176,7 +123,7 @@ describe('a demo', () => {
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 
     const again = run('main.js', settings);
-    await isReady(again);
+    await again.ready();
     expect(passwordIn(again.out())).toBe('');
     expect(again.out()).toContain('npm run owner-password');
     expect(await login(port, passwordIn(renewalAtRest.out()))).toBeDefined();
@@ -187,7 +134,7 @@ describe('a demo', () => {
     again.child.kill('SIGKILL');
     await again.ended;
     const afterKill = run('main.js', settings);
-    await isReady(afterKill);
+    await afterKill.ready();
     expect((await fetch(`http://127.0.0.1:${port}/programs/1`)).status).toBe(200);
     afterKill.child.kill('SIGTERM');
     expect(await afterKill.ended).toBe(0);
@@ -201,7 +148,7 @@ describe('a deployment without an owner', () => {
     const ports = await Promise.all([freePort(), freePort()]);
     const begin = (port = ports[0]) => run('main.js', { ...deployment, DATABASE_URL, PORT: String(port) });
     const both = ports.map((port) => begin(port));
-    await Promise.all(both.map(isReady));
+    await Promise.all(both.map((one) => one.ready()));
     const [link, other] = both.map(({ out }) => setupLinkIn(out()));
     expect(link).toBeDefined();
     expect(other).toBe(link);
@@ -223,7 +170,7 @@ describe('a deployment without an owner', () => {
     await Promise.all(both.map(({ ended }) => ended));
 
     const again = begin();
-    await isReady(again);
+    await again.ready();
     expect(setupLinkIn(again.out())).toBeUndefined();
     again.child.kill('SIGTERM');
     await again.ended;
@@ -242,7 +189,7 @@ describe('a deployment without an owner', () => {
     expect(await named.ended).toBe(0);
 
     const product = run('main.js', settings);
-    await isReady(product);
+    await product.ready();
     expect(setupLinkIn(product.out())).toBeUndefined();
     expect(await login(Number(settings.PORT), passwordIn(named.out()))).toBeDefined();
     product.child.kill('SIGTERM');
@@ -260,7 +207,7 @@ describe('a deployment', () => {
       SHUTDOWN_DELAY_SECONDS: '5',
       LOG_MEMORY_ANSWERS: 'on',
     });
-    await isReady(product);
+    await product.ready();
     expect(product.out()).not.toContain('owner@lubugo.example');
     const list = await fetch(`http://127.0.0.1:${port}/api/v1/programs`);
     expect(await list.json()).toEqual({ data: [] });

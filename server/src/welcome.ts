@@ -22,9 +22,10 @@ export function welcome(config: Config, log: Logger, { ownerPassword, setupUrl }
     rest: `${publicUrl}/api/v1`,
   };
   if (mode === 'deployment') {
-    log.info(site, `${title}.`);
     if (setupUrl)
       log.warn({ setup: setupUrl }, 'There is no owner yet: open this link to make the first account.');
+    // Comes last: who waits for it has read everything.
+    log.info(site, `${title}.`);
     return;
   }
 

@@ -1,13 +1,12 @@
 // A donation whose payment and confirmation have a kill -9 of the product between them.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../src/platform/free-port.ts';
-import { projectRoot } from '../src/platform/project-root.ts';
 import { cloneDatabase } from './database.ts';
 import { type FakeFlutterwave, startFakeFlutterwave } from './flutterwave.ts';
+import { deployment, type Run, run } from './product.ts';
 import { until } from './until.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-donation-'));
@@ -18,7 +17,7 @@ let fake: FakeFlutterwave;
 let url: string;
 let client: pg.Client;
 let origin: string;
-let product: ChildProcess;
+let product: Run;
 
 beforeAll(async () => {
   fake = await startFakeFlutterwave();
@@ -27,7 +26,7 @@ beforeAll(async () => {
   await client.connect();
 });
 afterAll(async () => {
-  await kill();
+  await product.kill();
   await client.end();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -35,41 +34,17 @@ afterAll(async () => {
 async function start(): Promise<void> {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const { DATA_DIR: _, ...env } = process.env;
-  product = spawn(process.execPath, [join(projectRoot, 'server/dist/src/main.js')], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: {
-      ...env,
-      NODE_OPTIONS: '',
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      DATABASE_URL: url,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: 'https://www.example.org',
-      JWT_SECRET: 'x'.repeat(32),
-      DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'office@example.org',
-      OFFICE_EMAIL: 'office@example.org',
-      FLUTTERWAVE_PUBLIC_KEY: fake.settings.publicKey,
-      FLUTTERWAVE_SECRET_KEY: fake.settings.secretKey,
-      FLUTTERWAVE_WEBHOOK_SECRET: fake.settings.webhookSecret,
-      FLUTTERWAVE_API_URL: fake.settings.apiUrl,
-    },
+  product = run('main.js', {
+    ...deployment,
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    PORT: String(port),
+    FLUTTERWAVE_PUBLIC_KEY: fake.settings.publicKey,
+    FLUTTERWAVE_SECRET_KEY: fake.settings.secretKey,
+    FLUTTERWAVE_WEBHOOK_SECRET: fake.settings.webhookSecret,
+    FLUTTERWAVE_API_URL: fake.settings.apiUrl,
   });
-  let out = '';
-  product.stdout?.on('data', (data) => {
-    out += data;
-  });
-  await until(() => out.includes('Lubugo Journeys is ready'));
-}
-
-async function kill(): Promise<void> {
-  const ended = new Promise((resolve) => product.once('exit', resolve));
-  product.kill('SIGKILL');
-  await ended;
+  await product.ready();
 }
 
 async function send(path: string, body: object, headers = {}) {
@@ -102,7 +77,7 @@ test('settles once and mails once, by whoever hears of the payment after the res
   }
   // Of one the provider told us just before; what we promised to look up is still to be done.
   await event(1, told);
-  await kill();
+  await product.kill();
 
   await start();
   // Of the other the browser, the provider and the browser again tell us at once.

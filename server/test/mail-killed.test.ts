@@ -1,13 +1,12 @@
 // A kill -9 of the product while its mails are on their way to a real SMTP server.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../src/platform/free-port.ts';
-import { projectRoot } from '../src/platform/project-root.ts';
 import { cloneDatabase } from './database.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
+import { deployment, type Run, run } from './product.ts';
 import { until } from './until.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-mail-'));
@@ -17,7 +16,7 @@ let mailServer: MailServer;
 let url: string;
 let client: pg.Client;
 let origin: string;
-let product: ChildProcess;
+let product: Run;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
@@ -26,7 +25,7 @@ beforeAll(async () => {
   await client.connect();
 }, longest);
 afterAll(async () => {
-  await kill();
+  await product.kill();
   await client.end();
   await mailServer.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -35,42 +34,15 @@ afterAll(async () => {
 async function start(): Promise<void> {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const { DATA_DIR: _, ...env } = process.env;
-  product = spawn(process.execPath, [join(projectRoot, 'server/dist/src/main.js')], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: {
-      ...env,
-      NODE_OPTIONS: '',
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      SMTP_URL: mailServer.url,
-      SMTP_STARTTLS: 'optional',
-      MAIL_FROM: 'office@example.org',
-      OFFICE_EMAIL: 'office@example.org',
-      DATABASE_URL: url,
-      PUBLIC_URL: 'https://www.example.org',
-      JWT_SECRET: 'x'.repeat(32),
-      DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
-      FLUTTERWAVE_PUBLIC_KEY: 'FLWPUBK_TEST-1-X',
-      FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-1-X',
-      FLUTTERWAVE_WEBHOOK_SECRET: 'a secret hash that is long',
-    },
+  product = run('main.js', {
+    ...deployment,
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    PORT: String(port),
+    SMTP_URL: mailServer.url,
+    SMTP_STARTTLS: 'optional',
   });
-  let out = '';
-  product.stdout?.on('data', (data) => {
-    out += data;
-  });
-  await until(() => out.includes('Lubugo Journeys is ready'), longest);
-}
-
-async function kill(): Promise<void> {
-  if (product.exitCode !== null) return;
-  const ended = new Promise((resolve) => product.once('exit', resolve));
-  product.kill('SIGKILL');
-  await ended;
+  await product.ready();
 }
 
 async function write(subject: string): Promise<void> {
@@ -101,7 +73,7 @@ test('all mails arrive soon, and only the one that was under way may come twice'
   await until(() => mailServer.taken.length > 0, longest);
   release();
   await until(() => mailServer.taken.length >= 5, longest);
-  await kill();
+  await product.kill();
 
   mailServer.beforeYes = () => Promise.resolve();
   await start();

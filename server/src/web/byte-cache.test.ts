@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { request as httpRequest } from 'node:http';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { testPages } from '../../test/pages.ts';
@@ -7,6 +8,9 @@ import { createApp } from '../app.ts';
 import type { ChangedTables, ContentChanges } from '../platform/content-changes.ts';
 import { openHttpServer } from '../platform/http-server.ts';
 import { createLogger } from '../platform/log.ts';
+
+/** Node tells it of each request that one of its servers begins to answer. */
+const requestStarts = channel('http.server.request.start');
 
 const query = JSON.stringify({ query: '{ programs { id name } }' });
 const asStaff = { user: null, ip: '127.0.0.1', userAgent: 'test' };
@@ -56,14 +60,6 @@ const changeSecretly = (name: string) =>
     await manager.query('UPDATE programs SET name = $1', [name]);
   });
 
-async function eventually(check: () => Promise<boolean>): Promise<boolean> {
-  for (let i = 0; i < 100; i += 1) {
-    if (await check()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return false;
-}
-
 describe.each(Object.entries(reads))('%s', (_, [path, init]) => {
   test('is answered from memory the second time', async () => {
     expect(await textOf(path, init)).toContain(gorillaTrek.name);
@@ -82,7 +78,7 @@ describe.each(Object.entries(reads))('%s', (_, [path, init]) => {
   test('shows a plain SQL UPDATE after its notification', async () => {
     await textOf(path, init);
     await app.db.query("UPDATE programs SET name = 'Changed by hand'");
-    expect(await eventually(async () => (await textOf(path, init)).includes('Changed by hand'))).toBe(true);
+    await until(async () => (await textOf(path, init)).includes('Changed by hand'));
   });
 
   test('is the same from memory as made anew, byte for byte and header for header', async () => {
@@ -259,8 +255,12 @@ test('a body that arrives in pieces is read whole, whether the answer is kept or
         res.on('data', (chunk) => (text += chunk)).on('end', () => resolve(text));
       });
       req.on('error', reject);
+      // Not before the server has the first piece, and begins to read.
+      requestStarts.subscribe(function goOn() {
+        requestStarts.unsubscribe(goOn);
+        req.end(query.slice(10));
+      });
       req.write(query.slice(0, 10));
-      setTimeout(() => req.end(query.slice(10)), 30);
     });
   expect(await send()).toContain(gorillaTrek.name);
   expect(await send()).toContain(gorillaTrek.name);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { type Api, startApi } from '../../test/api.ts';
 import { startFakeFlutterwave } from '../../test/flutterwave.ts';
+import { until } from '../../test/until.ts';
 
 // jsdom comes with the tests of the client.
 const { JSDOM } = createRequire(import.meta.url)('jsdom');
@@ -49,10 +50,6 @@ async function openCheckout(options: object) {
   return { window, dialog, button, checkout, told };
 }
 
-async function waitFor(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100 && !condition(); tries += 1) await new Promise((go) => setTimeout(go, 20));
-}
-
 describe('The checkout of a demo', () => {
   test('is offered instead of the real one, and says so', async () => {
     const { body } = await api.graphql('{ donationOptions { publicKey checkoutScript sandbox } }');
@@ -76,7 +73,7 @@ describe('The checkout of a demo', () => {
     const reference = await begin();
     const { window, button, told } = await openCheckout({ tx_ref: reference });
     button('Pay (test)').click();
-    await waitFor(() => told.length === 2);
+    await until(() => told.length === 2);
     expect(told).toEqual([
       {
         status: 'successful',
@@ -97,7 +94,7 @@ describe('The checkout of a demo', () => {
     const [failed, closed, left] = [await begin(), await begin(), await begin()];
     const first = await openCheckout({ tx_ref: failed });
     first.button('Fail').click();
-    await waitFor(() => first.told.length === 2);
+    await until(() => first.told.length === 2);
     const second = await openCheckout({ tx_ref: closed });
     second.button('Close').click();
     const third = await openCheckout({ tx_ref: left });
@@ -110,7 +107,7 @@ describe('The checkout of a demo', () => {
     const reference = await begin();
     const { button, told } = await openCheckout({ tx_ref: reference, amount: 1 });
     button('Pay (test)').click();
-    await waitFor(() => told.length === 2);
+    await until(() => told.length === 2);
     expect(await statusOf(reference)).toBe('pending');
   });
 

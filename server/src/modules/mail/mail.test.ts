@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { testDatabase, truncate, urlOfTest } from '../../../test/database.ts';
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
@@ -59,6 +58,12 @@ async function postOffice(transport: MailTransport, retries = 30, log: string[] 
   return mail;
 }
 
+const jobs = async (where: string) =>
+  (await db.query(`SELECT 1 FROM pgboss.job WHERE name = 'mail' AND ${where}`)).length;
+/** How many mails were tried and did not go, and how many are not done with. */
+const triedInVain = () => jobs(`(state = 'retry' OR retry_count > 0)`);
+const waiting = () => jobs(`state < 'completed'`);
+
 const outgoing = {
   to: 'amina@example.org',
   subject: 'Hello',
@@ -104,11 +109,10 @@ describe('A mail', () => {
         db.transaction((manager) => mail.enqueue(manager, letter(`Guest${i}`))),
       ),
     );
-    await wait(2_500);
+    await until(async () => (await triedInVain()) === 20);
     expect(server.taken).toEqual([]);
     await server.start();
-    await until(() => server.taken.length >= 20);
-    await wait(1_500);
+    await until(async () => (await waiting()) === 0);
     const guests = server.taken.map(({ raw }) => /^To: (guest\d+)@/m.exec(raw)?.[1]);
     expect(guests.sort()).toEqual(Array.from({ length: 20 }, (_, i) => `guest${i}`).sort());
     expect(await mail.failures()).toEqual([]);
@@ -125,7 +129,7 @@ describe('A mail', () => {
     await server.stop();
     const before = await postOffice(smtp());
     await before.enqueue(db.manager, letter('Amina'));
-    await wait(300);
+    await until(async () => (await triedInVain()) === 1);
     await stops.pop()?.();
     await server.start();
     await postOffice(smtp());
@@ -157,7 +161,7 @@ describe('A mail', () => {
     const mail = await postOffice(smtp());
     server.refuse = Object.assign(new Error('Try later'), { responseCode: 450 });
     await mail.enqueue(db.manager, letter('Amina'));
-    await wait(800);
+    await until(async () => (await triedInVain()) === 1);
     server.refuse = null;
     await until(() => server.taken.length === 1);
   });

@@ -1,0 +1,67 @@
+// The built product in a process of its own, as people run it.
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { projectRoot } from '../src/platform/project-root.ts';
+
+export interface Run {
+  child: ChildProcessWithoutNullStreams;
+  out(): string;
+  err(): string;
+  /** With its exit code; null when it was killed. */
+  ended: Promise<number | null>;
+  /** Until it serves visitors. Throws when it ends before that. */
+  ready(): Promise<void>;
+  /** `kill -9`. */
+  kill(): Promise<void>;
+}
+
+/** All that a deployment must be told; what it sends goes nowhere. */
+export const deployment = {
+  SHUTDOWN_DELAY_SECONDS: '0',
+  JWT_SECRET: 'x'.repeat(32),
+  DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
+  PUBLIC_URL: 'https://www.example.org',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'office@example.org',
+  OFFICE_EMAIL: 'office@example.org',
+  FLUTTERWAVE_PUBLIC_KEY: 'FLWPUBK_TEST-1-X',
+  FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-1-X',
+  FLUTTERWAVE_WEBHOOK_SECRET: 'a secret hash that is long',
+};
+
+/** Runs a `program` of the build, such as `main.js`, with these settings and none of the test's own database. */
+export function run(program: string, settings: Record<string, string>, args: string[] = []): Run {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const child = spawn(process.execPath, [join(projectRoot, 'server/dist/src', program), ...args], {
+    cwd: projectRoot,
+    env: { ...env, NODE_OPTIONS: '', NODE_ENV: 'production', HOST: '127.0.0.1', ...settings },
+  });
+  let out = '';
+  let err = '';
+  const isReady = Promise.withResolvers<void>();
+  // Not everybody asks.
+  isReady.promise.catch(() => undefined);
+  child.stdout.on('data', (data) => {
+    out += data;
+    if (out.includes('Lubugo Journeys is ready')) isReady.resolve();
+  });
+  child.stderr.on('data', (data) => {
+    err += data;
+  });
+  const ended = once(child, 'close').then(([code]) => {
+    isReady.reject(new Error(`Ended before it was ready: ${out}${err}`));
+    return code as number | null;
+  });
+  return {
+    child,
+    out: () => out,
+    err: () => err,
+    ended,
+    ready: () => isReady.promise,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
