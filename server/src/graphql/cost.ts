@@ -79,7 +79,7 @@ export function refuseCostly(
       throw tooMuch(`At most ${limits.aliases} fields of a query can be renamed (aliases).`);
     const field = fieldOf(place.type, node.name.value);
     const free = freePlace(field, node, place);
-    if (!free) cost += place.times * (field ? weightOf(field) : 1);
+    if (!free) cost += place.times * (field ? weightOf(schema, field) : 1);
     if (cost > limits.cost) {
       const most = limits.cost.toLocaleString('en-GB');
       throw tooMuch(
@@ -113,10 +113,19 @@ export function refuseCostly(
     return type.getFields()[name];
   }
 
-  const weightOf = (field: Field) => directiveOn<{ weight: number }>(schema, 'cost', field)?.weight ?? 1;
-
   const type = schema.getRootType(operation.operation);
   if (type) add(operation.selectionSet, { type, times: 1, isTop: true });
+}
+
+/** A directive never changes, and reading it costs more than all the rest here. */
+const weights = new WeakMap<Field, number>();
+
+function weightOf(schema: GraphQLSchema, field: Field): number {
+  const known = weights.get(field);
+  if (known !== undefined) return known;
+  const weight = directiveOn<{ weight: number }>(schema, 'cost', field)?.weight ?? 1;
+  weights.set(field, weight);
+  return weight;
 }
 
 const takesPages = ({ args }: Field) => args.some(({ name }) => name === 'first');

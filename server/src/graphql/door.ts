@@ -5,11 +5,11 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
-import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler, Router } from 'express';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { AppError } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
+import { apolloHandler } from './apollo-handler.ts';
 import type { GraphQLContext } from './context.ts';
 import { type ContextDeps, contextFromRequest, requestIdOf } from './context-from-request.ts';
 import { finishAnswers } from './finish-answers.ts';
@@ -75,9 +75,7 @@ export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestH
       next(refusalFor(error, { log, requestId: requestIdOf(res) }));
     }
   };
-  const apollo = expressMiddleware(server, {
-    context: async ({ req }) => contexts.get(req) as GraphQLContext,
-  });
+  const apollo = apolloHandler(server, (req) => contexts.get(req) as GraphQLContext);
 
   const router = Router({ caseSensitive: true });
   router.use(varyByAccept);

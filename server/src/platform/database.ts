@@ -23,7 +23,15 @@ const ownParsers: Record<number, (value: string) => unknown> = {
   1700: Number.parseFloat,
   // date: a day stays `yyyy-mm-dd`, it is no moment in the server's time zone
   1082: String,
+  // timestamptz
+  1184: parseMoment,
 };
+
+/** Half the work of pg's own, which reads what is no year of today: `infinity`, or before the year 1000. */
+function parseMoment(text: string): unknown {
+  const date = /^[1-9]\d{3}-.*[+-]\d\d(?::\d\d)?$/.test(text) ? new Date(text) : null;
+  return date && !Number.isNaN(date.getTime()) ? date : pg.types.getTypeParser(1184)(text);
+}
 
 const types = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>

@@ -1,5 +1,5 @@
 // A finished answer as bytes: compressed once for each encoding, with its headers ready to be sent.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -105,17 +105,15 @@ async function pack(answer: Answer, encoding: Encoding): Promise<Packed> {
     encoding === 'identity' ? answer.body : await compress[encoding](answer.body, answer.brotliQuality ?? 5);
   const headers = [...answer.headers];
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
-  const hash =
-    answer.conditional &&
-    createHash('sha256')
-      .update(`${headerValue(answer.headers, 'content-type')}\n`)
-      .update(answer.body)
-      .digest('base64url')
-      .slice(0, 22);
-  const etag = hash ? `"${hash}-${encoding}"` : null;
+  const etag = answer.conditional ? `"${hashOf(answer)}-${encoding}"` : null;
   if (etag) headers.push('etag', etag);
   headers.push('content-length', String(body.length), 'x-request-id', '');
   return { body, headers, etag };
+}
+
+function hashOf({ headers, body }: Answer): string {
+  const type = Buffer.from(`${headerValue(headers, 'content-type')}\n`);
+  return hash('sha256', Buffer.concat([type, body]), 'base64url').slice(0, 22);
 }
 
 /** Keeps shared caches from handing one encoding to all. */

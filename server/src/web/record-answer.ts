@@ -28,17 +28,18 @@ export function recordAnswer(res: ServerResponse, done: (answer: RecordedAnswer)
   const chunks: Buffer[] = [];
   let ended = false;
   const keep = (chunk: unknown, encoding: unknown) => {
-    if (typeof chunk === 'string') {
-      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
-    } else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    const bytes = bytesOf(chunk, encoding);
+    if (bytes) chunks.push(bytes);
   };
+  const { write, end, writeHead, flushHeaders } = res;
   const callBack = (...args: unknown[]) => {
     const last = args.findLast((arg) => typeof arg === 'function');
     if (last) process.nextTick(last as () => void);
   };
   const own: Pick<ServerResponse, 'write' | 'end' | 'writeHead' | 'flushHeaders'> = {
     write(chunk: unknown, encoding?: unknown, callback?: unknown) {
-      if (!ended) keep(chunk, encoding);
+      // Who writes in parts may use the same memory again for the next.
+      if (!ended) keep(typeof chunk === 'string' ? chunk : copyOf(chunk), encoding);
       callBack(encoding, callback);
       return true;
     },
@@ -50,10 +51,11 @@ export function recordAnswer(res: ServerResponse, done: (answer: RecordedAnswer)
       const answer = {
         status: res.statusCode,
         headers: takeHeaders(res),
-        body: Buffer.concat(chunks),
+        body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks),
         requestId,
       };
-      for (const name of Object.keys(own)) Reflect.deleteProperty(res, name);
+      // Not deleted: an object that lost a property is slow from then on.
+      Object.assign(res, { write, end, writeHead, flushHeaders });
       res.emit(answerMade);
       callBack(chunk, encoding, callback);
       done(answer);
@@ -71,6 +73,15 @@ export function recordAnswer(res: ServerResponse, done: (answer: RecordedAnswer)
   };
   Object.assign(res, own);
 }
+
+function bytesOf(chunk: unknown, encoding: unknown): Buffer | null {
+  if (typeof chunk === 'string')
+    return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
+  if (Buffer.isBuffer(chunk)) return chunk;
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : null;
+}
+
+const copyOf = (chunk: unknown) => (chunk instanceof Uint8Array ? Buffer.from(chunk) : chunk);
 
 function setHeaders(res: ServerResponse, headers: OutgoingHttpHeaders | string[] | undefined): void {
   if (Array.isArray(headers)) {

@@ -1,7 +1,6 @@
 // One line a request: method, path, status, duration. Not who asked, and not the query, which may hold a token.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import { pinoHttp } from 'pino-http';
 import type { Config } from '../config.ts';
 import type { Logger } from '../platform/log.ts';
 import { nextRequestId } from '../platform/request-id.ts';
@@ -9,19 +8,35 @@ import { nextRequestId } from '../platform/request-id.ts';
 /** In a demo lines are for people, who want to see what goes wrong; all requests show with LOG_LEVEL=debug. */
 export function createRequestLog(log: Logger, mode: Config['mode']): RequestHandler {
   const usual = usualLevel(mode);
-  return pinoHttp({
-    logger: log,
-    genReqId: (_req, res) => {
-      const id = nextRequestId();
-      res.setHeader('X-Request-Id', id);
-      return id;
-    },
-    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : usual),
-    serializers,
-    quietReqLogger: true,
-    autoLogging: { ignore: ({ url }) => /^\/(healthz|readyz|assets\/)/.test(url ?? '') },
-  });
+  return (req, res, next) => {
+    const begun = Date.now();
+    const reqId = nextRequestId();
+    res.setHeader('X-Request-Id', reqId);
+    // Routers change the address on their way.
+    const { method, url } = req;
+    const done = (error?: Error) => {
+      res.off('close', done).off('finish', done).off('error', done);
+      const fault = faultOf(res, error);
+      const level = fault ? 'error' : usual;
+      if (!log.isLevelEnabled(level)) return;
+      const line = { reqId, req: serializers.req({ method, url }), res: serializers.res(res) };
+      const responseTime = Date.now() - begun;
+      if (fault) log.error({ ...line, err: fault, responseTime }, 'request errored');
+      else
+        log[level]({ ...line, responseTime }, isAnswered(req, res) ? 'request completed' : 'request aborted');
+    };
+    res.on('error', done);
+    if (!notLogged.test(url)) res.on('close', done).on('finish', done);
+    next();
+  };
 }
+
+const notLogged = /^\/(healthz|readyz|assets\/)/;
+
+const faultOf = ({ statusCode }: ServerResponse, error?: Error): Error | undefined =>
+  error ?? (statusCode >= 500 ? new Error(`failed with status code ${statusCode}`) : undefined);
+
+const isAnswered = (req: IncomingMessage, res: ServerResponse) => !req.readableAborted && res.writableEnded;
 
 export type LogFromMemory = (req: IncomingMessage, res: ServerResponse) => string;
 

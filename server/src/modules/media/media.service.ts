@@ -51,6 +51,8 @@ export class MediaService {
   readonly #changes: ContentChanges;
   readonly #activity: ActivityService;
   readonly #publicUrl: string;
+  /** What the whole addresses of our pictures begin with. */
+  readonly #ownMedia: string;
   /** All pictures of ours by id: a list of programs describes one for each row, so no query may be needed. */
   readonly #known = new Map<string, DescribedImage>();
   readonly #inTurn = limitConcurrency(2);
@@ -63,6 +65,7 @@ export class MediaService {
     this.#changes = changes;
     this.#activity = activity;
     this.#publicUrl = publicUrl;
+    this.#ownMedia = `${publicUrl}/media/`;
   }
 
   /** Learns all pictures there are. To be awaited before the first request is answered. */
@@ -188,7 +191,7 @@ export class MediaService {
 
   /** Callers of the upload are told whole addresses, and send them back as those of their pictures. */
   #withoutOrigin(url: string): string {
-    return url.startsWith(`${this.#publicUrl}/media/`) ? url.slice(this.#publicUrl.length) : url;
+    return url.startsWith(this.#ownMedia) ? url.slice(this.#publicUrl.length) : url;
   }
 
   async #discover(id: string): Promise<DescribedImage | undefined> {
