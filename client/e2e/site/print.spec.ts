@@ -20,7 +20,10 @@ test('each program fits on one sheet, with its facts and without what cannot be 
     if ((await sheets(page)) !== 1) longer.push(`/programs/${id}`);
   }
   expect(longer).toEqual([]);
+  // As wide as the sheet.
+  await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Toggle menu' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Program Information' })).toBeVisible();
   for (const text of ['Book Now', 'Similar Programs', 'Chat with us', 'Back to Services', 'Skip to content'])
     await expect(page.getByText(text)).toBeHidden();

@@ -112,3 +112,28 @@ export function FailedRows({ title, message, onRetry }: FailedProps) {
     </Box>
   );
 }
+
+/** What is shown could not be read anew: a line above the rows, which stay in their place. */
+export function OldRows({ message, onRetry }: Omit<FailedProps, 'title'>) {
+  return (
+    <Flex
+      role="alert"
+      align="center"
+      justify="space-between"
+      columnGap="4"
+      bg="terracottaSoft"
+      borderRadius="md"
+      px="4"
+      py="1"
+      mb="3"
+      fontSize="sm"
+    >
+      <p>
+        <strong>This list may be old</strong>: {message}
+      </p>
+      <Button variant="link" size="sm" flexShrink="0" onClick={onRetry}>
+        Try again
+      </Button>
+    </Flex>
+  );
+}

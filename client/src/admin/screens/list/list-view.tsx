@@ -11,7 +11,7 @@ import { DataTable } from '../table/data-table.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { ListCounts } from './list-counts.tsx';
 import { ListHeader, PlainHeading } from './list-header.tsx';
-import { EmptyRows, FailedRows, LoadingCards, LoadingRows } from './list-states.tsx';
+import { EmptyRows, FailedRows, LoadingCards, LoadingRows, OldRows } from './list-states.tsx';
 import { Pager } from './pager.tsx';
 import { SortSelect } from './sort-select.tsx';
 import type { ListPlace } from './use-list-place.ts';
@@ -88,13 +88,7 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
         )}
       </Flex>
       {items && listed.error && (
-        <Box mb="3">
-          <FailedRows
-            title="This list may be old"
-            message={readFailure(listed.error).message}
-            onRetry={listed.retry}
-          />
-        </Box>
+        <OldRows message={readFailure(listed.error).message} onRetry={listed.retry} />
       )}
       {items?.length ? (
         <Rows {...props} items={items} columns={columns} sorting={sorting} />

@@ -65,7 +65,14 @@ const tones = { good: 'forest', waiting: 'gold', over: 'lineStrong', bad: 'terra
 export function State({ tone, children }: { tone: keyof typeof tones; children: string }) {
   return (
     <Flex align="center" gap="2" display="inline-flex">
-      <chakra.span w="2" h="2" borderRadius="full" flexShrink="0" bg={tones[tone]} aria-hidden />
+      {/* A border, because colours that a person forces take backgrounds away. */}
+      <chakra.span
+        borderWidth="4px"
+        borderRadius="full"
+        flexShrink="0"
+        borderColor={tones[tone]}
+        aria-hidden
+      />
       {children}
     </Flex>
   );
