@@ -25,12 +25,11 @@ describe('Mail that cannot be sent', () => {
   });
 
   it('holds up no request, even when the mail server answers nothing at all', async () => {
-    const from = performance.now();
     for (const name of ['amina', 'brian', 'carol']) {
       const { body } = await api.graphql(invite, { email: `${name}@example.org` }, { token: owner });
       expect(body.data.inviteUser.id).toBeGreaterThan(0);
     }
-    expect(performance.now() - from).toBeLessThan(2_000);
+    expect(taken).toBe(0);
     silence.resolve();
     await until(() => taken === 3);
   });
