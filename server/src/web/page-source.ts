@@ -34,6 +34,8 @@ export async function builtPages(clientDir: string): Promise<PageSource> {
 }
 
 const hashInlineScripts = (html: string) =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
+  html
+    .split('<script>')
+    .slice(1)
+    .map((from) => from.split('</script>')[0] ?? '')
+    .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
