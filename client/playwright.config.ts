@@ -47,7 +47,8 @@ export default defineConfig({
     {
       name: 'admin',
       testMatch: 'admin/*.spec.ts',
-      use: { viewport: { width: 1440, height: 900 } },
+      // No journey of staff is about motion.
+      use: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
     },
     // For itself, because the product goes down for a moment.
     {

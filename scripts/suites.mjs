@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { allBut, countsOfJest, countsOfPlaywright } from './counts.mjs';
 import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
+import { startProduct } from './product.mjs';
 import { root, run } from './steps.mjs';
 
 const esm = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
@@ -16,6 +17,9 @@ const check = (command, args) => async () => {
   return { passed: 0, failed: 1, failures: [{ test: '', message: output }] };
 };
 
+/** By one checker: others do part of its work again, and the cores are taken. */
+const types = (workspace) => check('tsc', ['-p', workspace, '--noEmit', '--checkers', '1']);
+
 const jestReport = { countsOf: countsOfJest, failuresOf: failuresOfJest };
 const playwright = { countsOf: countsOfPlaywright, failuresOf: failuresOfPlaywright };
 
@@ -26,12 +30,17 @@ const jest = (workspace) => () =>
     }),
   );
 
-/** One after the other, each with a product of its own: staff change what visitors see, and a restart cuts everybody off. */
+/**
+ * One after the other on one product, in this order: visitors see the demo as it is, staff change it, and a restart cuts
+ * everybody off.
+ */
 const journeys = [['phone', 'desktop'], ['admin'], ['restart']];
 
 async function browser() {
+  const product = await startProduct().catch(({ message }) => ({ message }));
   const groups = [];
-  for (const projects of journeys) groups.push(await journeysOf(projects));
+  for (const projects of journeys) groups.push(await journeysOf(projects, product));
+  await product.stop?.();
   return groups.reduce((total, { passed, failed, failures }) => ({
     passed: total.passed + passed,
     failed: total.failed + failed,
@@ -39,11 +48,12 @@ async function browser() {
   }));
 }
 
-async function journeysOf(projects) {
+async function journeysOf(projects, { env, message }) {
   const group = projects.flatMap((name) => ['--project', name]);
   const args = ['test', '--config', 'client/playwright.config.ts', ...group];
+  const begin = (report) => run('playwright', args, { env: { ...env, E2E_REPORT: report } });
   const counts = await reported(`playwright-${projects[0]}`, playwright, (report) =>
-    run('playwright', args, { env: { E2E_REPORT: report } }),
+    env ? begin(report) : { code: 1, output: message },
   );
   if (counts.failed > 0) {
     // Of a group that could not begin the report holds nothing.
@@ -58,8 +68,8 @@ export const suites = {
   arrows: check('depcruise', ['--config', '.dependency-cruiser.mjs', 'server/src', 'client/src']),
   documents: check('node', ['scripts/docs.mjs']),
   expressions: check('node', ['scripts/expressions.mjs']),
-  'types of the server': check('tsc', ['-p', 'server', '--noEmit']),
-  'types of the client': check('tsc', ['-p', 'client', '--noEmit']),
+  'types of the server': types('server'),
+  'types of the client': types('client'),
   server: jest('server'),
   client: jest('client'),
   browser,

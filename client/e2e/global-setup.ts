@@ -1,72 +1,9 @@
-// Starts the built product once for all journeys, on a database of its own, and ends it afterwards.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// Journeys started by hand get a product of their own; those of a whole run share the one scripts/suites.mjs has started.
+import { startProduct } from '../../scripts/product.mjs';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-
-/** The rate limits are off: all journeys come from one address. */
-const settings = { HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
-
-export default async function startProduct(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lubugo-e2e-'));
-  // Started by root, PostgreSQL runs as another user, who must get in.
-  await chmod(dataDir, 0o711);
-  const port = process.env.E2E_PORT ?? '4099';
-  const { DATABASE_URL: _, ...environment } = process.env;
-  const env = { ...environment, ...settings, PORT: port, DATA_DIR: dataDir };
-
-  // Written anew with each start, for the journey that ends the product.
-  const pidFile = join(dataDir, 'pid');
-  const begin = () => {
-    const started = start(env);
-    writeFileSync(pidFile, String(started.pid));
-    return started;
-  };
-
-  let server = begin();
-  process.env.E2E_PASSWORD = await passwordPrintedBy(server);
-  process.env.E2E_ORIGIN = `http://127.0.0.1:${port}`;
-  process.env.E2E_MAIL = join(dataDir, 'mail');
-  process.env.E2E_PID_FILE = pidFile;
-
-  // Who looks after a server starts it again when it ends; a journey ends it to see what that costs.
-  let stopping = false;
-  const startAgain = () => {
-    if (stopping) return;
-    server = begin();
-    server.once('exit', startAgain);
-  };
-  server.once('exit', startAgain);
-
-  return async () => {
-    stopping = true;
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
-  };
-}
-
-function start(env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [join(root, 'server/dist/src/main.js')], { cwd: root, env, stdio: 'pipe' });
-}
-
-/** The owner's password, which the first start prints once the product is ready. */
-function passwordPrintedBy(server: ChildProcess): Promise<string> {
-  let printed = '';
-  return new Promise((ready, failed) => {
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString();
-      const [, password] = /Password:?\s+(\S+)/i.exec(printed) ?? [];
-      if (password) ready(password);
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => failed(new Error(`The product did not start:\n${printed}`)));
-  });
+export default async function productForJourneys(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.E2E_ORIGIN) return;
+  const { env, stop } = await startProduct();
+  Object.assign(process.env, env);
+  return stop;
 }

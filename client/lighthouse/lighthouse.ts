@@ -3,7 +3,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumPath } from '../../scripts/chromium.mjs';
-import startProduct from '../e2e/global-setup.ts';
+import { startProduct } from '../../scripts/product.mjs';
 import { foundPaths } from '../e2e/public-paths.ts';
 
 /** Pages only a mail or a form leads to. They ask search engines to stay away, for which Lighthouse takes SEO points. */
@@ -44,7 +44,7 @@ function figuresOf(result: Result): Figures {
 const byPerformance = (a: Result, b: Result) =>
   (a.categories.performance?.score ?? 0) - (b.categories.performance?.score ?? 0);
 
-const stopProduct = await startProduct();
+const product = await startProduct();
 const chrome = await launch({
   chromePath: await chromiumPath({ preferWhole: true }),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -55,7 +55,7 @@ try {
   for (const path of paths.length > 0 ? paths : foundPaths) {
     const results: Result[] = [];
     for (let tries = 0; results.length < runs && tries < mostTries; tries += 1) {
-      const answer = await lighthouse(`${process.env.E2E_ORIGIN}${path}`, {
+      const answer = await lighthouse(`${product.env.E2E_ORIGIN}${path}`, {
         port: chrome.port,
         logLevel: 'silent',
       });
@@ -81,6 +81,6 @@ try {
   }
 } finally {
   chrome.kill();
-  await stopProduct();
+  await product.stop();
 }
 process.exit();

@@ -64,6 +64,10 @@ export async function confirmDelete(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Delete' }).click();
 }
 
+/** Of a record of the demo: one that another journey made may be gone by the press. */
+const demoRow = (page: Page, what: 'Edit' | 'Delete') =>
+  page.getByRole('button', { name: new RegExp(`^${what} (?!.*(\\d{13}-|Wandegeya))`) }).first();
+
 /** Axe on the screen, on the form behind `newLabel`, on the form of what is there and on the question before a delete. */
 export async function expectNoFaults(page: Page, newLabel: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
@@ -73,18 +77,12 @@ export async function expectNoFaults(page: Page, newLabel: string): Promise<void
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(form(page)).toBeHidden();
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click();
+  await demoRow(page, 'Edit').click();
   await expect(form(page).getByRole('button', { name: 'Save' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(form(page)).toBeHidden();
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
+  await demoRow(page, 'Delete').click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 }

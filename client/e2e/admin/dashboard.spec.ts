@@ -32,7 +32,7 @@ test('every screen fits a phone', async ({ page }) => {
   const content = ['', '/posts', '/coaches', '/facilities', '/gallery', '/alumni'];
   const inbox = ['/registrations', '/messages', '/subscribers', '/donations'];
   for (const path of [...content, ...inbox]) {
-    await page.goto(`/admin${path}`);
+    await page.goto(`/admin${path}`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Only what has come is judged: a placeholder is as wide as it is let.
     await expect(page.getByTestId(/^skeleton-/).or(page.locator('[aria-busy=true]'))).toHaveCount(0);

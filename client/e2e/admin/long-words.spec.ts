@@ -72,62 +72,62 @@ const screens = [
   'messages',
 ];
 
-for (const width of [360, 1440]) {
-  test(`a word of 150 letters in every field makes no page and no screen wider than ${width} pixels`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 800 });
-    await signIn(page);
-    const staff = await asStaff(page);
-    const tooWide: Record<string, string[]> = {};
-    const measure = async (what: string) => {
-      const found = await whatIsTooWide(page);
-      if (found.length > 0) tooWide[what] = found;
-    };
-    try {
-      const made: Record<string, string> = {};
-      for (const [kind, data] of Object.entries(content)) made[kind] = await staff.make(kind, data);
-      const programId = Number(made.programs?.split('/').at(-1));
-      await staff.make('registrations', { ...guest, programId });
-      await page.request.post('/api/v1/contact', { data: message });
+const widths = [360, 1440];
 
-      for (const screen of ['', ...screens]) {
-        await page.goto(`/admin/${screen}`, { waitUntil: 'domcontentloaded' });
-        await expect(page.getByText('Wandegeya').first()).toBeAttached();
-        await measure(`/admin/${screen}`);
-        if (!screen) continue;
-        await page
-          .getByRole('button', { name: /^(Edit|Open) .*Wandegeya/ })
-          .first()
-          .click();
-        await expect(form(page)).toBeVisible();
-        await measure(`the dialog of /admin/${screen}`);
-        await page.keyboard.press('Escape');
-        await page
-          .getByRole('button', { name: /^Delete .*Wandegeya/ })
-          .first()
-          .click();
-        await expect(page.getByRole('alertdialog')).toBeVisible();
-        await measure(`the question of /admin/${screen}`);
-        await page.keyboard.press('Escape');
-      }
-      const one = (kind: string) => made[kind]?.replace('/api/v1', '').replace('/posts', '/news') ?? '';
-      const details = ['programs', 'facilities', 'posts'].map(one);
-      const pages = ['/', '/about', '/programs', '/coaches', '/facilities', '/news', '/gallery', '/alumni'];
-      for (const path of [
-        ...pages,
-        '/videos',
-        '/registration',
-        `/registration?program=${programId}`,
-        ...details,
-      ]) {
-        await page.goto(path);
-        await measure(path);
-      }
-    } finally {
-      await staff.removeAll();
+test('a word of 150 letters in every field makes no page and no screen wider than 360 or 1440 pixels', async ({
+  page,
+}) => {
+  await signIn(page);
+  const staff = await asStaff(page);
+  /** What is open is looked at in both widths, as when a screen is turned: opening it anew is what takes long. */
+  const expectToFit = async (what: string) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => whatIsTooWide(page), `${what} at ${width}`).toEqual([]);
     }
-    expect(tooWide).toEqual({});
-  });
-}
+  };
+  try {
+    const made: Record<string, string> = {};
+    for (const [kind, data] of Object.entries(content)) made[kind] = await staff.make(kind, data);
+    const programId = Number(made.programs?.split('/').at(-1));
+    await staff.make('registrations', { ...guest, programId });
+    await page.request.post('/api/v1/contact', { data: message });
+
+    for (const screen of ['', ...screens]) {
+      await page.goto(`/admin/${screen}`, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByText('Wandegeya').first()).toBeAttached();
+      await expectToFit(`/admin/${screen}`);
+      if (!screen) continue;
+      await page
+        .getByRole('button', { name: /^(Edit|Open) .*Wandegeya/ })
+        .first()
+        .click();
+      await expect(form(page)).toBeVisible();
+      await expectToFit(`the dialog of /admin/${screen}`);
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: /^Delete .*Wandegeya/ })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectToFit(`the question of /admin/${screen}`);
+      await page.keyboard.press('Escape');
+    }
+    const one = (kind: string) => made[kind]?.replace('/api/v1', '').replace('/posts', '/news') ?? '';
+    const details = ['programs', 'facilities', 'posts'].map(one);
+    const pages = ['/', '/about', '/programs', '/coaches', '/facilities', '/news', '/gallery', '/alumni'];
+    for (const path of [
+      ...pages,
+      '/videos',
+      '/registration',
+      `/registration?program=${programId}`,
+      ...details,
+    ]) {
+      // With what stands in for a picture that cannot be loaded.
+      await page.goto(path);
+      await expectToFit(path);
+    }
+  } finally {
+    await staff.removeAll();
+  }
+});

@@ -1,6 +1,6 @@
 // Pages on paper. Chromium's PDF counts the sheets.
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { test } from '../journey.ts';
+import { open, test } from '../journey.ts';
 
 async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' });
@@ -16,7 +16,7 @@ test('each program fits on one sheet, with its facts and without what cannot be 
 }) => {
   const longer: string[] = [];
   for (const id of await programIds(request)) {
-    await page.goto(`/programs/${id}`);
+    await open(page, `/programs/${id}`);
     if ((await sheets(page)) !== 1) longer.push(`/programs/${id}`);
   }
   expect(longer).toEqual([]);

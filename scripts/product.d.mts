@@ -1,0 +1,1 @@
+export function startProduct(): Promise<{ env: Record<string, string>; stop(): Promise<void> }>;
