@@ -21,11 +21,17 @@ async function renew(config: Config, log: Logger, url: string, wanted: string | 
       );
     }
     const password = newPassword();
-    if (!owner) await accounts.makeOwner(expectEmail(email), password);
-    else if (!(await accounts.setPassword(email, password))) {
-      throw new StartError(`There is no account of ${email}.`);
-    }
-    const done = owner ? 'Sessions of this account have ended.' : 'This account is the owner now.';
+    const renewal = owner
+      ? await accounts.setPassword(email, password)
+      : await accounts.makeOwner(expectEmail(email), password);
+    if (owner && !renewal) throw new StartError(`There is no account of ${email}.`);
+    const done = [
+      ...(owner ? [] : ['This account is the owner now.']),
+      ...(renewal ? ['Its sessions have ended, and a mail tells its address of this.'] : []),
+      ...(renewal?.twoFactorOff
+        ? ['Its two-factor sign-in is off: set it up anew on the account page.']
+        : []),
+    ].join('\n');
     return `\n  Sign in at  ${config.publicUrl}/admin/login\n  E-mail      ${email}\n  Password    ${password}\n\n${done}\n`;
   } finally {
     await backend.close();

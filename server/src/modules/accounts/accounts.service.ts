@@ -36,6 +36,12 @@ interface AccountsDeps {
   signup: SignupMode;
 }
 
+/** What a command did to an account that was there. */
+export interface Renewal {
+  /** It asked for a code, and does so no more. */
+  twoFactorOff: boolean;
+}
+
 /** Who the members of staff are, and how they prove it. */
 export class AccountsService {
   readonly #deps: AccountsDeps;
@@ -85,7 +91,8 @@ export class AccountsService {
     const email = given.email.replaceAll('\0', '').trim().slice(0, 254);
     const known = await db.manager.findOneBy(UserEntity, { email });
     const device = devices.idFor(known?.id, browser.device);
-    const attempt = { ip: actor.ip, tellLimit: actor.tellLimit, email, device };
+    const { ip, tellLimit } = actor;
+    const attempt = { ip, tellLimit, email, passwordHash: known?.passwordHash, device };
     await throttle.attempt(attempt);
     if (!(await this.#deps.passwordHash.isOf(known?.passwordHash, given.password)) || !known) {
       await this.#recordFailure(actor, known?.id);
@@ -135,40 +142,43 @@ export class AccountsService {
     return this.#deps.db.manager.findOneBy(UserEntity, { id });
   }
 
-  /**
-   * Gives an account a new password, ends all its sessions and turns its two-factor sign-in off: for who runs the product and lost
-   * both. False when there is no such account.
-   */
-  async setPassword(email: string, password: string): Promise<boolean> {
+  /** For who runs the product: gives an account a new password as `#renew` does. Null when there is no such account. */
+  async setPassword(email: string, password: string): Promise<Renewal | null> {
     return this.#deps.db.transaction(async (manager) => {
       const user = await manager.findOneBy(UserEntity, { email });
-      if (user) {
-        await replacePassword(manager, user.id, await this.#deps.passwordHash.of(password));
-        await mailNotice(manager, this.#deps.mail, user, { what: 'password' });
-        if (await remove(manager, user.id)) {
-          await mailNotice(manager, this.#deps.mail, user, { what: 'two-factor-reset' });
-        }
-      }
-      return user !== null;
+      return user && this.#renew(manager, user, password);
     });
   }
 
-  /** Makes the owner where there is none: a new account, or the one of this e-mail. Throws when there is an owner. */
-  async makeOwner(email: string, password: string): Promise<void> {
-    const passwordHash = await this.#deps.passwordHash.of(password);
-    await this.#deps.db.transaction(async (manager) => {
+  /**
+   * For who runs the product: makes the owner where there is none, a new account or the one of this e-mail, which gets a new
+   * password as `#renew` does. Throws when there is an owner.
+   */
+  async makeOwner(email: string, password: string): Promise<Renewal | null> {
+    return this.#deps.db.transaction(async (manager) => {
       await lockSignup(manager);
       if (await manager.existsBy(UserEntity, { role: 'owner' }))
         throw new Error('There is an owner already.');
+      await manager.query('DELETE FROM setup_token');
       const known = await manager.findOneBy(UserEntity, { email });
       if (known) {
         await manager.update(UserEntity, known.id, { role: 'owner' });
-        await replacePassword(manager, known.id, passwordHash);
-      } else {
-        await manager.insert(UserEntity, { email, passwordHash, role: 'owner', createdAt: new Date() });
+        return this.#renew(manager, known, password);
       }
-      await manager.query('DELETE FROM setup_token');
+      const passwordHash = await this.#deps.passwordHash.of(password);
+      await manager.insert(UserEntity, { email, passwordHash, role: 'owner', createdAt: new Date() });
+      return null;
     });
+  }
+
+  /** For somebody who lost all ways in: a new password, no two-factor sign-in, no session; and a mail that says so. */
+  async #renew(manager: EntityManager, user: UserEntity, password: string): Promise<Renewal> {
+    const { mail, passwordHash } = this.#deps;
+    await replacePassword(manager, user.id, await passwordHash.of(password));
+    await mailNotice(manager, mail, user, { what: 'password' });
+    const twoFactorOff = await remove(manager, user.id);
+    if (twoFactorOff) await mailNotice(manager, mail, user, { what: 'two-factor-reset' });
+    return { twoFactorOff };
   }
 
   /** Not what was typed: it may be a password, or somebody's name. */

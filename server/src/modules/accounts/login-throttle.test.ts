@@ -72,6 +72,21 @@ describe('A stranger who guesses', () => {
   });
 });
 
+it.each(['setPassword', 'makeOwner'] as const)(
+  'Who runs the product lets somebody in by %s in spite of all guesses',
+  async (command) => {
+    const device = deviceOf(await logIn(password, '198.51.100.1'));
+    for (let n = 0; n < 6; n += 1) await logIn('a guess', '198.51.100.1', device);
+    await guessFrom(networks(51, (n) => `203.0.113.${n}`));
+    if (command === 'makeOwner') await db.query("UPDATE users SET role = 'editor'");
+    // As `npm run owner-password` does, in a process of its own.
+    const { services } = await startApi({}, undefined, db);
+    await services.accounts[command](email, another);
+    expect(codeOf(await logIn(another, '198.51.100.2'))).toBe('signed in');
+    expect(codeOf(await logIn(another, '198.51.100.1', device))).toBe('signed in');
+  },
+);
+
 describe('A known browser', () => {
   it('has five guesses of its own', async () => {
     const device = deviceOf(await logIn(password, '198.51.100.1'));

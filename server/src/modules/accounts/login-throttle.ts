@@ -5,6 +5,8 @@ import { countCall, type TellLimit } from '../../platform/count-call.ts';
 export interface Attempt {
   ip: string;
   email: string;
+  /** Of the account, if there is one: what was guessed counts no more, in any process, once it has another password. */
+  passwordHash?: string;
   /** A browser in which this account was signed in to before, or the session that asks. */
   device?: string | null;
   /** Of the actor. */
@@ -48,12 +50,6 @@ export class LoginThrottle {
     for (const [limiter, name] of others) await limiter.reward(name);
   }
 
-  /** Who proved to hold the mailbox of an account begins anew: what strangers guessed counts no more. */
-  async passwordReset({ ip, email }: Attempt): Promise<void> {
-    await this.#pair.delete(pairOf(ip, email));
-    await this.#account.delete(email.toLowerCase());
-  }
-
   #codeKeys(userId: number, device?: string | null): Limit[] {
     if (device) return [[this.#device, `${device} code ${userId}`]];
     return [
@@ -62,16 +58,16 @@ export class LoginThrottle {
     ];
   }
 
-  #keys({ ip, email, device }: Attempt): [Limit, ...Limit[]] {
-    if (device) return [[this.#device, `${device} ${email.toLowerCase()}`]];
+  #keys({ ip, email, passwordHash = '', device }: Attempt): [Limit, ...Limit[]] {
+    const account = `${email.toLowerCase()} ${passwordHash}`;
+    if (device) return [[this.#device, `${device} ${account}`]];
+    const network = subscriberOf(ip);
     return [
-      [this.#pair, pairOf(ip, email)],
-      [this.#network, subscriberOf(ip)],
-      [this.#account, email.toLowerCase()],
+      [this.#pair, `${network} ${account}`],
+      [this.#network, network],
+      [this.#account, account],
     ];
   }
 }
 
 type Limit = [RateLimiterMemory, string];
-
-const pairOf = (ip: string, email: string) => `${subscriberOf(ip)} ${email.toLowerCase()}`;

@@ -76,7 +76,7 @@ export class PasswordsService {
    * account. Throws BAD_USER_INPUT.
    */
   async reset(actor: Actor, given: unknown, browser: Browser = {}): Promise<string> {
-    const { db, activity, mail, throttle, devices } = this.#deps;
+    const { db, activity, mail, devices } = this.#deps;
     const { token, password } = parseInput(resetPasswordInput, given);
     const user = await db.transaction(async (manager) => {
       const wanted = await manager.findOne(PasswordResetEntity, {
@@ -95,7 +95,6 @@ export class PasswordsService {
       await activity.record(manager, { ...actor, user: found }, aboutUser(description, found.id));
       return found;
     });
-    await throttle.passwordReset({ ip: actor.ip, email: user.email });
     return devices.tokenFor(user.id, browser.device);
   }
 
@@ -107,7 +106,8 @@ export class PasswordsService {
     if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in to do this.');
     refuseOwnEmail(password, user.email);
     const { ip, tellLimit, sessionId: device } = actor;
-    const attempt = { ip, tellLimit, email: user.email, device };
+    const { email, passwordHash } = user;
+    const attempt = { ip, tellLimit, email, passwordHash, device };
     await throttle.attempt(attempt);
     if (!(await this.#deps.passwordHash.isOf(user.passwordHash, currentPassword))) {
       throw badInput([{ message: 'This is not your current password.', path: ['currentPassword'] }]);

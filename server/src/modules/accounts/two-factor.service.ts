@@ -160,7 +160,8 @@ export class TwoFactorService {
     const { db, throttle } = this.#deps;
     const user = await db.manager.findOneByOrFail(UserEntity, { id: expectUser(actor).id });
     const { ip, tellLimit, sessionId: device } = actor;
-    const attempt = { ip, tellLimit, email: user.email, device };
+    const { email, passwordHash } = user;
+    const attempt = { ip, tellLimit, email, passwordHash, device };
     await throttle.attempt(attempt);
     if (!(await this.#deps.passwordHash.isOf(user.passwordHash, password))) {
       throw badInput([{ message: 'This is not your current password.', path: ['password'] }]);

@@ -21,6 +21,7 @@ const state = '{ twoFactor { on since recoveryCodesLeft required } }';
 const demand = 'mutation ($required: Boolean!) { requireTwoFactor(required: $required) }';
 const resetIt = 'mutation ($id: ID!) { resetTwoFactor(id: $id) { email twoFactor } }';
 const email = 'amina@example.org';
+const another = 'another long password';
 
 const keys = ['old', 'new'].map((id) => ({ id, key: randomBytes(32) }));
 const [oldKey, newKey] = keys as [(typeof keys)[0], (typeof keys)[0]];
@@ -276,8 +277,20 @@ describe('Two-factor sign-in that an owner demands', () => {
 
   it('is turned off with the password by who runs the product, for an owner who lost both', async () => {
     await turnItOn();
-    await api.services.accounts.setPassword(email, 'another long password');
-    const again = await api.graphql(login, { email, password: 'another long password' });
+    expect(await api.services.accounts.setPassword(email, another)).toEqual({ twoFactorOff: true });
+    const again = await api.graphql(login, { email, password: another });
     expect(again.body.data.login.token).toBeTruthy();
+  });
+
+  it('is turned off for an account that is made the owner, which is mailed; its sessions end', async () => {
+    await turnItOn();
+    await api.db.query("UPDATE users SET role = 'editor'");
+    expect(await api.services.accounts.makeOwner(email, another)).toEqual({ twoFactorOff: true });
+    const again = await api.graphql(login, { email, password: another });
+    expect(again.body.data.login.token).toBeTruthy();
+    expect(codeOf(await api.graphql(state, {}, { token }))).toBe('UNAUTHENTICATED');
+    expect((await api.mails()).slice(-2)).toMatchObject(
+      ['password', 'two-factor-reset'].map((what) => ({ to: email, data: { what, by: null, from: null } })),
+    );
   });
 });
