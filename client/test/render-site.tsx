@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createApolloClient } from '../src/lib/api/apollo.ts';
 import { createExecuteLink } from '../src/lib/api/execute-link.ts';
 import type { Freshness } from '../src/lib/api/freshness.ts';
@@ -9,6 +8,7 @@ import { loadRoute, Pages } from '../src/routes.tsx';
 import type { PostedForm } from '../src/site/forms/posted-form.ts';
 import { type DemoContent, demoExecute } from './demo-api.ts';
 import { TestRouter, visit } from './test-router.tsx';
+import { setupUser } from './user.ts';
 
 interface Options extends Partial<DemoContent> {
   /** Queries are answered once it is resolved. */
@@ -51,5 +51,5 @@ export async function renderSite(
     );
   });
   const goTo = (path: string) => act(() => router.navigate(path));
-  return { user: userEvent.setup({ delay: null }), router, goTo };
+  return { user: setupUser(), router, goTo };
 }

@@ -3,9 +3,7 @@
 import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { expect } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { render } from '@testing-library/react';
 import type { GraphQLFormattedError } from 'graphql';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,6 +15,8 @@ import { AgencyContext } from '../src/admin/ui/agency-context.ts';
 import { createApolloClient } from '../src/lib/api/apollo.ts';
 import { agency } from '../src/site/company/agency.ts';
 import { TestRouter, visit } from './test-router.tsx';
+import { holdToasts } from './toasts.ts';
+import { setupUser } from './user.ts';
 
 /** Operations by name with a small first letter; a `Refusal` that one throws becomes the GraphQL error. */
 export type Server = Record<string, (variables: Variables) => unknown>;
@@ -62,11 +62,8 @@ export function renderStaff(children: ReactNode, server: Server, path = '/admin'
       </ApolloProvider>
     </ChakraProvider>,
   );
-  return { calls, client, router, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+  return { calls, client, router, user: setupUser({ pointerEventsCheck: 0 }) };
 }
-
-/** Waits until a text can be seen: a toast stands in the page a moment before it does. */
-export const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 async function answer(server: Server, name: string, variables: Record<string, unknown>) {
   const key = name.charAt(0).toLowerCase() + name.slice(1);
@@ -87,6 +84,7 @@ function Address() {
 /** What the browser has and the test's page lacks. */
 function preparePage() {
   toast.dismiss();
+  holdToasts();
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

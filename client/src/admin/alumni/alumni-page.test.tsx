@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { alumnusRow } from '../../../test/staff-rows.ts';
+import { seen } from '../../../test/toasts.ts';
 import { AlumniPage } from './alumni-page.tsx';
 
 const testimonials = [
@@ -71,7 +72,7 @@ describe('A testimonial', () => {
     await user.type(screen.getByLabelText(/^Descriptions/), 'Climbed Elgon, , Cooked matoke');
     await user.type(screen.getByLabelText('Image URL'), 'https://pictures.example/p.jpg');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Testimonial created successfully')).toBeVisible();
+    await seen('Testimonial created successfully');
     expect(sent).toEqual({
       name: 'Priya',
       position: 'I would go again tomorrow.',
@@ -116,10 +117,10 @@ describe('A testimonial', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Daniel' }));
     expect(screen.getByRole('dialog', { name: 'Edit Testimonial' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Failed to save alumni')).toBeVisible();
+    await seen('Failed to save alumni');
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Testimonial updated successfully')).toBeVisible();
+    await seen('Testimonial updated successfully');
     expect(screen.getByText('Dan')).toBeVisible();
     const remove = async () => {
       await user.click(await screen.findByRole('button', { name: 'Delete Charlotte' }));
@@ -127,10 +128,10 @@ describe('A testimonial', () => {
     };
     broken = true;
     await remove();
-    expect(await screen.findByText('Failed to delete alumni')).toBeVisible();
+    await seen('Failed to delete alumni');
     broken = false;
     await remove();
-    expect(await screen.findByText('Testimonial deleted successfully')).toBeVisible();
+    await seen('Testimonial deleted successfully');
     expect(rows()).toHaveLength(1);
     expect(calls.filter((name) => name === 'StaffAlumni')).toHaveLength(1);
   });

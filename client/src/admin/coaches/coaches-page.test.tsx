@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { coachRow } from '../../../test/staff-rows.ts';
+import { seen } from '../../../test/toasts.ts';
 import { CoachesPage } from './coaches-page.tsx';
 
 const team = [
@@ -75,7 +76,7 @@ describe('A member of the team', () => {
     await user.type(screen.getByLabelText('Bio'), 'Never late.');
     await user.type(screen.getByLabelText(/^Specialties/), 'Night drives, , Swahili ');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Team member created successfully')).toBeVisible();
+    await seen('Team member created successfully');
     expect(sent).toEqual({
       name: 'Isaac',
       role: 'Driver - Vans',
@@ -101,7 +102,7 @@ describe('A member of the team', () => {
     expect(screen.getByLabelText('Role')).toHaveValue('Gorillas');
     await user.click(screen.getByRole('tab', { name: 'Tour Operator' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Team member updated successfully')).toBeVisible();
+    await seen('Team member updated successfully');
     expect(sent.role).toBe('Tour operator - Gorillas');
     expect(screen.getByText('Tour operator - Gorillas')).toBeVisible();
     expect(calls).toEqual(['StaffCoaches', 'UpdateCoach']);
@@ -124,7 +125,7 @@ describe('A member of the team', () => {
     expect(question).toHaveTextContent('Are you sure you want to delete this team member?');
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Team member deleted successfully')).toBeVisible();
+    await seen('Team member deleted successfully');
     expect(names()).toEqual(['Emmanuel', 'Juliet']);
     expect(calls).toEqual(['StaffCoaches', 'DeleteCoach']);
   });
@@ -136,11 +137,11 @@ describe('A member of the team', () => {
     const { user } = open({ updateCoach: refuse, deleteCoach: refuse });
     await edit(user, 'Ruth');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Failed to save team member')).toBeVisible();
+    await seen('Failed to save team member');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Delete Ruth' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete team member')).toBeVisible();
+    await seen('Failed to delete team member');
     expect(names()).toContain('Ruth');
   });
 });

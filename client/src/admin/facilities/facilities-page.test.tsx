@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { facilityRow } from '../../../test/staff-rows.ts';
+import { seen } from '../../../test/toasts.ts';
 import { FacilitiesPage } from './facilities-page.tsx';
 
 const stays = [
@@ -46,7 +47,7 @@ describe('A stay', () => {
     await user.type(screen.getByLabelText('Equipment'), 'Canoes');
     await user.type(screen.getByLabelText(/^Capacity/), '6 guests');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Stay created successfully')).toBeVisible();
+    await seen('Stay created successfully');
     expect(sent).toEqual({
       name: 'Crater House',
       imageUrl: 'https://pictures.example/c.jpg',
@@ -86,11 +87,11 @@ describe('A stay', () => {
     await user.clear(screen.getByLabelText(/^Opening Hours/));
     await user.type(screen.getByLabelText(/^Opening Hours/), 'From noon');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Stay updated successfully')).toBeVisible();
+    await seen('Stay updated successfully');
     expect(screen.getByText('From noon')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete Sipi Lodge' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Stay deleted successfully')).toBeVisible();
+    await seen('Stay deleted successfully');
     expect(rows()).toHaveLength(1);
     expect(calls).toEqual(['StaffFacilities', 'UpdateFacility', 'DeleteFacility']);
   });
@@ -102,10 +103,10 @@ describe('A stay', () => {
     const { user } = open({ updateFacility: refuse, deleteFacility: refuse });
     await user.click(await screen.findByRole('button', { name: 'Edit Nile Camp' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Failed to save facility')).toBeVisible();
+    await seen('Failed to save facility');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Delete Nile Camp' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete facility')).toBeVisible();
+    await seen('Failed to delete facility');
   });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { galleryRow } from '../../../test/staff-rows.ts';
+import { seen } from '../../../test/toasts.ts';
 import { todayInKampala } from '../../lib/today.ts';
 import { GalleryPage } from './gallery-page.tsx';
 
@@ -83,7 +84,7 @@ describe('A gallery item', () => {
     await user.type(screen.getByLabelText('Title'), 'In between');
     await user.type(screen.getByLabelText('Image URL'), '/media/a.jpg');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Gallery item created successfully')).toBeVisible();
+    await seen('Gallery item created successfully');
     expect(titles()).toEqual(['Market day', 'In between', 'Night of the drums', 'Old lodge']);
     expect(calls).toEqual(['StaffGallery', 'CreateGalleryItem']);
   });
@@ -103,7 +104,7 @@ describe('A gallery item', () => {
     expect(screen.getByLabelText('Video URL')).toHaveAccessibleDescription(/Video URL is required\./);
     await user.type(screen.getByLabelText('Video URL'), 'https://vimeo.com/1');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Gallery item created successfully')).toBeVisible();
+    await seen('Gallery item created successfully');
     expect(sent).toMatchObject({ type: 'video', videoUrl: 'https://vimeo.com/1', imageUrl: null });
   });
 
@@ -119,7 +120,7 @@ describe('A gallery item', () => {
     await user.clear(screen.getByLabelText('Video URL'));
     await user.type(screen.getByLabelText('Video URL'), 'https://youtu.be/eRsGyueVLvQ');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Gallery item updated successfully')).toBeVisible();
+    await seen('Gallery item updated successfully');
     expect(sent).toMatchObject({ videoUrl: 'https://youtu.be/eRsGyueVLvQ', imageUrl: null });
   });
 
@@ -132,7 +133,7 @@ describe('A gallery item', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Market day' }));
     await user.type(screen.getByLabelText('Title'), ' in Owino');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Failed to save gallery item')).toBeVisible();
+    await seen('Failed to save gallery item');
     expect(screen.getByLabelText('Title')).toHaveValue('Market day in Owino');
   });
 
@@ -149,10 +150,10 @@ describe('A gallery item', () => {
       await user.click(await screen.findByRole('button', { name: 'Delete' }));
     };
     await ask();
-    expect(await screen.findByText('Failed to delete gallery item')).toBeVisible();
+    await seen('Failed to delete gallery item');
     broken = false;
     await ask();
-    expect(await screen.findByText('Gallery item deleted successfully')).toBeVisible();
+    await seen('Gallery item deleted successfully');
     expect(titles()).toEqual(['Night of the drums', 'Old lodge']);
     expect(calls).toEqual(['StaffGallery', 'DeleteGalleryItem', 'DeleteGalleryItem']);
   });

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { inboxPage, messageRow } from '../../../test/inbox-rows.ts';
 import { Refusal, renderStaff } from '../../../test/render-staff.tsx';
+import { seen } from '../../../test/toasts.ts';
 import { MessagesPage } from './messages-page.tsx';
 
 test('Messages to the office are listed, read in full and deleted without asking for the list again', async () => {
@@ -21,7 +22,7 @@ test('Messages to the office are listed, read in full and deleted without asking
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Message deleted successfully')).toBeVisible();
+  await seen('Message deleted successfully');
   expect(screen.getByText('Total 1')).toBeVisible();
   expect(calls).toEqual(['StaffMessages', 'DeleteMessage']);
 });
@@ -60,7 +61,7 @@ test('an old list still loses the row that is deleted from it', async () => {
   await screen.findByText('This list may be old');
   await user.click(screen.getByRole('button', { name: /^Delete “A group of nine”/ }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Message deleted successfully')).toBeVisible();
+  await seen('Message deleted successfully');
   expect(screen.getByText('Total 1')).toBeVisible();
   expect(screen.queryByText('A group of nine')).not.toBeInTheDocument();
   expect(screen.getByText('Rain boots')).toBeVisible();

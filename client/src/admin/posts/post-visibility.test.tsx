@@ -4,6 +4,7 @@ import { inboxPage } from '../../../test/inbox-rows.ts';
 import { programRow } from '../../../test/program-rows.ts';
 import { renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { listedPost, postRow } from '../../../test/staff-rows.ts';
+import { seen } from '../../../test/toasts.ts';
 import { ProgramsPage } from '../programs/programs-page.tsx';
 import { PostsPage } from './posts-page.tsx';
 
@@ -83,7 +84,7 @@ describe('The form', () => {
     expect(field).toHaveAccessibleDescription(/Kampala time/);
     await user.type(field, '2099-03-01T09:30');
     await save(user);
-    expect(await screen.findByText('Post updated successfully')).toBeVisible();
+    await seen('Post updated successfully');
     expect(sent).toEqual([
       expect.objectContaining({ status: 'scheduled', publishAt: '2099-03-01T06:30:00.000Z' }),
     ]);
@@ -109,7 +110,7 @@ describe('The form', () => {
     const { user, sent } = open({ staffPostNow: () => ({ item: { ...scheduled, publishAt } }) });
     await edit(user, 'Tea time');
     await save(user);
-    expect(await screen.findByText('Post updated successfully')).toBeVisible();
+    await seen('Post updated successfully');
     expect(sent).toEqual([expect.objectContaining({ status: 'scheduled', publishAt })]);
   });
 
@@ -119,7 +120,7 @@ describe('The form', () => {
     expect(screen.getByLabelText('Publish at')).toHaveValue('2099-01-05T15:00');
     await user.click(await choice('Published'));
     await save(user);
-    expect(await screen.findByText('Post updated successfully')).toBeVisible();
+    await seen('Post updated successfully');
     expect(sent).toEqual([expect.objectContaining({ status: 'published', publishAt: null })]);
   });
 
@@ -130,7 +131,7 @@ describe('The form', () => {
     expect(link).toHaveAttribute('href', draft.previewLink);
     expect(link).toHaveAttribute('target', '_blank');
     await user.click(screen.getByRole('button', { name: 'Copy preview link' }));
-    expect(await screen.findByText('Preview link copied')).toBeVisible();
+    await seen('Preview link copied');
     expect(await navigator.clipboard.readText()).toBe(draft.previewLink);
   });
 
@@ -139,6 +140,6 @@ describe('The form', () => {
     await edit(user, 'New permits');
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     await user.click(await screen.findByRole('button', { name: 'Copy preview link' }));
-    expect(await screen.findByText('The link could not be copied')).toBeVisible();
+    await seen('The link could not be copied');
   });
 });

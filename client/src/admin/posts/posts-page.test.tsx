@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { inboxPage } from '../../../test/inbox-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { listedPost, postRow } from '../../../test/staff-rows.ts';
+import { seen } from '../../../test/toasts.ts';
 import { PostsPage } from './posts-page.tsx';
 
 const permits = postRow(2, 'New permits', {
@@ -24,7 +25,6 @@ const titles = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.te
 const source = async (user: User) => user.click(await screen.findByRole('button', { name: 'HTML source' }));
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => void jest.restoreAllMocks());
 
 describe('The postings', () => {
   test('show five skeleton rows, then every column of each post', async () => {
@@ -121,7 +121,7 @@ describe('A post', () => {
     await source(user);
     await user.type(screen.getByLabelText('Content'), '<p>At <strong>five</strong>.</p>');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Post created successfully')).toBeVisible();
+    await seen('Post created successfully');
     expect(sent).toEqual({
       title: 'Tea time',
       category: 'news',
@@ -180,10 +180,10 @@ describe('A post', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Edit Better roads' }));
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Failed to save post')).toBeVisible();
+    await seen('Failed to save post');
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Post updated successfully')).toBeVisible();
+    await seen('Post updated successfully');
     expect(titles()).toEqual(['New permits', 'Best roads']);
     const remove = async () => {
       await user.click(await screen.findByRole('button', { name: 'Delete New permits' }));
@@ -191,10 +191,10 @@ describe('A post', () => {
     };
     broken = true;
     await remove();
-    expect(await screen.findByText('Failed to delete post')).toBeVisible();
+    await seen('Failed to delete post');
     broken = false;
     await remove();
-    expect(await screen.findByText('Post deleted successfully')).toBeVisible();
+    await seen('Post deleted successfully');
     expect(titles()).toEqual(['Best roads']);
     expect(calls.filter((name) => name === 'StaffPosts')).toHaveLength(1);
   });
@@ -212,7 +212,7 @@ describe('A post', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit New permits' }));
     expect(await screen.findByLabelText('Title')).toHaveValue('Newer permits');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Post updated successfully')).toBeVisible();
+    await seen('Post updated successfully');
     expect(sent).toBe(7);
   });
 
@@ -250,7 +250,7 @@ describe('Undo, in the toast of a delete', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('You can restore it from the trash for 30 days.');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Post deleted successfully');
+    await seen('Post deleted successfully');
     expect(titles()).toEqual(['Rain', 'Better roads']);
   };
   const openThree = (server: Server) =>
@@ -263,15 +263,12 @@ describe('Undo, in the toast of a delete', () => {
   test('can be found and pressed while a form is open, which stays with what was typed', async () => {
     const { user } = openThree({ restorePost: () => ({ restored: listedPost(permits) }) });
     await remove(user);
-    // A hidden page holds its toasts: a slow machine would let this one go.
-    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await user.click(screen.getByRole('button', { name: 'New Post' }));
     await user.type(await screen.findByLabelText('Title'), 'Half');
     // The editor has an Undo of its own.
     const toast = screen.getByText('Post deleted successfully').closest('li') as HTMLElement;
     await user.click(within(toast).getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Post restored successfully')).toBeVisible();
+    await seen('Post restored successfully');
     expect(screen.getByLabelText('Title')).toHaveValue('Half');
   });
 
@@ -283,7 +280,7 @@ describe('Undo, in the toast of a delete', () => {
     await waitFor(() => expect(titles()).toEqual(['Rain', 'New permits', 'Better roads']));
     expect(screen.getByText('Total 3')).toBeVisible();
     answer({ restored: listedPost(permits) });
-    expect(await screen.findByText('Post restored successfully')).toBeVisible();
+    await seen('Post restored successfully');
     expect(titles()).toEqual(['Rain', 'New permits', 'Better roads']);
     expect(rows()[1]).toHaveAttribute('data-saved');
     expect(calls).toEqual(['StaffPosts', 'DeletePost', 'RestorePost']);
@@ -299,13 +296,13 @@ describe('Undo, in the toast of a delete', () => {
     });
     await remove(user);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Failed to restore post')).toBeVisible();
+    await seen('Failed to restore post');
     expect(screen.getByText('The database is being restarted.')).toBeVisible();
     expect(titles()).toEqual(['Rain', 'Better roads']);
     broken = false;
     const failure = screen.getByText('Failed to restore post').closest('li') as HTMLElement;
     await user.click(within(failure).getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Post restored successfully')).toBeVisible();
+    await seen('Post restored successfully');
     expect(titles()).toEqual(['Rain', 'New permits', 'Better roads']);
   });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { programRow } from '../../../test/program-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { seen } from '../../../test/toasts.ts';
 import { ProgramsPage } from './programs-page.tsx';
 
 const bwindi = programRow(1, 'Gorilla Trek in Bwindi');
@@ -101,7 +102,7 @@ describe('Making a service', () => {
     await user.type(screen.getByLabelText('Price'), '90000.50');
     await user.type(screen.getByLabelText('Schedule'), 'Daily');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Program created successfully')).toBeVisible();
+    await seen('Program created successfully');
     expect(screen.getByText('Total 3')).toBeVisible();
     expect(screen.getByText('UGX 90,000.50')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -136,7 +137,7 @@ describe('Changing a service', () => {
     await user.clear(screen.getByLabelText('Name'));
     await user.type(screen.getByLabelText('Name'), 'Gorillas of Bwindi');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Program updated successfully')).toBeVisible();
+    await seen('Program updated successfully');
     expect(within(rows()[0] as HTMLElement).getByText('Gorillas of Bwindi')).toBeVisible();
     expect(calls).toEqual(['StaffPrograms', 'UpdateProgram']);
   });
@@ -157,7 +158,7 @@ describe('Changing a service', () => {
     });
     await edit(user, bwindi.name);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Failed to save program')).toBeVisible();
+    await seen('Failed to save program');
     expect(screen.getByLabelText('Duration')).toHaveAccessibleDescription(/Duration is not valid\./);
     await waitFor(() => expect(screen.getByLabelText('Duration')).toHaveFocus());
   });
@@ -240,7 +241,7 @@ describe('Two people changing one service', () => {
     const { user, versions } = collide();
     await saveMine(user);
     await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
-    expect(await screen.findByText('Program updated successfully')).toBeVisible();
+    await seen('Program updated successfully');
     expect(versions).toEqual([1, 2]);
     expect(within(rows()[0] as HTMLElement).getByText('4 days')).toBeVisible();
   });
@@ -251,7 +252,7 @@ describe('Two people changing one service', () => {
     await user.click(screen.getByRole('button', { name: 'Reload theirs' }));
     expect(screen.getByLabelText('Duration')).toHaveValue('5 days');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Program updated successfully')).toBeVisible();
+    await seen('Program updated successfully');
     expect(versions).toEqual([1, 2]);
   });
 });
@@ -274,7 +275,7 @@ describe('Deleting a service', () => {
     const { user, calls } = open({ deleteProgram: () => ({ removed: 2 }) });
     await ask(user);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Program deleted successfully')).toBeVisible();
+    await seen('Program deleted successfully');
     expect(rows()).toHaveLength(1);
     expect(screen.getByText('Total 1')).toBeVisible();
     expect(calls).toEqual(['StaffPrograms', 'DeleteProgram']);
@@ -288,7 +289,7 @@ describe('Deleting a service', () => {
     });
     await ask(user);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete program')).toBeVisible();
+    await seen('Failed to delete program');
     expect(screen.getByText('It could not be removed just now.')).toBeVisible();
     expect(rows()).toHaveLength(2);
   });
@@ -311,7 +312,7 @@ describe('Deleting a service', () => {
     expect(await screen.findByRole('cell', { name: '2 days' })).toBeVisible();
     await ask(user);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Program deleted successfully')).toBeVisible();
+    await seen('Program deleted successfully');
     expect(versions).toEqual([sipi.version, 7]);
   });
 });

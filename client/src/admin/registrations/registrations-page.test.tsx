@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { inboxPage, registrationRow } from '../../../test/inbox-rows.ts';
-import { Refusal, renderStaff, type Server, seen } from '../../../test/render-staff.tsx';
+import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { seen } from '../../../test/toasts.ts';
 import { RegistrationsPage } from './registrations-page.tsx';
 
 const amina = registrationRow(1, 'Amina', { hasMedicalConditions: true });
@@ -245,7 +246,7 @@ describe('Deleting a registration', () => {
     const { user, calls } = open({ deleteRegistration: () => ({ removed: 2 }) });
     await ask(user);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Registration deleted successfully')).toBeVisible();
+    await seen('Registration deleted successfully');
     expect(rows()).toHaveLength(1);
     expect(screen.getByText('Total 1')).toBeVisible();
     expect(calls).toEqual(['StaffRegistrations', 'DeleteRegistration']);
@@ -264,10 +265,10 @@ describe('Deleting a registration', () => {
       'You can restore it from the trash for ten minutes; then it is gone for good.',
     );
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Registration deleted successfully');
+    await seen('Registration deleted successfully');
     expect(screen.getByText('Total 39')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Registration restored successfully')).toBeVisible();
+    await seen('Registration restored successfully');
     const names = rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
     expect(names).toEqual(['Amina Nakato', 'Opio Nakato', 'Zuri Nakato']);
     expect(screen.getByText('Total 40')).toBeVisible();
@@ -295,7 +296,7 @@ describe('Deleting a registration', () => {
     );
     await ask(user);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await screen.findByText('Registration deleted successfully');
+    await seen('Registration deleted successfully');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Amina Nakato')).toBeVisible();
     expect(screen.getByText('Total 59')).toBeVisible();
@@ -320,7 +321,7 @@ describe('Deleting a registration', () => {
     await ask(user);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Failed to restore registration')).toBeVisible();
+    await seen('Failed to restore registration');
     expect(screen.getByText('This registration is gone for good and cannot be restored.')).toBeVisible();
     expect(rows()).toHaveLength(1);
     expect(screen.getByText('Total 1')).toBeVisible();
@@ -334,7 +335,7 @@ describe('Deleting a registration', () => {
     });
     await ask(user);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete registration')).toBeVisible();
+    await seen('Failed to delete registration');
     expect(screen.getByText('It could not be removed just now.')).toBeVisible();
     expect(rows()).toHaveLength(2);
   });

@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'sonner';
+import { holdToasts } from '../../../test/toasts.ts';
 import { Toasts } from './toasts.tsx';
 
 const wait = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1000));
@@ -17,6 +18,7 @@ async function say(...texts: string[]) {
 afterEach(() => {
   act(() => void toast.dismiss());
   jest.useRealTimers();
+  Reflect.deleteProperty(document, 'hidden');
 });
 
 test('a toast closes by itself after four seconds', async () => {
@@ -41,6 +43,13 @@ test('a toast stays while the page is hidden', async () => {
   await wait(10);
   expect(shown('Read me later')).toBeVisible();
   hidden.mockRestore();
+});
+
+test('a toast that comes while the page is hidden stays as long as that', async () => {
+  holdToasts();
+  await say('Read me later');
+  await wait(10);
+  expect(shown('Read me later')).toBeVisible();
 });
 
 test('three toasts are visible, the older ones wait behind them', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { Refusal, renderStaff, type Server, seen } from '../../../test/render-staff.tsx';
+import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { seen } from '../../../test/toasts.ts';
 import { endSession } from '../../lib/session/session.ts';
 import { LoginPage } from './login-page.tsx';
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { invitationRow } from '../../../test/people-rows.ts';
-import { Refusal, renderStaff, type Server, seen } from '../../../test/render-staff.tsx';
+import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { seen } from '../../../test/toasts.ts';
 import { endSession, login } from '../../lib/session/session.ts';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -26,7 +27,7 @@ describe('Signing in', () => {
 
   test('welcomes back and goes to the dashboard', async () => {
     await signIn({ login: () => ({ login: session }) });
-    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    await seen('Welcome back!');
     expect(screen.getByLabelText('address')).toHaveTextContent('/admin');
     expect(localStorage.getItem('token')).toBe('fresh');
   });
@@ -42,7 +43,7 @@ describe('Signing in', () => {
         throw new Refusal('Invalid email or password', { code: 'UNAUTHENTICATED' });
       },
     });
-    expect(await screen.findByText('Error logging in')).toBeVisible();
+    await seen('Error logging in');
     expect(screen.getByText('Invalid email or password')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('nakato@lubugo.example');
   });
@@ -84,7 +85,7 @@ describe('Signing up', () => {
 
   test('signs in and goes to the dashboard', async () => {
     await signUp({ signup: () => ({ signup: session }) });
-    expect(await screen.findByText('Signup successful!')).toBeVisible();
+    await seen('Signup successful!');
     expect(screen.getByLabelText('address')).toHaveTextContent('/admin');
   });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { renderStaff, seen } from '../../../test/render-staff.tsx';
+import { renderStaff } from '../../../test/render-staff.tsx';
+import { seen } from '../../../test/toasts.ts';
 import { endSession } from '../../lib/session/session.ts';
 import { SignupPage } from './signup-page.tsx';
 

@@ -4,6 +4,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { inboxPage, messageRow } from '../../../test/inbox-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { facilityRow, listedPost, postRow } from '../../../test/staff-rows.ts';
+import { seen } from '../../../test/toasts.ts';
 import { trashRow } from '../../../test/trash-rows.ts';
 import { FacilitiesPage } from '../facilities/facilities-page.tsx';
 import { PostsPage } from '../posts/posts-page.tsx';
@@ -97,7 +98,7 @@ describe('Something in the trash', () => {
     expect(await screen.findByText('Total 2')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'To the trash' }));
     await user.click(await screen.findByRole('button', { name: 'Restore Ridge Lodge' }));
-    expect(await screen.findByText('Stay restored successfully')).toBeVisible();
+    await seen('Stay restored successfully');
     expect(titles()).toEqual(['New permits']);
     expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'To the stays' }));
@@ -127,7 +128,7 @@ describe('Something in the trash', () => {
     expect(await screen.findByText('Total 1')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'To the trash' }));
     await user.click(await screen.findByRole('button', { name: 'Restore New permits' }));
-    expect(await screen.findByText('Post restored successfully')).toBeVisible();
+    await seen('Post restored successfully');
     await user.click(screen.getByRole('link', { name: 'To the posts' }));
     expect(await screen.findByText('Total 2')).toBeVisible();
     expect(titles()).toEqual(['New permits', 'Better roads']);
@@ -140,7 +141,7 @@ describe('Something in the trash', () => {
       restoreMessage: () => ({ restored: messageRow(3, 'Boots') }),
     });
     await user.click(await screen.findByRole('button', { name: 'Restore Grace Akello: Boots' }));
-    expect(await screen.findByText('Message restored successfully')).toBeVisible();
+    await seen('Message restored successfully');
     expect(titles()).toEqual([]);
   });
 
@@ -157,7 +158,7 @@ describe('Something in the trash', () => {
     expect(question).toHaveTextContent('The stay “Ridge Lodge” will be gone, and nobody can bring it back.');
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(within(question).getByRole('button', { name: 'Delete for good' }));
-    expect(await screen.findByText('Stay deleted for good')).toBeVisible();
+    await seen('Stay deleted for good');
     expect(titles()).toEqual(['New permits']);
     expect(sent).toEqual({ type: 'facility', id: 7 });
     expect(calls).toEqual(['StaffTrash', 'DeleteForGood']);
@@ -166,12 +167,12 @@ describe('Something in the trash', () => {
   test('is there again, with a word about why, when the server refuses', async () => {
     const { user } = open({ restorePost: refuse, deleteForGood: refuse });
     await user.click(await screen.findByRole('button', { name: 'Restore New permits' }));
-    expect(await screen.findByText('Failed to restore post')).toBeVisible();
+    await seen('Failed to restore post');
     expect(screen.getByText('Not just now.')).toBeVisible();
     expect(titles()).toEqual(['New permits', 'Ridge Lodge']);
     await user.click(screen.getByRole('button', { name: 'Delete Ridge Lodge for good' }));
     await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
-    expect(await screen.findByText('Failed to delete stay for good')).toBeVisible();
+    await seen('Failed to delete stay for good');
     expect(titles()).toEqual(['New permits', 'Ridge Lodge']);
   });
 });

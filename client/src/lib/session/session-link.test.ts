@@ -126,8 +126,7 @@ describe('A refresh that fails', () => {
       const ask = () =>
         apollo.query({ query: programs, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
       const asked = Promise.all([ask(), ask()]);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      expect(log.mock.calls).toEqual([['Refresh token failed']]);
+      await waitFor(() => expect(log.mock.calls).toEqual([['Refresh token failed']]));
       expect(localStorage.getItem('token')).toBeNull();
       expect(sent).toEqual(['Bearer old', 'Bearer old']);
       login({ user, token: 'fresh' });
@@ -139,8 +138,10 @@ describe('A refresh that fails', () => {
     test('refuses them when signing in is put off, and leads nowhere', async () => {
       refreshAnswers(refusal, 401);
       const asked = client('/admin/programs').query({ query: programs });
-      setTimeout(putOffSignIn, 10);
-      await expect(asked).rejects.toThrow('Sign in again.');
+      const refused = expect(asked).rejects.toThrow('Sign in again.');
+      await waitFor(() => expect(log).toHaveBeenCalledWith('Refresh token failed'));
+      putOffSignIn();
+      await refused;
       expect(goTo).not.toHaveBeenCalled();
     });
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
+import { holdToasts, seen } from '../../../test/toasts.ts';
 
 interface CheckoutOptions {
   [option: string]: unknown;
@@ -26,6 +27,7 @@ let opened: CheckoutOptions[] = [];
 
 beforeEach(() => {
   sessionStorage.clear();
+  holdToasts();
   opened = [];
   window.scrollTo = () => undefined;
   window.FlutterwaveCheckout = (options) => {
@@ -144,7 +146,7 @@ test('more than the cap is refused with a toast, and the amount stays', async ()
   await user.type(custom(), '12');
   await user.type(custom(), '0');
   expect(custom()).toHaveValue('12');
-  expect(await screen.findByText('Maximum donation amount in USD is $ 15')).toBeInTheDocument();
+  await seen('Maximum donation amount in USD is $ 15');
   expect(form.getByText(invitation)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoGalleryItem } from '../../../test/demo-gallery.ts';
 import { renderSite } from '../../../test/render-site.tsx';
 
@@ -52,7 +52,7 @@ test('eight blocks stand in for pictures that are on their way', async () => {
   const { goTo } = await renderSite('/nowhere', { held: answer.promise });
   await goTo('/gallery');
   expect(within(await screen.findByLabelText('Loading pictures')).getAllByRole('listitem')).toHaveLength(8);
-  answer.resolve();
+  await act(async () => answer.resolve());
 });
 
 test('a picture opens large, with a counter, the arrow keys and Escape', async () => {

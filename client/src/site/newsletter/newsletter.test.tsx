@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { renderSite } from '../../../test/render-site.tsx';
+import { holdToasts, seen } from '../../../test/toasts.ts';
 
 const form = async () => within(await screen.findByRole('region', { name: /Letters from the road/ }));
 const refuse = (message: string, path: string) => () => {
@@ -10,7 +11,10 @@ const refuse = (message: string, path: string) => () => {
   });
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  holdToasts();
+});
 
 test('an address is sent and the field emptied, with the toast visitors know', async () => {
   const asked: string[] = [];
@@ -29,7 +33,7 @@ test('an address is sent and the field emptied, with the toast visitors know', a
   expect(button).toBeDisabled();
   expect(button.querySelector('span[aria-hidden]')).not.toBeNull();
   answer.resolve();
-  expect(await screen.findByText('Message sent successfully')).toBeVisible();
+  await seen('Message sent successfully');
   expect(field).toHaveValue('');
   expect(section.getByText(/One click in it, and you are on the list/)).toBeVisible();
   expect(asked).toEqual(['amina@example.com']);
@@ -43,7 +47,7 @@ test('an address the server does not take stays in the field with the reason', a
   await user.click(field);
   await user.paste('amina@example');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Error submitting form')).toBeVisible();
+  await seen('Error submitting form');
   expect(field).toHaveValue('amina@example');
   expect(field).toHaveAccessibleDescription('Email must be an e-mail address.');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { demoGallery, demoGalleryItem } from '../../../test/demo-gallery.ts';
 import { renderSite } from '../../../test/render-site.tsx';
 
@@ -22,7 +22,7 @@ test('six blocks stand in for films that are on their way', async () => {
   const { goTo } = await renderSite('/nowhere', { held: answer.promise });
   await goTo('/videos');
   expect(within(await screen.findByLabelText('Loading videos')).getAllByRole('listitem')).toHaveLength(6);
-  answer.resolve();
+  await act(async () => answer.resolve());
 });
 
 const film = (image: { url: string } | null) =>

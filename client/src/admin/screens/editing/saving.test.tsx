@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { jpegFile } from '../../../../test/jpeg-file.ts';
 import { Refusal, renderStaff, type Server } from '../../../../test/render-staff.tsx';
 import { facilityRow } from '../../../../test/staff-rows.ts';
+import { seen } from '../../../../test/toasts.ts';
 import { endSession, login } from '../../../lib/session/session.ts';
 import { FacilitiesPage } from '../../facilities/facilities-page.tsx';
 
@@ -58,7 +59,7 @@ describe('A save that gets no answer', () => {
     expect(await screen.findByText(/No answer came from the server, so this is not saved yet/)).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Ridge Lodge');
     await save(user);
-    expect(await screen.findByText('Stay created successfully')).toBeVisible();
+    await seen('Stay created successfully');
     expect(keys).toEqual([expect.stringMatching(/^\w{32}$/), keys[0]]);
   });
 
@@ -88,7 +89,7 @@ describe('A save that gets no answer', () => {
     await screen.findByText(/No answer came from the server/);
     await user.type(screen.getByLabelText('Name'), ' Lodge');
     await save(user);
-    expect(await screen.findByText('Stay created successfully')).toBeVisible();
+    await seen('Stay created successfully');
     expect(created).toEqual([
       { key: expect.any(String), name: 'Ridge' },
       { key: created[0]?.key, name: 'Ridge' },
@@ -117,7 +118,7 @@ describe('A save that gets no answer', () => {
     await screen.findByText(/No answer came from the server/);
     await user.type(screen.getByLabelText('Description'), 'With boats.');
     await save(user);
-    expect(await screen.findByText('Stay updated successfully')).toBeVisible();
+    await seen('Stay updated successfully');
     expect(versions).toEqual([1, 1, 2]);
     expect(now.description).toBe('Beside the river. With boats.');
   });
@@ -163,7 +164,7 @@ describe('Two people’s changes of one row', () => {
     const { user, saved } = withColleague({ openingHours: '24 hours', features: ['Sauna'] });
     await edit(user, 'From here.');
     await save(user);
-    expect(await screen.findByText('Stay updated successfully')).toBeVisible();
+    await seen('Stay updated successfully');
     expect(screen.getByText(/^okello@lubugo\.example changed other parts of it meanwhile/)).toBeVisible();
     expect(saved()).toMatchObject({
       description: 'From here.',
@@ -178,7 +179,7 @@ describe('Two people’s changes of one row', () => {
     await edit(user, 'From here.');
     await save(user);
     await user.click(await screen.findByRole('button', { name: 'Overwrite with mine' }));
-    expect(await screen.findByText('Stay updated successfully')).toBeVisible();
+    await seen('Stay updated successfully');
     expect(saved()).toMatchObject({ description: 'From here.', openingHours: '24 hours' });
   });
 
@@ -191,7 +192,7 @@ describe('Two people’s changes of one row', () => {
     expect(screen.getByLabelText('Description')).toHaveValue('Theirs.');
     expect(screen.getByLabelText('Name')).toHaveValue('Nile Camp Two');
     await save(user);
-    expect(await screen.findByText('Stay updated successfully')).toBeVisible();
+    await seen('Stay updated successfully');
     expect(saved()).toMatchObject({
       name: 'Nile Camp Two',
       description: 'Theirs.',
@@ -206,7 +207,7 @@ describe('Two people’s changes of one row', () => {
     const { user, saved } = withColleague({ openingHours: '24 hours' });
     await screen.findByText('We kept what you typed here before.');
     await save(user);
-    expect(await screen.findByText('Stay updated successfully')).toBeVisible();
+    await seen('Stay updated successfully');
     expect(saved()).toMatchObject({ description: 'From here.', openingHours: '24 hours' });
   });
 });

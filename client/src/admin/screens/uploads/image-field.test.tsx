@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { interceptUploads, type SentUpload } from '../../../../test/fake-uploads.ts';
 import { jpegFile } from '../../../../test/jpeg-file.ts';
 import { renderStaff } from '../../../../test/render-staff.tsx';
+import { seen } from '../../../../test/toasts.ts';
 import { acceptSession, keepPlace } from '../../../lib/session/kept-place.ts';
 import { endSession, login } from '../../../lib/session/session.ts';
 import { imageAddress } from '../form/rules.ts';
@@ -60,7 +61,7 @@ describe('A picture from a file', () => {
     act(() => sent[0]?.progress(0.4));
     expect(screen.getByRole('progressbar', { name: 'Uploaded so far' })).toHaveValue(0.4);
     await answer(201, { data: { url: '/media/a.jpg' }, secure_url: 'https://lubugo.example/media/a.jpg' });
-    expect(await screen.findByText('Image uploaded successfully')).toBeVisible();
+    await seen('Image uploaded successfully');
     expect(screen.getByLabelText('Image URL')).toHaveValue('/media/a.jpg');
     expect(screen.getByRole('img', { name: 'Preview' })).toHaveAttribute('src', '/media/a.jpg');
     expect(picker()).toBeEnabled();
@@ -78,7 +79,7 @@ describe('A picture from a file', () => {
     const { user } = open();
     await choose(user);
     await answer(413, { error: { message: 'This picture is too large.', code: 'PAYLOAD_TOO_LARGE' } });
-    expect(await screen.findByText('Failed to upload image')).toBeVisible();
+    await seen('Failed to upload image');
     expect(screen.getByText('falls.jpg was not uploaded. This picture is too large.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try falls.jpg again' }));
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -88,9 +89,10 @@ describe('A picture from a file', () => {
     const { user } = open();
     await choose(user);
     await act(async () => sent[0]?.fail());
-    expect(await screen.findByText('Failed to upload image')).toBeVisible();
+    await seen('Failed to upload image');
     expect(screen.getByText(/^falls\.jpg was not uploaded\. The server could not be reached/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try falls.jpg again' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
     await answer(201, { data: { url: '/media/falls.jpg' } });
     expect(await screen.findByDisplayValue('/media/falls.jpg')).toBeVisible();
     expect(screen.queryByText(/was not uploaded/)).not.toBeInTheDocument();
@@ -131,7 +133,7 @@ describe('A picture from a file', () => {
     const { user } = open();
     await choose(user);
     await answer(502, null);
-    expect(await screen.findByText('Upload failed')).toBeVisible();
+    await seen('Upload failed');
     expect(screen.getByText('falls.jpg was not uploaded. Upload failed')).toBeVisible();
   });
 

@@ -1,0 +1,128 @@
+// The packages that tests of pages load, as a few files, made anew when they or what we import of them change. Why that
+// is worth it stands in docs/decisions/029-what-a-test-of-a-page-costs.md.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const client = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const made = join(client, '../.cache/test-packages');
+const making = `${made}-${process.pid}`;
+
+/** Which package is in which file. */
+const listPath = join(made, 'list.json');
+
+const importOf = /^import (?!type\b)([^;'"]*?) from '([\w@][^']*)';$/gm;
+/** What jest itself or Node must load. */
+const outside = /^(node:|@jest\/|@testing-library\/jest-dom)/;
+
+/** Makes the files, when what they are made of has changed. */
+export async function bundlePackages() {
+  const entries = packageEntries();
+  const print = createHash('sha256')
+    .update(JSON.stringify(entries))
+    .update(readFileSync(join(client, '../package-lock.json')))
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .digest('hex');
+  if (existsSync(listPath) && JSON.parse(readFileSync(listPath, 'utf8')).print === print) return;
+  const files = {};
+  const sources = {};
+  for (const [name, source] of Object.entries(entries)) {
+    const file = name.replaceAll(/[^\w-]/g, '_');
+    files[name] = `${file}.mjs`;
+    sources[`export:${file}`] = source;
+  }
+  await build({
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"test"' },
+    external: ['@jest/globals', 'node:timers'],
+    entryPoints: Object.keys(sources).map((path) => ({ in: path, out: path.slice('export:'.length) })),
+    inject: ['export:surroundings'],
+    plugins: [virtual({ ...sources, 'export:surroundings': surroundings }), changes],
+    outdir: making,
+    outExtension: { '.js': '.mjs' },
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  writeFileSync(join(making, 'list.json'), JSON.stringify({ print, files }));
+  rmSync(made, { recursive: true, force: true });
+  renameSync(making, made);
+}
+
+/** For each package our sources import: a module that exports what they import from it. */
+function packageEntries() {
+  const names = { 'react/jsx-runtime': new Set(['Fragment', 'jsx', 'jsxs']) };
+  for (const file of globSync('{src,test}/**/*.{ts,tsx}', { cwd: client })) {
+    for (const [, clause, name] of readFileSync(join(client, file), 'utf8').matchAll(importOf)) {
+      if (outside.test(name)) continue;
+      names[name] ??= new Set();
+      for (const one of namesIn(clause)) names[name].add(one);
+    }
+  }
+  const lines = Object.entries(names).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(
+    lines.map(([name, used]) => [name, `export { ${[...used].sort().join(', ')} } from '${name}';`]),
+  );
+}
+
+/** `a, { b as c, type D }` imports default and b. */
+function namesIn(clause) {
+  const [, one, braces] = /^(\w+)?,?\s*(?:\{(.*)\})?$/s.exec(clause) ?? [];
+  const listed = (braces ?? '').split(',').map((part) => part.trim());
+  const values = listed.filter((part) => part && !part.startsWith('type '));
+  return [...(one ? ['default'] : []), ...values.map((part) => part.split(/\s+as\s+/)[0])];
+}
+
+/** Testing Library asks the `jest` of the file whether time is held; React's `act` takes its timers from Node. */
+const surroundings = `
+  export { jest } from '@jest/globals';
+  export * as nodeTimers from 'node:timers';
+`;
+
+/**
+ * Two lines of React are not as they are: it asks `module.require` for timers, which a bundle has not, and takes the
+ * stack of each of the first ten thousand elements for its warnings, a tenth of the time of a page's test.
+ */
+const changed = [
+  [
+    /react[\\/]cjs[\\/]react\.development\.js$/,
+    /\(module && module\[requireString\]\)\s*\.call\(\s*module,\s*"timers"\s*\)/g,
+    'nodeTimers',
+  ],
+  [
+    /react[\\/]cjs[\\/]react-jsx-runtime\.development\.js$/,
+    /1e4 > ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g,
+    'false',
+  ],
+];
+
+const changes = {
+  name: 'changes',
+  setup({ onLoad }) {
+    for (const [filter, from, to] of changed) {
+      onLoad({ filter }, ({ path }) => {
+        const text = readFileSync(path, 'utf8');
+        const contents = text.replaceAll(from, to);
+        if (contents === text) throw new Error(`${path} has no ${from} any more; see ${import.meta.url}`);
+        return { contents };
+      });
+    }
+  },
+};
+
+/** Modules that stand in no file. */
+const virtual = (sources) => ({
+  name: 'virtual',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^export:/ }, ({ path }) => ({ path, namespace: 'virtual' }));
+    onLoad({ filter: /./, namespace: 'virtual' }, ({ path }) => ({
+      contents: sources[path],
+      resolveDir: client,
+    }));
+  },
+});

@@ -1,0 +1,107 @@
+// Whether something is shown, worked out without the rest of its style. For each element of each query by role Testing
+// Library asks for `display` and `visibility`; jsdom then matches every rule of the page and parses every colour, a
+// quarter of the time of a page's test. Only what these few properties depend on is done here, as jsdom does it: the
+// last rule that matches wins, and cascade layers are not read. quick-style.test.tsx holds both to the same answers.
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const ofJsdom = createRequire(`${dirname(require.resolve('jest-environment-jsdom'))}/`);
+const browserSheet = ofJsdom('rrweb-cssom').parse(ofJsdom('jsdom/lib/jsdom/browser/default-stylesheet.js'));
+
+/** The properties that are quick, and what an element has of them when it inherits nothing else. */
+const inherited = { visibility: 'visible', 'pointer-events': 'auto' };
+const quick = ['display', 'opacity', ...Object.keys(inherited)];
+const cssNames = new Map(
+  [...quick, 'pointerEvents'].map((name) => [name, name === 'pointerEvents' ? 'pointer-events' : name]),
+);
+
+/** Replaces the window's `getComputedStyle`; jsdom's own is its `full`. */
+export function installQuickStyle(window) {
+  const full = window.getComputedStyle;
+  const resolve = (element, property) => {
+    const value = declared(element, property);
+    if (value !== '' || !(property in inherited)) return value;
+    return element.parentElement ? resolve(element.parentElement, property) : inherited[property];
+  };
+  const quickStyle = (element, pseudo) => {
+    if (pseudo || !(element instanceof window.Element)) return full.call(window, element, pseudo);
+    let all;
+    const rest = () => (all ??= full.call(window, element));
+    return new Proxy(Object.create(window.CSSStyleDeclaration.prototype), {
+      get(_, name) {
+        if (cssNames.has(name)) return resolve(element, cssNames.get(name));
+        if (name === 'getPropertyValue')
+          return (property) =>
+            cssNames.has(property) ? resolve(element, property) : rest().getPropertyValue(property);
+        const value = rest()[name];
+        return typeof value === 'function' ? value.bind(rest()) : value;
+      },
+      has: (_, name) => name in rest(),
+    });
+  };
+  window.getComputedStyle = Object.assign(quickStyle, { full });
+}
+
+/** What the last matching rule, or the element itself, says about a property; empty when nothing does. */
+function declared(element, property) {
+  const own = element.style?.getPropertyValue(property);
+  if (own && own !== 'unset') return own;
+  let found = '';
+  if (own === 'unset') return found;
+  for (const sheet of [browserSheet, ...element.ownerDocument.styleSheets]) {
+    const rules = rulesAbout(property, sheet);
+    let last = -1;
+    const look = (list) => {
+      for (const at of list ?? []) if (at > last) last = at;
+    };
+    look(rules.simple.get(element.localName));
+    for (const name of element.classList) look(rules.simple.get(`.${name}`));
+    for (const at of rules.others) if (at > last && matches(element, rules.all[at].selectorText)) last = at;
+    if (last >= 0) {
+      const value = rules.all[last].style.getPropertyValue(property);
+      found = value === 'unset' ? '' : value;
+    }
+  }
+  return found;
+}
+
+const known = new WeakMap();
+
+/** A sheet's rules that say something about a property: those of one class or tag by it, and where the others are. */
+function rulesAbout(property, sheet) {
+  const count = sheet.cssRules.length;
+  if (known.get(sheet)?.count !== count) known.set(sheet, { count });
+  const byProperty = known.get(sheet);
+  byProperty[property] ??= sorted(
+    [...rulesOf(sheet)].filter(({ style }) => style?.getPropertyValue(property)),
+  );
+  return byProperty[property];
+}
+
+/** The rules jsdom reads. */
+function* rulesOf(sheet) {
+  for (const rule of sheet.cssRules) {
+    if (!rule.media) yield rule;
+    else if (Array.prototype.includes.call(rule.media, 'screen')) yield* rule.cssRules;
+  }
+}
+
+function sorted(all) {
+  const simple = new Map();
+  const others = [];
+  for (const [at, { selectorText = '' }] of all.entries()) {
+    const parts = selectorText.split(',').map((part) => part.trim());
+    if (!parts.every((part) => /^\.?[a-z][\w-]*$/.test(part))) others.push(at);
+    else for (const part of parts) simple.set(part, [...(simple.get(part) ?? []), at]);
+  }
+  return { all, simple, others };
+}
+
+function matches(element, selector) {
+  try {
+    return element.matches(selector);
+  } catch {
+    return false;
+  }
+}
