@@ -129,7 +129,8 @@ export function OldRows({ message, onRetry }: Omit<FailedProps, 'title'>) {
       fontSize="sm"
     >
       <p>
-        <strong>This list may be old</strong>: {message}
+        <strong>This list may be old</strong>
+        <chakra.span hideBelow="md">: {message}</chakra.span>
       </p>
       <Button variant="link" size="sm" flexShrink="0" onClick={onRetry}>
         Try again
