@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { onCluster, urlOf } from '../../test/database.ts';
 import { until } from '../../test/until.ts';
 import { createLogger } from '../platform/log.ts';
@@ -29,12 +30,34 @@ test('an instance waits for the one that migrates', async () => {
   const second = migrate(url, log).then(() => {
     done = true;
   });
-  const waiting = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
-  await until(async () => (await first.query(waiting)).rowCount === 1);
+  const waiting =
+    "SELECT FROM pg_stat_activity WHERE datname = $1 AND query LIKE 'SELECT pg_try_advisory_lock%'";
+  await until(async () => (await first.query(waiting, [name])).rowCount === 1);
   expect(done).toBe(false);
   await first.end();
   await second;
   expect(done).toBe(true);
+});
+
+test('an index is built without locking its table, while other instances wait', async () => {
+  await migrate(url, log);
+  const writer = new pg.Client({ connectionString: url });
+  await writer.connect();
+  // Nothing can be built until this ends, so that the others surely come meanwhile.
+  await writer.query('BEGIN');
+  await writer.query('LOCK TABLE setup_token IN ROW EXCLUSIVE MODE');
+  const instances = [1, 2, 3].map(() => migrate(url, log, [...migrations, IndexOnline1700000000999]));
+  const asked =
+    "SELECT FROM pg_stat_activity WHERE datname = $1 AND query LIKE '%advisory_lock(%' AND pid <> pg_backend_pid()";
+  await until(async () => (await watch(asked)) === 3);
+  await until(
+    async () =>
+      (await watch("SELECT FROM pg_stat_activity WHERE datname = $1 AND wait_event = 'virtualxid'")) > 0,
+  );
+  await writer.query('COMMIT');
+  await writer.end();
+  const ran = await Promise.all(instances);
+  expect(ran.flat()).toEqual(['IndexOnline1700000000999']);
 });
 
 test('migrations are in the order of their numbers, which are unique', () => {
@@ -48,3 +71,26 @@ test('a database that does not answer is named without its password', async () =
     /^The database at 127\.0\.0\.1:1\/shop cannot be used \(connect ECONNREFUSED 127\.0\.0\.1:1\): check DATABASE_URL and that PostgreSQL is running there\.$/,
   );
 });
+
+class IndexOnline1700000000999 implements MigrationInterface {
+  name = 'IndexOnline1700000000999';
+  transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS setup_token_online');
+    await runner.query('CREATE INDEX CONCURRENTLY setup_token_online ON setup_token (created_at)');
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations only go forward.');
+  }
+}
+
+/** How many rows, asked from outside of the transactions above. */
+async function watch(sql: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rowCount } = await client.query(sql, [name]);
+  await client.end();
+  return rowCount ?? 0;
+}
