@@ -192,6 +192,7 @@ test('the answers are sent with the program as a number, the token and a key', a
   expect(sent[0]?.input).toMatchObject({ firstName: 'Amina', programId: 1, consent: true, allergies: '' });
   expect(sent[0]?.form).toMatchObject({ token: 'token', website2: '' });
   expect(sent[0]?.form.key).toMatch(/^[\da-f]{32}$/);
+  await seen('Registration Successful!');
 });
 
 test('what the server refuses stands beside the fields, at the first step at fault', async () => {
@@ -283,6 +284,7 @@ test('a failure is told, nothing is lost, and the next try carries the same key'
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.form.key).toBe(sent[0]?.form.key);
   expect(sent[1]?.input).toEqual(sent[0]?.input);
+  await seen('Registration Successful!');
 });
 
 test('answers survive a reload, those about health do not', async () => {
