@@ -14,9 +14,9 @@ import {
 } from './alumni.generated.ts';
 import { AlumniHero } from './alumni-hero.tsx';
 import { alumniRestoring } from './alumni-restoring.ts';
-import { type AlumnusValues, alumnusForm, categoryLabels, toAlumnusInput } from './alumnus-form.tsx';
+import { alumnusForm, categoryLabels } from './alumnus-form.tsx';
 
-const testimonials: Resource<StaffAlumnusFragment, AlumnusValues> = {
+const testimonials: Resource<StaffAlumnusFragment, AlumnusInput> = {
   noun: 'testimonial',
   title: 'Testimonials',
   totalText: (total) => `Total Testimonial: ${total}`,
@@ -76,13 +76,12 @@ const testimonials: Resource<StaffAlumnusFragment, AlumnusValues> = {
   },
 };
 
-const calls: ContentCalls<StaffAlumnusFragment, AlumnusValues, AlumnusInput> = {
+const calls: ContentCalls<StaffAlumnusFragment, AlumnusInput> = {
   ...alumniRestoring,
   now: StaffAlumnusNowDocument,
   create: CreateAlumnusDocument,
   update: UpdateAlumnusDocument,
   remove: DeleteAlumnusDocument,
-  toInput: toAlumnusInput,
 };
 
 /** What travellers say about the agency. */

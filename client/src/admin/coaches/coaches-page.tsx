@@ -2,7 +2,7 @@ import { ContentScreen } from '../screens/content-screen.tsx';
 import type { Resource } from '../screens/resource.ts';
 import type { ContentCalls } from '../screens/use-content-actions.ts';
 import { CoachCard } from './coach-card.tsx';
-import { type CoachValues, coachForm, toCoachInput } from './coach-form.tsx';
+import { coachForm } from './coach-form.tsx';
 import {
   type CoachInput,
   CreateCoachDocument,
@@ -14,7 +14,7 @@ import {
 import { coachesRestoring } from './coaches-restoring.ts';
 import { isInStaffFilter, staffFilters } from './staff-filter.ts';
 
-const team: Resource<StaffCoachFragment, CoachValues> = {
+const team: Resource<StaffCoachFragment, CoachInput> = {
   noun: 'team member',
   title: 'Staff',
   newLabel: 'Add Member',
@@ -43,13 +43,12 @@ const team: Resource<StaffCoachFragment, CoachValues> = {
   },
 };
 
-const calls: ContentCalls<StaffCoachFragment, CoachValues, CoachInput> = {
+const calls: ContentCalls<StaffCoachFragment, CoachInput> = {
   ...coachesRestoring,
   now: StaffCoachNowDocument,
   create: CreateCoachDocument,
   update: UpdateCoachDocument,
   remove: DeleteCoachDocument,
-  toInput: toCoachInput,
 };
 
 /** The team of the agency. */

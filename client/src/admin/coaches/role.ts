@@ -1,23 +1,25 @@
 // A role begins with what kind of work it is: 'Driver - Land Cruiser'. The form shows the two parts apart.
 
-export const roleTypes = [
-  { value: 'tour-guide', label: 'Tour Guide', prefix: 'Tour Guide - ' },
-  { value: 'tour-operator', label: 'Tour Operator', prefix: 'Tour operator - ' },
-  { value: 'driver', label: 'Driver', prefix: 'Driver - ' },
-  { value: 'other', label: 'Other', prefix: '' },
-] as const;
+export const roleTypes = {
+  'tour-guide': 'Tour Guide',
+  'tour-operator': 'Tour Operator',
+  driver: 'Driver',
+  other: 'Other',
+};
 
-export type RoleType = (typeof roleTypes)[number]['value'];
+export type RoleType = keyof typeof roleTypes;
 
-export const prefixOf = (type: RoleType) => roleTypes.find(({ value }) => value === type)?.prefix ?? '';
+const prefixes = { 'tour-guide': 'Tour Guide - ', 'tour-operator': 'Tour operator - ', driver: 'Driver - ' };
+const known = Object.keys(prefixes) as (keyof typeof prefixes)[];
+
+export const prefixOf = (type: RoleType) => (type === 'other' ? '' : prefixes[type]);
 
 /** A stored role as the form shows it: its type, and the rest without the prefix. */
 export function splitRole(role: string): { type: RoleType; role: string } {
   const lower = role.toLowerCase();
-  const known = roleTypes.filter(({ prefix }) => prefix !== '');
-  const prefixed = known.find(({ prefix }) => lower.startsWith(prefix.toLowerCase()));
-  if (prefixed) return { type: prefixed.value, role: withoutPrefix(role, prefixed.value) };
-  return { type: known.find(({ value }) => lower.includes(value.replace('-', ' ')))?.value ?? 'other', role };
+  const prefixed = known.find((type) => lower.startsWith(prefixes[type].toLowerCase()));
+  if (prefixed) return { type: prefixed, role: withoutPrefix(role, prefixed) };
+  return { type: known.find((type) => lower.includes(type.replace('-', ' '))) ?? 'other', role };
 }
 
 /** The role to store for what the form shows: the prefix is there once, even when it was typed as well. */

@@ -13,9 +13,9 @@ import {
   UpdateFacilityDocument,
 } from './facilities.generated.ts';
 import { facilitiesRestoring } from './facilities-restoring.ts';
-import { type FacilityValues, facilityForm, toFacilityInput } from './facility-form.tsx';
+import { facilityForm } from './facility-form.tsx';
 
-const stays: Resource<StaffFacilityFragment, FacilityValues> = {
+const stays: Resource<StaffFacilityFragment, FacilityInput> = {
   noun: 'stay',
   title: 'Stays',
   newLabel: 'New Stay',
@@ -67,13 +67,12 @@ const stays: Resource<StaffFacilityFragment, FacilityValues> = {
 /** Stands where the website shows its own words. */
 const standard = 'As usual';
 
-const calls: ContentCalls<StaffFacilityFragment, FacilityValues, FacilityInput> = {
+const calls: ContentCalls<StaffFacilityFragment, FacilityInput> = {
   ...facilitiesRestoring,
   now: StaffFacilityNowDocument,
   create: CreateFacilityDocument,
   update: UpdateFacilityDocument,
   remove: DeleteFacilityDocument,
-  toInput: toFacilityInput,
 };
 
 export function FacilitiesPage() {

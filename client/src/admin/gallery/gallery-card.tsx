@@ -1,12 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
 import { displayDate } from '../../lib/dates.ts';
-import { labelIn } from '../screens/form/label-in.ts';
 import { CardPicture } from '../screens/list/card-picture.tsx';
 import type { StaffGalleryItemFragment } from './gallery.generated.ts';
-import { galleryCategories } from './gallery-form.tsx';
-
-export const categoryLabel = labelIn(galleryCategories);
+import { categoryLabels } from './gallery-form.tsx';
 
 /** A picture or a film. */
 export function GalleryCard({ item }: { item: StaffGalleryItemFragment }) {
@@ -28,7 +25,7 @@ export function GalleryCard({ item }: { item: StaffGalleryItemFragment }) {
         {/* Stacked in every card: side by side a long category would break its own card's line only. */}
         <Flex direction="column" rowGap="0.5" mt="1.5" fontSize="sm" color="muted">
           <chakra.span fontWeight="medium" color="terracottaDeep">
-            {categoryLabel(item.category)}
+            {categoryLabels[item.category]}
           </chakra.span>
           <time dateTime={item.date}>{displayDate(item.date)}</time>
         </Flex>

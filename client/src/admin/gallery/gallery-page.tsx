@@ -1,4 +1,5 @@
 import { ContentScreen } from '../screens/content-screen.tsx';
+import { optionsOf } from '../screens/form/kinds.tsx';
 import type { Resource } from '../screens/resource.ts';
 import type { ContentCalls } from '../screens/use-content-actions.ts';
 import {
@@ -9,24 +10,24 @@ import {
   StaffGalleryItemNowDocument,
   UpdateGalleryItemDocument,
 } from './gallery.generated.ts';
-import { categoryLabel, GalleryCard } from './gallery-card.tsx';
-import { type GalleryValues, galleryCategories, galleryForm, toGalleryItemInput } from './gallery-form.tsx';
+import { GalleryCard } from './gallery-card.tsx';
+import { categoryLabels, galleryForm } from './gallery-form.tsx';
 import { galleryRestoring } from './gallery-restoring.ts';
 
-const gallery: Resource<StaffGalleryItemFragment, GalleryValues> = {
+const gallery: Resource<StaffGalleryItemFragment, GalleryItemInput> = {
   noun: 'gallery item',
   title: 'Gallery',
   newLabel: 'Add Image',
   searchLabel: 'Search gallery',
   filter: {
     label: 'Filter by category',
-    options: [{ value: 'all', label: 'All Categories' }, ...galleryCategories],
+    options: [{ value: 'all', label: 'All Categories' }, ...optionsOf(categoryLabels)],
     matches: ({ category }, wanted) => category === wanted,
   },
   empty: 'No gallery items yet. The first one you add appears here and on the website.',
   emptySearch: 'No gallery items found matching your criteria.',
   nameOf: ({ title }) => title,
-  searchIn: ({ title, category, date, type }) => [title, categoryLabel(category), date, type],
+  searchIn: ({ title, category, date, type }) => [title, categoryLabels[category], date, type],
   Card: GalleryCard,
   orders: [
     { title: 'Date', kind: 'moment', sortBy: ({ date }) => date },
@@ -43,13 +44,12 @@ const gallery: Resource<StaffGalleryItemFragment, GalleryValues> = {
   },
 };
 
-const calls: ContentCalls<StaffGalleryItemFragment, GalleryValues, GalleryItemInput> = {
+const calls: ContentCalls<StaffGalleryItemFragment, GalleryItemInput> = {
   ...galleryRestoring,
   now: StaffGalleryItemNowDocument,
   create: CreateGalleryItemDocument,
   update: UpdateGalleryItemDocument,
   remove: DeleteGalleryItemDocument,
-  toInput: toGalleryItemInput,
 };
 
 /** Pictures and films of the agency. */

@@ -3,8 +3,8 @@ import { useController, useFormContext } from 'react-hook-form';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { afterPress } from '../screens/form/after-press.ts';
+import { refuse } from '../screens/form/checks.ts';
 import { FieldFrame, type FieldProps } from '../screens/form/field.tsx';
-import { refuse } from '../screens/form/rules.ts';
 import { BrokenPart } from '../ui/broken-part.tsx';
 
 const ContentEditor = lazy(async () => ({

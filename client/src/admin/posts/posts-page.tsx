@@ -1,3 +1,4 @@
+import { optionsOf } from '../screens/form/kinds.tsx';
 import type { PagedList } from '../screens/list/paged-list.ts';
 import { PagedContentScreen } from '../screens/paged-content-screen.tsx';
 import type { Editable } from '../screens/resource.ts';
@@ -6,8 +7,7 @@ import { momentColumn } from '../screens/table/moment-column.tsx';
 import { FilmPreviewButton, ImagePreviewButton } from '../screens/table/preview-button.tsx';
 import { StatusBadge, statusWords } from '../screens/table/status-badge.tsx';
 import type { EditCalls } from '../screens/use-content-actions.ts';
-import { categoryLabel, postCategories } from './categories.ts';
-import { type PostValues, postForm, toPostInput } from './post-form.tsx';
+import { categoryLabels, postForm } from './post-form.tsx';
 import {
   CreatePostDocument,
   DeletePostDocument,
@@ -20,7 +20,7 @@ import {
 } from './posts.generated.ts';
 import { postsRestoring } from './posts-restoring.ts';
 
-const posts: Editable<StaffPostRowFragment, PostValues, StaffPostFragment> & PagedList<StaffPostRowFragment> =
+const posts: Editable<StaffPostRowFragment, PostInput, StaffPostFragment> & PagedList<StaffPostRowFragment> =
   {
     noun: 'post',
     title: 'View All Postings',
@@ -29,7 +29,7 @@ const posts: Editable<StaffPostRowFragment, PostValues, StaffPostFragment> & Pag
     filter: {
       label: 'Filter by category',
       argument: 'category',
-      options: [{ value: 'all', label: 'All Categories' }, ...postCategories],
+      options: [{ value: 'all', label: 'All Categories' }, ...optionsOf(categoryLabels)],
     },
     empty: 'No posts yet. The first one you make appears here and on the website.',
     emptySearch: 'No posts found matching your search.',
@@ -48,7 +48,7 @@ const posts: Editable<StaffPostRowFragment, PostValues, StaffPostFragment> & Pag
           </div>
         ),
       },
-      { title: 'Category', minWidth: '9rem', text: ({ category }) => categoryLabel(category) },
+      { title: 'Category', minWidth: '9rem', text: ({ category }) => categoryLabels[category] },
       {
         title: 'Content',
         kind: 'text',
@@ -83,13 +83,12 @@ const posts: Editable<StaffPostRowFragment, PostValues, StaffPostFragment> & Pag
     },
   };
 
-const calls: EditCalls<StaffPostFragment, PostValues, PostInput, StaffPostRowFragment> = {
+const calls: EditCalls<StaffPostFragment, PostInput, StaffPostRowFragment> = {
   ...postsRestoring,
   now: StaffPostNowDocument,
   create: CreatePostDocument,
   update: UpdatePostDocument,
   remove: DeletePostDocument,
-  toInput: toPostInput,
 };
 
 /** The news of the agency. */

@@ -7,7 +7,7 @@ import { momentColumn } from '../screens/table/moment-column.tsx';
 import { StatusBadge, statusWords } from '../screens/table/status-badge.tsx';
 import { textColumn } from '../screens/table/text-column.ts';
 import type { ContentCalls } from '../screens/use-content-actions.ts';
-import { categoryLabels, type ProgramValues, programForm, toProgramInput } from './program-form.tsx';
+import { categoryLabels, programForm } from './program-form.tsx';
 import {
   CreateProgramDocument,
   DeleteProgramDocument,
@@ -18,7 +18,7 @@ import {
 } from './programs.generated.ts';
 import { programsRestoring } from './programs-restoring.ts';
 
-const programs: Resource<StaffProgramFragment, ProgramValues> = {
+const programs: Resource<StaffProgramFragment, ProgramInput> = {
   noun: 'service',
   title: 'Services & Packages',
   newLabel: 'New Service',
@@ -95,13 +95,12 @@ const programs: Resource<StaffProgramFragment, ProgramValues> = {
   },
 };
 
-const calls: ContentCalls<StaffProgramFragment, ProgramValues, ProgramInput> = {
+const calls: ContentCalls<StaffProgramFragment, ProgramInput> = {
   ...programsRestoring,
   now: StaffProgramNowDocument,
   create: CreateProgramDocument,
   update: UpdateProgramDocument,
   remove: DeleteProgramDocument,
-  toInput: toProgramInput,
 };
 
 export function ProgramsPage() {

@@ -1,5 +1,4 @@
 import { type ComponentType, type Ref, useCallback, useMemo } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { cachedList } from './list/cached-list.ts';
 import { sortableHere } from './list/order.ts';
@@ -10,19 +9,15 @@ import type { Resource, Row } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import { type ContentCalls, useContentActions } from './use-content-actions.ts';
 
-interface Props<T extends Row, Values extends FieldValues, Input> {
-  resource: Resource<T, Values>;
-  calls: ContentCalls<T, Values, Input>;
+interface Props<T extends Row, Input> {
+  resource: Resource<T, Input>;
+  calls: ContentCalls<T, Input>;
   /** Opens the screen in place of the plain title; holds its `h1`. */
   Hero?: ComponentType<{ titleRef: Ref<HTMLHeadingElement> }>;
 }
 
 /** The screen of something that staff publish: its list from the server, and the calls that change it. */
-export function ContentScreen<T extends Row, Values extends FieldValues, Input>({
-  resource,
-  calls,
-  Hero,
-}: Props<T, Values, Input>) {
+export function ContentScreen<T extends Row, Input>({ resource, calls, Hero }: Props<T, Input>) {
   usePageTitle(resource.title);
   const { data, error, refetch, client } = useFreshQuery(calls.list);
   const items = data?.items as T[] | undefined;
@@ -33,7 +28,7 @@ export function ContentScreen<T extends Row, Values extends FieldValues, Input>(
     place,
   );
   const inCache = useMemo(() => cachedList(calls.list, calls.typename, calls.order), [calls]);
-  const actions = useContentActions(calls, inCache);
+  const actions = useContentActions(calls, resource.form, inCache);
   const turnToNew = (id: number) => {
     place.reset();
     const now = (client.readQuery({ query: calls.list })?.items as T[] | undefined) ?? [];

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { cachedPages } from './list/cached-pages.ts';
 import { sortableThere } from './list/order.ts';
@@ -10,16 +9,16 @@ import type { Editable, Row } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import { type EditCalls, useContentActions } from './use-content-actions.ts';
 
-interface Props<T extends Row, Values extends FieldValues, Input, Whole extends T> {
-  resource: Editable<T, Values, Whole> & PagedList<T>;
-  calls: EditCalls<Whole, Values, Input, T>;
+interface Props<T extends Row, Input, Whole extends T> {
+  resource: Editable<T, Input, Whole> & PagedList<T>;
+  calls: EditCalls<Whole, Input, T>;
 }
 
 /** The screen of something that staff publish by the thousand: the server pages its list, and the form is fetched. */
-export function PagedContentScreen<T extends Row, Values extends FieldValues, Input, Whole extends T>({
+export function PagedContentScreen<T extends Row, Input, Whole extends T>({
   resource,
   calls,
-}: Props<T, Values, Input, Whole>) {
+}: Props<T, Input, Whole>) {
   usePageTitle(resource.title);
   const place = useListPlace(resource);
   const listed = usePagedList<T>(resource, place, { always: false });
@@ -33,7 +32,7 @@ export function PagedContentScreen<T extends Row, Values extends FieldValues, In
       }),
     [resource, calls, variables, firstVariables],
   );
-  const actions = useContentActions(calls, inCache);
+  const actions = useContentActions(calls, resource.form, inCache);
   return (
     <ResourceScreen
       resource={resource}

@@ -1,7 +1,6 @@
 // The whole of a screen that lists, makes, changes and deletes one kind of thing.
 import { Plus } from 'lucide-react';
 import { type ComponentType, type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { QuestionDialog } from '../ui/dialogs/question-dialog.tsx';
 import { readDraft } from './editing/draft.ts';
@@ -13,12 +12,12 @@ import type { Actions, Editable, Listed, Order, Row } from './resource.ts';
 import { RowButtons } from './table/row-buttons.tsx';
 import { useRemoval } from './use-removal.ts';
 
-export interface ScreenProps<T extends Row, Values extends FieldValues, Whole extends T> {
-  resource: Editable<T, Values, Whole>;
+export interface ScreenProps<T extends Row, Whole extends T> {
+  resource: Editable<T, unknown, Whole>;
   listed: Listed<T>;
   place: ListPlace;
   orders: readonly Order<T>[];
-  actions: Actions<Whole, Values>;
+  actions: Actions<Whole>;
   /** What the form edits, when the rows of the list are known to hold it; else it is fetched. */
   wholeOf?(id: number): Whole | undefined;
   /** A new row was made: turn to where it is seen. */
@@ -30,9 +29,7 @@ export interface ScreenProps<T extends Row, Values extends FieldValues, Whole ex
 /** What is open in the form: a new one, a known one, or one that is still to be fetched. */
 type Opened<Whole> = { id: null; item: null } | { id: number; item: Whole | undefined };
 
-export function ResourceScreen<T extends Row, Values extends FieldValues, Whole extends T = T>(
-  props: ScreenProps<T, Values, Whole>,
-) {
+export function ResourceScreen<T extends Row, Whole extends T = T>(props: ScreenProps<T, Whole>) {
   const { resource, listed, place, orders, actions, wholeOf, onCreated, Hero } = props;
   const [form, setForm] = useState<Opened<Whole> | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 // The words in which a screen describes itself.
 import type { ComponentType, ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { Form, Values } from './form/form.tsx';
 import type { RestoredTexts } from './restoring.ts';
 
 /** Anything staff edit: its number, and the version that counts its saves. */
@@ -47,25 +47,11 @@ export interface Choice {
   options: readonly { value: string; label: string }[];
 }
 
-export interface FormConfig<T extends Row, Values extends FieldValues> {
-  /** Titles of the dialog. */
-  heading: { create: string; edit: string };
-  /** What the fields are called, in their order on screen. */
-  labels: { [Field in keyof Values]: string };
-  /** What a new one begins with. */
-  blank(): Values;
-  fromItem(item: T): Values;
-  /** How values are shown to be compared, where what the form holds is not what people read. */
-  inWords?: { [Field in keyof Values]?: (value: Values[Field]) => string };
-  /** The inputs; they find the form by react-hook-form's context. `item` is what is saved, null for a new one. */
-  Fields: ComponentType<{ item: T | null }>;
-}
-
 /** Brings back what was just deleted. Rejects with what the server said. */
 export type Undo = () => Promise<void>;
 
 /** The calls behind a screen. Each rejects with what the server said; the cache is already right when one resolves. */
-export interface Actions<T extends Row, Values extends FieldValues> {
+export interface Actions<T extends Row> {
   /** The same `key` in each try makes it once. */
   create(values: Values, key: string): Promise<T>;
   update(id: number, values: Values, version: number | null): Promise<T>;
@@ -112,18 +98,18 @@ interface ListWords<T> {
 export type ListDescription<T> = ListWords<T> & Layout<T>;
 
 /** What a form is told of what it edits. */
-export interface Edited<T extends Row, Values extends FieldValues> {
+export interface Edited<T extends Row, Input = unknown> {
   noun: string;
-  form: FormConfig<T, Values>;
+  form: Form<T, Input>;
   texts: Texts;
 }
 
 /** A list that staff edit. `Whole` is what the form edits where a row of the list is less than that. */
-export type Editable<T extends Row, Values extends FieldValues, Whole extends T = T> = ListDescription<T> &
-  Edited<Whole, Values> & { newLabel: string };
+export type Editable<T extends Row, Input = unknown, Whole extends T = T> = ListDescription<T> &
+  Edited<Whole, Input> & { newLabel: string };
 
 /** A list that is whole in the browser: it searches and filters by itself. */
-export type Resource<T extends Row, Values extends FieldValues> = Editable<T, Values> & {
+export type Resource<T extends Row, Input = unknown> = Editable<T, Input> & {
   filter?: Choice & { matches(item: T, value: string): boolean };
   /** The texts the search looks in. */
   searchIn(item: T): string[];

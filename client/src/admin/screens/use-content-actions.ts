@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { answered } from '../../lib/api/answered.ts';
 import { readFailure } from '../../lib/api/failure.ts';
+import type { Form } from './form/form.tsx';
 import type { ListInCache } from './list/cached-list.ts';
 import type { Actions, Row } from './resource.ts';
 import { type ListRestoring, type Restoring, restoreRow } from './restoring.ts';
@@ -12,25 +12,22 @@ import { type ListRestoring, type Restoring, restoreRow } from './restoring.ts';
  * The operations behind a screen; their documents call their answers `items`, `item`, `saved`, `removed` and `restored`.
  * `Item` is a row of the list, where that is less than what is edited.
  */
-export interface EditCalls<T extends Row, Values extends FieldValues, Input, Item extends Row = T>
-  extends Restoring<Item> {
+export interface EditCalls<T extends Row, Input, Item extends Row = T> extends Restoring<Item> {
   now: TypedDocumentNode<{ item: T | null }, { id: number }>;
   create: TypedDocumentNode<{ saved: T }, { input: Input; key: string | null }>;
   update: TypedDocumentNode<{ saved: T }, { id: number; input: Input; version: number | null }>;
   remove: TypedDocumentNode<{ removed: number }, { id: number; version: number }>;
-  /** What is sent for what was typed. */
-  toInput(values: Values): Input;
 }
 
 /** The same for a list that is whole in the browser. */
-export type ContentCalls<T extends Row, Values extends FieldValues, Input> = EditCalls<T, Values, Input> &
-  ListRestoring<T>;
+export type ContentCalls<T extends Row, Input> = EditCalls<T, Input> & ListRestoring<T>;
 
-/** The calls of a screen; the list on screen follows each without being asked for again. Both parameters must stay the same. */
-export function useContentActions<T extends Item, Values extends FieldValues, Input, Item extends Row = T>(
-  calls: EditCalls<T, Values, Input, Item>,
+/** The calls of a screen; the list on screen follows each without being asked for again. All parameters must stay the same. */
+export function useContentActions<T extends Item, Input, Item extends Row = T>(
+  calls: EditCalls<T, Input, Item>,
+  form: Form<T, Input>,
   list: ListInCache<Item>,
-): Actions<T, Values> {
+): Actions<T> {
   const client = useApolloClient();
   return useMemo(() => {
     const fetch = async (id: number) => {
@@ -47,7 +44,7 @@ export function useContentActions<T extends Item, Values extends FieldValues, In
       async create(values, key) {
         const { data } = await client.mutate({
           mutation: calls.create,
-          variables: { input: calls.toInput(values), key },
+          variables: { input: form.send(values), key },
           update: (cache, { data: created }) => created && list.insert(cache, created.saved as T),
         });
         return answered(data).saved as T;
@@ -55,7 +52,7 @@ export function useContentActions<T extends Item, Values extends FieldValues, In
       async update(id, values, version) {
         const { data } = await client.mutate({
           mutation: calls.update,
-          variables: { id, input: calls.toInput(values), version },
+          variables: { id, input: form.send(values), version },
           update: (cache) => list.arrange(cache),
         });
         return answered(data).saved as T;
@@ -77,6 +74,12 @@ export function useContentActions<T extends Item, Values extends FieldValues, In
         }
         return () => restoreRow(client, calls, list, id, item);
       },
+<<<<<<< HEAD
     };
-  }, [client, calls, list]);
+  }, [client, calls, form, list]);
+=======
+    }),
+    [client, calls, form, list],
+  );
+>>>>>>> cc2651e (A form of the staff is a list of its fields)
 }

@@ -1,4 +1,4 @@
-import { isImageAddress } from '../../screens/form/rules.ts';
+import { isImageAddress } from '../../screens/form/checks.ts';
 
 /** HTML from the clipboard whose pictures all have an address. */
 export interface PastedParts {

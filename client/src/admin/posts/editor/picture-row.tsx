@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { isImageAddress } from '../../screens/form/rules.ts';
+import { isImageAddress } from '../../screens/form/checks.ts';
 import { FileButton } from '../../screens/uploads/file-button.tsx';
 import { UploadProblem, UploadProgress } from '../../screens/uploads/upload-state.tsx';
 import { useImageUpload } from '../../screens/uploads/use-image-upload.ts';

@@ -1,29 +1,28 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogBody, DialogDescription } from '../../ui/dialogs/dialog.tsx';
 import { displayMoment } from '../../ui/moment.ts';
-import type { FormConfig, Row } from '../resource.ts';
-import { unlikeFields } from './alike.ts';
+import type { Form, Values } from '../form/form.tsx';
 import { Differences } from './differences.tsx';
+import { unlikeFields } from './merge.ts';
 import type { Conflict } from './use-edit-form.ts';
 
-interface Props<T extends Row, Values extends FieldValues> {
-  conflict: Conflict<T, Values> | null;
+interface Props<T> {
+  conflict: Conflict<T> | null;
   noun: string;
-  config: FormConfig<T, Values>;
+  form: Form<T>;
   mine: Values;
   onKeepEditing(): void;
-  onReload(theirs: Theirs<T, Values>): void;
-  onOverwrite(theirs: Theirs<T, Values>): void;
+  onReload(theirs: Theirs<T>): void;
+  onOverwrite(theirs: Theirs<T>): void;
 }
 
-type Theirs<T, Values> = NonNullable<Conflict<T, Values>['theirs']>;
+type Theirs<T> = NonNullable<Conflict<T>['theirs']>;
 
 /** A colleague saved first: who, when, what both changed, and what to do about it. */
-export function ConflictDialog<T extends Row, Values extends FieldValues>(props: Props<T, Values>) {
-  const { conflict, noun, config, mine, onKeepEditing, onReload, onOverwrite } = props;
+export function ConflictDialog<T>(props: Props<T>) {
+  const { conflict, noun, form, mine, onKeepEditing, onReload, onOverwrite } = props;
   const keep = useRef<HTMLButtonElement>(null);
   const theirs = conflict?.theirs ?? null;
   const footer = (
@@ -76,7 +75,7 @@ export function ConflictDialog<T extends Row, Values extends FieldValues>(props:
               </chakra.p>
             )}
             <Differences
-              config={config}
+              form={form}
               fields={theirs.contested}
               theirs={{ title: conflict.bySelf ? 'Saved' : 'Theirs', values: theirs.values }}
               mine={mine}

@@ -1,9 +1,8 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
-import type { FieldValues } from 'react-hook-form';
-import type { FormConfig, Row } from '../resource.ts';
+import type { Form, Typed, Values } from '../form/form.tsx';
 
-interface Props<T extends Row, Values extends FieldValues> {
-  config: FormConfig<T, Values>;
+interface Props<T> {
+  form: Form<T>;
   fields: readonly string[];
   /** What is saved, and what that is called here. */
   theirs: { title: string; values: Values };
@@ -11,18 +10,17 @@ interface Props<T extends Row, Values extends FieldValues> {
 }
 
 /** The fields of which only one of two states can be kept, side by side. */
-export function Differences<T extends Row, Values extends FieldValues>(props: Props<T, Values>) {
-  const { config, fields, theirs, mine } = props;
+export function Differences<T>({ form, fields, theirs, mine }: Props<T>) {
   return (
     <Flex as="ul" direction="column" gap="4" mt="5">
-      {Object.keys(config.labels)
+      {Object.keys(form.labels)
         .filter((field) => fields.includes(field))
         .map((field) => {
-          const [saved, typed] = bothInWords(config, field, theirs.values, mine);
+          const [saved, typed] = bothInWords(form, field, [theirs.values[field], mine[field]]);
           return (
             <li key={field}>
               <chakra.p fontSize="sm" fontWeight="semibold" mb="1.5">
-                {config.labels[field]}
+                {form.labels[field]}
               </chakra.p>
               <Grid templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }} gap="2">
                 <Side title={theirs.title} text={saved} />
@@ -35,7 +33,7 @@ export function Differences<T extends Row, Values extends FieldValues>(props: Pr
   );
 }
 
-function Side({ title, text }: { title: string; text: string }) {
+function Side({ title, text }: { title: string; text: string | undefined }) {
   return (
     <Box
       bg="sand"
@@ -57,19 +55,7 @@ function Side({ title, text }: { title: string; text: string }) {
 }
 
 /** As people read them; what reads the same but is not, such as a bold word, as the form holds it. */
-function bothInWords<T extends Row, Values extends FieldValues>(
-  { inWords }: FormConfig<T, Values>,
-  field: keyof Values,
-  ...both: [Values, Values]
-): [string, string] {
-  const raw = both.map((values) => plain(values[field])) as [string, string];
-  const words = inWords?.[field];
-  if (!words) return raw;
-  const [saved, typed] = both.map((values) => words(values[field]).trim()) as [string, string];
-  return saved === typed ? raw : [saved, typed];
-}
-
-function plain(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return String(value ?? '').trim();
+function bothInWords<T>({ inWords }: Form<T>, field: string, both: (Typed | undefined)[]): string[] {
+  const words = both.map((typed) => inWords(field, typed));
+  return words[0] === words[1] ? both.map((typed) => String(typed ?? '').trim()) : words;
 }

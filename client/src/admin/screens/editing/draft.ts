@@ -1,8 +1,9 @@
 // What was typed and not saved, kept for this tab through a reload, a crash or a session that ended.
 import { personAtWork } from '../../../lib/session/kept-place.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
+import type { Values } from '../form/form.tsx';
 
-export interface Draft<Values> {
+export interface Draft {
   /** The row that was edited, or null for a new one. */
   id: number | null;
   /** The version the editing started from. */
@@ -20,7 +21,7 @@ export interface Draft<Values> {
 const keyOf = (name: string) => `draft:${name}:${personAtWork()?.id ?? ''}`;
 const tab = () => sessionStorage;
 
-export function readDraft<Values>(name: string): Draft<Values> | null {
+export function readDraft(name: string): Draft | null {
   try {
     return JSON.parse(readStored(keyOf(name), tab) ?? 'null');
   } catch {
@@ -28,7 +29,7 @@ export function readDraft<Values>(name: string): Draft<Values> | null {
   }
 }
 
-export function keepDraft<Values>(name: string, draft: Draft<Values>) {
+export function keepDraft(name: string, draft: Draft) {
   writeStored(keyOf(name), JSON.stringify(draft), tab);
 }
 

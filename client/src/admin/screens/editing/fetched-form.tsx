@@ -1,15 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 import { FailedRows, LoadingRows } from '../list/list-states.tsx';
 import type { Actions, Edited, Row } from '../resource.ts';
 import { FormDialog } from './form-dialog.tsx';
 
-interface Props<T extends Row, Values extends FieldValues> {
-  resource: Edited<T, Values>;
-  actions: Actions<T, Values>;
+interface Props<T extends Row> {
+  resource: Edited<T>;
+  actions: Actions<T>;
   id: number;
   onClose(): void;
   onSaved(saved: T): void;
@@ -19,7 +18,7 @@ interface Props<T extends Row, Values extends FieldValues> {
 const late = 300;
 
 /** The form of a row of which the list holds only a part: the rest is fetched, always as it is now. */
-export function FetchedForm<T extends Row, Values extends FieldValues>(props: Props<T, Values>) {
+export function FetchedForm<T extends Row>(props: Props<T>) {
   const { resource, actions, id, onClose, onSaved } = props;
   const { item, error, retry } = useFetched(actions, id);
   const [isLate, setLate] = useState(false);
@@ -49,7 +48,7 @@ export function FetchedForm<T extends Row, Values extends FieldValues>(props: Pr
 }
 
 /** The row as it is on the server now; null when it is gone, undefined while that is not known. */
-function useFetched<T extends Row, Values extends FieldValues>({ fetch }: Actions<T, Values>, id: number) {
+function useFetched<T extends Row>({ fetch }: Actions<T>, id: number) {
   const [answer, setAnswer] = useState<{ item?: T | null; error?: unknown }>({});
   const [tries, setTries] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
@@ -10,17 +10,14 @@ import { UnfinishedContext, useUnfinishedParts } from './unfinished-context.ts';
 import { type EditOptions, useEditForm } from './use-edit-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-interface Props<T extends Row, Values extends FieldValues> extends EditOptions<T, Values> {
+interface Props<T extends Row> extends EditOptions<T> {
   onClose(): void;
 }
 
 /** Creates a row when no item is given, else changes it. Nothing that was typed gets lost unasked. */
-export function FormDialog<T extends Row, Values extends FieldValues>({
-  onClose,
-  ...options
-}: Props<T, Values>) {
+export function FormDialog<T extends Row>({ onClose, ...options }: Props<T>) {
   const { resource, item } = options;
-  const { heading, Fields } = resource.form;
+  const { heading, draw } = resource.form;
   const edit = useEditForm(options);
   const { isDirty, isSubmitting } = edit.form.formState;
   const [asking, setAsking] = useState(false);
@@ -68,9 +65,7 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
           >
             {edit.hasDraft && <Kept onStartOver={edit.startOver} />}
             {edit.problem && <Problem>{edit.problem}</Problem>}
-            <UnfinishedContext value={parts.tell}>
-              <Fields item={item} />
-            </UnfinishedContext>
+            <UnfinishedContext value={parts.tell}>{draw(item)}</UnfinishedContext>
           </chakra.form>
         </FormProvider>
       </DialogBody>
@@ -94,7 +89,7 @@ export function FormDialog<T extends Row, Values extends FieldValues>({
       <ConflictDialog
         conflict={edit.conflict}
         noun={resource.noun}
-        config={resource.form}
+        form={resource.form}
         mine={edit.form.getValues()}
         onKeepEditing={edit.keepEditing}
         onReload={edit.reload}

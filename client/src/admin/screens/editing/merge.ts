@@ -1,20 +1,15 @@
-import type { FieldValues } from 'react-hook-form';
-import { unlikeFields } from './alike.ts';
+import type { Typed, Values } from '../form/form.tsx';
 
 /** Two people's work on one row, put together. */
-export interface Merge<Values> {
+export interface Merge {
   /** Each field as the one left it who changed it; where both did, as in `mine`. */
   values: Values;
   /** The fields of which only one of the two can be kept. */
-  contested: (keyof Values & string)[];
+  contested: string[];
 }
 
 /** Puts `mine` and `theirs` together field by field; both began with `base`. Without it every difference is contested. */
-export function merge<Values extends FieldValues>(
-  base: Values | null,
-  mine: Values,
-  theirs: Values,
-): Merge<Values> {
+export function merge(base: Values | null, mine: Values, theirs: Values): Merge {
   const different = unlikeFields(theirs, mine);
   if (!base) return { values: mine, contested: different };
   const changedByMe = different.filter((field) => unlikeFields(base, mine).includes(field));
@@ -26,17 +21,21 @@ export function merge<Values extends FieldValues>(
 }
 
 /** `base` with what I have sent since, where it is what is saved now: a save can arrive though its answer does not. */
-export function baseWithArrived<Values extends FieldValues>(
-  base: Values | null,
-  sent: Values | null,
-  saved: Values,
-): Values | null {
+export function baseWithArrived(base: Values | null, sent: Values | null, saved: Values): Values | null {
   if (!sent) return base;
   const lost = unlikeFields(sent, saved);
   if (!base) return lost.length === 0 ? sent : null;
   return { ...sent, ...pick(base, lost) };
 }
 
-function pick<Values extends FieldValues>(values: Values, fields: string[]): Partial<Values> {
-  return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>;
-}
+const pick = (values: Values, fields: string[]) =>
+  Object.fromEntries(fields.map((field) => [field, values[field]])) as Values;
+
+/** Whether two states of a form say the same; spaces around a text say nothing. */
+export const alike = (one: Values, other: Values) => unlikeFields(one, other).length === 0;
+
+/** The fields of `one` that say something else in `other`. */
+export const unlikeFields = (one: Values, other: Values) =>
+  Object.keys(one).filter((field) => tidy(one[field]) !== tidy(other[field]));
+
+const tidy = (value: Typed | undefined) => (typeof value === 'string' ? value.trim() : value);

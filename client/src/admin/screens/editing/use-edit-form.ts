@@ -1,37 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { personAtWork } from '../../../lib/session/kept-place.ts';
 import { watchPresses } from '../form/after-press.ts';
+import type { Values } from '../form/form.tsx';
 import { placeBesideFields } from '../form/place-beside-fields.ts';
 import type { Actions, Edited, Row } from '../resource.ts';
-import { alike, unlikeFields } from './alike.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
-import { baseWithArrived, merge } from './merge.ts';
+import { alike, baseWithArrived, merge, unlikeFields } from './merge.ts';
 import { whyNotSaved } from './not-saved.ts';
 
 /** A save that was refused because a colleague saved first, and changed the same fields. */
-export interface Conflict<T, Values> {
+export interface Conflict<T> {
   changedBy: string | null;
   /** Whether that is the one who is told: in another tab, or by a save whose answer got lost. */
   bySelf: boolean;
   changedAt: string | null;
   /** Their state now and what both changed; null when it is gone or could not be read. */
-  theirs: { item: T; values: Values; contested: (keyof Values & string)[]; merged: Values } | null;
+  theirs: { item: T; values: Values; contested: string[]; merged: Values } | null;
 }
 
 /** What the editing started from. */
-interface Base<Values> {
+interface Base {
   version: number | null;
   /** Null when that is no longer known. */
   values: Values | null;
 }
 
-export interface EditOptions<T extends Row, Values extends FieldValues> {
-  resource: Edited<T, Values>;
-  actions: Actions<T, Values>;
+export interface EditOptions<T extends Row> {
+  resource: Edited<T>;
+  actions: Actions<T>;
   /** Null makes a new one. */
   item: T | null;
   onSaved(saved: T): void;
@@ -41,28 +41,28 @@ export interface EditOptions<T extends Row, Values extends FieldValues> {
  * The form of one row: its values, its draft, saving it, and what the server says beside the fields.
  * The version that was opened stays the base until it is saved or theirs is loaded.
  */
-export function useEditForm<T extends Row, Values extends FieldValues>(options: EditOptions<T, Values>) {
+export function useEditForm<T extends Row>(options: EditOptions<T>) {
   const { resource, actions, item, onSaved } = options;
   const { noun, texts, form: config } = resource;
   const id = item?.id ?? null;
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft<Values>(noun);
+    const kept = readDraft(noun);
     return kept?.id === id ? kept : null;
   });
   const [problem, setProblem] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<Conflict<T, Values> | null>(null);
-  const [original] = useState(() => (item ? config.fromItem(item) : config.blank()));
-  const [base, setBase] = useState<Base<Values>>(() =>
+  const [conflict, setConflict] = useState<Conflict<T> | null>(null);
+  const [original] = useState(() => (item ? config.read(item) : config.blank()));
+  const [base, setBase] = useState<Base>(() =>
     draft
       ? { version: draft.version, values: draft.base }
       : { version: item?.version ?? null, values: original },
   );
-  const form = useForm<Values>({ defaultValues: original as DefaultValues<Values>, mode: 'onTouched' });
+  const form = useForm<Values>({ defaultValues: original, mode: 'onTouched' });
   const key = useRef(draft?.key ?? randomKey());
   /** What was sent last, when no answer came: it may have arrived. */
   const unanswered = useRef<Values | null>(draft?.unanswered ?? null);
   /** The row that an earlier try has made, and what it was made of. */
-  const made = useRef<{ id: number; base: Base<Values> } | null>(null);
+  const made = useRef<{ id: number; base: Base } | null>(null);
   const keep = useCallback(
     (values: Values) => {
       const { version, values: from } = base;
@@ -108,7 +108,7 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
   };
 
   /** Sends `values`, which were made from the state of `start`; the changes of `alsoBy` are among them. */
-  const save = async (values: Values, start: Base<Values>, alsoBy?: string | null): Promise<void> => {
+  const save = async (values: Values, start: Base, alsoBy?: string | null): Promise<void> => {
     setProblem(null);
     const sent = unanswered.current;
     const rowNow = () => id ?? made.current?.id ?? null;
@@ -128,13 +128,13 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
       unanswered.current = failure.code === 'OFFLINE' ? (row === null && sent) || values : null;
       // After an answer nothing is open any more: what is sent next is something new.
       if (failure.code !== 'OFFLINE') key.current = randomKey();
-      if (!alike<FieldValues>(values, original)) keep(values);
+      if (!alike(values, original)) keep(values);
       if (failure.code === 'CONFLICT' && row !== null) {
         const { changedBy, changedAt } = failure;
         const bySelf = changedBy !== null && changedBy === personAtWork()?.email;
         const current = await actions.fetch(row).catch(() => null);
         if (!current) return setConflict({ changedBy, bySelf, changedAt, theirs: null });
-        const saved = config.fromItem(current);
+        const saved = config.read(current);
         const { values: merged, contested } = merge(
           baseWithArrived(from().values, sent, saved),
           values,
@@ -148,7 +148,7 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
         return save(merged, { version: current.version, values: saved }, bySelf ? null : changedBy);
       }
       toast.error(texts.saveFailed, { description: failure.message });
-      if (!placeBesideFields(form, failure, Object.keys(config.labels) as Path<Values>[]))
+      if (!placeBesideFields(form, failure, Object.keys(config.labels)))
         setProblem(whyNotSaved(failure, noun));
     }
   };
@@ -163,24 +163,18 @@ export function useEditForm<T extends Row, Values extends FieldValues>(options: 
     submit: form.handleSubmit((values) => save(values, base)),
     keepEditing: () => setConflict(null),
     /** Saves what was typed; what only they changed stays as they left it. */
-    overwrite: ({ item: { version }, values, merged }: NonNullable<Conflict<T, Values>['theirs']>) => {
+    overwrite: ({ item: { version }, values, merged }: NonNullable<Conflict<T>['theirs']>) => {
       setConflict(null);
       return form.handleSubmit(() => save(merged, { version, values }))();
     },
     /** Takes theirs where both changed the same; what only was typed here stays typed. */
-    reload: ({
-      item: { version },
-      values,
-      contested,
-      merged,
-    }: NonNullable<Conflict<T, Values>['theirs']>) => {
+    reload: ({ item: { version }, values, contested, merged }: NonNullable<Conflict<T>['theirs']>) => {
       setConflict(null);
       setDraft(null);
       setBase({ version, values });
       form.reset(values);
       for (const field of unlikeFields(values, merged)) {
-        if (!contested.includes(field))
-          form.setValue(field as Path<Values>, merged[field] as never, { shouldDirty: true });
+        if (!contested.includes(field)) form.setValue(field, merged[field] as never, { shouldDirty: true });
       }
     },
     /** Leaves the kept draft for what is saved. */

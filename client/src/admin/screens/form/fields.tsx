@@ -37,7 +37,7 @@ export function NumberField({
   min,
   unit,
   ...field
-}: FieldProps & { step: number; min: number; unit?: string }) {
+}: FieldProps & { step: number; min?: number; unit?: string }) {
   return (
     <Field {...field}>
       {(control) => (

@@ -6,15 +6,16 @@ interface Props<Value extends string> {
   /** The form's field that holds the chosen tab. */
   name: string;
   label: string;
-  options: readonly { value: Value; label: string }[];
+  choices: Readonly<Record<Value, string>>;
   /** The fields of a tab. */
   children(value: Value): ReactNode;
 }
 
 /** A choice of kinds, each with fields of its own; only those of the chosen one are there, so kinds can share a field. */
-export function FormTabs<Value extends string>({ name, label, options, children }: Props<Value>) {
+export function FormTabs<Value extends string>({ name, label, choices, children }: Props<Value>) {
   const { setValue } = useFormContext();
   const chosen = useWatch({ name }) as Value;
+  const kinds = Object.entries(choices) as [Value, string][];
   return (
     <Tabs.Root
       value={chosen}
@@ -23,13 +24,13 @@ export function FormTabs<Value extends string>({ name, label, options, children 
       unmountOnExit
     >
       <Tabs.List aria-label={label}>
-        {options.map((option) => (
-          <Tabs.Trigger key={option.value} value={option.value}>
-            {option.label}
+        {kinds.map(([value, word]) => (
+          <Tabs.Trigger key={value} value={value}>
+            {word}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {options.map(({ value }) => (
+      {kinds.map(([value]) => (
         <Tabs.Content key={value} value={value}>
           {value === chosen && children(value)}
         </Tabs.Content>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { matches } from '../../../lib/text.ts';
 import type { Listed, Resource, Row } from '../resource.ts';
 import { readSort, sortItems } from './order.ts';
@@ -13,8 +12,8 @@ export interface WholeList<T> {
 }
 
 /** The page of a list that the browser has as a whole. */
-export function useWholeList<T extends Row, Values extends FieldValues>(
-  resource: Resource<T, Values>,
+export function useWholeList<T extends Row>(
+  resource: Resource<T>,
   { items, error, retry }: WholeList<T>,
   place: ListPlace,
 ): Listed<T> {
@@ -43,37 +42,30 @@ export function useWholeList<T extends Row, Values extends FieldValues>(
 }
 
 /** The page on which the row of this id is, when nothing is searched. */
-export function pageOf<T extends Row, Values extends FieldValues>(
+export function pageOf<T extends Row>(
   id: number,
   items: T[],
   place: ListPlace,
-  resource: Resource<T, Values>,
+  resource: Resource<T>,
 ): number {
   const at = arrange(items, place.standard, resource).findIndex((item) => item.id === id);
   return Math.floor(Math.max(0, at) / place.size) + 1;
 }
 
-function isSeeking<T extends Row, Values extends FieldValues>(
-  { q, show }: Place,
-  { filter }: Resource<T, Values>,
-): boolean {
+function isSeeking<T extends Row>({ q, show }: Place, { filter }: Resource<T>): boolean {
   return q.trim() !== '' || (filter !== undefined && show !== filter.options[0]?.value);
 }
 
-function seek<T extends Row, Values extends FieldValues>(
-  items: T[],
-  { q, show }: Place,
-  { filter, searchIn }: Resource<T, Values>,
-): T[] {
+function seek<T extends Row>(items: T[], { q, show }: Place, { filter, searchIn }: Resource<T>): T[] {
   const filtered =
     !filter || show === filter.options[0]?.value ? items : items.filter((item) => filter.matches(item, show));
   return q.trim() ? filtered.filter((item) => matches(q, ...searchIn(item))) : filtered;
 }
 
-function arrange<T extends Row, Values extends FieldValues>(
+function arrange<T extends Row>(
   items: T[],
   { sort }: Place,
-  { columns, orders, usualSort }: Resource<T, Values>,
+  { columns, orders, usualSort }: Resource<T>,
 ): T[] {
   // As the list comes it is in its usual order.
   const sorted = sort === usualSort ? null : readSort<T>(sort, columns ?? orders);

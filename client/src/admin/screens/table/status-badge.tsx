@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoment } from '../../ui/moment.ts';
-import type { Publishable } from '../form/publishing.ts';
+import type { Publishable } from '../form/visibility.tsx';
 
 const Mark = chakra('span', {
   base: {

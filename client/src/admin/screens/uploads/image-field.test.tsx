@@ -7,8 +7,9 @@ import { renderStaff } from '../../../../test/render-staff.tsx';
 import { seen } from '../../../../test/toasts.ts';
 import { acceptSession, keepPlace } from '../../../lib/session/kept-place.ts';
 import { endSession, login } from '../../../lib/session/session.ts';
-import { imageAddress } from '../form/rules.ts';
-import { ImageField } from './image-field.tsx';
+import { form } from '../form/form.tsx';
+import { programInputRules } from '../form/input-rules.ts';
+import { picture } from '../form/kinds.tsx';
 
 const nakato = { id: 1, email: 'nakato@lubugo.example', role: 'editor' as const };
 const photo = jpegFile('falls.jpg');
@@ -16,16 +17,23 @@ const photo = jpegFile('falls.jpg');
 let sent: SentUpload[];
 let saved: unknown;
 
+interface Pictured {
+  imageUrl: string;
+  imageAlt: string | null;
+}
+
+const { draw } = form<Pictured, Pictured>({ create: '', edit: '' }, programInputRules)(picture('imageUrl'));
+
 function Form() {
-  const form = useForm({ defaultValues: { imageUrl: '', imageAlt: '' } });
-  const submit = form.handleSubmit((values) => {
+  const edited = useForm({ defaultValues: { imageUrl: '', imageAlt: '' } });
+  const submit = edited.handleSubmit((values) => {
     saved = values;
   });
   return (
-    <FormProvider {...form}>
+    <FormProvider {...edited}>
       <form noValidate onSubmit={submit}>
-        <ImageField name="imageUrl" label="Image URL" rules={imageAddress('Image URL')} />
-        <button type="submit" disabled={form.formState.isSubmitting}>
+        {draw(null)}
+        <button type="submit" disabled={edited.formState.isSubmitting}>
           Save
         </button>
       </form>

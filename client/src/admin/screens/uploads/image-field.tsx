@@ -1,17 +1,16 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { type DragEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { refuse } from '../form/checks.ts';
 import type { FieldProps } from '../form/field.tsx';
-import { TextField } from '../form/fields.tsx';
-import { refuse } from '../form/rules.ts';
+import { LongTextField, TextField } from '../form/fields.tsx';
 import { FileButton } from './file-button.tsx';
-import { ImageAltField } from './image-alt-field.tsx';
 import { ImagePreview } from './image-preview.tsx';
 import { UploadProblem, UploadProgress } from './upload-state.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
-/** A picture by file, by drag and drop or by its address, and what it shows; the form holds the address and `imageAlt`. */
-export function ImageField(props: FieldProps) {
+/** A picture by file, by drag and drop or by its address, and what it shows in words, `alt`. */
+export function ImageField({ alt, ...props }: FieldProps & { alt: FieldProps }) {
   const { name, rules } = props;
   const { setValue, clearErrors } = useFormContext();
   const address = String(useWatch({ name }) ?? '').trim();
@@ -50,7 +49,7 @@ export function ImageField(props: FieldProps) {
       </Box>
       <ImagePreview key={address} address={address} />
       <Box gridColumn="1 / -1">
-        <ImageAltField />
+        <LongTextField {...alt} rows={2} />
       </Box>
     </Grid>
   );

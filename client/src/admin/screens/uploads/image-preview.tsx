@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { isImageAddress } from '../form/rules.ts';
+import { isImageAddress } from '../form/checks.ts';
 
 /** The picture at an address that somebody is typing. */
 export function ImagePreview({ address }: { address: string }) {

@@ -1,16 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RegisterOptions } from 'react-hook-form';
-import { imageAddress, numberFrom, requiredText } from './rules.ts';
+import { checksOf } from './checks.ts';
+import { programInputRules } from './input-rules.ts';
+import { commas } from './kinds.tsx';
 
-/** The first sentence a rule has against a value, or null. */
+/** The sentence that a rule has against a value, or null. */
 function problem(rules: RegisterOptions, value: string): string | null {
   if (rules.required && value === '') return String(rules.required);
-  const checks = Object.values(rules.validate as Record<string, (value: string) => true | string>);
-  return (checks.map((check) => check(value)).find((answer) => answer !== true) as string | null) ?? null;
+  const answer = (rules.validate as (value: string) => true | string)(value);
+  return answer === true ? null : answer;
 }
 
 describe('A price', () => {
-  const price = numberFrom('Price', 0);
+  const price = checksOf('Price', programInputRules.price);
   test.each(['0', '0.01', '1250000', '90000.5'])('may be %s', (value) =>
     expect(problem(price, value)).toBeNull(),
   );
@@ -22,7 +24,7 @@ describe('A price', () => {
 });
 
 describe('Max Tourists', () => {
-  const tourists = numberFrom('Max Tourists', 1, { optional: true, whole: true });
+  const tourists = checksOf('Max Tourists', programInputRules.maxParticipants);
   test('may be left out', () => expect(problem(tourists, '')).toBeNull());
   test.each([
     ['0', 'Max Tourists must be 1 or more.'],
@@ -31,7 +33,7 @@ describe('Max Tourists', () => {
 });
 
 describe('A name', () => {
-  const name = requiredText('Name', 5);
+  const name = checksOf('Name', { ...programInputRules.name, maxLength: 5 });
   test('of blanks is none', () => expect(problem(name, '   ')).toBe('Name is required.'));
   test('is measured without the blanks around it', () => expect(problem(name, '  Sipi  ')).toBeNull());
   test('is measured in characters, whatever their script', () => {
@@ -43,7 +45,7 @@ describe('A name', () => {
 });
 
 describe('An image address', () => {
-  const image = imageAddress('Image URL');
+  const image = checksOf('Image URL', programInputRules.imageUrl);
   test.each(['https://pictures.example/a.jpg', 'http://pictures.example/a', '/media/abc.jpg'])(
     'may be %s',
     (value) => expect(problem(image, value)).toBeNull(),
@@ -52,4 +54,15 @@ describe('An image address', () => {
     'may not be %s',
     (value) => expect(problem(image, value)).toMatch(/^Image URL must be a web address/),
   );
+});
+
+describe('A list of features', () => {
+  const rule = { kind: 'String', list: true, required: true, maxItems: 2, maxLength: 5 } as const;
+  const features = checksOf('Features', rule, commas().split);
+  test('may be one or two', () => expect(problem(features, ' Pool, Bar ')).toBeNull());
+  test.each([
+    [' , ', 'Features are required.'],
+    ['Pool, Bar, Fire', 'Features can be 2 at most.'],
+    ['Pool, Fireplace', 'Each of the features must have 5 characters or fewer.'],
+  ])('may not be %p', (value, sentence) => expect(problem(features, value)).toBe(sentence));
 });

@@ -1,0 +1,122 @@
+// The kinds of fields a form is put together from: how each is typed, saved and drawn.
+import type { ReactNode } from 'react';
+import { commaParts } from '../../../lib/text.ts';
+import { ImageField } from '../uploads/image-field.tsx';
+import { CheckField, LongTextField, NumberField, SelectField, TextField } from './fields.tsx';
+import type { Field, InputProps } from './form.tsx';
+import { FormTabs } from './form-tabs.tsx';
+
+type Options<Sent> = Partial<Field<Sent>>;
+
+/** What a choice holds, and how people read it. */
+export type Choices<Value extends string = string> = Readonly<Record<Value, string>>;
+
+export const optionsOf = <Value extends string>(choices: Choices<Value>) =>
+  Object.entries(choices).map(([value, label]) => ({ value: value as Value, label: label as string }));
+
+const inputTypes: Record<string, string> = { URL: 'url', Date: 'date' };
+
+/** One line; the address of something on the web and a date too, where the contract says so. */
+export const text = (more: Options<string> = {}): Field<string> => ({
+  blank: '',
+  read: (saved) => saved,
+  send: (typed, required) => (required ? String(typed) : String(typed).trim() || null),
+  draw: (props) => <TextField {...props} type={inputTypes[props.rule.kind]} />,
+  ...more,
+});
+
+/** `rows` lines at first. */
+export const longText = ({ rows, ...more }: Options<string> & { rows?: number } = {}) =>
+  text({ draw: (props) => <LongTextField {...props} rows={rows} />, ...more });
+
+export const number = ({ unit, ...more }: Options<number> & { unit?: string } = {}): Field<number> => ({
+  blank: '',
+  read: String,
+  send: (typed) => (String(typed).trim() === '' ? null : Number(typed)),
+  draw: (props) => <NumberField {...props} unit={unit} min={props.rule.min} step={props.rule.step ?? 1} />,
+  ...more,
+});
+
+export const check = (more: Options<boolean> = {}): Field<boolean> => ({
+  blank: false,
+  read: (saved) => saved,
+  send: Boolean,
+  draw: (props) => <CheckField {...props} />,
+  ...more,
+});
+
+/** One of several; the first unless another is chosen. */
+export const select = <Value extends string>(
+  choices: Choices<Value>,
+  more: Options<Value> = {},
+): Field<Value> => ({
+  blank: Object.keys(choices)[0] as Value,
+  read: (saved) => saved,
+  send: (typed) => typed as Value,
+  words: (typed) => choices[typed as Value] ?? typed,
+  draw: ({ field, ...props }) => (
+    // Something is always chosen, whatever the contract does with nothing.
+    <SelectField
+      {...props}
+      rules={field(props.name, { required: true }).rules}
+      options={optionsOf(choices)}
+    />
+  ),
+  ...more,
+});
+
+/** A choice that shows other fields with each of its values; those fields are `drawnElsewhere`. */
+export const tabs = <Value extends string>(
+  choices: Choices<Value>,
+  fieldsOf: (chosen: Value, field: InputProps['field']) => ReactNode,
+) =>
+  select<Value>(choices, {
+    draw: ({ name, label, field }) => (
+      <FormTabs name={name} label={label} choices={choices}>
+        {(chosen) => fieldsOf(chosen, field)}
+      </FormTabs>
+    ),
+  });
+
+export const drawnElsewhere = <Sent,>(field: Field<Sent>): Field<Sent> => ({ ...field, draw: null });
+
+const list = (
+  split: (typed: string) => string[],
+  separator: string,
+  more: Options<string[]>,
+): Field<string[]> => ({
+  blank: '',
+  read: (saved) => saved.join(separator),
+  send: (typed) => split(String(typed)),
+  split,
+  draw: (props) => <TextField {...props} />,
+  ...more,
+});
+
+/** Short texts with commas between them. */
+export const commas = (more: Options<string[]> = {}) => list(commaParts, ', ', more);
+
+/** Short texts, one to a line. */
+export const lines = (more: Options<string[]> = {}) =>
+  list(linesOf, '\n', { draw: (props) => <LongTextField {...props} rows={5} />, ...more });
+
+function linesOf(typed: string): string[] {
+  return typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** The address of a picture under `name`, and what it shows. */
+export const picture = <Name extends string>(name: Name, draw: Field<string>['draw'] = drawPicture) =>
+  ({
+    [name]: text({ label: 'Image URL', hint: 'From your device, or a web address.', draw }),
+    imageAlt: drawnElsewhere(
+      text({
+        label: 'Alt Text',
+        hint: 'What the picture shows, in one sentence for people who cannot see it: “Two giraffes beside an acacia at sunset.”',
+      }),
+    ),
+  }) as Record<Name | 'imageAlt', Field<string>>;
+
+const drawPicture = ({ field, ...props }: InputProps) => <ImageField {...props} alt={field('imageAlt')} />;
