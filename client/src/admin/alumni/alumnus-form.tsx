@@ -1,5 +1,5 @@
+import { alumnusInputRules } from '../../generated/rules.ts';
 import { form, row } from '../screens/form/form.tsx';
-import { alumnusInputRules } from '../screens/form/input-rules.ts';
 import { commas, longText, number, picture, select, text } from '../screens/form/kinds.tsx';
 import type { AlumnusInput, StaffAlumnusFragment } from './alumni.generated.ts';
 

@@ -1,6 +1,6 @@
+import { coachInputRules } from '../../generated/rules.ts';
 import { TextField } from '../screens/form/fields.tsx';
 import { type Form, form } from '../screens/form/form.tsx';
-import { coachInputRules } from '../screens/form/input-rules.ts';
 import { commas, drawnElsewhere, longText, picture, tabs, text } from '../screens/form/kinds.tsx';
 import type { CoachInput, StaffCoachFragment } from './coaches.generated.ts';
 import { joinRole, prefixOf, type RoleType, roleTypes, splitRole } from './role.ts';

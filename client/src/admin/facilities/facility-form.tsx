@@ -1,5 +1,5 @@
+import { facilityInputRules } from '../../generated/rules.ts';
 import { form, row } from '../screens/form/form.tsx';
-import { facilityInputRules } from '../screens/form/input-rules.ts';
 import { lines, longText, picture, text } from '../screens/form/kinds.tsx';
 import type { FacilityInput, StaffFacilityFragment } from './facilities.generated.ts';
 

@@ -1,5 +1,5 @@
+import { postInputRules } from '../../generated/rules.ts';
 import { form, row } from '../screens/form/form.tsx';
-import { postInputRules } from '../screens/form/input-rules.ts';
 import { picture, select, text } from '../screens/form/kinds.tsx';
 import { visibility } from '../screens/form/visibility.tsx';
 import { ContentField } from './content-field.tsx';

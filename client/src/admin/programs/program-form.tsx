@@ -1,5 +1,5 @@
+import { programInputRules } from '../../generated/rules.ts';
 import { form, row } from '../screens/form/form.tsx';
-import { programInputRules } from '../screens/form/input-rules.ts';
 import { check, longText, number, picture, select, text } from '../screens/form/kinds.tsx';
 import { visibility } from '../screens/form/visibility.tsx';
 import type { ProgramInput, StaffProgramFragment } from './programs.generated.ts';

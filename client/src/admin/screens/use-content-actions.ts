@@ -74,12 +74,6 @@ export function useContentActions<T extends Item, Input, Item extends Row = T>(
         }
         return () => restoreRow(client, calls, list, id, item);
       },
-<<<<<<< HEAD
     };
   }, [client, calls, form, list]);
-=======
-    }),
-    [client, calls, form, list],
-  );
->>>>>>> cc2651e (A form of the staff is a list of its fields)
 }

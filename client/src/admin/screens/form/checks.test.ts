@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RegisterOptions } from 'react-hook-form';
+import { programInputRules } from '../../../generated/rules.ts';
 import { checksOf } from './checks.ts';
-import { programInputRules } from './input-rules.ts';
 import { commas } from './kinds.tsx';
 
 /** The sentence that a rule has against a value, or null. */

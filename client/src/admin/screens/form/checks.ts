@@ -1,6 +1,6 @@
 // What the fields check before anything is sent, in the sentences the server would use.
 import type { RegisterOptions } from 'react-hook-form';
-import type { Rule } from './input-rules.ts';
+import type { Rule } from '../../../generated/rules.ts';
 
 /**
  * What `rule` of the contract demands of what is typed under `label`. `split` takes apart what holds a list; blanks around

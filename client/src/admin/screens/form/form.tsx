@@ -3,8 +3,8 @@
 import { Grid } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import type { RegisterOptions } from 'react-hook-form';
+import type { Rule } from '../../../generated/rules.ts';
 import { checksOf } from './checks.ts';
-import type { Rule } from './input-rules.ts';
 
 /** What a field of a form holds; numbers, lists and moments are text until they are sent. */
 export type Typed = string | boolean;

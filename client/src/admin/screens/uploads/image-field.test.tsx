@@ -5,10 +5,10 @@ import { interceptUploads, type SentUpload } from '../../../../test/fake-uploads
 import { jpegFile } from '../../../../test/jpeg-file.ts';
 import { renderStaff } from '../../../../test/render-staff.tsx';
 import { seen } from '../../../../test/toasts.ts';
+import { programInputRules } from '../../../generated/rules.ts';
 import { acceptSession, keepPlace } from '../../../lib/session/kept-place.ts';
 import { endSession, login } from '../../../lib/session/session.ts';
 import { form } from '../form/form.tsx';
-import { programInputRules } from '../form/input-rules.ts';
 import { picture } from '../form/kinds.tsx';
 
 const nakato = { id: 1, email: 'nakato@lubugo.example', role: 'editor' as const };
