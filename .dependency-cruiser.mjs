@@ -19,19 +19,20 @@ const npm = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 const mayUse = {
   platform: [],
   modules: ['platform', 'generated'],
-  database: ['platform', 'modules', 'services\\.ts'],
-  graphql: ['platform', 'modules', 'generated', 'services\\.ts', 'config\\.ts'],
+  database: ['platform', 'modules', 'services\\.ts', 'features\\.ts'],
+  graphql: ['platform', 'modules', 'generated', 'features\\.ts', 'services\\.ts', 'config\\.ts'],
   // A door says which of its answers are public; the cache in web/ reads that.
   rest: [
     'platform',
     'modules',
     'generated',
+    'features\\.ts',
     'services\\.ts',
     'config\\.ts',
     'graphql',
     'web/public-answer\\.ts',
   ],
-  web: ['platform', 'modules', 'generated', 'services\\.ts', 'config\\.ts', 'graphql'],
+  web: ['platform', 'modules', 'generated', 'features\\.ts', 'services\\.ts', 'config\\.ts', 'graphql'],
 };
 
 const instead = {
@@ -83,7 +84,7 @@ export default {
       `${server}modules/`,
       npm('graphql', '@graphql-tools', '@apollo', 'express'),
       'Rules know no GraphQL and no HTTP: throw an AppError and let the door say it in its own words.',
-      { exceptFrom: `\\.resolvers\\.ts$|${test}` },
+      { exceptFrom: test },
     ),
     rule(
       'server-neighbours',
@@ -93,7 +94,7 @@ export default {
       {
         unless: [
           `${server}modules/$1/`,
-          `${server}modules/(content|inbox)/`,
+          `${server}modules/(content|inbox|feature\\.ts)`,
           '\\.service\\.ts$',
           '\\.entity\\.ts$',
         ],

@@ -6,6 +6,7 @@ import * as types from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import * as hooks from './hooks-plugin.mjs';
+import { mappersIn } from './mappers.mjs';
 import * as rules from './rules-plugin.mjs';
 
 /** The named values of the contract, as they travel. */
@@ -24,32 +25,7 @@ export const generates = {
       enumsAsTypes: true,
       scalars: { ...named, DateTime: { input: 'string', output: 'Date' }, ID: 'string' },
       contextType: '../graphql/context.ts#GraphQLContext',
-      mappers: {
-        Program: '../modules/programs/program.entity.ts#ProgramEntity',
-        Coach: '../modules/coaches/coach.entity.ts#CoachEntity',
-        Facility: '../modules/facilities/facility.entity.ts#FacilityEntity',
-        Post: '../modules/posts/post.entity.ts#PostEntity',
-        PostConnection: '../modules/posts/posts.service.ts#PostPage',
-        GalleryItem: '../modules/gallery/gallery-item.entity.ts#GalleryItemEntity',
-        Alumnus: '../modules/alumni/alumnus.entity.ts#AlumnusEntity',
-        Registration: '../modules/registrations/registration.entity.ts#OpenedRegistration',
-        ListedRegistration: '../modules/registrations/registration.entity.ts#RegistrationOverview',
-        RegistrationConnection: '../modules/registrations/registration-list.ts#RegistrationPage',
-        ContactSubmissionConnection: '../modules/contact/contact.service.ts#ContactPage',
-        SubscriberConnection: '../modules/newsletter/newsletter.service.ts#SubscriberPage',
-        DonationConnection: '../modules/donations/donations-page.ts#DonationsPage',
-        Donation: '../modules/donations/donation.entity.ts#DonationEntity',
-        TrashedItem: '../modules/trash/trash.service.ts#TrashedRow',
-        Stats: '../modules/stats/stats.service.ts#StatsParts',
-        ContactSubmission: '../modules/contact/contact-submission.entity.ts#ContactMessage',
-        Subscriber: '../modules/newsletter/subscriber.entity.ts#SubscriberEntity',
-        Activity: '../modules/activity/activity.service.ts#RecentActivity',
-        User: '../modules/accounts/user.entity.ts#UserEntity',
-        Person: '../modules/accounts/people.service.ts#PersonRow',
-        SignIn: '../modules/accounts/session.entity.ts#SessionEntity',
-        Invitation: '../modules/accounts/invitations.service.ts#InvitationRow',
-        MailFailure: '../modules/mail/mail.service.ts#FailedMail',
-      },
+      mappers: mappersIn('server/src/modules'),
       makeResolverTypeCallable: true,
     },
   },

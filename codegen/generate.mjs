@@ -38,7 +38,12 @@ try {
 /** What the generator is told for each file of a target, which is a file or a folder of documents. */
 function outputsOf(target, { plugins: pluginMap, config, nearDocuments }, contract) {
   const plugins = Object.keys(pluginMap).map((name) => ({ [name]: {} }));
-  const shared = { ...contract, plugins, pluginMap, config };
+  const shared = {
+    ...contract,
+    plugins,
+    pluginMap,
+    config: { ...config, mappers: known(config.mappers, contract) },
+  };
   if (!nearDocuments) return [{ ...shared, filename: target, documents: [] }];
   return preset.buildGeneratesSection({
     ...shared,
@@ -46,6 +51,11 @@ function outputsOf(target, { plugins: pluginMap, config, nearDocuments }, contra
     presetConfig: nearDocuments,
     documents: documentsBelow(target),
   });
+}
+
+/** Without the entities of which the contract has no type. */
+function known(mappers = {}, { schemaAst }) {
+  return Object.fromEntries(Object.entries(mappers).filter(([type]) => schemaAst.getType(type)));
 }
 
 function documentsBelow(folder) {

@@ -1,8 +1,10 @@
 // Makes a clone ready to start or to test: installs, generates and builds, each only when it has to.
 // `node scripts/prepare.mjs` does all; `node scripts/prepare.mjs install codegen` only these. With `--omit=dev` it leaves
 // out the packages that only tests, checks and measurements need. `print` writes schema.graphql from its parts again.
+
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { mappersIn } from '../codegen/mappers.mjs';
 import { installOption, isInstalled } from './installed.mjs';
 import { fetchNode, isNodeReady, linkNode } from './pinned-node.mjs';
 import { fingerprint, isDone, markDone, root, run, step, together } from './steps.mjs';
@@ -57,7 +59,7 @@ async function codegen() {
     fingerprint(
       ['schema.graphql', 'codegen', 'package-lock.json', 'server/src', 'client/src'],
       /\/src\/.*\.(?!graphql$)[^./]+$/,
-    );
+    ) + JSON.stringify(mappersIn('server/src/modules'));
   if (isDone('codegen', print(), ['server/src/generated/resolvers.ts', 'client/src/generated/schema.ts']))
     return;
   await step(

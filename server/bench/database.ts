@@ -1,4 +1,5 @@
 // A database of the bench's own, filled with the demo programs repeated until there are enough.
+
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { loadConfig } from '../src/config.ts';
 import { demoPrograms } from '../src/database/demo/content/programs.ts';
 import { pictures } from '../src/database/demo/pictures/pictures.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { programs } from '../src/modules/programs/programs.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { createLogger } from '../src/platform/log.ts';
 import type { Services } from '../src/services.ts';
@@ -44,13 +46,13 @@ export async function makeBenchDatabase(): Promise<BenchDatabase> {
 }
 
 /** One picture for all, in all its sizes, so that no server draws while it is measured. */
-async function fill({ media, programs }: Services): Promise<void> {
+async function fill({ media, content }: Services): Promise<void> {
   const [drawing] = Object.values(pictures);
   if (!drawing) throw new Error('There is no demo picture.');
   const { url: imageUrl } = await media.ingestDrawing(drawing.draw());
   await media.warmUp(new AbortController().signal);
   const repeated = Array.from({ length: programCount }, () => demoPrograms).flat();
   for (const [i, program] of repeated.slice(0, programCount).entries()) {
-    await programs.create(nobody, { ...program, name: `${program.name} ${i + 1}`, imageUrl });
+    await content.of(programs).create(nobody, { ...program, name: `${program.name} ${i + 1}`, imageUrl });
   }
 }

@@ -5,8 +5,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { entities } from '../src/database/entities.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { entities } from '../src/features.ts';
 import type { PageArgs } from '../src/modules/inbox/connection.ts';
 import {
   listRegistrations,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
-import { entities } from './database/entities.ts';
+import { contentTypes, counters, entities } from './features.ts';
 import { isWholeJpeg } from './modules/media/image-type.ts';
 import { tryKey } from './modules/registrations/try-key.ts';
 import { type ContentChanges, listenForContentChanges } from './platform/content-changes.ts';
@@ -46,7 +46,10 @@ export async function openBackend(
   const probe = createDatabaseProbe(url);
   const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits });
   const mailTransport = openMailTransport(config);
-  const services = createServices({ config, db, changes, storage, jobs, mailTransport });
+  const services = createServices({
+    ...{ config, db, changes, storage, jobs, mailTransport },
+    ...{ contentTypes, counters },
+  });
   await services.media.load();
   return {
     db,

@@ -13,15 +13,13 @@ import { SessionsService } from './modules/accounts/sessions.service.ts';
 import { SetupService } from './modules/accounts/setup.service.ts';
 import { TwoFactorService } from './modules/accounts/two-factor.service.ts';
 import { ActivityService, activityDays } from './modules/activity/activity.service.ts';
-import { AlumniService } from './modules/alumni/alumni.service.ts';
-import { CoachesService } from './modules/coaches/coaches.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
+import { Content } from './modules/content/content.ts';
+import type { ContentType } from './modules/content/content-type.ts';
 import { PreviewLinks } from './modules/content/preview-links.ts';
 import { PublishingService } from './modules/content/publishing.service.ts';
 import { anonymiseDonors } from './modules/donations/anonymise-donors.ts';
 import { DonationsService } from './modules/donations/donations.service.ts';
-import { FacilitiesService } from './modules/facilities/facilities.service.ts';
-import { GalleryService } from './modules/gallery/gallery.service.ts';
 import { FormGuard } from './modules/inbox/form-guard.ts';
 import { InboxNewsService } from './modules/inbox/inbox-news.service.ts';
 import { InboxTrashService } from './modules/inbox/inbox-trash.service.ts';
@@ -31,8 +29,6 @@ import { removeOldCounts } from './modules/mail/recipient-limits.ts';
 import { MediaService } from './modules/media/media.service.ts';
 import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
 import { PostRulesService } from './modules/posts/post-rules.service.ts';
-import { PostsService } from './modules/posts/posts.service.ts';
-import { ProgramsService } from './modules/programs/programs.service.ts';
 import { RegistrationKeepingService } from './modules/registrations/registration-keeping.service.ts';
 import { RegistrationsService } from './modules/registrations/registrations.service.ts';
 import { StatsService } from './modules/stats/stats.service.ts';
@@ -72,6 +68,9 @@ export interface ServicesDeps {
   storage: Storage;
   jobs: Jobs;
   mailTransport: MailTransport;
+  /** From features.ts, which knows the resolvers too and so cannot be known here. */
+  contentTypes: readonly ContentType[];
+  counters: Readonly<Record<string, string>>;
   /** As slow as it should be, when left out. */
   passwordHash?: PasswordHash;
 }
@@ -85,6 +84,8 @@ export function createServices({
   storage,
   jobs,
   mailTransport,
+  contentTypes,
+  counters,
   passwordHash = createPasswordHash(),
 }: ServicesDeps) {
   const activity = new ActivityService(db);
@@ -116,25 +117,9 @@ export function createServices({
   // The settings of a deployment always name the real one.
   const sandbox = createSandboxPayments(db);
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
-  const content = { db, changes, activity, idempotency, publicUrl };
-  const coaches = new CoachesService(content);
-  const facilities = new FacilitiesService(content);
-  const posts = new PostsService(content);
-  const gallery = new GalleryService(content);
-  const alumni = new AlumniService(content);
-  const programs = new ProgramsService(content);
-  const trash = new TrashService({
-    db,
-    content: {
-      program: programs,
-      coach: coaches,
-      facility: facilities,
-      post: posts,
-      galleryItem: gallery,
-      alumnus: alumni,
-    },
-    inbox: inboxTrash,
-  });
+  const contentDeps = { db, changes, activity, idempotency, publicUrl };
+  const content = new Content(contentTypes, contentDeps);
+  const trash = new TrashService({ db, content, inbox: inboxTrash });
   const retention = {
     registrations: () => registrationKeeping.anonymiseOld(),
     subscribers: () => newsletter.forgetUnconfirmed(),
@@ -182,16 +167,11 @@ export function createServices({
     twoFactor: new TwoFactorService({ db, activity, mail, sealed, throttle, passwordHash, publicUrl }),
     mail,
     media: new MediaService({ db, storage, changes, activity, publicUrl: config.publicUrl }),
-    coaches,
-    facilities,
-    posts,
-    gallery,
-    alumni,
-    programs,
+    content,
     trash,
     inboxTrash,
     previews: new PreviewLinks(signer, publicUrl),
-    publishing: new PublishingService({ ...content, jobs }),
+    publishing: new PublishingService({ ...contentDeps, jobs, types: contentTypes }),
     postRules: new PostRulesService({ db, changes, jobs }),
     formGuard,
     idempotency,
@@ -212,6 +192,6 @@ export function createServices({
     donations: new DonationsService({ db, guard: formGuard, idempotency, jobs, mail, payments, publicUrl }),
     /** Null where real money is taken. */
     sandbox: payments === sandbox ? sandbox : null,
-    stats: new StatsService(db),
+    stats: new StatsService(db, counters),
   };
 }

@@ -1,7 +1,7 @@
 // A database of its own for each test file, and a way to empty it between tests.
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { entities } from '../src/database/entities.ts';
+import { entities } from '../src/features.ts';
 import { connect, createDataSource } from '../src/platform/database.ts';
 
 /** Connection string of the cluster's database `name`. */

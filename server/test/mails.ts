@@ -1,4 +1,4 @@
-import type { Mail } from '../src/modules/mail/mail.ts';
+import type { Mail } from '../src/modules/mail/outgoing-mail.ts';
 
 /** One of each mail there is, with what people might really write. */
 export const mails: Mail[] = [

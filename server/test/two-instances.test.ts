@@ -1,17 +1,13 @@
 // Two instances of the product on one database: what one writes, or anybody by plain SQL, the other's next read shows.
-import { examples } from '../src/rest/content-examples.ts';
+import { contentTypes } from '../src/features.ts';
+import { columnOf } from '../src/platform/table-of.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { cloneDatabase } from './database.ts';
 
 /** Each kind of content: its REST path, its table, the field to change and its column, and a record. */
-const kinds: [path: string, field: string, column: string, example: object][] = [
-  ['programs', 'name', 'name', examples.program],
-  ['coaches', 'bio', 'bio', examples.coach],
-  ['facilities', 'description', 'description', examples.facility],
-  ['posts', 'title', 'title', examples.post],
-  ['gallery', 'title', 'title', examples.galleryItem],
-  ['alumni', 'currentTeam', 'current_team', examples.alumnus],
-];
+const kinds: [path: string, field: string, column: string, example: object][] = contentTypes.map(
+  ({ many, title, entity, sample }) => [many, title, columnOf(entity, title), sample],
+);
 
 let one: TestApp;
 let other: TestApp;

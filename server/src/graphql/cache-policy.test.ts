@@ -1,7 +1,8 @@
 import { extendSchema, isNonNullType, parse } from 'graphql';
 import { leavesOf, operationFor } from '../../test/input-values.ts';
+import { tablesOf } from '../features.ts';
 import { accessOf } from './access.ts';
-import { cachePolicy, tablesOf } from './cache-policy.ts';
+import { cachePolicy } from './cache-policy.ts';
 import { directiveOn, fieldsOf, objectTypes } from './fields.ts';
 import { createSchema } from './schema.ts';
 

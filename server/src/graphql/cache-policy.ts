@@ -11,6 +11,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { tablesOf } from '../features.ts';
 import { accessOf } from './access.ts';
 import { directiveOn } from './fields.ts';
 
@@ -22,22 +23,6 @@ export interface CachePolicy {
   /** Variables whose values make the answer one for the asking person alone. */
   unlessGiven: string[];
 }
-
-/** The tables behind the object types of the contract. What holds a type that is not named here is never kept. */
-export const tablesOf: Record<string, readonly string[]> = {
-  Alumnus: ['alumni'],
-  Coach: ['coaches'],
-  // The same as long as the process runs.
-  DonationOptions: [],
-  DonationCurrency: [],
-  RetentionPeriods: [],
-  Facility: ['facilities'],
-  GalleryItem: ['gallery'],
-  Post: ['posts'],
-  Program: ['programs'],
-  Image: ['media'],
-  ImageSource: ['media'],
-};
 
 /**
  * How long an answer that is the same for every visitor may be kept, or null when it may not: a mutation, a root

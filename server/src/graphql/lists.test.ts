@@ -1,13 +1,13 @@
 import { type Api, startApi } from '../../test/api.ts';
 import { truncate } from '../../test/database.ts';
-import { examples } from '../rest/content-examples.ts';
+import { contentTypes } from '../features.ts';
+import { labelOf } from '../platform/validation.ts';
 
-const lists = [
-  ['specialties', 'Specialties', 'Coach', '/coaches', examples.coach],
-  ['features', 'Features', 'Facility', '/facilities', examples.facility],
-  ['equipment', 'Equipment', 'Facility', '/facilities', examples.facility],
-  ['achievements', 'Achievements', 'Alumnus', '/alumni', examples.alumnus],
-] as const;
+const lists = contentTypes.flatMap(({ type, many, rules, sample }) =>
+  Object.entries(rules)
+    .filter(([, { list }]) => list)
+    .map(([field]) => [field, labelOf(field), type, `/${many}`, sample] as const),
+);
 
 let api: Api;
 let token: string;

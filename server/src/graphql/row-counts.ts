@@ -1,5 +1,6 @@
 // How many rows the plain lists have, so that what a query costs is known before it runs.
-import type { Counts } from '../modules/stats/stats.service.ts';
+import { contentTypes } from '../features.ts';
+import type { Counts } from '../generated/resolvers.ts';
 import type { ContentChanges } from '../platform/content-changes.ts';
 
 export interface RowCounts {
@@ -8,14 +9,12 @@ export interface RowCounts {
   close(): void;
 }
 
-const countOf: Record<string, keyof Counts> = {
-  Alumnus: 'alumni',
-  Coach: 'coaches',
-  Facility: 'facilities',
-  GalleryItem: 'galleryItems',
-  Post: 'posts',
-  Program: 'programs',
-};
+const countOf = new Map(
+  contentTypes.map(({ type, many, counter = many }) => [
+    type,
+    counter as Exclude<keyof Counts, '__typename'>,
+  ]),
+);
 
 /** Counts at start and after each change, one count at a time. */
 export function createRowCounts(
@@ -42,7 +41,7 @@ export function createRowCounts(
   const unsubscribe = changes.subscribe(() => void count());
   return {
     of(typeName) {
-      const name = countOf[typeName];
+      const name = countOf.get(typeName);
       return name && known?.[name];
     },
     close: unsubscribe,

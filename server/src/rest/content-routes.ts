@@ -1,57 +1,18 @@
+import { contentTypes } from '../features.ts';
+import { type ContentType, requiredOfNew } from '../modules/content/content-type.ts';
 import { id, idWithVersion, inputWithKey, inputWithVersion, nothing, placeBelow, removed } from './call.ts';
-import {
-  RestAlumniDocument,
-  RestAlumnusDocument,
-  RestCoachDocument,
-  RestCoachesDocument,
-  RestCreateAlumnusDocument,
-  RestCreateCoachDocument,
-  RestCreateFacilityDocument,
-  RestCreateGalleryItemDocument,
-  RestCreatePostDocument,
-  RestCreateProgramDocument,
-  RestDeleteAlumnusDocument,
-  RestDeleteCoachDocument,
-  RestDeleteFacilityDocument,
-  RestDeleteGalleryItemDocument,
-  RestDeletePostDocument,
-  RestDeleteProgramDocument,
-  RestFacilitiesDocument,
-  RestFacilityDocument,
-  RestGalleryDocument,
-  RestGalleryItemDocument,
-  RestPostDocument,
-  RestPostsDocument,
-  RestProgramDocument,
-  RestProgramsDocument,
-  RestUpdateAlumnusDocument,
-  RestUpdateCoachDocument,
-  RestUpdateFacilityDocument,
-  RestUpdateGalleryItemDocument,
-  RestUpdatePostDocument,
-  RestUpdateProgramDocument,
-} from './content.generated.ts';
-import { examples } from './content-examples.ts';
-import type { OperationRoute, Route } from './route.ts';
+import { contentDocuments } from './content-documents.ts';
+import type { Route } from './route.ts';
 
-type Operation = OperationRoute['operation'];
+export const contentRoutes: Route[] = contentTypes.flatMap(fiveCalls);
 
-interface Operations {
-  list: Operation;
-  one: Operation;
-  create: Operation;
-  update: Operation;
-  remove: Operation;
-  /** What staff could send. */
-  example: Record<string, unknown>;
-  /** Fields that only a new one must have. */
-  requiredOfNew?: readonly string[];
-}
-
-/** The five calls of one content entity; `missing` is its noun in 'Program not found'. */
-function fiveCalls(path: string, missing: string, operations: Operations): Route[] {
-  const { list, one, create, update, remove, example, requiredOfNew } = operations;
-  const variables = inputWithVersion;
+function fiveCalls(content: ContentType): Route[] {
+  const { list, one, create, update, remove } = contentDocuments(content);
+  const { name, many, sample: example } = content;
+  const path = `/${many}`;
+  // As in 'Program not found'.
+  const missing = name.charAt(0).toUpperCase() + name.slice(1);
+  const requires = requiredOfNew(content);
   return [
     { method: 'GET', path, operation: list, variables: nothing },
     { method: 'GET', path: `${path}/:id`, operation: one, variables: id, missing },
@@ -63,62 +24,9 @@ function fiveCalls(path: string, missing: string, operations: Operations): Route
       status: 201,
       location: placeBelow(path),
       example,
-      ...(requiredOfNew && { requires: requiredOfNew }),
+      ...(requires.length > 0 && { requires }),
     },
-    { method: 'PUT', path: `${path}/:id`, operation: update, variables, example },
+    { method: 'PUT', path: `${path}/:id`, operation: update, variables: inputWithVersion, example },
     { method: 'DELETE', path: `${path}/:id`, operation: remove, variables: idWithVersion, answer: removed },
   ];
 }
-
-export const contentRoutes: Route[] = [
-  ...fiveCalls('/programs', 'Program', {
-    list: RestProgramsDocument,
-    one: RestProgramDocument,
-    create: RestCreateProgramDocument,
-    update: RestUpdateProgramDocument,
-    remove: RestDeleteProgramDocument,
-    example: examples.program,
-  }),
-  ...fiveCalls('/coaches', 'Team member', {
-    list: RestCoachesDocument,
-    one: RestCoachDocument,
-    create: RestCreateCoachDocument,
-    update: RestUpdateCoachDocument,
-    remove: RestDeleteCoachDocument,
-    example: examples.coach,
-  }),
-  ...fiveCalls('/facilities', 'Stay', {
-    list: RestFacilitiesDocument,
-    one: RestFacilityDocument,
-    create: RestCreateFacilityDocument,
-    update: RestUpdateFacilityDocument,
-    remove: RestDeleteFacilityDocument,
-    example: examples.facility,
-  }),
-  ...fiveCalls('/posts', 'Post', {
-    list: RestPostsDocument,
-    one: RestPostDocument,
-    create: RestCreatePostDocument,
-    update: RestUpdatePostDocument,
-    remove: RestDeletePostDocument,
-    example: examples.post,
-    requiredOfNew: ['category'],
-  }),
-  ...fiveCalls('/gallery', 'Gallery item', {
-    list: RestGalleryDocument,
-    one: RestGalleryItemDocument,
-    create: RestCreateGalleryItemDocument,
-    update: RestUpdateGalleryItemDocument,
-    remove: RestDeleteGalleryItemDocument,
-    example: examples.galleryItem,
-    requiredOfNew: ['category'],
-  }),
-  ...fiveCalls('/alumni', 'Testimonial', {
-    list: RestAlumniDocument,
-    one: RestAlumnusDocument,
-    create: RestCreateAlumnusDocument,
-    update: RestUpdateAlumnusDocument,
-    remove: RestDeleteAlumnusDocument,
-    example: examples.alumnus,
-  }),
-];

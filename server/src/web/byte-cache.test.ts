@@ -5,6 +5,7 @@ import { testPages } from '../../test/pages.ts';
 import { gorillaTrek } from '../../test/samples.ts';
 import { until } from '../../test/until.ts';
 import { createApp } from '../app.ts';
+import { programs } from '../modules/programs/programs.ts';
 import type { ChangedTables, ContentChanges } from '../platform/content-changes.ts';
 import { openHttpServer } from '../platform/http-server.ts';
 import { createLogger } from '../platform/log.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.query('TRUNCATE programs RESTART IDENTITY CASCADE');
-  await app.services.programs.create(asStaff, gorillaTrek);
+  await app.services.content.of(programs).create(asStaff, gorillaTrek);
   await allHeard();
 });
 
@@ -70,7 +71,7 @@ describe.each(Object.entries(reads))('%s', (_, [path, init]) => {
   test('shows a write in the very next read', async () => {
     for (const name of ['First', 'Second', 'Third']) {
       await textOf(path, init);
-      await app.services.programs.update(asStaff, 1, { ...gorillaTrek, name });
+      await app.services.content.of(programs).update(asStaff, 1, { ...gorillaTrek, name });
       expect(await textOf(path, init)).toContain(name);
     }
   });
@@ -115,7 +116,7 @@ describe('what belongs to one caller', () => {
       await textOf(path, withHeader(init, header));
       await changeSecretly('Kept by nobody');
       expect(await textOf(path, init)).toContain('Kept by nobody');
-      await app.services.programs.update(asStaff, 1, gorillaTrek);
+      await app.services.content.of(programs).update(asStaff, 1, gorillaTrek);
     }
   });
 
@@ -132,7 +133,9 @@ describe('what belongs to one caller', () => {
   );
 
   test('staff see an inactive program while visitors are answered without it', async () => {
-    await app.services.programs.create(asStaff, { ...gorillaTrek, name: 'Draft', isActive: false });
+    await app.services.content
+      .of(programs)
+      .create(asStaff, { ...gorillaTrek, name: 'Draft', isActive: false });
     const [path, init] = reads['the REST list'] ?? [''];
     expect(await textOf(path, init)).not.toContain('Draft');
     expect(await textOf(path, withHeader(init, personal.token ?? {}))).toContain('Draft');
@@ -184,7 +187,7 @@ describe('what belongs to one caller', () => {
   });
 
   test('one query with other variables is another answer', async () => {
-    await app.services.programs.create(asStaff, { ...gorillaTrek, name: 'Second' });
+    await app.services.content.of(programs).create(asStaff, { ...gorillaTrek, name: 'Second' });
     const names: string[] = [];
     for (const id of ['1', '2', '1']) {
       const body = JSON.stringify({
@@ -214,7 +217,7 @@ describe('a caller who has the answer already', () => {
     expect(await again.text()).toBe('');
     expect(again.headers.get('etag')).toBe(etag);
     expect(again.headers.get('content-security-policy')).not.toBeNull();
-    await app.services.programs.update(asStaff, 1, { ...gorillaTrek, name: 'Newer' });
+    await app.services.content.of(programs).update(asStaff, 1, { ...gorillaTrek, name: 'Newer' });
     expect((await get(path, { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 

@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../test/app.ts';
+import { posts } from '../modules/posts/posts.ts';
 
 let app: TestApp;
 const somebody = { user: null, ip: '', userAgent: '' };
@@ -20,7 +21,7 @@ test('without news the feed is empty and valid', async () => {
 });
 
 test('a post is in the feed at once, with its address, and as text that XML can hold', async () => {
-  const { id } = await app.services.posts.create(somebody, {
+  const { id } = await app.services.content.of(posts).create(somebody, {
     title: 'Rafts & <ropes>',
     content: '<p>Twelve guides,\u0008 one <em>cold</em> river &amp; tea.</p>',
     category: 'deals',
@@ -34,6 +35,6 @@ test('a post is in the feed at once, with its address, and as text that XML can 
 
 test('a long post is cut at 300 characters and three dots', async () => {
   const content = `<p>${'x'.repeat(301)}</p>`;
-  await app.services.posts.create(somebody, { title: 'Long', content, category: 'news' });
+  await app.services.content.of(posts).create(somebody, { title: 'Long', content, category: 'news' });
   expect((await read()).xml).toContain(`<description>${'x'.repeat(300)}...</description>`);
 });

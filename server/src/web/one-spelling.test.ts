@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../test/app.ts';
 import { startFakeFlutterwave } from '../../test/flutterwave.ts';
 import { testPages } from '../../test/pages.ts';
 import { gorillaTrek } from '../../test/samples.ts';
+import { programs } from '../modules/programs/programs.ts';
 import { spellingOf } from './one-spelling.ts';
 
 let app: TestApp;
@@ -100,7 +101,7 @@ describe('What is no page', () => {
 
 test('staff are never answered what visitors are, however they spell the address', async () => {
   const staff = { user: null, ip: '', userAgent: '' };
-  await app.services.programs.create(staff, { ...gorillaTrek, name: 'A draft', isActive: false });
+  await app.services.content.of(programs).create(staff, { ...gorillaTrek, name: 'A draft', isActive: false });
   const [password, email] = ['a long password', 'owner@example.org'];
   const { token } = await app.services.accounts.signup(staff, { email, password, confirmPassword: password });
   for (const path of [

@@ -1,13 +1,15 @@
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { testPages } from '../../test/pages.ts';
 import { gorillaTrek } from '../../test/samples.ts';
+import { posts } from '../modules/posts/posts.ts';
+import { programs } from '../modules/programs/programs.ts';
 
 let app: TestApp;
 const get = (path: string, init?: RequestInit) => fetch(app.origin + path, { redirect: 'manual', ...init });
 
 beforeAll(async () => {
   app = await startTestApp({ publicUrl: 'https://lubugo.example' }, testPages());
-  await app.services.programs.create({ user: null, ip: '', userAgent: '' }, gorillaTrek);
+  await app.services.content.of(programs).create({ user: null, ip: '', userAgent: '' }, gorillaTrek);
 });
 afterAll(() => app.close());
 
@@ -62,8 +64,8 @@ describe('a page that is not published', () => {
   let id: number;
   let preview: string;
   beforeAll(async () => {
-    ({ id } = await app.services.posts.create(somebody, draft));
-    preview = new URL(app.services.previews.link('post', id)).search;
+    ({ id } = await app.services.content.of(posts).create(somebody, draft));
+    preview = new URL(app.services.previews.link(posts, id)).search;
   });
 
   test('is not there without its link', async () => {
@@ -86,7 +88,7 @@ describe('a page that is not published', () => {
   });
 
   test('is an ordinary page as soon as it is published', async () => {
-    await app.services.posts.update(somebody, id, { ...draft, status: 'published' });
+    await app.services.content.of(posts).update(somebody, id, { ...draft, status: 'published' });
     const response = await get(`/news/${id}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -122,7 +124,7 @@ describe('search engines', () => {
 });
 
 test('a page whose database is away answers 503 and when to come back', async () => {
-  app.services.programs.list = () =>
+  app.services.content.of(programs).list = () =>
     Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
   const response = await get('/programs?fresh');
   expect(response.status).toBe(503);

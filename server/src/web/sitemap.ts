@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import { type DocumentNode, type ExecutionResult, parse } from 'graphql';
+import { contentTypes } from '../features.ts';
 import { requestIdOf } from '../graphql/context-from-request.ts';
 import { AppError } from '../platform/errors.ts';
 import { markPublic } from './public-answer.ts';
-import { SitemapDocument, type SitemapQuery } from './sitemap.generated.ts';
 import type { ExecuteAsVisitor } from './visitor.ts';
 
 interface SitemapDeps {
@@ -32,20 +32,20 @@ const lastingPaths = [
   '/donations',
 ];
 
+type Rows = Record<string, { id: number; updatedAt: string }[]>;
+
+const withPages = contentTypes.flatMap(({ many, page }) => (page ? { many, page } : []));
+const query = parse(`query Sitemap { ${withPages.map(({ many }) => `${many} { id updatedAt }`).join(' ')} }`);
+
 /** All public pages for search engines; those made from content say when that last changed. */
 export function sitemapDoor({ origin, execute, tablesOf }: SitemapDeps): RequestHandler {
   return async (_req, res) => {
-    const { data } = (await execute(SitemapDocument, {}, requestIdOf(res))) as ExecutionResult<SitemapQuery>;
+    const { data } = (await execute(query as never, {}, requestIdOf(res))) as ExecutionResult<Rows>;
     if (!data) throw unavailable();
-    const rows = (path: string, all: { id: number; updatedAt: unknown }[]) =>
-      all.map(({ id, updatedAt }) => entry(`${origin}${path}/${id}`, String(updatedAt)));
-    const entries = [
-      ...lastingPaths.map((path) => entry(origin + path)),
-      ...rows('/programs', data.programs),
-      ...rows('/facilities', data.facilities),
-      ...rows('/news', data.posts),
-    ];
-    markPublic(res, tablesOf(SitemapDocument) ?? []);
+    const rows = ({ many, page }: (typeof withPages)[number]) =>
+      (data[many] ?? []).map(({ id, updatedAt }) => entry(`${origin}${page}/${id}`, updatedAt));
+    const entries = [...lastingPaths.map((path) => entry(origin + path)), ...withPages.flatMap(rows)];
+    markPublic(res, tablesOf(query) ?? []);
     res.set('Cache-Control', 'no-cache').type('application/xml').send(sitemap(entries));
   };
 }

@@ -1,19 +1,27 @@
 import { z } from 'zod';
+import {
+  changePasswordInputRules,
+  inviteUserRules,
+  type Rule,
+  resetPasswordInputRules,
+  signupInputRules,
+} from '../../generated/rules.ts';
 import { atMost } from '../../platform/characters.ts';
 import { badInput } from '../../platform/validation.ts';
 import { isOwnEmail, whyWeak } from './weak-passwords.ts';
 
-const email = z.string().trim().min(1).max(254).check(z.email());
+const email = z.string().trim().min(1).max(inviteUserRules.email.maxLength).check(z.email());
+/** Text that is taken as it is. */
+const secret = ({ minLength = 0, maxLength = Infinity }: Rule) => z.string().min(minLength).max(maxLength);
 const password = z
   .string()
   .min(1)
-  .min(10)
-  .check(atMost(200))
+  .min(signupInputRules.password.minLength)
+  .check(atMost(signupInputRules.password.maxLength))
   .check((context) => {
     const message = whyWeak(context.value);
     if (message) context.issues.push({ code: 'custom', message, input: context.value });
   });
-const token = z.string().min(1).max(200);
 /** A password is chosen twice; the second time is looked at once the first is good. */
 const chosenTwice = { password, confirmPassword: z.string() };
 
@@ -28,17 +36,24 @@ const matches = (input: { password: string; confirmPassword: string }) =>
 
 /** What a new member of staff fills in, with the token of an invitation or of the setup if there is one. */
 export const signupInput = z
-  .object({ email, ...chosenTwice, invitation: token.nullish(), setup: token.nullish() })
+  .object({
+    email,
+    ...chosenTwice,
+    invitation: secret(signupInputRules.invitation).nullish(),
+    setup: secret(signupInputRules.setup).nullish(),
+  })
   .refine(matches, mustMatch);
 
 export const invitationInput = z.object({ email, role: z.enum(['editor', 'owner']) });
 
 export const resetRequestInput = z.object({ email });
 
-export const resetPasswordInput = z.object({ token, ...chosenTwice }).refine(matches, mustMatch);
+export const resetPasswordInput = z
+  .object({ token: secret(resetPasswordInputRules.token), ...chosenTwice })
+  .refine(matches, mustMatch);
 
 export const changePasswordInput = z
-  .object({ currentPassword: z.string().min(1).max(1000), ...chosenTwice })
+  .object({ currentPassword: secret(changePasswordInputRules.currentPassword), ...chosenTwice })
   .refine(matches, mustMatch);
 
 /** Throws BAD_USER_INPUT when a new password is the e-mail of its account. */

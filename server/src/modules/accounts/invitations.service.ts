@@ -21,7 +21,7 @@ interface InvitationsDeps {
 }
 
 /** An invitation as owners see it. */
-export interface InvitationRow
+export interface InvitationMapper
   extends Pick<InvitationEntity, 'id' | 'email' | 'role' | 'createdAt' | 'expiresAt'> {
   /** E-mail of who invited, or null when that account is gone. */
   invitedBy: string | null;
@@ -40,12 +40,12 @@ export class InvitationsService {
   }
 
   /** Those not used yet, the latest first; old ones stay in sight until they are revoked or replaced. */
-  list(): Promise<InvitationRow[]> {
+  list(): Promise<InvitationMapper[]> {
     return this.#read(this.#deps.db.manager, 'ORDER BY invitations.created_at DESC, invitations.id DESC');
   }
 
   /** Mails a link that makes an account; an earlier invitation of the same person ends. Throws BAD_USER_INPUT, FORBIDDEN. */
-  invite(actor: Actor, given: unknown): Promise<InvitationRow> {
+  invite(actor: Actor, given: unknown): Promise<InvitationMapper> {
     const { db, activity, mail, signup, publicUrl } = this.#deps;
     if (signup === 'closed') throw signupRefused(signup);
     const { email, role } = parseInput(invitationInput, given);
@@ -100,7 +100,7 @@ export class InvitationsService {
   }
 
   /** The invitation behind the link of a mail, or null when it is not good (any more). */
-  async find(token: string): Promise<InvitationRow | null> {
+  async find(token: string): Promise<InvitationMapper | null> {
     const good = 'WHERE invitations.token_hash = $1 AND invitations.expires_at > now()';
     const [invitation] = await this.#read(this.#deps.db.manager, good, [hashOf(token)]);
     return invitation ?? null;
@@ -123,7 +123,7 @@ export class InvitationsService {
     return found;
   }
 
-  #read(manager: EntityManager, rest: string, values: unknown[] = []): Promise<InvitationRow[]> {
+  #read(manager: EntityManager, rest: string, values: unknown[] = []): Promise<InvitationMapper[]> {
     return manager.query(
       `SELECT invitations.id, invitations.email::text, invitations.role, users.email::text AS "invitedBy",
          invitations.created_at AS "createdAt", invitations.expires_at AS "expiresAt"

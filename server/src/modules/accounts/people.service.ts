@@ -17,7 +17,7 @@ interface PeopleDeps {
 }
 
 /** Somebody who can sign in, as owners see them. */
-export interface PersonRow extends Pick<UserEntity, 'id' | 'email' | 'role' | 'createdAt' | 'lastSeenAt'> {
+export interface PersonMapper extends Pick<UserEntity, 'id' | 'email' | 'role' | 'createdAt' | 'lastSeenAt'> {
   /** In how many places they are signed in. */
   sessionCount: number;
   /** Whether two-factor sign-in is on. */
@@ -33,12 +33,12 @@ export class PeopleService {
   }
 
   /** Everybody who can sign in, the first one made first. */
-  list(): Promise<PersonRow[]> {
+  list(): Promise<PersonMapper[]> {
     return readPeople(this.#deps.db.manager);
   }
 
   /** Takes effect with the next request of that person. Throws NOT_FOUND, and BAD_USER_INPUT for the last owner. */
-  changeRole(actor: Actor, id: string | number, role: UserEntity['role']): Promise<PersonRow> {
+  changeRole(actor: Actor, id: string | number, role: UserEntity['role']): Promise<PersonMapper> {
     return this.#deps.db.transaction(async (manager) => {
       const user = await lockPerson(manager, id);
       if (user.role === role) return readPerson(manager, user.id);
@@ -52,7 +52,7 @@ export class PeopleService {
   }
 
   /** Signs somebody out everywhere, at once; the session that asks stays. Throws NOT_FOUND. */
-  endSessions(actor: Actor, id: string | number): Promise<PersonRow> {
+  endSessions(actor: Actor, id: string | number): Promise<PersonMapper> {
     return this.#deps.db.transaction(async (manager) => {
       const user = await lockPerson(manager, id);
       if ((await endSessionsOf(manager, user.id, actor.sessionId)) > 0) {
@@ -65,7 +65,7 @@ export class PeopleService {
   }
 
   /** Turns somebody's two-factor sign-in off, who lost the telephone. Throws NOT_FOUND, and BAD_USER_INPUT for oneself. */
-  resetTwoFactor(actor: Actor, id: string | number): Promise<PersonRow> {
+  resetTwoFactor(actor: Actor, id: string | number): Promise<PersonMapper> {
     const { db, activity, mail } = this.#deps;
     return db.transaction(async (manager) => {
       const user = await lockPerson(manager, id);
@@ -108,7 +108,7 @@ async function lockPerson(manager: EntityManager, id: string | number): Promise<
   return user;
 }
 
-function readPeople(manager: EntityManager, id: number | null = null): Promise<PersonRow[]> {
+function readPeople(manager: EntityManager, id: number | null = null): Promise<PersonMapper[]> {
   return manager.query(
     `SELECT id, email::text, role, created_at AS "createdAt", last_seen_at AS "lastSeenAt",
        (SELECT count(*)::int FROM sessions
@@ -119,7 +119,7 @@ function readPeople(manager: EntityManager, id: number | null = null): Promise<P
   );
 }
 
-async function readPerson(manager: EntityManager, id: number): Promise<PersonRow> {
+async function readPerson(manager: EntityManager, id: number): Promise<PersonMapper> {
   const [person] = await readPeople(manager, id);
   if (!person) throw new AppError('NOT_FOUND', 'Account not found');
   return person;

@@ -29,3 +29,5 @@ export class SessionEntity {
   @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 }
+
+export type SignInMapper = SessionEntity;

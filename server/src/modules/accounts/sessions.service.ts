@@ -26,6 +26,8 @@ export interface SignedIn {
   device: string | null;
 }
 
+export type SessionMapper = SignedIn;
+
 /** What a browser has kept of earlier sign-ins. */
 export interface Browser {
   refreshToken?: string;

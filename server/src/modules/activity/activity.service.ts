@@ -23,7 +23,7 @@ export interface Happening {
 }
 
 /** A happening as the dashboard shows it. */
-export interface RecentActivity extends Omit<ActivityEntity, 'userId'> {
+export interface ActivityMapper extends Omit<ActivityEntity, 'userId'> {
   /** Null: a visitor, the product itself, or somebody whose account is gone. */
   user: { email: string } | null;
 }
@@ -57,8 +57,8 @@ export class ActivityService {
   }
 
   /** The newest, the latest first. Whose sign-in failed is for owners to see. */
-  async recent(actor: Actor): Promise<RecentActivity[]> {
-    const rows: (RecentActivity & { email: string | null })[] = await this.#db.query(
+  async recent(actor: Actor): Promise<ActivityMapper[]> {
+    const rows: (ActivityMapper & { email: string | null })[] = await this.#db.query(
       `SELECT activities.id, type, entity_type AS "entityType", entity_id AS "entityId", ip,
          user_agent AS "userAgent", activities.created_at AS "createdAt", users.email::text AS email,
          description || CASE WHEN $1 AND type = 'login_failed' THEN coalesce(' of ' || meant.email::text, '') ELSE '' END AS description

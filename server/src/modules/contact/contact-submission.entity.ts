@@ -30,4 +30,4 @@ export class ContactSubmissionEntity {
 }
 
 /** One as staff read it. */
-export type ContactMessage = Omit<ContactSubmissionEntity, 'deletedAt' | 'deletedBy'>;
+export type ContactSubmissionMapper = Omit<ContactSubmissionEntity, 'deletedAt' | 'deletedBy'>;

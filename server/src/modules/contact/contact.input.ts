@@ -1,10 +1,6 @@
-import { z } from 'zod';
-import { email, line, lines, personName } from '../inbox/fields.ts';
+import { contactMessageInputRules } from '../../generated/rules.ts';
+import { inputFrom } from '../content/input-from.ts';
+import { formField } from '../inbox/fields.ts';
 
 /** What somebody writes to the office. */
-export const contactInput = z.object({
-  name: personName('Name', 100),
-  email,
-  subject: line(200),
-  message: lines(5000),
-});
+export const contactInput = inputFrom(contactMessageInputRules, formField);

@@ -12,7 +12,7 @@ import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-gua
 import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { contactInput } from './contact.input.ts';
-import { type ContactMessage, ContactSubmissionEntity } from './contact-submission.entity.ts';
+import { ContactSubmissionEntity, type ContactSubmissionMapper } from './contact-submission.entity.ts';
 
 interface ContactDeps {
   db: DataSource;
@@ -31,7 +31,7 @@ export interface ContactListArgs {
   sort?: SortArg<'created' | 'name'> | null;
 }
 
-export type ContactPage = Connection<ContactMessage>;
+export type ContactSubmissionConnectionMapper = Connection<ContactSubmissionMapper>;
 
 const sortKeys: Record<'created' | 'name', SortKey> = {
   created: { sql: 'created_at', type: 'timestamptz' },
@@ -64,7 +64,7 @@ export class ContactService {
   }
 
   /** One page of them. */
-  list({ search, sort, ...page }: PageArgs & ContactListArgs): Promise<ContactPage> {
+  list({ search, sort, ...page }: PageArgs & ContactListArgs): Promise<ContactSubmissionConnectionMapper> {
     const { field = 'created', direction = 'desc' } = sort ?? {};
     return readPage(this.#deps.db, page, {
       select,
@@ -93,7 +93,7 @@ export class ContactService {
   }
 
   /** Brings one back that was deleted just now, and answers it; also when it is there already. Throws NOT_FOUND. */
-  async restore(actor: Actor, id: string | number): Promise<ContactMessage> {
+  async restore(actor: Actor, id: string | number): Promise<ContactSubmissionMapper> {
     const { db, trash } = this.#deps;
     return db.transaction(async (manager) => {
       const row = await locked(manager, id, trash.restorable());

@@ -11,7 +11,7 @@ import type { ActivityService } from '../activity/activity.service.ts';
 import { type Connection, type Listing, type PageArgs, readPage } from '../inbox/connection.ts';
 import { type Attempt, refuseStale } from './conflict.ts';
 import type { ContentEntity } from './content.entity.ts';
-import type { ContentKind } from './content-kind.ts';
+import { type ContentType, defaultsOf, requiredOfNew } from './content-type.ts';
 import { isUnchanged } from './is-unchanged.ts';
 import { withOwnPaths } from './own-picture.ts';
 
@@ -29,12 +29,12 @@ const notDeleted = 'deleted_at IS NULL';
 
 const past = { create: 'Created', update: 'Updated', delete: 'Deleted', restore: 'Restored' };
 
-/** Base of the services of the content entities. Ids come as callers sent them: one that cannot be is simply not found. */
-export abstract class ContentService<Row extends ContentEntity> {
+/** The service of one type of content. Ids come as callers sent them: one that cannot be is simply not found. */
+export class ContentService<Row extends ContentEntity> {
   readonly #deps: ContentDeps;
-  readonly #kind: ContentKind<Row>;
+  readonly #kind: ContentType<Row>;
 
-  constructor(deps: ContentDeps, kind: ContentKind<Row>) {
+  constructor(deps: ContentDeps, kind: ContentType<Row>) {
     this.#deps = deps;
     this.#kind = kind;
   }
@@ -57,7 +57,7 @@ export abstract class ContentService<Row extends ContentEntity> {
   }
 
   /** One page of what the caller may see, for kinds of which there are too many for a list. */
-  protected readPage(
+  page(
     actor: Actor,
     page: PageArgs,
     { where = [], ...listing }: Omit<Listing, 'select' | 'table'>,
@@ -158,7 +158,7 @@ export abstract class ContentService<Row extends ContentEntity> {
   async #insert(manager: EntityManager, actor: Actor, values: Partial<Row>): Promise<Row> {
     const now = new Date();
     const row = manager.create(this.#kind.entity, {
-      ...this.#kind.defaults,
+      ...defaultsOf(this.#kind),
       ...definedOf(values),
       ...this.#kind.follows?.(values, null, now),
       version: 1,
@@ -198,7 +198,7 @@ export abstract class ContentService<Row extends ContentEntity> {
 
   /** What is left out and required of a new record is null, which is refused beside all other faults. */
   #asNew(input: unknown): object {
-    const none = Object.fromEntries((this.#kind.requiredOfNew ?? []).map((field) => [field, null]));
+    const none = Object.fromEntries(requiredOfNew(this.#kind as ContentType).map((field) => [field, null]));
     return { ...none, ...(input as object) };
   }
 
@@ -238,8 +238,8 @@ export abstract class ContentService<Row extends ContentEntity> {
   }
 
   #record(manager: EntityManager, actor: Actor, type: keyof typeof past, row: Row, how = '') {
-    const { name, titleOf } = this.#kind;
-    const description = `${past[type]} ${name} "${titleOf(row)}"${how}`;
+    const { name, title } = this.#kind;
+    const description = `${past[type]} ${name} "${row[title as keyof Row]}"${how}`;
     return this.#deps.activity.record(manager, actor, {
       type,
       description,

@@ -1,7 +1,11 @@
 // A field that an update leaves out stays; its default is for new records alone.
+
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
-import { examples } from '../../rest/content-examples.ts';
+import { alumni } from '../alumni/alumni.ts';
+import { coaches } from '../coaches/coaches.ts';
+import { gallery } from '../gallery/gallery.ts';
+import { programs } from '../programs/programs.ts';
 
 let api: Api;
 let token: string;
@@ -14,17 +18,17 @@ beforeEach(async () => {
 });
 
 const withDefaults = [
-  ['category', 'activity', 'destination', 'Program', '/programs', examples.program],
-  ['category', 'professional', 'youth', 'Alumnus', '/alumni', examples.alumnus],
-  ['achievements', [], ['Climbed Elgon'], 'Alumnus', '/alumni', examples.alumnus],
-  ['specialties', [], ['Chimpanzees'], 'Coach', '/coaches', examples.coach],
+  ['category', 'activity', 'destination', 'Program', '/programs', programs.sample],
+  ['category', 'professional', 'youth', 'Alumnus', '/alumni', alumni.sample],
+  ['achievements', [], ['Climbed Elgon'], 'Alumnus', '/alumni', alumni.sample],
+  ['specialties', [], ['Chimpanzees'], 'Coach', '/coaches', coaches.sample],
   [
     'type',
     'image',
     'video',
     'GalleryItem',
     '/gallery',
-    { ...examples.galleryItem, videoUrl: 'https://youtu.be/aqz-KE-bpKQ' },
+    { ...gallery.sample, videoUrl: 'https://youtu.be/aqz-KE-bpKQ' },
   ],
 ] as const;
 
@@ -68,7 +72,7 @@ describe.each(withDefaults)(
 );
 
 describe('An update of a film in the gallery', () => {
-  const { imageUrl, type: _, ...item } = examples.galleryItem;
+  const { imageUrl, type: _, ...item } = gallery.sample;
   const film = { ...item, type: 'video', videoUrl: 'https://youtu.be/aqz-KE-bpKQ' };
   const make = (body: object) => api.rest('POST', '/gallery', { token, body });
   const change = (body: object) => api.rest('PUT', '/gallery/1', { token, body });

@@ -1,76 +1,78 @@
-// Kinds of fields that content entities share; programs.input.ts shows their use.
+// Kinds of fields in what staff fill in, each made from its rule in the contract.
 import { z } from 'zod';
+import type { Rule } from '../../generated/rules.ts';
 import { atMost } from '../../platform/characters.ts';
+import { labelOf } from '../../platform/validation.ts';
+import type { Value } from './input-from.ts';
+
+/** What validation demands of the field `name`; blank text is none where none is needed. */
+export const contentField = <R extends Rule>(rule: R, name: string) =>
+  fieldFrom(rule, name) as z.ZodType<Value<R>>;
+
+function fieldFrom(rule: Rule, name: string): z.ZodType {
+  const isOptional = !rule.required || rule.requiredOfNew === true;
+  if (rule.list) return isOptional ? list(rule).optional() : requiredList(rule, labelOf(name));
+  if (rule.options) return isOptional ? z.enum(rule.options).optional() : z.enum(rule.options);
+  switch (rule.kind) {
+    case 'Boolean':
+      return z
+        .boolean()
+        .nullish()
+        .transform((value) => value ?? undefined);
+    case 'Int':
+      return orNull(z.int().check(...bounds(rule)), isOptional);
+    case 'Money':
+      return orNull(z.number().check(...bounds(rule), decimals(labelOf(name))), isOptional);
+    case 'DateTime':
+      return orNull(z.date(), isOptional);
+    case 'Date':
+      return day;
+    default:
+      return isOptional ? z.preprocess(blankIsNone, textOf(rule, name).nullish()) : textOf(rule, name);
+  }
+}
+
+const orNull = (field: z.ZodType, isOptional: boolean) => (isOptional ? field.nullish() : field);
 
 /** PostgreSQL cannot store the character zero or half of a surrogate pair, and nobody types them. */
 const storable = (value: string) => value.replaceAll('\0', '').toWellFormed();
 
-/** Text that must be there, trimmed, of at most `longest` characters. */
-export const text = (longest: number) =>
-  z
+function textOf({ kind, format, maxLength }: Rule, name: string): z.ZodString {
+  const text = z
     .string()
     .overwrite((value) => storable(value).trim())
     .min(1)
-    .check(atMost(longest));
+    .check(atMost(maxLength ?? Infinity));
+  if (format === 'line') return text.overwrite((value) => value.replace(/\s+/g, ' '));
+  if (kind !== 'URL') return text;
+  const web = 'must be a web address beginning with https:// or http://';
+  return format === 'picture'
+    ? text.refine(isPictureAddress, `Image URL ${web}, or a /media/ path.`)
+    : text.refine(isWebAddress, `${labelOf(name)} ${web}.`);
+}
 
-const largestPrice = 9_999_999_999.99;
+const bounds = ({ min = -Infinity, max = Infinity }: Rule) => [z.gte(min), z.lte(max)] as const;
 
-/** Money in Uganda shillings, in steps of 0.01. */
-export const price = z
-  .number()
-  .min(0)
-  .max(largestPrice)
-  .refine((value) => Number(value.toFixed(2)) === value, 'Price can have two decimals at most.');
-
-/** Most tourists and the like: 1 or more, or null for no limit. */
-export const count = z.int().min(1).max(1_000_000);
-
-/** An address of a picture: on the web, or one of ours below `/media/`. */
-export const imageUrl = text(2000).refine(
-  isPictureAddress,
-  'Image URL must be a web address beginning with https:// or http://, or a /media/ path.',
-);
-
-/** A picture that need not be there; blank is none. */
-export const optionalImageUrl = z.preprocess(blankIsNone, imageUrl.nullish());
-
-/** Text that need not be there; blank is none. */
-export const optionalText = (longest: number) => z.preprocess(blankIsNone, text(longest).nullish());
-
-/** What a picture shows, in a sentence for those who cannot see it; blank is none. */
-export const imageAlt = z.preprocess(
-  blankIsNone,
-  text(300)
-    .overwrite((value) => value.replace(/\s+/g, ' '))
-    .nullish(),
-);
-
-/** A web address that need not be there, such as of a film; blank is none. */
-export const optionalUrl = (label: string) =>
-  z.preprocess(
-    blankIsNone,
-    text(2000)
-      .refine(isWebAddress, `${label} must be a web address beginning with https:// or http://.`)
-      .nullish(),
-  );
+const decimals = (label: string) =>
+  z.refine<number>((value) => Number(value.toFixed(2)) === value, `${label} can have two decimals at most.`);
 
 /** Short texts in their order: trimmed, blanks dropped. */
-export const list = z
-  .array(
-    z
-      .string()
-      .overwrite((value) => storable(value).trim())
-      .check(atMost(300)),
-  )
-  .max(50)
-  .transform((items) => items.filter((item) => item !== ''));
+const list = ({ maxItems = Infinity, maxLength = Infinity }: Rule) =>
+  z
+    .array(
+      z
+        .string()
+        .overwrite((value) => storable(value).trim())
+        .check(atMost(maxLength)),
+    )
+    .max(maxItems)
+    .transform((items) => items.filter((item) => item !== ''));
 
-/** As `list`, with one text at least. */
-export const requiredList = (label: string) =>
-  list.refine((items) => items.length > 0, `${label} ${label.endsWith('s') ? 'are' : 'is'} required.`);
+const requiredList = (rule: Rule, label: string) =>
+  list(rule).refine((items) => items.length > 0, `${label} ${label.endsWith('s') ? 'are' : 'is'} required.`);
 
 /** A day of the calendar, `yyyy-mm-dd`. */
-export const day = text(10).pipe(z.iso.date());
+const day = textOf({ kind: 'Date', required: true, maxLength: 10 }, 'date').pipe(z.iso.date());
 
 function blankIsNone(value: unknown): unknown {
   return typeof value === 'string' && value.trim() === '' ? null : value;

@@ -2,19 +2,17 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/content-changes.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { columnOf, tableOf } from '../../platform/table-of.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
+import type { ContentType } from './content-type.ts';
 
 interface PublishingDeps {
   db: DataSource;
   changes: ContentChanges;
   activity: ActivityService;
   jobs: Jobs;
+  types: readonly ContentType[];
 }
-
-const kinds = [
-  { table: 'posts', name: 'post', title: 'title' },
-  { table: 'programs', name: 'program', title: 'name' },
-] as const;
 
 const system: Actor = { user: null, ip: '', userAgent: '' };
 
@@ -30,19 +28,19 @@ export class PublishingService {
 
   /** Publishes all that is due. Each record once, also when several instances do it at the same time. */
   async publishDue(): Promise<void> {
-    const { db, changes } = this.#deps;
-    for (const kind of kinds) {
-      const count = await db.transaction((manager) => this.#publish(manager, kind));
-      if (count > 0) changes.changed([kind.table]);
+    const { db, changes, types } = this.#deps;
+    for (const type of types.filter(({ isPublishable }) => isPublishable)) {
+      const count = await db.transaction((manager) => this.#publish(manager, type));
+      if (count > 0) changes.changed([tableOf(type.entity)]);
     }
   }
 
-  async #publish(manager: EntityManager, { table, name, title }: (typeof kinds)[number]): Promise<number> {
+  async #publish(manager: EntityManager, { entity, name, title }: ContentType): Promise<number> {
     // A second one waits for the row, and then finds it published. Whoever saved it last has nothing to do with it.
     const [rows]: [{ id: number; title: string }[], number] = await manager.query(
-      `UPDATE ${table} SET status = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL,
+      `UPDATE ${tableOf(entity)} SET status = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL,
          published_from = version, version = version + 1, updated_at = now(), updated_by = NULL
-       WHERE status = 'scheduled' AND publish_at <= now() AND deleted_at IS NULL RETURNING id, ${title} AS title`,
+       WHERE status = 'scheduled' AND publish_at <= now() AND deleted_at IS NULL RETURNING id, ${columnOf(entity, title)} AS title`,
     );
     for (const row of rows) {
       const description = `Published ${name} "${row.title}" as scheduled`;

@@ -225,7 +225,8 @@ test('What is due is looked for every minute', async () => {
     schedule: (name: string, cron: string) => schedules.push(`${name} ${cron}`),
   } as unknown as Jobs;
   const changes = { changed: () => undefined } as never;
-  new PublishingService({ db: api.db, activity: api.services.activity, changes, jobs });
+  const { activity, content } = api.services;
+  new PublishingService({ db: api.db, activity, changes, jobs, types: content.types });
   expect(schedules).toEqual(['publish * * * * *']);
   const [kind] = kinds as [Kind];
   await create(kind, { status: 'scheduled', publishAt: from(1) });

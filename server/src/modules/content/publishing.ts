@@ -1,6 +1,7 @@
 // Draft, scheduled or published: what staff fill in for that, and what follows from it.
 import { z } from 'zod';
 import { badInput } from '../../platform/validation.ts';
+import type { ContentType } from './content-type.ts';
 import type { PublishableEntity } from './publishable.entity.ts';
 
 type Publishing = Pick<PublishableEntity, 'status' | 'publishAt' | 'publishedAt'>;
@@ -37,7 +38,7 @@ function faultOf({ status, publishAt }: PublishingInput): string | null {
 }
 
 /** What a new record has where the input leaves it open. */
-export const publishedAtOnce = {
+const publishedAtOnce = {
   status: 'published',
   publishAt: null,
   publishedAt: null,
@@ -49,7 +50,7 @@ export const publishedAtOnce = {
  * came while somebody was editing is no fault of theirs: what is due stays due, what was published stays published.
  * Throws BAD_USER_INPUT for any other time that is past.
  */
-export function publishingAfter(values: PublishingInput, row: Saved | null, now: Date): Publishing {
+function publishingAfter(values: PublishingInput, row: Saved | null, now: Date): Publishing {
   const before = row ?? { ...publishedAtOnce, createdAt: now };
   if (values.status === 'scheduled' && values.publishAt && values.publishAt <= now) {
     if (row && hasComeDue(row, now)) {
@@ -69,7 +70,7 @@ const hasComeDue = (row: Saved, now: Date) =>
     : row.status === 'published' && isPublishedFrom(row, row.version - 1);
 
 /** Whether the schedule published `version` of a row, and nobody has saved it since. */
-export const isPublishedFrom = (
+const isPublishedFrom = (
   row: Pick<PublishableEntity, 'publishedFrom' | 'version'>,
   version: number,
 ): boolean => row.publishedFrom === version && row.version === version + 1;
@@ -95,7 +96,17 @@ export function publicSince({
 }
 
 /** SQL condition for what visitors see. */
-export const isPublished = "status = 'published'";
+const isPublished = "status = 'published'";
+
+/** A type of content that staff can prepare before visitors see it; its input has the `publishingFields`. */
+export const publishable = <Row extends PublishableEntity>(type: ContentType<Row>): ContentType<Row> => ({
+  ...type,
+  isPublishable: true,
+  defaults: { ...type.defaults, ...publishedAtOnce } as Partial<Row>,
+  follows: publishingAfter as ContentType<Row>['follows'],
+  isStillGood: isPublishedFrom,
+  publicWhere: [type.publicWhere, isPublished].filter(Boolean).join(' AND '),
+});
 
 /** SQL condition for records of one status. */
 export const ofStatus = (status: Publishing['status'] | null | undefined) =>

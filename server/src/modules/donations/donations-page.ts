@@ -11,7 +11,7 @@ export interface DonationsPageArgs extends PageArgs {
   sort?: SortArg<'created' | 'name'> | null;
 }
 
-export type DonationsPage = Connection<DonationEntity>;
+export type DonationConnectionMapper = Connection<DonationEntity>;
 
 const sortKeys: Record<'created' | 'name', SortKey> = {
   created: { sql: 'created_at', type: 'timestamptz' },
@@ -22,7 +22,7 @@ const sortKeys: Record<'created' | 'name', SortKey> = {
 export function readDonations(
   db: DataSource,
   { search, status, sort, ...page }: DonationsPageArgs,
-): Promise<DonationsPage> {
+): Promise<DonationConnectionMapper> {
   const { field = 'created', direction = 'desc' } = sort ?? {};
   return readPage<DonationEntity>(db, page, {
     select: selectAll(db, DonationEntity),

@@ -1,21 +1,17 @@
 import { z } from 'zod';
-import { day, imageAlt, optionalImageUrl, optionalUrl, text } from '../content/fields.ts';
+import { galleryItemInputRules as rules } from '../../generated/rules.ts';
+import { contentField } from '../content/fields.ts';
+import { inputFrom } from '../content/input-from.ts';
 import { videoThumbnail } from './video-thumbnail.ts';
 
 /** What staff fill in for a gallery item. A film without a picture gets the thumbnail of its host where that is known. */
-export const galleryInput = z
-  .object({
-    title: text(200),
-    category: z.preprocess(
-      withoutSynonym,
-      z.enum(['events', 'stays', 'activity', 'competitions']).optional(),
-    ),
-    date: day,
-    type: z.enum(['image', 'video']).optional(),
-    imageUrl: optionalImageUrl,
-    imageAlt,
-    videoUrl: optionalUrl('Video URL'),
-  })
+export const galleryInput = inputFrom(rules, contentField, {
+  // The original called the category of stays 'facilities'; callers may still say so.
+  category: z
+    .enum(rules.category.options)
+    .transform((category) => (category === 'facilities' ? 'stays' : category))
+    .optional(),
+})
   .refine(({ type, imageUrl }) => type === 'video' || imageUrl, {
     path: ['imageUrl'],
     error: 'Image URL is required.',
@@ -28,8 +24,3 @@ export const galleryInput = z
     ...item,
     imageUrl: imageUrl ?? (item.videoUrl ? videoThumbnail(item.videoUrl) : null),
   }));
-
-/** The original called the category of stays 'facilities'; callers may still say so. */
-function withoutSynonym(category: unknown): unknown {
-  return category === 'facilities' ? 'stays' : category;
-}

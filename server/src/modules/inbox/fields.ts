@@ -1,6 +1,21 @@
-// Kinds of fields that the public forms share.
+// Kinds of fields of the public forms, each made from its rule in the contract.
 import { z } from 'zod';
+import type { Rule } from '../../generated/rules.ts';
 import { atMost } from '../../platform/characters.ts';
+import { labelOf } from '../../platform/validation.ts';
+
+/** What validation demands of the text `name`; what need not be there is the empty text. */
+export function formField({ kind, format, required, maxLength = Infinity }: Rule, name: string): z.ZodType {
+  if (kind === 'EmailAddress' || format === 'email') return email(maxLength);
+  if (format === 'person-name') return personName(labelOf(name), maxLength);
+  if (format !== 'line' && format !== 'phone') return required ? lines(maxLength) : optionalLines(maxLength);
+  const field: z.ZodType<string | undefined> = required ? line(maxLength) : optionalLine(maxLength);
+  if (format === 'line') return field;
+  return field.refine(
+    (value) => !value || isPhone(value),
+    `${labelOf(name)} must be a phone number, such as +256 700 000 000.`,
+  );
+}
 
 /** Text as people see it: no control characters but line breaks and tabs, no half surrogates. */
 const readable = (value: string) =>
@@ -28,7 +43,7 @@ export const personName = (label: string, longest: number) =>
   );
 
 /** One line that need not be there; null is the empty text, and what is left out stays left out. */
-export const optionalLine = (longest: number) =>
+const optionalLine = (longest: number) =>
   z
     .string()
     .nullish()
@@ -36,10 +51,10 @@ export const optionalLine = (longest: number) =>
     .pipe(z.string().overwrite(oneLine).check(atMost(longest)).optional());
 
 /** Several lines that must be there. */
-export const lines = (longest: number) => z.string().overwrite(trimmed).min(1).check(atMost(longest));
+const lines = (longest: number) => z.string().overwrite(trimmed).min(1).check(atMost(longest));
 
 /** Several lines that need not be there, as `optionalLine`. */
-export const optionalLines = (longest: number) =>
+const optionalLines = (longest: number) =>
   z
     .string()
     .nullish()
@@ -61,14 +76,12 @@ function holdsAddress(text: string): boolean {
     );
 }
 
-export const email = line(254).check(z.email());
+export const email = (longest: number) => line(longest).check(z.email());
 
 const phonePattern = /^\+?[\d\s().\-/]+(?:\s?(?:ext\.?|x)\s?\d{1,6})?$/i;
 
 /** Whether this can be a phone number of some country. */
-export function isPhone(value: string): boolean {
+function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   return phonePattern.test(value) && digits >= 6 && digits <= 21;
 }
-
-export const phoneHint = 'must be a phone number, such as +256 700 000 000.';

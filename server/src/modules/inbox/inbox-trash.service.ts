@@ -12,13 +12,23 @@ interface InboxTrashDeps {
   jobs: Jobs;
 }
 
-/** What waits here, with its table and what it is called. */
-const inboxTypes = {
-  registration: { table: 'registrations', noun: 'registration', entityType: 'registration' },
-  message: { table: 'contact_submissions', noun: 'contact message', entityType: 'contact_submission' },
+/** What waits here, with its table, what it is called, and what names one of it. */
+export const inboxTypes = {
+  registration: {
+    table: 'registrations',
+    noun: 'registration',
+    entityType: 'registration',
+    title: "first_name || ' ' || last_name",
+  },
+  message: {
+    table: 'contact_submissions',
+    noun: 'contact message',
+    entityType: 'contact_submission',
+    title: "name || ': ' || subject",
+  },
 };
 
-export type InboxType = keyof typeof inboxTypes;
+type InboxType = keyof typeof inboxTypes;
 
 const job = 'forget-deleted';
 /** Milliseconds in which a delete can be undone. */

@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 import { button, facts, type Letter, note, text } from './letter.ts';
-import type { MailData } from './mail.ts';
+import type { MailData } from './outgoing-mail.ts';
 
 type Change = MailData<'account-changed'>;
 

@@ -2,7 +2,7 @@
 // in them, not even a name: nobody can have us carry their words to strangers.
 import { company } from './company.ts';
 import { button, dateInWords, facts, type Letter, money, note, text } from './letter.ts';
-import type { MailData } from './mail.ts';
+import type { MailData } from './outgoing-mail.ts';
 
 export function registrationReceived(data: MailData<'registration-received'>): Letter {
   return {

@@ -6,7 +6,7 @@ import {
   registrationReceived,
 } from './guest-letters.ts';
 import type { Letter } from './letter.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './outgoing-mail.ts';
 import { contactOffice, invitation, ownerSetup, passwordReset, registrationOffice } from './staff-letters.ts';
 
 /** What a mail says. `publicUrl` is the address of the site. */

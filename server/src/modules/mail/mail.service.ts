@@ -4,7 +4,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { MailError, type MailTransport } from '../../platform/mail-transport.ts';
 import type { SealedText } from '../../platform/sealed-text.ts';
 import { writeLetter } from './letters.ts';
-import type { Mail, MailTemplate } from './mail.ts';
+import type { Mail, MailTemplate } from './outgoing-mail.ts';
 import { countMail } from './recipient-limits.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -26,7 +26,7 @@ export interface SealedMail {
 }
 
 /** A mail that was given up. */
-export interface FailedMail {
+export interface MailFailureMapper {
   id: string;
   /** Null when the key it was sealed with is gone. */
   to: string | null;
@@ -66,7 +66,7 @@ export class MailService {
   }
 
   /** Mails that were given up, the latest first. */
-  async failures(): Promise<FailedMail[]> {
+  async failures(): Promise<MailFailureMapper[]> {
     const jobs = await this.#deps.jobs.failed<SealedMail>(queue);
     return jobs.map(({ data, ...job }) => ({ ...job, template: data.template, to: this.#recipientOf(data) }));
   }

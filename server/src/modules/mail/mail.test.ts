@@ -17,7 +17,7 @@ import {
 import { createSealedText } from '../../platform/sealed-text.ts';
 import { writeLetter } from './letters.ts';
 import { MailService } from './mail.service.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './outgoing-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 

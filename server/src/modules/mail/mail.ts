@@ -1,44 +1,12 @@
-/** A mail to send: who to, which letter, and what the letter says. Dates are `yyyy-mm-dd`, links are complete addresses. */
-export type Mail =
-  | MailOf<'registration-received', { program: string; startDate: string }>
-  /** For the office; never anything medical. */
-  | MailOf<
-      'registration-office',
-      { registrationId: number; name: string; program: string; startDate: string }
-    >
-  | MailOf<'contact-office', { name: string; email: string; subject: string; message: string }>
-  | MailOf<'newsletter-confirm', { confirmUrl: string; unsubscribeUrl: string }>
-  | MailOf<'newsletter-unsubscribe', { unsubscribeUrl: string }>
-  /** `amount` in whole units of `currency` (`USD`), `symbol` as shown (`$`). */
-  | MailOf<
-      'donation-receipt',
-      { amount: number; currency: string; symbol: string; reference: string; date: string }
-    >
-  | MailOf<'owner-setup', { setupUrl: string }>
-  /** `at` is ISO 8601; `by` an owner who did it for them, `from` whence they did it themselves; neither: a command on the server. */
-  | MailOf<
-      'account-changed',
-      {
-        what:
-          | 'password'
-          | 'two-factor-on'
-          | 'two-factor-off'
-          | 'two-factor-reset'
-          | 'recovery-code'
-          | 'recovery-codes';
-        at: string;
-        by: string | null;
-        from: { ip: string; userAgent: string } | null;
-      }
-    >
-  | MailOf<'password-reset', { resetUrl: string }>
-  | MailOf<'invitation', { inviteUrl: string; invitedBy: string; role: 'editor' | 'owner' }>;
+import type { Feature } from '../feature.ts';
 
-interface MailOf<Template extends string, Data> {
-  to: string;
-  template: Template;
-  data: Data;
-}
-
-export type MailTemplate = Mail['template'];
-export type MailData<Template extends MailTemplate> = Extract<Mail, { template: Template }>['data'];
+export const mail: Feature = {
+  resolvers: {
+    Query: {
+      mailFailures: (_, __, { services }) => services.mail.failures(),
+    },
+    Mutation: {
+      retryFailedMails: (_, __, { services }) => services.mail.retryFailures(),
+    },
+  },
+};

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { deleteInBatches } from '../../platform/batches.ts';
-import type { Mail, MailTemplate } from './mail.ts';
+import type { Mail, MailTemplate } from './outgoing-mail.ts';
 
 interface RecipientLimit {
   /** Mails to one address … */

@@ -1,7 +1,7 @@
 // What the office and members of staff get.
 import { company } from './company.ts';
 import { button, dateInWords, facts, type Letter, note, quote, text } from './letter.ts';
-import type { MailData } from './mail.ts';
+import type { MailData } from './outgoing-mail.ts';
 
 const toTheOffice = `This address is the office mailbox of ${company.name}.`;
 

@@ -35,7 +35,7 @@ export interface SubscriberListArgs {
   sort?: SortArg<'created' | 'email'> | null;
 }
 
-export type SubscriberPage = Connection<SubscriberEntity>;
+export type SubscriberConnectionMapper = Connection<SubscriberEntity>;
 
 /** Milliseconds between two mails to one address, so that nobody can fill a stranger's mailbox. */
 const mailPause = 10 * 60 * 1000;
@@ -136,7 +136,12 @@ export class NewsletterService {
   }
 
   /** One page of the addresses. */
-  list({ status, search, sort, ...page }: PageArgs & SubscriberListArgs): Promise<SubscriberPage> {
+  list({
+    status,
+    search,
+    sort,
+    ...page
+  }: PageArgs & SubscriberListArgs): Promise<SubscriberConnectionMapper> {
     const { field = 'created', direction = 'desc' } = sort ?? {};
     return readPage(this.#deps.db, page, {
       select,

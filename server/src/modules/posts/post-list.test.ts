@@ -1,6 +1,9 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
-import type { PostPageArgs } from './posts.service.ts';
+import type { PageArgs } from '../inbox/connection.ts';
+import type { PostListArgs } from './post-list.ts';
+
+type PostPageArgs = PageArgs & PostListArgs;
 
 const query = /* GraphQL */ `
   query (

@@ -1,5 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { PublishableEntity } from '../content/publishable.entity.ts';
+import type { Connection } from '../inbox/connection.ts';
 
 export type PostCategory = 'news' | 'events' | 'announcements' | 'destinations' | 'tours' | 'deals';
 
@@ -30,3 +31,5 @@ export class PostEntity extends PublishableEntity {
   @Column({ type: 'text', name: 'video_url', nullable: true })
   videoUrl!: string | null;
 }
+
+export type PostConnectionMapper = Connection<PostEntity>;

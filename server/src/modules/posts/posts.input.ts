@@ -1,20 +1,15 @@
-import { z } from 'zod';
-import { imageAlt, optionalImageUrl, optionalUrl, text } from '../content/fields.ts';
+import { postInputRules as rules } from '../../generated/rules.ts';
+import { contentField } from '../content/fields.ts';
+import { inputFrom } from '../content/input-from.ts';
 import { checkPublishing, publishingFields } from '../content/publishing.ts';
 import { htmlRules, readableText, sanitisePost } from './post-html.ts';
 
 /** What staff fill in for a post. Content that is nothing but forbidden HTML counts as missing. */
-export const postInput = z
-  .object({
-    title: text(200),
-    content: text(100_000)
-      .overwrite(sanitisePost)
-      .refine((html) => readableText(html) !== '' || /<(?:img|iframe)/.test(html), 'Content is required.'),
-    category: z.enum(['news', 'events', 'announcements', 'destinations', 'tours', 'deals']).optional(),
-    imageUrl: optionalImageUrl,
-    imageAlt,
-    videoUrl: optionalUrl('Video URL'),
-    ...publishingFields,
-  })
+export const postInput = inputFrom(rules, contentField, {
+  ...publishingFields,
+  content: contentField(rules.content, 'content')
+    .overwrite(sanitisePost)
+    .refine((html) => readableText(html) !== '' || /<(?:img|iframe)/.test(html), 'Content is required.'),
+})
   .check(checkPublishing)
   .transform((post) => ({ ...post, text: readableText(post.content), contentRules: htmlRules }));

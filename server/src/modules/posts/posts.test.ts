@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { PostEntity } from './post.entity.ts';
 import { htmlRules, sanitisePost } from './post-html.ts';
+import { posts } from './posts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -52,7 +53,9 @@ describe('The HTML of a post', () => {
 
   it('is sanitised when it is saved, by rules that are noted', async () => {
     const actor = { user: null, ip: '', userAgent: '' };
-    const row = await app.services.posts.create(actor, { title: 'New', content: html, category: 'news' });
+    const row = await app.services.content
+      .of(posts)
+      .create(actor, { title: 'New', content: html, category: 'news' });
     expect([row.content, row.contentRules]).toEqual([safe, htmlRules]);
   });
 

@@ -3,7 +3,7 @@ import type { SealedText } from '../../platform/sealed-text.ts';
 import { type Connection, mapNodes, type PageArgs, readPage, type SortArg } from '../inbox/connection.ts';
 import type { SortKey } from '../inbox/cursor.ts';
 import { notesOnFile } from './medical-notes.ts';
-import type { RegistrationEntity, RegistrationOverview } from './registration.entity.ts';
+import type { ListedRegistrationMapper, RegistrationEntity } from './registration.entity.ts';
 
 export interface RegistrationListArgs {
   /** Words to be found in names, e-mail, phone or program; a number also finds the registration of that number. */
@@ -25,14 +25,14 @@ const select = `SELECT id, first_name AS "firstName", last_name AS "lastName", e
     version, created_at AS "createdAt", updated_at AS "updatedAt", updated_by AS "updatedBy"
   FROM registrations`;
 
-export type RegistrationPage = Connection<RegistrationOverview>;
+export type RegistrationConnectionMapper = Connection<ListedRegistrationMapper>;
 
 /** One page of them. Only the notes of its rows are opened, and nothing leaves but which there are. */
 export async function listRegistrations(
   db: DataSource,
   sealed: SealedText,
   { search, sort, ...page }: PageArgs & RegistrationListArgs,
-): Promise<RegistrationPage> {
+): Promise<RegistrationConnectionMapper> {
   const { field = 'created', direction = 'desc' } = sort ?? {};
   const rows = await readPage<ListedRow>(db, page, {
     select,
@@ -51,6 +51,6 @@ export async function listRegistrations(
 type ListedRow = Omit<RegistrationEntity, 'deletedAt' | 'deletedBy'>;
 
 /** One as lists show it, without the notes, sealed or not. */
-export function overviewOf(sealed: SealedText, { medical, ...row }: ListedRow): RegistrationOverview {
+export function overviewOf(sealed: SealedText, { medical, ...row }: ListedRow): ListedRegistrationMapper {
   return { ...row, ...notesOnFile(sealed, medical) };
 }

@@ -60,11 +60,11 @@ export class RegistrationEntity extends ContentEntity {
 type DeletedColumns = 'deletedAt' | 'deletedBy';
 
 /** One with its medical notes in clear: for the one answer that shows it, never for lists, logs or mails. */
-export type OpenedRegistration = Omit<RegistrationEntity, 'medical' | DeletedColumns> & {
+export type RegistrationMapper = Omit<RegistrationEntity, 'medical' | DeletedColumns> & {
   medicalConditions: string;
   allergies: string;
   medications: string;
 };
 
 /** One as lists show it. */
-export type RegistrationOverview = Omit<RegistrationEntity, 'medical' | DeletedColumns> & NotesOnFile;
+export type ListedRegistrationMapper = Omit<RegistrationEntity, 'medical' | DeletedColumns> & NotesOnFile;

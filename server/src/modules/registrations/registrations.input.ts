@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { email, isPhone, line, optionalLine, optionalLines, personName, phoneHint } from '../inbox/fields.ts';
+import { registrationInputRules as rules } from '../../generated/rules.ts';
+import { inputFrom } from '../content/input-from.ts';
+import { formField, line, personName } from '../inbox/fields.ts';
 import { kampalaDay, yearsBefore } from '../inbox/kampala-day.ts';
 
 /** The words under the consent box, and the terms of travel they name, that are in use; changed ones get a new version. */
@@ -37,30 +39,17 @@ export interface ChosenProgram {
   name: string;
 }
 
-const fields = z.object({
-  firstName: line(100),
-  lastName: line(100),
-  email,
-  phone: line(40).refine(isPhone, `Phone ${phoneHint}`),
+const fields = inputFrom(rules, formField, {
   dateOfBirth,
   programId: z.custom<ChosenProgram>((program) => program != null, 'Please choose one of our programs.'),
   startDate,
-  emergencyName: optionalLine(200),
-  emergencyPhone: optionalLine(40).refine(
-    (value) => !value || isPhone(value),
-    `Emergency phone ${phoneHint}`,
-  ),
-  emergencyRelation: optionalLine(100),
-  medicalConditions: optionalLines(2000),
-  allergies: optionalLines(2000),
-  medications: optionalLines(2000),
   consent: z.unknown(),
 });
 
 /** What somebody fills in. The service puts the program itself in the place of its id. */
 export const newRegistration = fields.extend({
-  firstName: personName('First name', 100),
-  lastName: personName('Last name', 100),
+  firstName: personName('First name', rules.firstName.maxLength),
+  lastName: personName('Last name', rules.lastName.maxLength),
   startDate: startDate.refine((value) => value >= kampalaDay(), startsTooSoon),
   consent: z
     .unknown()

@@ -15,15 +15,15 @@ import { kampalaDay } from '../inbox/kampala-day.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { type MedicalNotes, openNotes, sealNotes } from './medical-notes.ts';
 import {
-  type OpenedRegistration,
+  type ListedRegistrationMapper,
   RegistrationEntity,
-  type RegistrationOverview,
+  type RegistrationMapper,
 } from './registration.entity.ts';
 import {
   listRegistrations,
   overviewOf,
+  type RegistrationConnectionMapper,
   type RegistrationListArgs,
-  type RegistrationPage,
 } from './registration-list.ts';
 import {
   type ChosenProgram,
@@ -105,7 +105,7 @@ export class RegistrationsService {
    * One with its medical notes; that it was opened, and by whom, is recorded or it is not opened. With the same
    * `opening` as before, as when the window gets the focus again, it is recorded once. Null when there is none.
    */
-  async open(actor: Actor, id: string | number, opening?: string | null): Promise<OpenedRegistration | null> {
+  async open(actor: Actor, id: string | number, opening?: string | null): Promise<RegistrationMapper | null> {
     const number = parseId(id);
     if (number === null) return null;
     const { db, idempotency } = this.#deps;
@@ -122,7 +122,7 @@ export class RegistrationsService {
   }
 
   /** One page of them, which tells only which medical notes there are. */
-  list(args: PageArgs & RegistrationListArgs): Promise<RegistrationPage> {
+  list(args: PageArgs & RegistrationListArgs): Promise<RegistrationConnectionMapper> {
     return listRegistrations(this.#deps.db, this.#deps.sealed, args);
   }
 
@@ -135,7 +135,7 @@ export class RegistrationsService {
     id: string | number,
     input: RegistrationDraft,
     version?: number | null,
-  ): Promise<OpenedRegistration> {
+  ): Promise<RegistrationMapper> {
     return this.#deps.db.transaction(async (manager) => {
       const row = await this.#locked(manager, id);
       const program =
@@ -177,7 +177,7 @@ export class RegistrationsService {
   }
 
   /** Brings one back that was deleted just now, and answers it; also when it is there already. Throws NOT_FOUND. */
-  async restore(actor: Actor, id: string | number): Promise<RegistrationOverview> {
+  async restore(actor: Actor, id: string | number): Promise<ListedRegistrationMapper> {
     return this.#deps.db.transaction(async (manager) => {
       const row = await this.#lockedOrNull(manager, id, { deletedAt: this.#deps.trash.restorable() });
       if (!row) throw new AppError('NOT_FOUND', 'This registration is gone for good and cannot be restored.');
@@ -214,7 +214,7 @@ export class RegistrationsService {
     return isUnchanged(before, given) ? medical : sealNotes(sealed, { ...before, ...given });
   }
 
-  #opened({ medical, ...row }: RegistrationEntity): OpenedRegistration {
+  #opened({ medical, ...row }: RegistrationEntity): RegistrationMapper {
     return { ...row, ...openNotes(this.#deps.sealed, medical) };
   }
 

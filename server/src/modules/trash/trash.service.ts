@@ -1,30 +1,17 @@
 import type { DataSource } from 'typeorm';
+import type { ContentType } from '../../generated/resolvers.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/batches.ts';
-import type { ContentEntity } from '../content/content.entity.ts';
-import type { ContentService } from '../content/content.service.ts';
-import { type InboxTrashService, type InboxType, patience } from '../inbox/inbox-trash.service.ts';
+import { columnOf, tableOf } from '../../platform/table-of.ts';
+import type { Content } from '../content/content.ts';
+import { type InboxTrashService, inboxTypes, patience } from '../inbox/inbox-trash.service.ts';
 
 const month = '30 days';
 /** How long what visitors sent can be restored, as the service that removes it says. */
 const moment = `${patience / 1000} seconds`;
 
-/** The table of each kind, what names a record, and how long it is kept. */
-const kinds = {
-  program: { table: 'programs', title: 'name', kept: month },
-  coach: { table: 'coaches', title: 'name', kept: month },
-  facility: { table: 'facilities', title: 'name', kept: month },
-  post: { table: 'posts', title: 'title', kept: month },
-  galleryItem: { table: 'gallery', title: 'title', kept: month },
-  alumnus: { table: 'alumni', title: 'name', kept: month },
-  registration: { table: 'registrations', title: "first_name || ' ' || last_name", kept: moment },
-  message: { table: 'contact_submissions', title: "name || ': ' || subject", kept: moment },
-};
-
-export type ContentType = keyof typeof kinds;
-
 /** Something that staff deleted and can still restore. */
-export interface TrashedRow {
+export interface TrashedItemMapper {
   type: ContentType;
   /** Of the record; other types have records of the same number. */
   id: number;
@@ -38,32 +25,32 @@ export interface TrashedRow {
 
 interface TrashDeps {
   db: DataSource;
-  content: Record<Exclude<ContentType, InboxType>, ContentService<ContentEntity>>;
+  content: Content;
   inbox: InboxTrashService;
 }
-
-const trashed = Object.entries(kinds)
-  .map(
-    ([type, { table, title, kept }]) =>
-      `SELECT '${type}' AS type, id, ${title} AS title, deleted_at, deleted_by, deleted_at + interval '${kept}' AS goes_at
-       FROM ${table} WHERE deleted_at IS NOT NULL`,
-  )
-  .join('\nUNION ALL ');
 
 /** What staff deleted of all kinds, in one place, until it goes for good. */
 export class TrashService {
   readonly #deps: TrashDeps;
+  readonly #sql: string;
 
   constructor(deps: TrashDeps) {
     this.#deps = deps;
+    const content = deps.content.types.map(({ one, entity, title }) =>
+      trashed(one, tableOf(entity), columnOf(entity, title), month),
+    );
+    const inbox = Object.entries(inboxTypes).map(([type, { table, title }]) =>
+      trashed(type, table, title, moment),
+    );
+    this.#sql = [...content, ...inbox].join('\nUNION ALL ');
   }
 
   /** All that is in the trash, deleted last first. */
-  list(): Promise<TrashedRow[]> {
+  list(): Promise<TrashedItemMapper[]> {
     return this.#deps.db.query(
       `SELECT type, trashed.id, title, deleted_at AS "deletedAt", users.email::text AS "deletedBy",
          goes_at AS "goesAt"
-       FROM (${trashed}) AS trashed LEFT JOIN users ON users.id = trashed.deleted_by
+       FROM (${this.#sql}) AS trashed LEFT JOIN users ON users.id = trashed.deleted_by
        WHERE goes_at > now() OR type NOT IN ('registration', 'message')
        ORDER BY deleted_at DESC, type, trashed.id DESC`,
     );
@@ -71,19 +58,23 @@ export class TrashService {
 
   /** Removes one for good and answers its id. Throws NOT_FOUND when it is not in the trash. */
   removeForGood(actor: Actor, type: ContentType, id: string | number): Promise<number> {
-    if (type === 'registration' || type === 'message') return this.#deps.inbox.removeForGood(actor, type, id);
-    return this.#deps.content[type].removeForGood(actor, id);
+    const { content, inbox } = this.#deps;
+    if (type === 'registration' || type === 'message') return inbox.removeForGood(actor, type, id);
+    return content.named(type).removeForGood(actor, id);
   }
 
   /** Removes for good what was deleted 30 days ago or earlier. Returns how many. */
   async forgetOld(): Promise<number> {
     let count = 0;
-    for (const { table, kept } of Object.values(kinds)) {
-      // The job of the inbox removes what visitors sent, and knows its time.
-      if (kept !== month) continue;
+    // The job of the inbox removes what visitors sent, and knows its time.
+    for (const { entity } of this.#deps.content.types) {
       const old = `deleted_at <= now() - interval '${month}'`;
-      count += await deleteInBatches(this.#deps.db, table, old);
+      count += await deleteInBatches(this.#deps.db, tableOf(entity), old);
     }
     return count;
   }
 }
+
+const trashed = (type: string, table: string, title: string, kept: string) =>
+  `SELECT '${type}' AS type, id, ${title} AS title, deleted_at, deleted_by, deleted_at + interval '${kept}' AS goes_at
+   FROM ${table} WHERE deleted_at IS NOT NULL`;

@@ -1,24 +1,18 @@
 // What holds for deleted content of each kind alike: hidden at every door, restored as it was, gone after 30 days.
+
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { gorillaTrek, registration } from '../../../test/samples.ts';
-import { examples } from '../../rest/content-examples.ts';
+import { contentTypes } from '../../features.ts';
+import { tableOf } from '../../platform/table-of.ts';
+import { posts } from '../posts/posts.ts';
+import { programs } from '../programs/programs.ts';
 
 /** Each kind: what the contract calls it, its queries, its REST path, its table, its counter and its title. */
-const kinds = [
-  ['program', 'Program', 'program', 'programs', 'programs', 'programs', 'Crater lakes by bicycle'],
-  ['coach', 'Coach', 'coach', 'coaches', 'coaches', 'coaches', 'Grace Akello'],
-  ['facility', 'Facility', 'facility', 'facilities', 'facilities', 'facilities', 'Lodge above the crater'],
-  ['post', 'Post', 'post', 'posts', 'posts', 'posts', 'The shoebills are back'],
-  ['galleryItem', 'GalleryItem', 'galleryItem', 'gallery', 'gallery', 'galleryItems', 'Canoes at dawn'],
-  ['alumnus', 'Alumnus', 'alumnus', 'alumni', 'alumni', 'alumni', 'Lotte Jansen'],
-] as const;
-
-/** The noun of each kind in the activity. */
-const nouns = {
-  ...{ program: 'program', coach: 'team member', facility: 'stay' },
-  ...{ post: 'post', galleryItem: 'gallery item', alumnus: 'testimonial' },
-};
+const kinds = contentTypes.map((content) => {
+  const { one, type, many, entity, counter = many, title, sample, name } = content;
+  return { one, type, many, table: tableOf(entity), counter, title: sample[title], sample, noun: name };
+});
 
 let api: Api;
 let token: string;
@@ -37,14 +31,15 @@ const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => 
 const daysAgo = (table: string, days: number) =>
   api.db.query(`UPDATE ${table} SET deleted_at = now() - $1 * interval '1 day'`, [days]);
 
-describe.each(kinds)('A deleted %s', (type, name, one, many, table, counter, title) => {
+describe.each(kinds)('A deleted $one', ({ one, type: name, many, table, counter, title, sample, noun }) => {
+  const type = one;
   const path = `/${many}`;
   const remove = () => asStaff(`mutation { delete${name}(id: 1) }`);
   const restore = () => asStaff(`mutation { restored: restore${name}(id: 1) { id version updatedAt } }`);
   const removeForGood = () => asStaff(`mutation { deleteForGood(type: ${type}, id: 1) }`);
 
   beforeEach(async () => {
-    await api.rest('POST', path, { token, body: examples[type] });
+    await api.rest('POST', path, { token, body: sample });
   });
 
   /** How often it is found at all doors, by a visitor and by staff. */
@@ -82,7 +77,7 @@ describe.each(kinds)('A deleted %s', (type, name, one, many, table, counter, tit
   it('cannot be changed or deleted again, on either door', async () => {
     await remove();
     expect(codeOf(await remove())).toBe('NOT_FOUND');
-    const answer = (await api.rest('PUT', `${path}/1`, { token, body: examples[type] })).body;
+    const answer = (await api.rest('PUT', `${path}/1`, { token, body: sample })).body;
     expect(answer.error.code).toBe('NOT_FOUND');
     expect((await api.rest('DELETE', `${path}/1`, { token })).status).toBe(404);
   });
@@ -109,9 +104,9 @@ describe.each(kinds)('A deleted %s', (type, name, one, many, table, counter, tit
     expect((await restore()).data.restored).toMatchObject({ id: 1, version: 1 });
     const done = await api.db.query(`SELECT type, description FROM activities WHERE id > 1 ORDER BY id`);
     expect(done).toEqual([
-      { type: 'create', description: `Created ${nouns[type]} "${title}"` },
-      { type: 'delete', description: `Deleted ${nouns[type]} "${title}"` },
-      { type: 'restore', description: `Restored ${nouns[type]} "${title}"` },
+      { type: 'create', description: `Created ${noun} "${title}"` },
+      { type: 'delete', description: `Deleted ${noun} "${title}"` },
+      { type: 'restore', description: `Restored ${noun} "${title}"` },
     ]);
   });
 
@@ -187,8 +182,8 @@ describe.each([
 describe('The trash', () => {
   it('shows what was deleted last first, also of colleagues whose accounts are gone', async () => {
     const brian = await api.tokenOf('brian@example.org');
-    await api.rest('POST', '/programs', { token, body: examples.program });
-    await api.rest('POST', '/posts', { token, body: examples.post });
+    await api.rest('POST', '/programs', { token, body: programs.sample });
+    await api.rest('POST', '/posts', { token, body: posts.sample });
     await api.rest('DELETE', '/programs/1', { token });
     await api.rest('DELETE', '/posts/1', { token: brian });
     await api.db.query('DELETE FROM users WHERE id = 2');
@@ -207,7 +202,7 @@ describe('The trash', () => {
   });
 
   it('is not for search engines and feed readers', async () => {
-    await api.rest('POST', '/posts', { token, body: examples.post });
+    await api.rest('POST', '/posts', { token, body: posts.sample });
     const found = async () =>
       Promise.all(
         ['/sitemap.xml', '/news/rss.xml'].map(async (path) =>

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { gorillaTrek } from '../../../test/samples.ts';
+import { programs } from '../../modules/programs/programs.ts';
 import type { PageResult } from '../page-renderer.ts';
 import type { PageSource } from '../page-source.ts';
 
@@ -36,7 +37,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({}, pages);
   const visitor = { user: null, ip: '', userAgent: '' };
-  registration.programId = String((await app.services.programs.create(visitor, gorillaTrek)).id);
+  registration.programId = String((await app.services.content.of(programs).create(visitor, gorillaTrek)).id);
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -1,0 +1,53 @@
+// The one list of what the product is made of: entities, tables, resolvers, counters, REST calls and tests follow from it.
+import { accounts } from './modules/accounts/accounts.ts';
+import { activity } from './modules/activity/activity.ts';
+import { alumni } from './modules/alumni/alumni.ts';
+import { coaches } from './modules/coaches/coaches.ts';
+import { contact } from './modules/contact/contact.ts';
+import type { ContentType } from './modules/content/content-type.ts';
+import { donations } from './modules/donations/donations.ts';
+import { facilities } from './modules/facilities/facilities.ts';
+import type { Feature } from './modules/feature.ts';
+import { gallery } from './modules/gallery/gallery.ts';
+import { inbox } from './modules/inbox/inbox.ts';
+import { mail } from './modules/mail/mail.ts';
+import { media } from './modules/media/media.ts';
+import { newsletter } from './modules/newsletter/newsletter.ts';
+import { posts } from './modules/posts/posts.ts';
+import { programs } from './modules/programs/programs.ts';
+import { registrations } from './modules/registrations/registrations.ts';
+import { stats } from './modules/stats/stats.ts';
+import { trash } from './modules/trash/trash.ts';
+import { tableOf } from './platform/table-of.ts';
+
+/** In the order in which REST and its document have them. */
+export const contentTypes: readonly ContentType[] = [programs, coaches, facilities, posts, gallery, alumni];
+
+export const features: readonly Feature[] = [
+  ...contentTypes.map(featureOf),
+  ...[accounts, activity, contact, donations, inbox, mail, media, newsletter, registrations, stats, trash],
+];
+
+/** All that TypeORM has to know. */
+export const entities = features.flatMap((feature) => feature.entities ?? []);
+
+/** The tables behind the types of the contract that visitors read. What holds a type that is not named here is never kept. */
+export const tablesOf: Readonly<Record<string, readonly string[]>> = Object.assign(
+  {},
+  ...features.map(({ tables }) => tables),
+);
+
+/** The SQL of each number of the dashboard. */
+export const counters: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...features.map((feature) => feature.counters),
+);
+
+function featureOf({ type, entity, many, counter = many }: ContentType): Feature {
+  const table = tableOf(entity);
+  return {
+    entities: [entity],
+    tables: { [type]: [table] },
+    counters: { [counter]: `SELECT count(*) FROM ${table} WHERE deleted_at IS NULL` },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { ContentType } from '../modules/content/content-type.ts';
+import { ofStatus, publicSince } from '../modules/content/publishing.ts';
+import type { GraphQLContext } from './context.ts';
+import { contractFields, typeNameOf } from './contract.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the contract names the fields and checks the arguments
+type Resolver = (source: any, args: any, context: GraphQLContext) => unknown;
+
+/** What all types of content resolve alike; their own resolvers come after these. */
+export function contentResolvers(content: ContentType): Resolvers {
+  const { type, one, many, picture = 'imageUrl', isPublishable } = content;
+  const of = ({ services }: GraphQLContext) => services.content.of(content);
+  const image = contractFields(type).find((field) => typeNameOf(field) === 'Image')?.name.value;
+  const resolvers: Record<string, Record<string, Resolver>> = {
+    Query: {
+      [many]: (_, { status }, context) => of(context).list(context.actor, ofStatus(status)),
+      [one]: (_, { id, preview }, context) =>
+        of(context).find(context.actor, id, context.services.previews.shows(content, id, preview)),
+    },
+    Mutation: {
+      [`create${type}`]: (_, { input, key }, context) => of(context).create(context.actor, input, key),
+      [`update${type}`]: (_, { id, input, version }, context) =>
+        of(context).update(context.actor, id, input, version),
+      [`delete${type}`]: (_, { id, version }, context) => of(context).remove(context.actor, id, version),
+      [`restore${type}`]: (_, { id }, context) => of(context).restore(context.actor, id),
+    },
+    [type]: {
+      ...(image && {
+        [image]: (row, _, { services }) =>
+          row[picture] === null ? null : services.media.describe(row[picture]),
+      }),
+      ...(isPublishable && {
+        publishedAt: publicSince,
+        previewLink: ({ id }, _, { services }) => services.previews.link(content, id),
+      }),
+    },
+  };
+  return resolvers as Resolvers;
+}

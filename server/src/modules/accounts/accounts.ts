@@ -1,0 +1,77 @@
+import type { Feature } from '../feature.ts';
+import { InvitationEntity } from './invitation.entity.ts';
+import { deviceCookie } from './known-devices.ts';
+import { PasswordResetEntity } from './password-reset.entity.ts';
+import { browserOf, refreshCookie } from './refresh-cookie.ts';
+import { RefreshTokenEntity } from './refresh-token.entity.ts';
+import { SessionEntity } from './session.entity.ts';
+import { UserEntity } from './user.entity.ts';
+
+export const accounts: Feature = {
+  entities: [InvitationEntity, PasswordResetEntity, RefreshTokenEntity, SessionEntity, UserEntity],
+  resolvers: {
+    Query: {
+      me: (_, __, { services, actor }) => (actor.user ? services.accounts.find(actor.user.id) : null),
+      signupPolicy: (_, __, { services }) => services.accounts.signupPolicy(),
+      invitation: (_, { token }, { services }) => services.invitations.find(token),
+      sessions: (_, __, { services, actor }) => services.sessions.list(actor),
+      twoFactor: (_, __, { services, actor }) => services.twoFactor.state(actor),
+      twoFactorRequired: (_, __, { services }) => services.twoFactor.isRequired(),
+      users: (_, __, { services }) => services.people.list(),
+      invitations: (_, __, { services }) => services.invitations.list(),
+    },
+    Mutation: {
+      login: async (_, args, { services, actor, cookies }) =>
+        refreshCookie.keep(cookies, await services.accounts.login(actor, args, browserOf(cookies))),
+      signup: async (_, { input }, { services, actor, cookies }) =>
+        refreshCookie.keep(cookies, await services.accounts.signup(actor, input, browserOf(cookies))),
+      completeLogin: async (_, args, { services, actor, cookies }) =>
+        refreshCookie.keep(cookies, await services.accounts.completeLogin(actor, args, browserOf(cookies))),
+      refresh: async (_, __, { services, actor, cookies }) => {
+        const refreshToken = refreshCookie.take(cookies);
+        return refreshCookie.keep(cookies, await services.sessions.refresh(actor, refreshToken));
+      },
+      logout: async (_, __, { services, actor, cookies }) => {
+        await services.sessions.end(actor, refreshCookie.take(cookies));
+        refreshCookie.remove(cookies);
+        return true;
+      },
+      requestPasswordReset: async (_, args, { services, actor }) => {
+        await services.passwords.requestReset(actor, args);
+        return true;
+      },
+      resetPassword: async (_, { input }, { services, actor, cookies }) => {
+        // Whoever reads the mailbox is let in by this browser, whatever strangers guess meanwhile.
+        deviceCookie.keep(cookies, await services.passwords.reset(actor, input, browserOf(cookies)));
+        return true;
+      },
+      changePassword: async (_, { input }, { services, actor }) => {
+        await services.passwords.change(actor, input);
+        return true;
+      },
+      setUpTwoFactor: (_, args, { services, actor }) => services.twoFactor.setUp(actor, args),
+      confirmTwoFactor: (_, args, { services, actor }) => services.twoFactor.confirm(actor, args),
+      turnOffTwoFactor: async (_, args, { services, actor }) => {
+        await services.twoFactor.turnOff(actor, args);
+        return true;
+      },
+      renewRecoveryCodes: (_, args, { services, actor }) =>
+        services.twoFactor.renewRecoveryCodes(actor, args),
+      requireTwoFactor: (_, { required }, { services, actor }) => services.twoFactor.require(actor, required),
+      resetTwoFactor: (_, { id }, { services, actor }) => services.people.resetTwoFactor(actor, id),
+      endSession: async (_, { id }, { services, actor }) => {
+        await services.sessions.endOne(actor, id);
+        return true;
+      },
+      endOtherSessions: (_, __, { services, actor }) => services.sessions.endOthers(actor),
+      inviteUser: (_, args, { services, actor }) => services.invitations.invite(actor, args),
+      revokeInvitation: (_, { id }, { services, actor }) => services.invitations.revoke(actor, id),
+      changeRole: (_, { id, role }, { services, actor }) => services.people.changeRole(actor, id, role),
+      endUserSessions: (_, { id }, { services, actor }) => services.people.endSessions(actor, id),
+      removeUser: (_, { id }, { services, actor }) => services.people.remove(actor, id),
+    },
+    SignIn: {
+      current: ({ id }, _, { actor }) => id === actor.sessionId,
+    },
+  },
+};

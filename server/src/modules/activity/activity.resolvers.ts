@@ -1,5 +1,0 @@
-import type { Resolvers } from '../../generated/resolvers.ts';
-
-export const activityResolvers: Resolvers = {
-  Activity: { ipAddress: ({ ip }) => ip },
-};

@@ -1,0 +1,21 @@
+import type { Feature } from '../feature.ts';
+import { ContactSubmissionEntity } from './contact-submission.entity.ts';
+
+export const contact: Feature = {
+  entities: [ContactSubmissionEntity],
+  resolvers: {
+    Query: {
+      contactSubmissions: (_, args, { services }) => services.contact.list(args),
+    },
+    Mutation: {
+      sendContactMessage: (_, { input, form }, { services, actor }) =>
+        services.contact.send(actor, input, form),
+      deleteContactSubmission: (_, { id }, { services, actor }) => services.contact.remove(actor, id),
+      restoreContactSubmission: (_, { id }, { services, actor }) => services.contact.restore(actor, id),
+    },
+    ContactSubmission: {
+      isNew: ({ id }, _, { services, actor }) => services.inboxNews.isNew(actor, 'messages', id),
+    },
+  },
+  counters: { contactSubmissions: 'SELECT count(*) FROM contact_submissions WHERE deleted_at IS NULL' },
+};

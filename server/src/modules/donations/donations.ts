@@ -1,0 +1,29 @@
+import type { Feature } from '../feature.ts';
+import { currencyOf } from './currencies.ts';
+import { DonationEntity } from './donation.entity.ts';
+
+/** What the donor is told: nothing that was not just sent by the same person. */
+function resultOf({ reference, status, name, email, amount, currency }: DonationEntity) {
+  const { symbol } = currencyOf(currency);
+  return { reference, status, name, email, amount, currency, symbol, receiptSent: status === 'successful' };
+}
+
+export const donations: Feature = {
+  entities: [DonationEntity],
+  resolvers: {
+    Query: {
+      donationOptions: (_, __, { services }) => services.donations.options(),
+      donations: (_, args, { services }) => services.donations.list(args),
+    },
+    Mutation: {
+      startDonation: async (_, { input, form }, { services, actor }) =>
+        services.donations.checkout(await services.donations.start(actor, input, form)),
+      verifyDonation: async (_, hint, { services }) => resultOf(await services.donations.verify(hint)),
+    },
+    Donation: {
+      symbol: ({ currency }) => currencyOf(currency).symbol,
+      isNew: ({ id }, _, { services, actor }) => services.inboxNews.isNew(actor, 'donations', id),
+    },
+  },
+  tables: { DonationOptions: [], DonationCurrency: [] },
+};

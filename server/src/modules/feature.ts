@@ -1,0 +1,11 @@
+import type { Counts, Resolvers } from '../generated/resolvers.ts';
+
+/** What a module that is no type of content adds to the product; `features.ts` names them all. */
+export interface Feature {
+  entities?: readonly (new () => object)[];
+  resolvers?: Resolvers;
+  /** The tables behind types of the contract that visitors read: none where the answer is the same as long as the process runs. */
+  tables?: Readonly<Record<string, readonly string[]>>;
+  /** What the dashboard counts: the SQL of each number. */
+  counters?: Readonly<Partial<Record<keyof Counts, string>>>;
+}

@@ -1,0 +1,23 @@
+import type { Feature } from '../feature.ts';
+import { SubscriberEntity } from './subscriber.entity.ts';
+
+export const newsletter: Feature = {
+  entities: [SubscriberEntity],
+  resolvers: {
+    Query: {
+      subscribers: (_, args, { services }) => services.newsletter.list(args),
+    },
+    Subscriber: {
+      email: ({ email }) => email ?? '',
+      isNew: ({ id }, _, { services, actor }) => services.inboxNews.isNew(actor, 'subscribers', id),
+    },
+    Mutation: {
+      subscribeNewsletter: (_, { email, form }, { services, actor }) =>
+        services.newsletter.subscribe(actor, { email }, form),
+      confirmNewsletter: (_, { token }, { services, actor }) => services.newsletter.confirm(actor, token),
+      unsubscribeNewsletter: (_, { email, token, form }, { services, actor }) =>
+        services.newsletter.unsubscribe(actor, { email, token }, form),
+    },
+  },
+  counters: { subscribers: "SELECT count(*) FROM subscribers WHERE status = 'confirmed'" },
+};

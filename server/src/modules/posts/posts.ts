@@ -1,0 +1,41 @@
+import { postInputRules as rules } from '../../generated/rules.ts';
+import type { ContentType } from '../content/content-type.ts';
+import { publishable } from '../content/publishing.ts';
+import { PostEntity } from './post.entity.ts';
+import { excerptOf, htmlRules, sanitisePost } from './post-html.ts';
+import { listingOf } from './post-list.ts';
+import { postInput } from './posts.input.ts';
+
+export const posts: ContentType<PostEntity> = publishable({
+  type: 'Post',
+  one: 'post',
+  many: 'posts',
+  page: '/news',
+  entity: PostEntity,
+  rules,
+  input: postInput,
+  name: 'post',
+  nounOnScreen: 'post',
+  title: 'title',
+  orderBy: 'COALESCE(published_at, created_at) DESC, id DESC',
+  resolvers: {
+    Query: {
+      postConnection: (_, args, { services, actor }) =>
+        services.content.of(posts).page(actor, args, listingOf(args)),
+    },
+    Post: {
+      // Rows that are older than the rules are soon made anew; until then each read does it.
+      content: ({ content, contentRules }) => (contentRules === htmlRules ? content : sanitisePost(content)),
+      excerpt: ({ text }) => excerptOf(text),
+    },
+  },
+  notInRest: ['text', 'excerpt'],
+  sample: {
+    title: 'The shoebills are back',
+    content: '<p>Four pairs were seen at <strong>Mabamba</strong> this week.</p>',
+    category: 'news',
+    imageUrl: 'https://example.org/picture.jpg',
+    imageAlt: 'A shoebill stands among papyrus.',
+    videoUrl: 'https://www.youtube.com/watch?v=aBcDeFgHiJk',
+  },
+});

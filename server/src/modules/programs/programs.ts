@@ -1,0 +1,32 @@
+import { programInputRules as rules } from '../../generated/rules.ts';
+import type { ContentType } from '../content/content-type.ts';
+import { contentField } from '../content/fields.ts';
+import { inputFrom } from '../content/input-from.ts';
+import { checkPublishing, publishable, publishingFields } from '../content/publishing.ts';
+import { ProgramEntity } from './program.entity.ts';
+
+export const programs: ContentType<ProgramEntity> = publishable({
+  type: 'Program',
+  one: 'program',
+  many: 'programs',
+  page: '/programs',
+  entity: ProgramEntity,
+  rules,
+  input: inputFrom(rules, contentField, publishingFields).check(checkPublishing),
+  name: 'program',
+  nounOnScreen: 'service',
+  title: 'name',
+  defaults: { category: 'activity', isActive: true },
+  publicWhere: 'is_active',
+  orderBy: 'id',
+  sample: {
+    name: 'Crater lakes by bicycle',
+    description: 'A day between Fort Portal and Kibale, with a swim at noon.',
+    duration: '1 day',
+    price: 240_000,
+    schedule: 'Daily, Departs 7:00 AM',
+    category: 'activity',
+    imageUrl: 'https://example.org/picture.jpg',
+    imageAlt: 'Two cyclists look down on a round green lake from its rim.',
+  },
+});

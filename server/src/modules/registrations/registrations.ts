@@ -1,0 +1,36 @@
+import type { Feature } from '../feature.ts';
+import { RegistrationEntity } from './registration.entity.ts';
+
+interface Chosen {
+  programId: number | null;
+  programName: string;
+}
+const program = ({ programId, programName }: Chosen) => ({ id: programId, name: programName });
+
+export const registrations: Feature = {
+  entities: [RegistrationEntity],
+  resolvers: {
+    Query: {
+      registrations: (_, args, { services }) => services.registrations.list(args),
+      registration: (_, { id, opening }, { services, actor }) =>
+        services.registrations.open(actor, id, opening),
+    },
+    Mutation: {
+      createRegistration: (_, { input, form }, { services, actor }) =>
+        services.registrations.create(actor, input, form),
+      updateRegistration: (_, { id, input, version }, { services, actor }) =>
+        services.registrations.update(actor, id, input, version),
+      deleteRegistration: (_, { id, version }, { services, actor }) =>
+        services.registrations.remove(actor, id, version),
+      restoreRegistration: (_, { id }, { services, actor }) => services.registrations.restore(actor, id),
+    },
+    // Nobody registers without, so it is not stored but when and to which words.
+    Registration: { program, consent: () => true },
+    ListedRegistration: {
+      program,
+      consent: () => true,
+      isNew: ({ id }, _, { services, actor }) => services.inboxNews.isNew(actor, 'registrations', id),
+    },
+  },
+  counters: { registrations: 'SELECT count(*) FROM registrations WHERE deleted_at IS NULL' },
+};

@@ -1,0 +1,12 @@
+import type { Feature } from '../feature.ts';
+
+export const trash: Feature = {
+  resolvers: {
+    Query: {
+      trash: (_, __, { services }) => services.trash.list(),
+    },
+    Mutation: {
+      deleteForGood: (_, { type, id }, { services, actor }) => services.trash.removeForGood(actor, type, id),
+    },
+  },
+};
