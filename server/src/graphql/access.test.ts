@@ -1,6 +1,7 @@
 import { buildSchema, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { type Api, startApi } from '../../test/api.ts';
 import { operationFor, smallestValue } from '../../test/input-values.ts';
+import { contentTypes } from '../features.ts';
 import { accessOf, undecidedFields } from './access.ts';
 import { fieldsOf, objectTypes } from './fields.ts';
 import { createSchema } from './schema.ts';
@@ -14,9 +15,8 @@ const directives = `
 /** All that anybody may ask for without a token. Every other field of Query and Mutation needs one. */
 const open = {
   Query: [
-    ...['programs', 'program', 'coaches', 'coach', 'facilities', 'facility', 'posts', 'post'],
-    ...['gallery', 'galleryItem', 'alumni', 'alumnus', 'me', 'formToken', 'signupPolicy', 'invitation'],
-    ...['donationOptions', 'retentionPeriods'],
+    ...contentTypes.flatMap(({ many, one }) => [many, one]),
+    ...['me', 'formToken', 'signupPolicy', 'invitation', 'donationOptions', 'retentionPeriods'],
   ],
   Mutation: [
     ...['login', 'completeLogin', 'signup', 'refresh', 'logout', 'requestPasswordReset', 'resetPassword'],

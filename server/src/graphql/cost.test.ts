@@ -1,6 +1,7 @@
 import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { type Api, startApi } from '../../test/api.ts';
 import { until } from '../../test/until.ts';
+import { contentTypes } from '../features.ts';
 import { fieldsOf } from './fields.ts';
 import { createSchema } from './schema.ts';
 
@@ -53,7 +54,7 @@ describe('The cost of a query', () => {
   });
 
   it('lets every plain list through with all it has, whole and all at once', async () => {
-    const lists = ['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni'];
+    const lists = contentTypes.map(({ many }) => many);
     const whole = lists.map((name) => {
       const type = getNamedType(schema.getQueryType()?.getFields()[name]?.type);
       return `${name} ${everything(type as GraphQLObjectType)}`;

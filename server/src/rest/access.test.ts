@@ -1,4 +1,5 @@
 import { type Answer, type Api, startApi } from '../../test/api.ts';
+import { contentTypes } from '../features.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { errorStatus } from '../platform/errors.ts';
 import { statedAccess } from './door.ts';
@@ -7,10 +8,7 @@ import { routes } from './routes.ts';
 
 /** All that anybody may call without a token; every other row needs one. */
 const open = [
-  ...['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni'].flatMap((name) => [
-    `GET /${name}`,
-    `GET /${name}/:id`,
-  ]),
+  ...contentTypes.flatMap(({ many }) => [`GET /${many}`, `GET /${many}/:id`]),
   'POST /admin/login',
   'POST /admin/login/two-factor',
   'POST /admin/signup',

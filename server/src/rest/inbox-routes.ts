@@ -18,7 +18,6 @@ import {
   RestRegistrationDocument,
   RestRegistrationsDocument,
   RestSendContactMessageDocument,
-  RestStatsDocument,
   RestSubscribeNewsletterDocument,
   RestUnsubscribeNewsletterDocument,
   RestUpdateRegistrationDocument,
@@ -149,6 +148,4 @@ export const inboxRoutes = [
     variables: withForm(fields('email', 'token')),
     example: { email },
   },
-
-  { method: 'GET', path: '/stats', operation: RestStatsDocument, variables: nothing },
 ] as Route[];

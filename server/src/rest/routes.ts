@@ -4,6 +4,7 @@ import { contentRoutes } from './content-routes.ts';
 import { donationsRoutes } from './donations-routes.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import type { Route } from './route.ts';
+import { statsRoutes } from './stats-routes.ts';
 import { uploadsRoutes } from './uploads-routes.ts';
 
 export const routes: Route[] = [
@@ -11,5 +12,6 @@ export const routes: Route[] = [
   ...uploadsRoutes,
   ...accountsRoutes,
   ...inboxRoutes,
+  ...statsRoutes,
   ...donationsRoutes,
 ];
