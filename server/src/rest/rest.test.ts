@@ -1,6 +1,7 @@
 import { type Api, cookieOf, password, startApi } from '../../test/api.ts';
 import { truncate } from '../../test/database.ts';
 import { gorillaTrek } from '../../test/samples.ts';
+import { programs } from '../modules/programs/programs.ts';
 import { contentRoutes } from './content-routes.ts';
 import type { OperationRoute } from './route.ts';
 
@@ -17,15 +18,14 @@ beforeEach(async () => {
 const create = (input: object = {}) =>
   api.rest('POST', '/programs', { token, body: { ...gorillaTrek, ...input } });
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const optional = Object.entries(programs.rules).filter(([, { required }]) => !required);
 const whole = {
+  ...Object.fromEntries(optional.map(([name]) => [name, null])),
   ...gorillaTrek,
   id: 1,
-  imageAlt: null,
   picture: { absoluteUrl: gorillaTrek.imageUrl, width: null, height: null },
   isActive: true,
-  maxParticipants: null,
   status: 'published',
-  publishAt: null,
   publishedAt: moment,
   createdAt: moment,
   updatedAt: moment,
