@@ -10,7 +10,7 @@ import { rootFields } from './root-fields.ts';
 const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 };
 
 /** Seconds of a window such as `15m`. */
-export function secondsOf(window: string): number {
+function secondsOf(window: string): number {
   const [, count, unit] = /^(\d+)([smhd])$/.exec(window) ?? [];
   if (!count || !unit) throw new Error(`@rateLimit(window: "${window}") must look like 30s, 15m, 1h or 1d.`);
   return Number(count) * unitSeconds[unit as keyof typeof unitSeconds];

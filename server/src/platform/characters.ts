@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How many characters a text has, as people and PostgreSQL count them; JavaScript counts an emoji as two or more. */
-export const countCharacters = (text: string): number =>
+const countCharacters = (text: string): number =>
   text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
 /** A text of at most `longest` characters; to be used in `z.string().check(…)`. */

@@ -14,7 +14,7 @@ export interface HttpServer {
 }
 
 /** Milliseconds in which who keeps a connection open and is about to send on it still gets an answer, which says that it is the last. */
-const lastWord = 500;
+const lastResponseGrace = 500;
 
 /** Throws a StartError when nobody may listen there: to be known before the work of starting. */
 export async function checkPort(port: number, host: string): Promise<void> {
@@ -76,7 +76,7 @@ function sentenceFor(code: string | undefined, port: number, host: string): stri
 /** Idle connections are not closed at once: a request may be on its way on any of them, and would be lost. */
 async function close(server: Server, patience: number): Promise<void> {
   const end = Date.now() + patience;
-  const quiet = Date.now() + Math.min(lastWord, patience);
+  const quiet = Date.now() + Math.min(lastResponseGrace, patience);
   while ((await connectionsOf(server)) > 0 && Date.now() < quiet) await wait(20);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 20);

@@ -17,7 +17,7 @@ export interface FlutterwaveSettings {
 
 /** Where the checkout comes from; pages that use it must allow it. */
 export const checkoutOrigin = 'https://checkout.flutterwave.com';
-export const usualPaymentOptions = 'card,mobilemoney,ussd';
+const usualPaymentOptions = 'card,mobilemoney,ussd';
 
 const transaction = z.object({
   id: z.union([z.number(), z.string()]).transform(String),

@@ -1,7 +1,7 @@
 // What can go wrong, as OpenAPI says it once for all operations.
 import { errorStatus } from '../../platform/errors.ts';
 
-export const refusalDescriptions = {
+const refusalDescriptions = {
   400: 'Something that was sent is missing or wrong: `details` names each field.',
   401: 'No token, one that is no longer good, or a wrong password.',
   403: 'Signed in, but not allowed.',
