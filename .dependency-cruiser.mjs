@@ -1,4 +1,4 @@
-// Arrows between folders run one way; each rule says what to do instead. server/test/arrows.test.ts feeds each a violation.
+// Arrows between folders run one way; each rule says what to do instead. server/test/boundaries.test.ts feeds each a violation.
 
 /** `from` and `to` are regular expressions of paths; a path in `unless` may be reached all the same. */
 const rule = (name, from, to, instead, { unless, exceptFrom } = {}) => ({
@@ -21,7 +21,7 @@ const mayUse = {
   modules: ['platform', 'generated'],
   database: ['platform', 'modules', 'services\\.ts', 'features\\.ts'],
   graphql: ['platform', 'modules', 'generated', 'features\\.ts', 'services\\.ts', 'config\\.ts'],
-  // A door says which of its answers are public; the cache in web/ reads that.
+  // A handler says which of its answers are public; the cache in web/ reads that.
   rest: [
     'platform',
     'modules',
@@ -39,10 +39,10 @@ const instead = {
   platform:
     'platform/ knows nothing of this product: take what you need as a parameter, or move the file to the module it is about.',
   modules:
-    'A module knows no door and no other way in than its parameters: let the door call the service and hand over what it needs.',
+    'A module knows no handler and no other way in than its parameters: let the handler call the service and hand over what it needs.',
   database:
-    'database/ makes tables and demo content from entities and services: move what you need from a door into a module.',
-  graphql: 'graphql/ serves the other doors and knows none of them: let rest/ or web/ call it.',
+    'database/ makes tables and demo content from entities and services: move what you need from a handler into a module.',
+  graphql: 'graphql/ serves the other handlers and knows none of them: let rest/ or web/ call it.',
   rest: 'rest/ goes through graphql/ and never beside it through web/: move what both need to platform/.',
   web: 'web/ goes through graphql/ and never beside it through rest/: move what both need to platform/.',
 };
@@ -83,7 +83,7 @@ export default {
       'server-services',
       `${server}modules/`,
       npm('graphql', '@graphql-tools', '@apollo', 'express'),
-      'Rules know no GraphQL and no HTTP: throw an AppError and let the door say it in its own words.',
+      'Rules know no GraphQL and no HTTP: throw an AppError and let the handler say it in its own words.',
       { exceptFrom: test },
     ),
     rule(

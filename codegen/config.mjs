@@ -1,4 +1,4 @@
-// Types of the contract for the server's resolvers, typed documents for the REST door, typed documents and hooks for the client,
+// Types of the contract for the server's resolvers, typed documents for REST, typed documents and hooks for the client,
 // and for both the rules of input.
 // A file is made of the whole contract, a folder's files of the .graphql documents below it, each beside its document.
 import * as typedDocuments from '@graphql-codegen/typed-document-node';

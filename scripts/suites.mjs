@@ -65,7 +65,7 @@ async function journeysOf(projects, { env, message }) {
 
 export const suites = {
   lint: check('biome', ['check', '--error-on-warnings']),
-  arrows: check('depcruise', ['--config', '.dependency-cruiser.mjs', 'server/src', 'client/src']),
+  boundaries: check('depcruise', ['--config', '.dependency-cruiser.mjs', 'server/src', 'client/src']),
   documents: check('node', ['scripts/docs.mjs']),
   expressions: check('node', ['scripts/expressions.mjs']),
   'types of the server': types('server'),

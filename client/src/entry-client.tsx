@@ -1,7 +1,7 @@
 // The page is complete as HTML. Its code is fetched when text and pictures are there, or at once when somebody
 // touches the page: on a slow network it would otherwise stand in their way. What they press until then is not lost.
 import { repeatPresses } from './early/presses.ts';
-import { forgetStarts, refill, startAgain } from './early/start-again.ts';
+import { refill, resetStarts, startAgain } from './early/start-again.ts';
 
 const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -42,7 +42,7 @@ async function startInSteps() {
   const app = await import('./entry-app.tsx');
   await read;
   await app.start(repeatPresses);
-  forgetStarts();
+  resetStarts();
 }
 
 /** A second after text and pictures were drawn, when the browser has nothing better to do. */

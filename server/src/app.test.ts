@@ -7,7 +7,7 @@ import { cloneDatabase } from '../test/database.ts';
 import { startSilentProxy } from '../test/silent-proxy.ts';
 import { projectRoot } from './platform/project-root.ts';
 
-describe('the doors', () => {
+describe('the handlers', () => {
   let app: TestApp;
   const get = (path: string, init?: RequestInit) => fetch(app.origin + path, init);
 

@@ -1,34 +1,34 @@
-// The doors of the product, in the order a request meets them.
+// The handlers of the product, in the order a request meets them.
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Backend } from './backend.ts';
 import type { Config } from './config.ts';
-import { createGraphQLDoor } from './graphql/door.ts';
 import { createExecute } from './graphql/execute.ts';
+import { createGraphQLHandler } from './graphql/handler.ts';
 import { createQueryTables } from './graphql/query-tables.ts';
 import { createRowCounts } from './graphql/row-counts.ts';
 import { createSchema } from './graphql/schema.ts';
 import type { Logger } from './platform/log.ts';
-import { createRestDoor } from './rest/door.ts';
+import { createRestHandler } from './rest/handler.ts';
 import { createByteCache } from './web/byte-cache.ts';
+import { canonicalPath } from './web/canonical-path.ts';
 import { createCors } from './web/cors.ts';
-import { feedDoor } from './web/feed.ts';
-import { formsDoor } from './web/forms/forms-door.ts';
-import { createHealthDoor } from './web/health-door.ts';
+import { feedHandler } from './web/feed.ts';
+import { formsHandler } from './web/forms/forms-handler.ts';
+import { createHealthHandler } from './web/health-handler.ts';
 import { createLastAnswer } from './web/last-answer.ts';
 import { createWorkLimit } from './web/limit-work.ts';
-import { mediaDoor } from './web/media-door.ts';
+import { mediaHandler } from './web/media-handler.ts';
 import { startMediaWarmUp } from './web/media-warm-up.ts';
-import { newsletterDoor } from './web/newsletter-door.ts';
-import { oneSpelling } from './web/one-spelling.ts';
+import { newsletterHandler } from './web/newsletter-handler.ts';
 import type { PageSource } from './web/page-source.ts';
-import { pagesDoor } from './web/pages-door.ts';
+import { pagesHandler } from './web/pages-handler.ts';
 import { createProxyHint } from './web/proxy-hint.ts';
 import { createMemoryLog, createRequestLog } from './web/request-log.ts';
-import { robotsDoor } from './web/robots.ts';
-import { sandboxCheckoutDoor } from './web/sandbox-checkout-door.ts';
+import { robotsHandler } from './web/robots.ts';
+import { sandboxCheckoutHandler } from './web/sandbox-checkout-handler.ts';
 import { createSecurityHeaders } from './web/security-headers.ts';
-import { sitemapDoor } from './web/sitemap.ts';
+import { sitemapHandler } from './web/sitemap.ts';
 import { asVisitor } from './web/visitor.ts';
 
 export interface AppDeps extends Omit<Backend, 'close' | 'db' | 'jobs'> {
@@ -71,24 +71,24 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   app.use(createRequestLog(log, config.mode));
   app.use(createProxyHint(log, config.trustProxy));
-  app.use(createHealthDoor({ probe, log, stopping }));
+  app.use(createHealthHandler({ probe, log, stopping }));
   app.use(createSecurityHeaders(config, pages?.inlineScripts));
-  app.use(mediaDoor(services.media));
+  app.use(mediaHandler(services.media));
   if (pages) app.use(pages.files);
-  app.use(oneSpelling);
+  app.use(canonicalPath);
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
-  app.use('/graphql', await createGraphQLDoor({ ...api, rowsOf: rows.of }));
-  app.use('/api/v1', createRestDoor(api));
+  app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
+  app.use('/api/v1', createRestHandler(api));
   const pageDeps = pages && { ...site, source: pages };
-  if (pageDeps) app.use(formsDoor({ pages: pageDeps, execute, services, limitWork }));
-  app.use(newsletterDoor({ newsletter: services.newsletter, log }));
+  if (pageDeps) app.use(formsHandler({ pages: pageDeps, execute, services, limitWork }));
+  app.use(newsletterHandler({ newsletter: services.newsletter, log }));
   const { donations, sandbox } = services;
-  if (sandbox) app.use('/checkout', sandboxCheckoutDoor({ donations, payments: sandbox }));
-  app.get('/robots.txt', robotsDoor(config.publicUrl));
+  if (sandbox) app.use('/checkout', sandboxCheckoutHandler({ donations, payments: sandbox }));
+  app.get('/robots.txt', robotsHandler(config.publicUrl));
   app.use(limitWork);
-  app.get('/sitemap.xml', sitemapDoor(site));
-  app.get('/news/rss.xml', feedDoor(site));
-  if (pageDeps) app.use(pagesDoor(pageDeps));
+  app.get('/sitemap.xml', sitemapHandler(site));
+  app.get('/news/rss.xml', feedHandler(site));
+  if (pageDeps) app.use(pagesHandler(pageDeps));
   app.use(createLastAnswer(log));
 
   const cache = createByteCache({

@@ -1,4 +1,4 @@
-// Everything behind the doors, connected: the database, the news of changes, the services.
+// Everything behind the handlers, connected: the database, the news of changes, the services.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';

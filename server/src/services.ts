@@ -29,7 +29,7 @@ import { removeOldCounts } from './modules/mail/recipient-limits.ts';
 import { MediaService } from './modules/media/media.service.ts';
 import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
 import { PostRulesService } from './modules/posts/post-rules.service.ts';
-import { RegistrationKeepingService } from './modules/registrations/registration-keeping.service.ts';
+import { RegistrationRetentionService } from './modules/registrations/registration-retention.service.ts';
 import { RegistrationsService } from './modules/registrations/registrations.service.ts';
 import { StatsService } from './modules/stats/stats.service.ts';
 import { TrashService } from './modules/trash/trash.service.ts';
@@ -113,7 +113,7 @@ export function createServices({
     addressHash: createStoredHash(db, sealed, 'newsletter addresses'),
   });
   const contact = new ContactService(inbox);
-  const registrationKeeping = new RegistrationKeepingService({ db, retentionDays });
+  const registrationRetention = new RegistrationRetentionService({ db, retentionDays });
   // The settings of a deployment always name the real one.
   const sandbox = createSandboxPayments(db);
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
@@ -121,15 +121,15 @@ export function createServices({
   const content = new Content(contentTypes, contentDeps);
   const trash = new TrashService({ db, content, inbox: inboxTrash });
   const retention = {
-    registrations: () => registrationKeeping.anonymiseOld(),
-    subscribers: () => newsletter.forgetUnconfirmed(),
+    registrations: () => registrationRetention.anonymiseOld(),
+    subscribers: () => newsletter.purgeUnconfirmed(),
     unsubscribed: () => newsletter.removeAddresses(config.unsubscribedRetentionDays),
     messages: () => contact.deleteOld(config.messageRetentionDays),
     donors: () => anonymiseDonors(db, config.donorRetentionYears),
-    activities: () => activity.forgetOld(),
+    activities: () => activity.purgeOld(),
     'idempotency-keys': () => idempotency.deleteOld(),
-    trash: () => trash.forgetOld(),
-    inbox: () => inboxTrash.forgetOld(),
+    trash: () => trash.purgeOld(),
+    inbox: () => inboxTrash.purgeOld(),
     'mail-counts': () => removeOldCounts(db),
   };
   scheduleRetention(jobs, retention);
@@ -177,7 +177,7 @@ export function createServices({
     idempotency,
     inboxNews: new InboxNewsService(db),
     registrations: new RegistrationsService(inbox),
-    registrationKeeping,
+    registrationRetention,
     retention,
     /** What visitors are told of it. */
     retentionPeriods: {

@@ -35,7 +35,7 @@ test.each([
   '`server/src/web/app.ts`, `web/app.ts`, `web/`, `src/<folder>/app.ts`, `web/*.ts`',
   '`npm start`, `npm run bench -- all`, `npm run fonts --workspace client`, `npx jest one`, `npm run …`',
   '```sh\nnpm run bench   # measures\nnode scripts/prepare.mjs install\n```',
-  '```\nserver/\n  src/web/   the doors\n```',
+  '```\nserver/\n  src/web/   the handlers\n```',
   '[the map](docs/map.md), [a page](docs/map.md#the-way-of-a-page), [Node](https://nodejs.org)',
   '`.data/postgres.log`, `/admin/signup`, `text/html`, `import { a } from "b.ts"`',
 ])('what is there passes: %s', (text) => {
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([
-  ['`web/door.ts`', 'names web/door.ts, which is not there.'],
+  ['`web/nothing.ts`', 'names web/nothing.ts, which is not there.'],
   ['`server/web/`', 'names server/web/, which is not there.'],
   ['```\nclient/e2e/   journeys\n```', 'names client/e2e/, which is not there.'],
   ['`npm run profile`', 'says npm run profile, and package.json has no such script.'],

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { useKeptPlace } from '../lib/session/kept-place.ts';
+import { useSavedPlace } from '../lib/session/saved-place.ts';
 import { useSession } from '../lib/session/session.ts';
 import { createAdminClient } from './admin-client.ts';
 import { keepUpToDate } from './keep-up-to-date.ts';
@@ -65,7 +65,7 @@ const TrashPage = lazy(async () => ({
 export function AdminApp({ agency }: { agency: Agency }) {
   const [{ client, freshness }] = useState(createAdminClient);
   const { user, loading } = useSession();
-  const { ended } = useKeptPlace();
+  const { ended } = useSavedPlace();
   const person = (user ?? ended)?.id;
   const shownTo = useRef(person);
 

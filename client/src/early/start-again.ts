@@ -24,7 +24,7 @@ export async function startAgain() {
 }
 
 /** From here on a start that fails is the first. */
-export const forgetStarts = () => void write(key, null);
+export const resetStarts = () => void write(key, null);
 
 /** The pause before the next start; undefined when there were enough, or nobody can count them. */
 function countStarts(): number | undefined {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailures } from '../lib/page/lazy-code.ts';
+import { resetFailures } from '../lib/page/lazy-code.ts';
 
 interface Props {
   /** Stands in the place of what broke; `retry` draws that anew. */
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<Props, { broken: { error: unknown }
   }
 
   override componentDidCatch() {
-    forgetFailures();
+    resetFailures();
   }
 
   override render() {

@@ -152,7 +152,7 @@ describe('When the database is away', () => {
     driver().master = pool;
   });
 
-  it('callers are told to come back: 503 with Retry-After, on both doors', async () => {
+  it('callers are told to come back: 503 with Retry-After, over GraphQL and REST', async () => {
     const graphql = await api.graphql('{ programs { name } }');
     const { extensions } = graphql.body.errors[0];
     expect([graphql.status, graphql.headers.get('retry-after'), extensions.code]).toEqual([

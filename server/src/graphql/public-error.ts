@@ -1,4 +1,4 @@
-// The one place where what went wrong becomes what a caller is told, on every door.
+// The one place where what went wrong becomes what a caller is told, in every API.
 import type { DocumentNode, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import { AppError } from '../platform/errors.ts';

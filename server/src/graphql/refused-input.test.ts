@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('Input with thousands of wrong fields', () => {
-  const doors: [string, (input: object) => Promise<Answer>, (body: Answer['body']) => Fault][] = [
+  const apis: [string, (input: object) => Promise<Answer>, (body: Answer['body']) => Fault][] = [
     [
       'GraphQL',
       (input) => api.graphql(send, { input }),
@@ -23,7 +23,7 @@ describe('Input with thousands of wrong fields', () => {
     details: { message: string; path: unknown[] }[];
   }
 
-  it.each(doors)(
+  it.each(apis)(
     'is refused in one sentence when it is more than anybody needs: %s',
     async (_, call, faultOf) => {
       const { body } = await call(keys(9000));
@@ -35,7 +35,7 @@ describe('Input with thousands of wrong fields', () => {
     },
   );
 
-  it.each(doors)('is told of twenty faults and no more: %s', async (_, call, faultOf) => {
+  it.each(apis)('is told of twenty faults and no more: %s', async (_, call, faultOf) => {
     const { body } = await call(keys(900));
     expect(faultOf(body).details).toHaveLength(20);
     expect(faultOf(body).details[0]?.message).toBe('Name is required.');

@@ -1,4 +1,4 @@
-// The one list of error codes: what a caller can meet, on every door, and the HTTP status that goes with it.
+// The one list of error codes: what a caller can meet, in every API, and the HTTP status that goes with it.
 
 /** Error code → HTTP status. docs/integrators.md explains each to callers. */
 export const errorStatus = {

@@ -2,7 +2,7 @@ import { type Answer, type Api, startApi } from '../../test/api.ts';
 import { contentTypes } from '../features.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { errorStatus } from '../platform/errors.ts';
-import { statedAccess } from './door.ts';
+import { statedAccess } from './handler.ts';
 import { isOperation, type Route } from './route.ts';
 import { routes } from './routes.ts';
 

@@ -1,4 +1,4 @@
-// The REST door as a table: what answers each method and path below /api/v1.
+// The REST API as a table: what answers each method and path below /api/v1.
 import { accountsRoutes } from './accounts-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { donationsRoutes } from './donations-routes.ts';

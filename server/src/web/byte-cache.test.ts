@@ -16,7 +16,7 @@ const requestStarts = channel('http.server.request.start');
 const query = JSON.stringify({ query: '{ programs { id name } }' });
 const asStaff = { user: null, ip: '127.0.0.1', userAgent: 'test' };
 
-/** The three doors to the same public list. */
+/** The three addresses of the same public list. */
 const reads: Record<string, [path: string, init?: RequestInit]> = {
   'the page': ['/programs'],
   'the REST list': ['/api/v1/programs'],

@@ -92,7 +92,7 @@ export function createByteCache({
     }
   }
 
-  /** GraphQL by GET; the other doors mark their answers themselves. */
+  /** GraphQL by GET; the other handlers mark their answers themselves. */
   function markQueryOfUrl(req: IncomingMessage, res: ServerResponse): void {
     const tables = tablesOfQuery(queryOfUrl(req.url ?? '/'));
     if (tables) markPublic(res, tables);

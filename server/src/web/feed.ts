@@ -27,7 +27,7 @@ const categoryNames: Partial<Record<Post['category'], string>> = {
 };
 
 /** GET /news/rss.xml */
-export function feedDoor({ origin, execute, tablesOf }: FeedDeps): RequestHandler {
+export function feedHandler({ origin, execute, tablesOf }: FeedDeps): RequestHandler {
   return async (_req, res) => {
     const { data } = (await execute(FeedDocument, {}, requestIdOf(res))) as ExecutionResult<FeedQuery>;
     if (!data) throw new AppError('UNAVAILABLE', 'The feed cannot be made now.', [], { retryAfter: 30 });

@@ -1,4 +1,4 @@
-// The end of the line: what no door answered, and what a door threw. A caller never sees a stack or a foreign message.
+// The end of the line: what no handler answered, and what one threw. A caller never sees a stack or a foreign message.
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { requestIdOf } from '../graphql/context-from-request.ts';
 import { refusalFor } from '../graphql/public-error.ts';

@@ -31,7 +31,7 @@ export function makeAnswer(
   });
 }
 
-/** A cookie or a nonce is for one caller only, whatever the door says; an answer with errors may be whole the next time. */
+/** A cookie or a nonce is for one caller only, whatever the handler says; an answer with errors may be whole the next time. */
 export function isKeepable({ status, headers, body }: Answer): boolean {
   if (body.includes('"errors":[')) return false;
   if (status !== 200 || headerValue(headers, 'set-cookie') !== undefined) return false;

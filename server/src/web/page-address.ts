@@ -1,5 +1,5 @@
 // What an address says of its page before the page is asked.
-import { isDecodable } from './one-spelling.ts';
+import { isDecodable } from './canonical-path.ts';
 
 export interface PageAddress {
   isStaff: boolean;

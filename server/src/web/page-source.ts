@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { assetsDoor } from './assets-door.ts';
+import { assetsHandler } from './assets-handler.ts';
 import { createPageLinks, type Manifest } from './page-links.ts';
 import { loadPageRenderer, type PageRenderer } from './page-renderer.ts';
 
@@ -29,7 +29,7 @@ export async function builtPages(clientDir: string): Promise<PageSource> {
     inlineScripts: hashInlineScripts(template),
     renderer: async () => renderer,
     links: createPageLinks(manifest),
-    files: assetsDoor(publicDir),
+    files: assetsHandler(publicDir),
   };
 }
 

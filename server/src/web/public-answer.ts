@@ -4,7 +4,7 @@ const marks = new WeakMap<ServerResponse, readonly string[]>();
 
 /**
  * Says that this answer is the same for everybody who is not signed in, and may be kept until one of `tables`
- * changes. A door marks only what the schema calls public.
+ * changes. A handler marks only what the schema calls public.
  */
 export function markPublic(res: ServerResponse, tables: readonly string[]): void {
   marks.set(res, tables);

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { markPublic } from './public-answer.ts';
 
 /** What search engines may read: everything but the staff's part. */
-export function robotsDoor(origin: string): RequestHandler {
+export function robotsHandler(origin: string): RequestHandler {
   const lines = [
     'User-agent: *',
     'Disallow: /admin',

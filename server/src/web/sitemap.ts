@@ -38,7 +38,7 @@ const withPages = contentTypes.flatMap(({ many, page }) => (page ? { many, page 
 const query = parse(`query Sitemap { ${withPages.map(({ many }) => `${many} { id updatedAt }`).join(' ')} }`);
 
 /** All public pages for search engines; those made from content say when that last changed. */
-export function sitemapDoor({ origin, execute, tablesOf }: SitemapDeps): RequestHandler {
+export function sitemapHandler({ origin, execute, tablesOf }: SitemapDeps): RequestHandler {
   return async (_req, res) => {
     const { data } = (await execute(query as never, {}, requestIdOf(res))) as ExecutionResult<Rows>;
     if (!data) throw unavailable();

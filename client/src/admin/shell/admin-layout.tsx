@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
 import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { keepPlace, useKeptPlace } from '../../lib/session/kept-place.ts';
+import { keepPlace, useSavedPlace } from '../../lib/session/saved-place.ts';
 import { endSession, logout, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ const TwoFactorFirst = lazy(async () => ({
  */
 export function AdminLayout() {
   const { user, loading } = useSession();
-  const { ended, asking } = useKeptPlace();
+  const { ended, asking } = useSavedPlace();
   const { pathname, search } = useLocation();
   const sidebar = useSidebar();
   const hasNews = totalOf(useContext(InboxNewsContext).counts) > 0;

@@ -1,4 +1,4 @@
-import { askForSignIn } from '../../lib/session/kept-place.ts';
+import { askForSignIn } from '../../lib/session/saved-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from './banner.tsx';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
-import { acceptSession } from '../../lib/session/kept-place.ts';
+import { acceptSession } from '../../lib/session/saved-place.ts';
 import { expireSession, keeper, login } from '../../lib/session/session.ts';
 import { AdminLayout } from '../shell/admin-layout.tsx';
 

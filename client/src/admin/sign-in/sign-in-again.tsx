@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { readFailure } from '../../lib/api/failure.ts';
-import { putOffSignIn } from '../../lib/session/kept-place.ts';
+import { putOffSignIn } from '../../lib/session/saved-place.ts';
 import { login, type SessionUser } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../screens/form/fields.tsx';

@@ -14,7 +14,7 @@ import {
 } from '../registrations/registrations.generated.ts';
 import { registrationsRestoredTexts } from '../registrations/registrations-restoring.ts';
 import { cachedList, type ListInCache } from '../screens/list/cached-list.ts';
-import { forgottenPages } from '../screens/list/forgotten-pages.ts';
+import { evictingList } from '../screens/list/evict-pages.ts';
 import { type ListRestoring, type RestoredTexts, type Restoring, restoreRow } from '../screens/restoring.ts';
 import type { StaffTrashedItemFragment } from './trash.generated.ts';
 
@@ -45,7 +45,7 @@ const listed = <T extends { id: number }>(label: string, restoring: ListRestorin
 
 /** The kinds in the order of the sidebar. */
 export const trashKinds: Record<ContentType, TrashKind> = {
-  post: kind('Post', postsRestoring, forgottenPages(StaffPostsDocument)),
+  post: kind('Post', postsRestoring, evictingList(StaffPostsDocument)),
   coach: listed('Team member', coachesRestoring),
   program: listed('Service', programsRestoring),
   galleryItem: listed('Gallery item', galleryRestoring),
@@ -54,11 +54,11 @@ export const trashKinds: Record<ContentType, TrashKind> = {
   registration: kind(
     'Registration',
     { restore: RestoreRegistrationDocument, restoredTexts: registrationsRestoredTexts },
-    forgottenPages(StaffRegistrationsDocument),
+    evictingList(StaffRegistrationsDocument),
   ),
   message: kind(
     'Message',
     { restore: RestoreMessageDocument, restoredTexts: messagesRestoredTexts },
-    forgottenPages(StaffMessagesDocument),
+    evictingList(StaffMessagesDocument),
   ),
 };

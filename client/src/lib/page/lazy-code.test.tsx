@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { codeOnTheWay, forgetFailures, type LazyCode, lazyCode } from './lazy-code.ts';
+import { codeOnTheWay, type LazyCode, lazyCode, resetFailures } from './lazy-code.ts';
 
 function Shows({ code }: { code: LazyCode<string> }) {
   return <p>{code.use()}</p>;
@@ -52,7 +52,7 @@ describe('Code that is fetched when it is needed', () => {
     await expect(code.load()).rejects.toThrow('Failed to fetch');
     online = true;
     await expect(code.load()).rejects.toThrow('Failed to fetch');
-    forgetFailures();
+    resetFailures();
     expect(await code.load()).toBe('a page');
   });
 });

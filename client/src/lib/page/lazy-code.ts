@@ -34,8 +34,8 @@ export function lazyCode<T>(fetch: () => Promise<T>): LazyCode<T> {
 }
 
 /** What could not be fetched is asked for again the next time. */
-export function forgetFailures() {
-  for (const forget of failed) forget();
+export function resetFailures() {
+  for (const reset of failed) reset();
   failed.clear();
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { waitFor } from '@testing-library/react';
 import { from, map, of, throwError } from 'rxjs';
 import { NoAnswer } from '../api/post-graphql.ts';
-import { acceptSession, keepPlace, putOffSignIn } from './kept-place.ts';
+import { acceptSession, keepPlace, putOffSignIn } from './saved-place.ts';
 import { getToken, login } from './session.ts';
 import { createSessionLink } from './session-link.ts';
 

@@ -17,7 +17,7 @@ export interface SessionState {
   token: string | null;
 }
 
-/** Lets whoever is at work keep their place when the session ends; see `kept-place.ts`. */
+/** Lets whoever is at work keep their place when the session ends; see `saved-place.ts`. */
 interface PlaceKeeper {
   /** Whether it would. */
   keeps(): boolean;

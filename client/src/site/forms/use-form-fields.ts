@@ -18,7 +18,7 @@ export interface FormFields<Name extends string> {
   /** Empties the fields and what was kept of them. */
   reset(): void;
   /** Leaves the fields as they are, but keeps nothing of them any longer. */
-  forget(): void;
+  clear(): void;
 }
 
 const tab = () => sessionStorage;
@@ -66,7 +66,7 @@ export function useFormFields<Name extends string>(
       setValues(blank);
       setProblems({});
     },
-    forget: () => writeStored(key, null, tab),
+    clear: () => writeStored(key, null, tab),
   };
 }
 

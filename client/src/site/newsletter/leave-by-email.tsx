@@ -32,7 +32,7 @@ export function LeaveByEmail() {
       try {
         const { data } = await unsubscribe({ variables: { email, form: await guard.proof(email) } });
         answered(data);
-        form.forget();
+        form.clear();
       } finally {
         guard.renewToken();
       }

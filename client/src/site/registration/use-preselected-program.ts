@@ -37,6 +37,6 @@ export function usePreselectedProgram(form: FormFields<AnswerName>, programs: re
 }
 
 /** The next registration of this tab may have the same program chosen for it. */
-export function forgetPreselected() {
+export function clearPreselected() {
   writeStored(key, null, tab);
 }

@@ -12,7 +12,7 @@ import { useSending } from '../forms/use-sending.ts';
 import { type AnswerName, answerNames } from './answers.ts';
 import { registrationInput } from './registration-input.ts';
 import { useRegisterMutation } from './registration-page.generated.ts';
-import { forgetPreselected } from './use-preselected-program.ts';
+import { clearPreselected } from './use-preselected-program.ts';
 
 /** Milliseconds between the thank-you and the page that says what comes next. */
 const pauseAfterSuccess = 2000;
@@ -38,8 +38,8 @@ export function useRegistration(form: FormFields<AnswerName>, onFaulty: (names: 
     try {
       const { data } = await register({ variables: { input, form: await guard.proof(input) } });
       const { firstName, program } = answered(data).createRegistration;
-      form.forget();
-      forgetPreselected();
+      form.clear();
+      clearPreselected();
       setSent(true);
       toast({ kind: 'success', title: 'Registration Successful!', description: thanks(firstName, program) });
       leaveSoon();

@@ -148,7 +148,7 @@ describe('A forgotten password', () => {
     expect(body.errors[0].extensions.code).toBe('RATE_LIMITED');
   });
 
-  it('can be replaced through the REST door too', async () => {
+  it('can be replaced over REST too', async () => {
     const before = post.taken.length;
     expect(await api.rest('POST', '/admin/password-reset', { body: { email } })).toMatchObject({
       status: 200,

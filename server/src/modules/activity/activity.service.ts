@@ -71,7 +71,7 @@ export class ActivityService {
   }
 
   /** Removes what is older than 90 days. Returns how many. */
-  forgetOld(): Promise<number> {
+  purgeOld(): Promise<number> {
     return deleteInBatches(this.#db, 'activities', `created_at < now() - interval '${activityDays} days'`);
   }
 }

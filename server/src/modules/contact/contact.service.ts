@@ -87,7 +87,7 @@ export class ContactService {
       const deletedBy = actor.user?.id ?? null;
       await manager.update(ContactSubmissionEntity, row.id, { deletedAt: new Date(), deletedBy });
       await this.#record(manager, actor, 'delete', row.id, `Deleted contact message ${row.id}`);
-      await trash.forgetSoon(manager);
+      await trash.purgeSoon(manager);
       return row.id;
     });
   }

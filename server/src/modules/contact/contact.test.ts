@@ -91,7 +91,7 @@ describe('A message to the office', () => {
     await api.rest('DELETE', '/contact-submissions/1', { token });
     await api.db.query(`UPDATE contact_submissions SET deleted_at = deleted_at - interval '10 minutes'`);
     expect((await restore()).errors[0].message).toBe('This message is gone for good and cannot be restored.');
-    expect(await api.services.inboxTrash.forgetOld()).toBe(1);
+    expect(await api.services.inboxTrash.purgeOld()).toBe(1);
     expect(await api.db.query('SELECT id FROM contact_submissions')).toEqual([]);
   });
 });

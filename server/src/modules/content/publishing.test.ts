@@ -58,7 +58,7 @@ describe.each(kinds)('A $kind', (kind) => {
   });
 
   it.each([{ status: 'draft' }, { status: 'scheduled', publishAt: from(1) }])(
-    'is kept from visitors at every door, and staff see it: $status',
+    'is kept from visitors everywhere, and staff see it: $status',
     async (input) => {
       await statuses(kind);
       const { id, publishedAt } = await create(kind, input);

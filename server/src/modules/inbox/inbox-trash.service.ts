@@ -30,7 +30,7 @@ export const inboxTypes = {
 
 type InboxType = keyof typeof inboxTypes;
 
-const job = 'forget-deleted';
+const job = 'purge-deleted';
 /** Milliseconds in which a delete can be undone. */
 export const patience = 10 * 60_000;
 /** Milliseconds after that when the job comes, so that clocks that differ a little do not matter. */
@@ -45,11 +45,11 @@ export class InboxTrashService {
 
   constructor(deps: InboxTrashDeps) {
     this.#deps = deps;
-    deps.jobs.work(job, {}, async () => void (await this.forgetOld()));
+    deps.jobs.work(job, {}, async () => void (await this.purgeOld()));
   }
 
   /** Promises, within the transaction of `manager`, that what it deletes now is gone for good soon. */
-  forgetSoon(manager: EntityManager): Promise<void> {
+  purgeSoon(manager: EntityManager): Promise<void> {
     const startAfter = new Date(Date.now() + patience + margin);
     return this.#deps.jobs.send(manager, job, {}, { startAfter });
   }
@@ -78,7 +78,7 @@ export class InboxTrashService {
   }
 
   /** Removes for good what was deleted ten minutes ago or earlier. Returns how many. */
-  async forgetOld(): Promise<number> {
+  async purgeOld(): Promise<number> {
     let count = 0;
     for (const { table } of Object.values(inboxTypes)) {
       count += await deleteInBatches(this.#deps.db, table, 'deleted_at <= $1', [lastMoment()]);

@@ -3,11 +3,11 @@ import { HopelessJob, type JobInfo, type WorkOptions } from '../../platform/job.
 import type { Jobs } from '../../platform/jobs.ts';
 import { MailError, type MailTransport } from '../../platform/mail-transport.ts';
 import type { SealedText } from '../../platform/sealed-text.ts';
-import { writeLetter } from './letters.ts';
 import type { Mail, MailTemplate } from './outgoing-mail.ts';
 import { countMail } from './recipient-limits.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
+import { fillTemplate } from './templates.ts';
 
 interface MailDeps {
   jobs: Jobs;
@@ -91,16 +91,16 @@ export class MailService {
 
   async #deliver(mail: Mail, { id }: JobInfo): Promise<void> {
     const { transport, publicUrl } = this.#deps;
-    const letter = writeLetter(mail, publicUrl);
+    const content = fillTemplate(mail, publicUrl);
     try {
       await transport.send({
         id,
         to: mail.to,
-        replyTo: letter.replyTo,
-        subject: letter.subject,
-        headers: letter.headers,
-        text: renderText(letter),
-        html: renderHtml(letter, publicUrl),
+        replyTo: content.replyTo,
+        subject: content.subject,
+        headers: content.headers,
+        text: renderText(content),
+        html: renderHtml(content, publicUrl),
       });
     } catch (error) {
       if (error instanceof MailError && error.refused) throw new HopelessJob(error.message);

@@ -15,11 +15,11 @@ import {
   type SmtpOptions,
 } from '../../platform/mail-transport.ts';
 import { createSealedText } from '../../platform/sealed-text.ts';
-import { writeLetter } from './letters.ts';
 import { MailService } from './mail.service.ts';
 import type { Mail } from './outgoing-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
+import { fillTemplate } from './templates.ts';
 
 const publicUrl = 'https://www.example.org';
 const sealed = createSealedText([{ id: 'test', key: Buffer.alloc(32, 1) }]);
@@ -72,7 +72,7 @@ const outgoing = {
   id: 'one',
 };
 
-const letter = (guest: string): Mail => ({
+const mailTo = (guest: string): Mail => ({
   to: `${guest.toLowerCase()}@example.org`,
   template: 'registration-received',
   data: { program: 'Gorilla Trek in Bwindi', startDate: '2027-01-15' },
@@ -81,7 +81,7 @@ const letter = (guest: string): Mail => ({
 describe('A mail', () => {
   it('reaches the mail server as text and HTML, in the name of the agency', async () => {
     const mail = await postOffice(smtp());
-    await mail.enqueue(db.manager, letter('Amina'));
+    await mail.enqueue(db.manager, mailTo('Amina'));
     await until(() => server.taken.length === 1);
     const [{ to, raw } = { to: [], raw: '' }] = server.taken;
     expect(to).toEqual(['amina@example.org']);
@@ -106,7 +106,7 @@ describe('A mail', () => {
     await server.stop();
     await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        db.transaction((manager) => mail.enqueue(manager, letter(`Guest${i}`))),
+        db.transaction((manager) => mail.enqueue(manager, mailTo(`Guest${i}`))),
       ),
     );
     await until(async () => (await triedInVain()) === 20);
@@ -128,7 +128,7 @@ describe('A mail', () => {
   it('that waits survives the end of the product', async () => {
     await server.stop();
     const before = await postOffice(smtp());
-    await before.enqueue(db.manager, letter('Amina'));
+    await before.enqueue(db.manager, mailTo('Amina'));
     await until(async () => (await triedInVain()) === 1);
     await stops.pop()?.();
     await server.start();
@@ -140,7 +140,7 @@ describe('A mail', () => {
     const log: string[] = [];
     const mail = await postOffice(smtp(), 30, log);
     server.refuse = Object.assign(new Error('No such user: amina@example.org'), { responseCode: 550 });
-    await mail.enqueue(db.manager, letter('Amina'));
+    await mail.enqueue(db.manager, mailTo('Amina'));
     await until(async () => (await mail.failures()).length > 0);
     expect(await mail.failures()).toMatchObject([
       {
@@ -160,7 +160,7 @@ describe('A mail', () => {
   it('to a mailbox that is busy is tried again', async () => {
     const mail = await postOffice(smtp());
     server.refuse = Object.assign(new Error('Try later'), { responseCode: 450 });
-    await mail.enqueue(db.manager, letter('Amina'));
+    await mail.enqueue(db.manager, mailTo('Amina'));
     await until(async () => (await triedInVain()) === 1);
     server.refuse = null;
     await until(() => server.taken.length === 1);
@@ -197,8 +197,8 @@ describe('In a demo', () => {
   });
 });
 
-describe.each(mails.map((mail) => [mail.template, mail] as const))('The letter %s', (_, mail) => {
-  const written = writeLetter(mail, publicUrl);
+describe.each(mails.map((mail) => [mail.template, mail] as const))('The mail %s', (_, mail) => {
+  const written = fillTemplate(mail, publicUrl);
   const html = renderHtml(written, publicUrl);
   const text = renderText(written);
   const values = Object.values(mail.data).map(String);
@@ -231,7 +231,7 @@ describe('A newsletter mail', () => {
     '%s carries one-click unsubscribe',
     (template) => {
       const mail = mails.find((one) => one.template === template) as Mail;
-      expect(writeLetter(mail, publicUrl).headers).toEqual({
+      expect(fillTemplate(mail, publicUrl).headers).toEqual({
         'List-Unsubscribe': '<https://www.example.org/newsletter/unsubscribe?token=YWxzbyBub3QgYSB0b2tlbg>',
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       });

@@ -1,4 +1,4 @@
-/** A mail to send: who to, which letter, and what the letter says. Dates are `yyyy-mm-dd`, links are complete addresses. */
+/** A mail to send: who to, which template, and what is filled in. Dates are `yyyy-mm-dd`, links are complete addresses. */
 export type Mail =
   | MailOf<'registration-received', { program: string; startDate: string }>
   /** For the office; never anything medical. */

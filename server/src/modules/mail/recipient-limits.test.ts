@@ -2,9 +2,9 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { mails } from '../../../test/mails.ts';
-import { writeLetter } from './letters.ts';
 import { recipientLimits } from './recipient-limits.ts';
 import { renderText } from './render-text.ts';
+import { fillTemplate } from './templates.ts';
 
 /** Two processes of one deployment. */
 let api: Api;
@@ -94,14 +94,14 @@ test.each(['registration-office', 'contact-office', 'donation-receipt', 'passwor
   },
 );
 
-describe('A letter to whoever a visitor names', () => {
+describe('A mail to whoever a visitor names', () => {
   const words = 'Buy at evil';
   test('repeats nothing that was typed', async () => {
     await register(api, { firstName: words, lastName: words });
     const [mail] = await mailsTo('grace@example.org');
     if (!mail) throw new Error('no mail');
     expect(JSON.stringify(mail)).not.toContain(words);
-    expect(renderText(writeLetter(mail, 'https://www.example.org'))).toMatch(/^Dear guest,$/m);
+    expect(renderText(fillTemplate(mail, 'https://www.example.org'))).toMatch(/^Dear guest,$/m);
   });
 });
 

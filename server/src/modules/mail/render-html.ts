@@ -1,6 +1,6 @@
-// The letter in the look of the brand. Tables and inline styles, because mail programs know little else; no picture is loaded.
+// The mail in the look of the brand. Tables and inline styles, because mail programs know little else; no picture is loaded.
 import { company } from './company.ts';
-import type { Letter, Part } from './letter.ts';
+import type { MailContent, Part } from './mail-content.ts';
 
 const colour = {
   paper: '#FBF7EE',
@@ -15,9 +15,9 @@ const colour = {
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "Figtree, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** A whole HTML document; every word of the letter is escaped. */
-export function renderHtml(letter: Letter, publicUrl: string): string {
-  const { subject, preheader, heading, parts } = letter;
+/** A whole HTML document; every word of the mail is escaped. */
+export function renderHtml(content: MailContent, publicUrl: string): string {
+  const { subject, preheader, heading, parts } = content;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -41,7 +41,7 @@ export function renderHtml(letter: Letter, publicUrl: string): string {
 <div style="width:48px;height:2px;margin:16px 0 24px;background-color:${colour.gold};font-size:0;line-height:0">&nbsp;</div>
 ${parts.map(renderPart).join('\n')}
 </td></tr>
-<tr><td style="padding:24px 4px 0;font:400 13px/1.6 ${sans};color:${colour.muted}">${footer(letter)}</td></tr>
+<tr><td style="padding:24px 4px 0;font:400 13px/1.6 ${sans};color:${colour.muted}">${footer(content)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -90,7 +90,7 @@ function weave(): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed"><tr>${cells.join('')}</tr></table>`;
 }
 
-function footer({ reason, unsubscribeUrl }: Letter): string {
+function footer({ reason, unsubscribeUrl }: MailContent): string {
   const link = `<br><a href="${escaped(unsubscribeUrl ?? '')}" style="color:${colour.forest}">Unsubscribe</a>`;
   return `<strong style="color:${colour.forest}">${escaped(company.name)}</strong><br>${escaped(company.address)}<br>${escaped(company.phone)}<br><br>${escaped(reason)}${unsubscribeUrl ? link : ''}`;
 }

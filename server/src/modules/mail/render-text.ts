@@ -1,11 +1,11 @@
 import { company } from './company.ts';
-import type { Letter, Part } from './letter.ts';
+import type { MailContent, Part } from './mail-content.ts';
 
 /** Longest line, as mail has had it for forty years. */
 const width = 72;
 
-/** The letter for programs that show no HTML, and for people who like it so. */
-export function renderText({ heading, parts, reason, unsubscribeUrl }: Letter): string {
+/** The mail for programs that show no HTML, and for people who like it so. */
+export function renderText({ heading, parts, reason, unsubscribeUrl }: MailContent): string {
   const blocks = [
     company.name.toUpperCase(),
     `${wrap(heading)}\n${'-'.repeat(Math.min(heading.length, width))}`,

@@ -157,7 +157,7 @@ export class NewsletterService {
   }
 
   /** Addresses whose owners did not answer in a month. Returns how many were removed. */
-  forgetUnconfirmed(): Promise<number> {
+  purgeUnconfirmed(): Promise<number> {
     const old = `status = 'pending' AND unsubscribed_at IS NULL AND requested_at < now() - interval '30 days'`;
     return deleteInBatches(this.#deps.db, 'subscribers', old);
   }

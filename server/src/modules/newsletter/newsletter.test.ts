@@ -107,9 +107,9 @@ describe('Subscribing', () => {
 
   it('that nobody confirmed is forgotten after a month', async () => {
     await subscribe();
-    expect(await api.services.newsletter.forgetUnconfirmed()).toBe(0);
+    expect(await api.services.newsletter.purgeUnconfirmed()).toBe(0);
     await api.db.query(`UPDATE subscribers SET requested_at = now() - interval '31 days'`);
-    expect(await api.services.newsletter.forgetUnconfirmed()).toBe(1);
+    expect(await api.services.newsletter.purgeUnconfirmed()).toBe(1);
   });
 });
 

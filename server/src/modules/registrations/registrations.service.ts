@@ -171,7 +171,7 @@ export class RegistrationsService {
       const deletedBy = actor.user?.id ?? null;
       await manager.update(RegistrationEntity, row.id, { deletedAt: new Date(), deletedBy });
       await this.#record(manager, actor, 'delete', row, `Deleted registration ${row.id}`);
-      await this.#deps.trash.forgetSoon(manager);
+      await this.#deps.trash.purgeSoon(manager);
       return row.id;
     });
   }

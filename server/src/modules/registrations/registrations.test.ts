@@ -418,7 +418,7 @@ describe('Staff', () => {
   it('undo that within ten minutes, and nothing is lost', async () => {
     await register();
     await api.graphql(remove, { id: 1 }, { token });
-    await api.services.inboxTrash.forgetOld();
+    await api.services.inboxTrash.purgeOld();
     const { data } = (await api.graphql(restore, { id: 1 }, { token })).body;
     expect(data.restoreRegistration).toEqual({
       ...{ id: 1, firstName: 'Grace' },
@@ -437,7 +437,7 @@ describe('Staff', () => {
     await api.db.query(`UPDATE registrations SET deleted_at = deleted_at - interval '10 minutes'`);
     const { errors } = (await api.graphql(restore, { id: 1 }, { token })).body;
     expect(errors[0].message).toBe('This registration is gone for good and cannot be restored.');
-    expect(await api.services.inboxTrash.forgetOld()).toBe(1);
+    expect(await api.services.inboxTrash.purgeOld()).toBe(1);
     expect(await stored()).toEqual([]);
   });
 
@@ -445,7 +445,7 @@ describe('Staff', () => {
     await register();
     await api.graphql(remove, { id: 1 }, { token });
     const [job] = await api.db.query(
-      `SELECT extract(epoch FROM start_after - now()) / 60 AS minutes FROM pgboss.job WHERE name = 'forget-deleted'`,
+      `SELECT extract(epoch FROM start_after - now()) / 60 AS minutes FROM pgboss.job WHERE name = 'purge-deleted'`,
     );
     expect(Number(job.minutes)).toBeGreaterThan(10);
     expect(Number(job.minutes)).toBeLessThan(11);
@@ -479,8 +479,8 @@ describe('A registration 365 days after its start', () => {
     const past = daysBefore(today, 365);
     await api.db.query('UPDATE registrations SET start_date = $1 WHERE id = 1', [past]);
     await api.db.query('UPDATE registrations SET start_date = $1 WHERE id = 2', [daysBefore(today, 364)]);
-    expect(await api.services.registrationKeeping.anonymiseOld()).toBe(1);
-    expect(await api.services.registrationKeeping.anonymiseOld()).toBe(0);
+    expect(await api.services.registrationRetention.anonymiseOld()).toBe(1);
+    expect(await api.services.registrationRetention.anonymiseOld()).toBe(0);
     const [old, young] = await stored();
     expect(old).toMatchObject({
       ...{ first_name: '', last_name: '', email: '', phone: '', date_of_birth: null, medical: null },

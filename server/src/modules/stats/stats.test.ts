@@ -106,7 +106,7 @@ describe('Activity', () => {
       `INSERT INTO activities (type, description, entity_type, ip, user_agent, created_at)
        SELECT 'create', days::text, 'program', '', '', now() - days * interval '1 day' FROM unnest(ARRAY[89, 91, 400]) AS days`,
     );
-    expect(await api.services.activity.forgetOld()).toBe(2);
+    expect(await api.services.activity.purgeOld()).toBe(2);
     expect((await stats()).recentActivities.map((one: { description: string }) => one.description)).toEqual([
       'Signed up',
       '89',

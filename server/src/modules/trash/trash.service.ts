@@ -64,7 +64,7 @@ export class TrashService {
   }
 
   /** Removes for good what was deleted 30 days ago or earlier. Returns how many. */
-  async forgetOld(): Promise<number> {
+  async purgeOld(): Promise<number> {
     let count = 0;
     // The job of the inbox removes what visitors sent, and knows its time.
     for (const { entity } of this.#deps.content.types) {

@@ -1,4 +1,4 @@
-// What holds for deleted content of each kind alike: hidden at every door, restored as it was, gone after 30 days.
+// What holds for deleted content of each kind alike: hidden everywhere, restored as it was, gone after 30 days.
 
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
@@ -42,7 +42,7 @@ describe.each(kinds)('A deleted $one', ({ one, type: name, many, table, counter,
     await api.rest('POST', path, { token, body: sample });
   });
 
-  /** How often it is found at all doors, by a visitor and by staff. */
+  /** How often it is found over GraphQL, REST and pages, by a visitor and by staff. */
   async function sightings(): Promise<Record<string, unknown>> {
     const query = `{ ${many} { id } ${one}(id: 1) { id } }`;
     const seen: Record<string, unknown> = {};
@@ -66,7 +66,7 @@ describe.each(kinds)('A deleted $one', ({ one, type: name, many, table, counter,
     ...{ "staff's list": 0, 'staff by id': false, "staff's REST list": 0, 'REST by id': 404 },
   };
 
-  it('is hidden at every door in the very next request, and there again when it is restored', async () => {
+  it('is hidden everywhere in the very next request, and there again when it is restored', async () => {
     expect(await sightings()).toEqual(there);
     expect(await remove()).toEqual({ data: { [`delete${name}`]: 1 } });
     expect(await sightings()).toEqual(hidden);
@@ -74,7 +74,7 @@ describe.each(kinds)('A deleted $one', ({ one, type: name, many, table, counter,
     expect(await sightings()).toEqual(there);
   });
 
-  it('cannot be changed or deleted again, on either door', async () => {
+  it('cannot be changed or deleted again, over either API', async () => {
     await remove();
     expect(codeOf(await remove())).toBe('NOT_FOUND');
     const answer = (await api.rest('PUT', `${path}/1`, { token, body: sample })).body;
@@ -124,9 +124,9 @@ describe.each(kinds)('A deleted $one', ({ one, type: name, many, table, counter,
   it('goes by itself after 30 days, not before', async () => {
     await remove();
     await daysAgo(table, 29.99);
-    expect(await api.services.trash.forgetOld()).toBe(0);
+    expect(await api.services.trash.purgeOld()).toBe(0);
     await daysAgo(table, 30.01);
-    expect(await api.services.trash.forgetOld()).toBe(1);
+    expect(await api.services.trash.purgeOld()).toBe(1);
     expect(await api.db.query(`SELECT id FROM ${table}`)).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe.each([
   it('is not there when it can no longer be restored', async () => {
     await api.db.query(`UPDATE ${table} SET deleted_at = now() - interval '10 minutes'`);
     expect(await trash()).toEqual([]);
-    expect(await api.services.trash.forgetOld()).toBe(0);
+    expect(await api.services.trash.purgeOld()).toBe(0);
   });
 
   it('is removed for good out of the trash only', async () => {

@@ -1,4 +1,4 @@
-// OpenAPI 3.1 of the REST door, made from its table and the contract, so that it cannot say anything else than what is done.
+// OpenAPI 3.1 of the REST API, made from its table and the contract, so that it cannot say anything else than what is done.
 import type { GraphQLSchema } from 'graphql';
 import { isOperation, type Route } from '../route.ts';
 import { createJsonSchemas } from './json-schemas.ts';

@@ -94,7 +94,7 @@ function partsOf(document: DocumentNode, schema: GraphQLSchema): Parts {
   const root = definition && schema.getRootType(definition.operation);
   const field = root && node?.kind === Kind.FIELD ? root.getFields()[node.name.value] : undefined;
   if (!definition || !root || !field || node?.kind !== Kind.FIELD)
-    throw new Error('An operation of the REST door asks for one field of the contract.');
+    throw new Error('An operation of the REST API asks for one field of the contract.');
   return { definition, node, field, access: accessOf(schema, root, field) ?? 'owner', fragments };
 }
 

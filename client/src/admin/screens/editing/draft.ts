@@ -1,5 +1,5 @@
 // What was typed and not saved, kept for this tab through a reload, a crash or a session that ended.
-import { personAtWork } from '../../../lib/session/kept-place.ts';
+import { personAtWork } from '../../../lib/session/saved-place.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import type { Values } from '../form/form.tsx';
 

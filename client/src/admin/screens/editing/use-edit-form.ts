@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { randomKey } from '../../../lib/random-key.ts';
-import { personAtWork } from '../../../lib/session/kept-place.ts';
+import { personAtWork } from '../../../lib/session/saved-place.ts';
 import { watchPresses } from '../form/after-press.ts';
 import type { Values } from '../form/form.tsx';
 import { placeBesideFields } from '../form/place-beside-fields.ts';

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import type { ListInCache } from './cached-list.ts';
-import { forgetPages } from './forgotten-pages.ts';
+import { evictPages } from './evict-pages.ts';
 import type { PageData, PagedList, PageVariables } from './paged-list.ts';
 
 interface Options {
@@ -53,7 +53,7 @@ export function cachedPages<T extends { id: number }>(
         return counted({ all: data.all, page: { ...data.page, nodes } }, 1);
       });
       // Its page was left: the one on screen now asks the server which rows and how many there are.
-      if (!isThere) forgetPages(cache, list);
+      if (!isThere) evictPages(cache, list);
     },
   };
 }

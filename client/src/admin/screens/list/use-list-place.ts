@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { personAtWork } from '../../../lib/session/kept-place.ts';
+import { personAtWork } from '../../../lib/session/saved-place.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import type { Choice } from '../resource.ts';
 import { useUrlState } from './use-url-state.ts';

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { answered } from '../../../lib/api/answered.ts';
 import { readFailure } from '../../../lib/api/failure.ts';
 import type { Listed } from '../resource.ts';
-import { forgetPage } from './forgotten-pages.ts';
+import { evictPage } from './evict-pages.ts';
 import { FreshnessContext } from './freshness-context.ts';
 import { toPageVariables } from './page-variables.ts';
 import type { PageData, PagedList, PageVariables } from './paged-list.ts';
@@ -43,7 +43,7 @@ export function usePagedList<T extends { id: number }>(
     fetchPolicy: known ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  useForgottenPages(client, paged, variables, firstVariables);
+  useEvictedPages(client, paged, variables, firstVariables);
   const isLost = useLostPlace(answer.error, place);
   const data = (answer.data ?? (answer.error ? undefined : answer.previousData)) as PageData<T> | undefined;
   const info = data?.page.pageInfo;
@@ -110,7 +110,7 @@ function useIsFresh<T>({ list }: PagedList<T>, variables: PageVariables): boolea
 }
 
 /** Keeps the page on screen and the first one. */
-function useForgottenPages<T>(
+function useEvictedPages<T>(
   { cache }: ApolloClient,
   { list }: PagedList<T>,
   variables: PageVariables,
@@ -121,7 +121,7 @@ function useForgottenPages<T>(
     const left = shown.current;
     shown.current = variables;
     const same = (other: PageVariables) => JSON.stringify(other) === JSON.stringify(left);
-    if (!same(variables) && !same(first)) forgetPage(cache, list, left);
+    if (!same(variables) && !same(first)) evictPage(cache, list, left);
   }, [cache, list, variables, first]);
 }
 

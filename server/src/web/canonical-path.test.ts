@@ -4,7 +4,7 @@ import { startFakeFlutterwave } from '../../test/flutterwave.ts';
 import { testPages } from '../../test/pages.ts';
 import { gorillaTrek } from '../../test/samples.ts';
 import { programs } from '../modules/programs/programs.ts';
-import { spellingOf } from './one-spelling.ts';
+import { spellingOf } from './canonical-path.ts';
 
 let app: TestApp;
 const pages = testPages();

@@ -1,21 +1,27 @@
-import { accountChanged } from './account-letters.ts';
+import { accountChanged } from './account-templates.ts';
 import {
   donationReceipt,
   newsletterConfirm,
   newsletterUnsubscribe,
   registrationReceived,
-} from './guest-letters.ts';
-import type { Letter } from './letter.ts';
+} from './guest-templates.ts';
+import type { MailContent } from './mail-content.ts';
 import type { Mail } from './outgoing-mail.ts';
-import { contactOffice, invitation, ownerSetup, passwordReset, registrationOffice } from './staff-letters.ts';
+import {
+  contactOffice,
+  invitation,
+  ownerSetup,
+  passwordReset,
+  registrationOffice,
+} from './staff-templates.ts';
 
 /** What a mail says. `publicUrl` is the address of the site. */
-export function writeLetter(mail: Mail, publicUrl: string): Letter {
-  const letter = chooseLetter(mail, publicUrl);
-  return { ...letter, subject: oneLine(letter.subject), heading: oneLine(letter.heading) };
+export function fillTemplate(mail: Mail, publicUrl: string): MailContent {
+  const content = contentOf(mail, publicUrl);
+  return { ...content, subject: oneLine(content.subject), heading: oneLine(content.heading) };
 }
 
-function chooseLetter(mail: Mail, publicUrl: string): Letter {
+function contentOf(mail: Mail, publicUrl: string): MailContent {
   switch (mail.template) {
     case 'registration-received':
       return registrationReceived(mail.data);

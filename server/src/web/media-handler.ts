@@ -5,7 +5,7 @@ import type { MediaFile, MediaService } from '../modules/media/media.service.ts'
 const forEver = 'public, max-age=31536000, immutable';
 
 /** GET and HEAD of `/media/<id>.jpg`, `/media/<id>/share.jpg` and `/media/<id>/<width>.<avif|webp|jpg>`. */
-export function mediaDoor(media: Pick<MediaService, 'file'>): RequestHandler {
+export function mediaHandler(media: Pick<MediaService, 'file'>): RequestHandler {
   return async (req, res, next) => {
     if (!req.path.startsWith('/media/')) return next();
     if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -11,7 +11,7 @@ interface HealthDeps {
 }
 
 /** The product listens only when all of it is there, so until it stops whether it is ready depends on the database alone. */
-export function createHealthDoor({ probe, log, stopping }: HealthDeps): Router {
+export function createHealthHandler({ probe, log, stopping }: HealthDeps): Router {
   return Router({ caseSensitive: true })
     .get('/healthz', (_req, res) => void res.set('Cache-Control', 'no-store').json({ status: 'ok' }))
     .get('/readyz', async (_req, res) => {

@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import { button, facts, type Letter, note, text } from './letter.ts';
+import { button, facts, type MailContent, note, text } from './mail-content.ts';
 import type { MailData } from './outgoing-mail.ts';
 
 type Change = MailData<'account-changed'>;
@@ -38,7 +38,7 @@ const words: Record<Change['what'], { heading: string; done: string }> = {
 };
 
 /** What somebody gets after a change of how they sign in. */
-export function accountChanged({ what, at, by, from }: Change, publicUrl: string): Letter {
+export function accountChanged({ what, at, by, from }: Change, publicUrl: string): MailContent {
   const { heading, done } = words[what];
   const rows: [string, string][] = [['When', `${moment.format(new Date(at))} in Kampala`]];
   if (by) rows.push(['By', by]);

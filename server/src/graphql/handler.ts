@@ -21,7 +21,7 @@ import { refusalFor } from './public-error.ts';
 import { refuseTooMuch } from './refuse-too-much.ts';
 import { wholeLists } from './whole-lists.ts';
 
-export interface GraphQLDoorDeps extends ContextDeps {
+export interface GraphQLHandlerDeps extends ContextDeps {
   schema: GraphQLSchema;
   /** Rows of a plain list of this type; undefined when they are not known. */
   rowsOf(typeName: string): number | undefined;
@@ -40,7 +40,7 @@ const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const persisted = { bytes: 5_000_000, seconds: 24 * 3600 };
 
 /** The router for `/graphql`. */
-export async function createGraphQLDoor(deps: GraphQLDoorDeps): Promise<RequestHandler> {
+export async function createGraphQLHandler(deps: GraphQLHandlerDeps): Promise<RequestHandler> {
   const { schema, log } = deps;
   const server = new ApolloServer<GraphQLContext>({
     schema,

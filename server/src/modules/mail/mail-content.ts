@@ -1,6 +1,6 @@
 // What a mail says, before it becomes HTML or plain text. Nothing in it is escaped yet.
 
-export interface Letter {
+export interface MailContent {
   subject: string;
   /** What a list of mails shows beside the subject. */
   preheader: string;

@@ -1,11 +1,11 @@
 // What the office and members of staff get.
 import { company } from './company.ts';
-import { button, dateInWords, facts, type Letter, note, quote, text } from './letter.ts';
+import { button, dateInWords, facts, type MailContent, note, quote, text } from './mail-content.ts';
 import type { MailData } from './outgoing-mail.ts';
 
 const toTheOffice = `This address is the office mailbox of ${company.name}.`;
 
-export function registrationOffice(data: MailData<'registration-office'>, publicUrl: string): Letter {
+export function registrationOffice(data: MailData<'registration-office'>, publicUrl: string): MailContent {
   return {
     subject: `New registration: ${data.name}, ${data.program}`,
     preheader: `Start ${dateInWords(data.startDate)}. The rest stands in the admin.`,
@@ -24,7 +24,7 @@ export function registrationOffice(data: MailData<'registration-office'>, public
   };
 }
 
-export function contactOffice(data: MailData<'contact-office'>): Letter {
+export function contactOffice(data: MailData<'contact-office'>): MailContent {
   return {
     subject: `Message: ${data.subject}`,
     preheader: `${data.name} writes through the contact form.`,
@@ -39,7 +39,7 @@ export function contactOffice(data: MailData<'contact-office'>): Letter {
   };
 }
 
-export function ownerSetup({ setupUrl }: MailData<'owner-setup'>): Letter {
+export function ownerSetup({ setupUrl }: MailData<'owner-setup'>): MailContent {
   return {
     subject: `Set up ${company.name}: make the account of the owner`,
     preheader: 'The link works once, until the site has an owner.',
@@ -55,7 +55,7 @@ export function ownerSetup({ setupUrl }: MailData<'owner-setup'>): Letter {
   };
 }
 
-export function passwordReset({ resetUrl }: MailData<'password-reset'>): Letter {
+export function passwordReset({ resetUrl }: MailData<'password-reset'>): MailContent {
   return {
     subject: 'Choose a new password',
     preheader: 'The link works once, for 30 minutes.',
@@ -70,7 +70,7 @@ export function passwordReset({ resetUrl }: MailData<'password-reset'>): Letter 
   };
 }
 
-export function invitation({ inviteUrl, invitedBy, role }: MailData<'invitation'>): Letter {
+export function invitation({ inviteUrl, invitedBy, role }: MailData<'invitation'>): MailContent {
   const duties =
     role === 'owner'
       ? 'publish what visitors see, answer what they send, and decide who else may sign in'

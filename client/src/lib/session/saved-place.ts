@@ -16,7 +16,7 @@ let place = free;
 let accepted = false;
 const listeners = new Set<() => void>();
 
-export function useKeptPlace(): KeptPlace {
+export function useSavedPlace(): KeptPlace {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

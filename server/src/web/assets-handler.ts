@@ -27,7 +27,7 @@ const forEver = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 
 /** Serves the files below `directory`; a path under /assets/ that is none of them is 404 here. */
-export function assetsDoor(directory: string): RequestHandler {
+export function assetsHandler(directory: string): RequestHandler {
   const files = new Map(listFiles(directory).map((path) => [addressOf(directory, path), path]));
   const answers = new Map<string, Answer>();
 

@@ -1,4 +1,4 @@
-// The checkout of a demo at /checkout: its script, and what that tells us. There is no such door in a deployment.
+// The checkout of a demo at /checkout: its script, and what that tells us. There is none in a deployment.
 import express, { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import type { DonationsService } from '../modules/donations/donations.service.ts';
@@ -19,7 +19,7 @@ export interface SandboxCheckoutDeps {
 }
 
 /** GET `/sandbox.js` and POST `/sandbox/payments` `{reference, amount, currency, status}`, which answers `{transaction_id}`. */
-export function sandboxCheckoutDoor({ payments, donations }: SandboxCheckoutDeps): RequestHandler {
+export function sandboxCheckoutHandler({ payments, donations }: SandboxCheckoutDeps): RequestHandler {
   const router = Router({ caseSensitive: true });
   router.get('/sandbox.js', (_, res) => {
     res.set('Cache-Control', 'no-cache').type('js').send(sandboxCheckoutScript);

@@ -134,7 +134,7 @@ describe('A form sent without JavaScript', () => {
   });
 });
 
-describe('The door of the forms', () => {
+describe('The handler of the forms', () => {
   test.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },

@@ -1,10 +1,10 @@
 // What guests and friends of the agency get. Anybody can enter anybody's address, so nothing that was typed into a form stands
 // in them, not even a name: nobody can have us carry their words to strangers.
 import { company } from './company.ts';
-import { button, dateInWords, facts, type Letter, money, note, text } from './letter.ts';
+import { button, dateInWords, facts, type MailContent, money, note, text } from './mail-content.ts';
 import type { MailData } from './outgoing-mail.ts';
 
-export function registrationReceived(data: MailData<'registration-received'>): Letter {
+export function registrationReceived(data: MailData<'registration-received'>): MailContent {
   return {
     subject: `We have your registration for ${data.program}`,
     preheader: 'Thank you. We read it within one working day and write to you about the next steps.',
@@ -22,7 +22,7 @@ export function registrationReceived(data: MailData<'registration-received'>): L
   };
 }
 
-export function donationReceipt(data: MailData<'donation-receipt'>): Letter {
+export function donationReceipt(data: MailData<'donation-receipt'>): MailContent {
   const amount = money(data.amount, data.symbol);
   return {
     subject: `Thank you for your donation of ${amount}`,
@@ -44,7 +44,7 @@ export function donationReceipt(data: MailData<'donation-receipt'>): Letter {
   };
 }
 
-export function newsletterConfirm(data: MailData<'newsletter-confirm'>): Letter {
+export function newsletterConfirm(data: MailData<'newsletter-confirm'>): MailContent {
   return {
     ...unsubscribable(data.unsubscribeUrl),
     subject: 'Please confirm your newsletter',
@@ -59,7 +59,7 @@ export function newsletterConfirm(data: MailData<'newsletter-confirm'>): Letter 
   };
 }
 
-export function newsletterUnsubscribe(data: MailData<'newsletter-unsubscribe'>): Letter {
+export function newsletterUnsubscribe(data: MailData<'newsletter-unsubscribe'>): MailContent {
   return {
     ...unsubscribable(data.unsubscribeUrl),
     subject: 'Please confirm that you want to leave our newsletter',
@@ -75,7 +75,7 @@ export function newsletterUnsubscribe(data: MailData<'newsletter-unsubscribe'>):
 }
 
 /** RFC 8058: mail programs show a button that unsubscribes with one POST. */
-function unsubscribable(url: string): Pick<Letter, 'headers' | 'unsubscribeUrl'> {
+function unsubscribable(url: string): Pick<MailContent, 'headers' | 'unsubscribeUrl'> {
   return {
     unsubscribeUrl: url,
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

@@ -16,10 +16,10 @@ import { projectRoot } from '../src/platform/project-root.ts';
 /** Rule → a file that breaks it and what it imports. */
 const violations: Record<string, [file: string, imported: string]> = {
   'server-platform': ['server/src/platform/a.ts', '../modules/programs/programs.service.ts'],
-  'server-modules': ['server/src/modules/programs/a.service.ts', '../../web/pages-door.ts'],
-  'server-database': ['server/src/database/a.ts', '../web/pages-door.ts'],
+  'server-modules': ['server/src/modules/programs/a.service.ts', '../../web/pages-handler.ts'],
+  'server-database': ['server/src/database/a.ts', '../web/pages-handler.ts'],
   'server-graphql': ['server/src/graphql/a.ts', '../rest/routes.ts'],
-  'server-rest': ['server/src/rest/a.ts', '../web/pages-door.ts'],
+  'server-rest': ['server/src/rest/a.ts', '../web/pages-handler.ts'],
   'server-web': ['server/src/web/a.ts', '../rest/routes.ts'],
   'server-services': ['server/src/modules/programs/b.service.ts', 'graphql'],
   'server-neighbours': ['server/src/modules/programs/c.service.ts', '../accounts/passwords.ts'],
@@ -44,7 +44,7 @@ const innocent = {
   'server/src/modules/accounts/passwords.ts': `import '../../platform/circle-free.ts';`,
   'server/src/platform/circle-free.ts': '',
   'server/src/platform/round.ts': `import './circle.ts';`,
-  'server/src/web/pages-door.ts': `import '../modules/programs/programs.service.ts';`,
+  'server/src/web/pages-handler.ts': `import '../modules/programs/programs.service.ts';`,
   'server/src/rest/routes.ts': '',
   'server/test/database.ts': '',
   'client/src/admin/admin-app.tsx': `import '../ui/button.tsx';`,
@@ -57,10 +57,10 @@ interface Violation {
   rule: { name: string };
 }
 
-describe('the arrows between folders', () => {
+describe('the boundaries between folders', () => {
   let found: Violation[];
   const config = join(projectRoot, '.dependency-cruiser.mjs');
-  const folder = mkdtempSync(join(tmpdir(), 'lubugo-arrows-'));
+  const folder = mkdtempSync(join(tmpdir(), 'lubugo-boundaries-'));
 
   beforeAll(() => {
     const breaking = Object.values(violations).map(([file, imported]) => [file, `import '${imported}';`]);

@@ -16,7 +16,7 @@ import { badInput, refuseTooMany } from '../platform/validation.ts';
 import { markPublic } from '../web/public-answer.ts';
 import { versionTag } from './call.ts';
 import type { DirectSettings } from './direct-route.ts';
-import { createDocsDoor } from './docs-door.ts';
+import { createDocsHandler } from './docs-handler.ts';
 import { sendBody, sendData, sendError } from './envelope.ts';
 import { findRoute } from './find-route.ts';
 import { keepRawBody } from './raw-body.ts';
@@ -24,7 +24,7 @@ import { refuseMethod } from './refuse-method.ts';
 import { isOperation, type OperationRoute, type Route } from './route.ts';
 import { routes } from './routes.ts';
 
-export interface RestDoorDeps extends ContextDeps {
+export interface RestHandlerDeps extends ContextDeps {
   schema: GraphQLSchema;
   execute: Execute;
   /** Tables an operation reads, or null unless the schema calls all of it public. */
@@ -36,7 +36,7 @@ export interface RestDoorDeps extends ContextDeps {
 }
 
 /** The router for `/api/v1`. */
-export function createRestDoor(deps: RestDoorDeps): RequestHandler {
+export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
   const json = jsonBody(deps.services, keepRawBody);
   const accesses = new Map(routes.map((route) => [route, statedAccess(route, deps.schema)]));
   const accessTo = (route: Route) => accesses.get(route) ?? 'owner';
@@ -80,7 +80,7 @@ export function createRestDoor(deps: RestDoorDeps): RequestHandler {
   };
 
   const router = Router({ caseSensitive: true });
-  router.use(createDocsDoor(deps.schema, deps.settings.publicUrl));
+  router.use(createDocsHandler(deps.schema, deps.settings.publicUrl));
   router.use(json, answer);
   router.use((async (error: unknown, req, res, _next) => {
     const refusal = refusalFor(asReadingError(error), { log: deps.log, requestId: requestIdOf(res) });

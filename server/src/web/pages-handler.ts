@@ -12,7 +12,7 @@ import type { PageSource } from './page-source.ts';
 import { markPublic } from './public-answer.ts';
 import type { ExecuteAsVisitor } from './visitor.ts';
 
-export interface PagesDoorDeps {
+export interface PagesHandlerDeps {
   source: PageSource;
   /** Such as `https://www.example.org`. */
   origin: string;
@@ -28,8 +28,8 @@ interface Refused {
   status: number;
 }
 
-/** Any path that no door before it took. */
-export function pagesDoor(deps: PagesDoorDeps): RequestHandler {
+/** Any path that no handler before it took. */
+export function pagesHandler(deps: PagesHandlerDeps): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.set('Allow', 'GET, HEAD');
@@ -44,7 +44,7 @@ export function pagesDoor(deps: PagesDoorDeps): RequestHandler {
 }
 
 /** Sends the page of the address, or the page that says why there is none. */
-export async function answerWithPage(deps: PagesDoorDeps, req: Request, res: Response, refused?: Refused) {
+export async function answerWithPage(deps: PagesHandlerDeps, req: Request, res: Response, refused?: Refused) {
   const address = readPageAddress(req.originalUrl);
   if (!address) return sendErrorPage(res, badAddressPage);
   if (address.isStaff || address.isPreview) res.set('X-Robots-Tag', 'noindex');
@@ -59,7 +59,7 @@ export async function answerWithPage(deps: PagesDoorDeps, req: Request, res: Res
 }
 
 async function sendPage(
-  { source, origin, execute, tablesOf }: PagesDoorDeps,
+  { source, origin, execute, tablesOf }: PagesHandlerDeps,
   url: string,
   res: Response,
   refused?: Refused,

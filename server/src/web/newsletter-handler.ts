@@ -8,13 +8,13 @@ import { errorStatus } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import { nextRequestId } from '../platform/request-id.ts';
 
-interface NewsletterDoorDeps {
+interface NewsletterHandlerDeps {
   newsletter: Pick<NewsletterService, 'unsubscribe'>;
   log: Logger;
 }
 
 /** POST /newsletter/unsubscribe?token=… with the body `List-Unsubscribe=One-Click`, as a form of either kind. */
-export function newsletterDoor({ newsletter, log }: NewsletterDoorDeps): RequestHandler {
+export function newsletterHandler({ newsletter, log }: NewsletterHandlerDeps): RequestHandler {
   const unsubscribe: RequestHandler = async (req, res) => {
     res.type('text/plain').set('Cache-Control', 'no-store');
     const { token } = req.query;

@@ -2,17 +2,17 @@ import type { DataSource } from 'typeorm';
 import { inBatches } from '../../platform/batches.ts';
 import { daysBefore, kampalaDay } from '../inbox/kampala-day.ts';
 
-interface KeepingDeps {
+interface RetentionDeps {
   db: DataSource;
   /** Days after the start date that somebody's data is kept. */
   retentionDays: number;
 }
 
 /** What is done to registrations over time: old ones lose the person. */
-export class RegistrationKeepingService {
-  readonly #deps: KeepingDeps;
+export class RegistrationRetentionService {
+  readonly #deps: RetentionDeps;
 
-  constructor(deps: KeepingDeps) {
+  constructor(deps: RetentionDeps) {
     this.#deps = deps;
   }
 

@@ -8,15 +8,15 @@ import { limits } from '../../graphql/limits.ts';
 import type { SubmittedForm } from '../../modules/inbox/form-guard.ts';
 import type { Services } from '../../services.ts';
 import { foreignFormPage, largeFormPage, sendErrorPage, unreadableFormPage } from '../error-page.ts';
-import { answerWithPage, type PagesDoorDeps } from '../pages-door.ts';
+import { answerWithPage, type PagesHandlerDeps } from '../pages-handler.ts';
 import { isFromElsewhere } from './is-from-elsewhere.ts';
 import { findPageForm, type PageForm, type PostedFields, pageFormPaths } from './page-forms.ts';
 import { postedForm, type Refusal, statusOf } from './posted-form.ts';
 import { repeatKey } from './repeat-key.ts';
 
-interface FormsDoorDeps {
+interface FormsHandlerDeps {
   /** What makes the pages that show a form again. */
-  pages: PagesDoorDeps;
+  pages: PagesHandlerDeps;
   execute: Execute;
   services: Services;
   /** Stands before what costs work. */
@@ -24,9 +24,9 @@ interface FormsDoorDeps {
 }
 
 /** POST of `application/x-www-form-urlencoded` to the pages that have a form. */
-export function formsDoor({ pages, execute, services, limitWork }: FormsDoorDeps): RequestHandler {
+export function formsHandler({ pages, execute, services, limitWork }: FormsHandlerDeps): RequestHandler {
   const refuseOthers: RequestHandler = (req, res, next) => {
-    // With a token in its address it is the button of a mail program, which has a door of its own.
+    // With a token in its address it is the button of a mail program, which has a handler of its own.
     if (req.query.token !== undefined && req.path === '/newsletter/unsubscribe') return next('router');
     res.set('Cache-Control', 'no-store');
     if (isFromElsewhere(req, pages.origin)) return sendErrorPage(res, foreignFormPage);

@@ -15,7 +15,7 @@ const files = new Map(
 );
 
 /** The router below `/api/v1` for people and tools that want to know the table. */
-export function createDocsDoor(schema: GraphQLSchema, publicUrl: string): RequestHandler {
+export function createDocsHandler(schema: GraphQLSchema, publicUrl: string): RequestHandler {
   let made: object | undefined;
   const router = Router({ caseSensitive: true });
   router.get('/openapi.json', (_, res) => {

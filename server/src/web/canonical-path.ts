@@ -31,7 +31,7 @@ export function spellingOf(url: string): Spelling {
 }
 
 /** Comes before every handler that looks at the path. */
-export const oneSpelling: RequestHandler = (req, res, next) => {
+export const canonicalPath: RequestHandler = (req, res, next) => {
   const spelling = spellingOf(req.url);
   if (spelling === 'right') return next();
   if (apiPart.test(req.path) && typeof spelling === 'string')

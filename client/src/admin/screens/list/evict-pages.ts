@@ -6,14 +6,14 @@ import type { PagedList, PageVariables } from './paged-list.ts';
 type Document<T> = PagedList<T>['list'];
 
 /** Drops a page that was left, so that turning pages takes no memory. */
-export function forgetPage<T>(cache: ApolloCache, list: Document<T>, variables: PageVariables): void {
+export function evictPage<T>(cache: ApolloCache, list: Document<T>, variables: PageVariables): void {
   const { searching: _, ...args } = variables;
   cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list), args });
   collectGarbage(cache);
 }
 
 /** Drops all pages of a list; what is on screen is asked for again. */
-export function forgetPages<T>(cache: ApolloCache, list: Document<T>): void {
+export function evictPages<T>(cache: ApolloCache, list: Document<T>): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list) });
   collectGarbage(cache);
 }
@@ -25,8 +25,8 @@ function collectGarbage(cache: ApolloCache): void {
 }
 
 /** A paged list that is changed from another screen: where in it the change is seen, the server knows. */
-export function forgottenPages<T>(list: Document<T>): ListInCache<T> {
-  const forget = (cache: ApolloCache) => forgetPages(cache, list);
+export function evictingList<T>(list: Document<T>): ListInCache<T> {
+  const forget = (cache: ApolloCache) => evictPages(cache, list);
   return { insert: forget, arrange: forget, remove: forget, putBack: forget };
 }
 

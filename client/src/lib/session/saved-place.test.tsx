@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { acceptSession, keepPlace, putOffSignIn, useKeptPlace } from './kept-place.ts';
+import { acceptSession, keepPlace, putOffSignIn, useSavedPlace } from './saved-place.ts';
 import { endSession, expireSession, getToken, keeper, login, restoreSession } from './session.ts';
 
 const nakato = { id: 1, email: 'nakato@lubugo.example', role: 'owner' as const };
@@ -20,7 +20,7 @@ describe('A session that ends', () => {
   afterEach(() => act(release));
 
   test('while nobody is at work is forgotten', () => {
-    const { result } = renderHook(useKeptPlace);
+    const { result } = renderHook(useSavedPlace);
     act(expireSession);
     expect(result.current).toEqual({ ended: null, asking: false });
     expect(getToken()).toBeNull();
@@ -29,7 +29,7 @@ describe('A session that ends', () => {
 
   test('before the server has taken it is forgotten too: there is no work to lose', () => {
     release = keepPlace();
-    const { result } = renderHook(useKeptPlace);
+    const { result } = renderHook(useSavedPlace);
     act(expireSession);
     expect(result.current).toEqual({ ended: null, asking: false });
     expect(localStorage).toHaveLength(0);
@@ -38,7 +38,7 @@ describe('A session that ends', () => {
 
   test('while somebody is at work keeps their place without the token, and goes on once they are back', async () => {
     release = keepPlace();
-    const { result } = renderHook(useKeptPlace);
+    const { result } = renderHook(useSavedPlace);
     act(expireSession);
     expect(result.current).toEqual({ ended: nakato, asking: true });
     expect(localStorage.getItem('token')).toBeNull();
@@ -50,7 +50,7 @@ describe('A session that ends', () => {
 
   test('goes on in one tab when the same person signs in in another', async () => {
     release = keepPlace();
-    renderHook(useKeptPlace);
+    renderHook(useSavedPlace);
     act(expireSession);
     const waiting = back();
     localStorage.setItem('user', JSON.stringify(nakato));
@@ -61,7 +61,7 @@ describe('A session that ends', () => {
 
   test('does not go on as somebody else', async () => {
     release = keepPlace();
-    renderHook(useKeptPlace);
+    renderHook(useSavedPlace);
     act(expireSession);
     const waiting = back();
     act(() => login({ user: { ...nakato, id: 2 }, token: 'of another' }));
@@ -70,7 +70,7 @@ describe('A session that ends', () => {
 
   test('lets what waits fail when signing in is put off, and keeps the place', async () => {
     release = keepPlace();
-    const { result } = renderHook(useKeptPlace);
+    const { result } = renderHook(useSavedPlace);
     act(expireSession);
     const waiting = back();
     act(putOffSignIn);
@@ -80,7 +80,7 @@ describe('A session that ends', () => {
 
   test('is over in every tab in which somebody was at work', () => {
     release = keepPlace();
-    const { result } = renderHook(useKeptPlace);
+    const { result } = renderHook(useSavedPlace);
     localStorage.removeItem('token');
     anotherTabWrote();
     expect(result.current).toEqual({ ended: nakato, asking: true });
@@ -88,7 +88,7 @@ describe('A session that ends', () => {
 
   test('is forgotten when somebody leaves for good', async () => {
     release = keepPlace();
-    const { result } = renderHook(useKeptPlace);
+    const { result } = renderHook(useSavedPlace);
     act(expireSession);
     const waiting = back();
     act(endSession);
