@@ -93,6 +93,14 @@ describe('Two-factor sign-in', () => {
     expect(detailOf(await api.graphql(setUp, { password }, { token }))).toMatch(/is on already/);
   });
 
+  it.each(['', '12345', '1234567', 'abcdef', '💥💥💥', 'éééééé', '\0\0\0\0\0\0'])(
+    'is not turned on by %j instead of a code',
+    async (code) => {
+      await api.graphql(setUp, { password }, { token });
+      expect(detailOf(await api.graphql(confirm, { code }, { token }))).toMatch(notRight);
+    },
+  );
+
   it('keeps its secret sealed and its recovery codes as hashes', async () => {
     const { app, recovery } = await turnItOn();
     const stored = JSON.stringify([
