@@ -115,8 +115,10 @@ export async function startApi(
     graphql: (query, variables, options) =>
       call('POST', '/graphql', { ...options, body: { query, variables } }),
     async mails() {
+      // Those of one transaction have one time; which statement of it made them says `cmin`.
       const rows: { data: SealedMail }[] = await db.query(
-        `SELECT data FROM pgboss.job WHERE name = 'mail' AND state < 'active' ORDER BY created_on, id`,
+        `SELECT data FROM pgboss.job WHERE name = 'mail' AND state < 'active'
+         ORDER BY created_on, cmin::text::integer, id`,
       );
       return rows.map(({ data }) => services.mail.open(data));
     },
