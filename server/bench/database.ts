@@ -4,13 +4,13 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoPrograms } from '../demo/content/programs.ts';
+import { demo } from '../demo/demo.ts';
+import { startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.ts';
 import { openBackend } from '../src/backend.ts';
 import { loadConfig } from '../src/config.ts';
-import { demoPrograms } from '../src/database/demo/content/programs.ts';
-import { pictures } from '../src/database/demo/pictures/pictures.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { programs } from '../src/modules/programs/programs.ts';
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { createLogger } from '../src/platform/log.ts';
 import type { Services } from '../src/services.ts';
 import { programCount } from './rows.ts';
@@ -47,9 +47,8 @@ export async function makeBenchDatabase(): Promise<BenchDatabase> {
 
 /** One picture for all, in all its sizes, so that no server draws while it is measured. */
 async function fill({ media, content }: Services): Promise<void> {
-  const [drawing] = Object.values(pictures);
-  if (!drawing) throw new Error('There is no demo picture.');
-  const { url: imageUrl } = await media.ingestDrawing(drawing.draw());
+  const { bytes } = await demo.picture('gorilla-forest');
+  const { url: imageUrl } = await media.ingest(bytes);
   await media.warmUp(new AbortController().signal);
   const repeated = Array.from({ length: programCount }, () => demoPrograms).flat();
   for (const [i, program] of repeated.slice(0, programCount).entries()) {

@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
+import { startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { entities } from '../src/features.ts';
 import type { PageArgs } from '../src/modules/inbox/connection.ts';
@@ -13,7 +14,6 @@ import {
   type RegistrationListArgs,
 } from '../src/modules/registrations/registration-list.ts';
 import { connect, createDataSource } from '../src/platform/database.ts';
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { createLogger } from '../src/platform/log.ts';
 import { createSealedText } from '../src/platform/sealed-text.ts';
 import { manyRegistrations } from './many-rows.ts';

@@ -1,10 +1,10 @@
 // Start and stop, nothing else.
 import { loadConfig, readEnvironment } from './config.ts';
-import { StartError } from './platform/start-error.ts';
+import { isStartError } from './platform/start-error.ts';
 import { onStopSignal } from './platform/stop-signals.ts';
 
 function fail(error: unknown): never {
-  const text = error instanceof StartError ? error.message : ((error as Error).stack ?? String(error));
+  const text = isStartError(error) ? error.message : ((error as Error).stack ?? String(error));
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

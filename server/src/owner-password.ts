@@ -6,7 +6,7 @@ import { openBackend } from './backend.ts';
 import { type Config, loadConfig, readEnvironment } from './config.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { newPassword } from './platform/new-password.ts';
-import { StartError } from './platform/start-error.ts';
+import { isStartError, StartError } from './platform/start-error.ts';
 import { withDatabase } from './with-database.ts';
 
 async function renew(config: Config, log: Logger, url: string, wanted: string | undefined): Promise<string> {
@@ -55,6 +55,6 @@ try {
   const text = await withDatabase(config, log, (url) => renew(config, log, url, process.argv[2]));
   process.stdout.write(text);
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${isStartError(error) ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import { sealedNotes } from './modules/registrations/medical-notes.ts';
 import { createLogger } from './platform/log.ts';
 import { countByKey, resealPlace, sealedJobs } from './platform/sealed-places.ts';
 import { createSealedText } from './platform/sealed-text.ts';
-import { StartError } from './platform/start-error.ts';
+import { isStartError } from './platform/start-error.ts';
 import { sealedHashSecrets } from './platform/stored-hash-secret.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -41,6 +41,6 @@ try {
   if (others.length > 0)
     say(`Remove a key once every instance runs with "${current}" in front and this has been run after that.`);
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${isStartError(error) ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;
 }

@@ -1,11 +1,21 @@
 // The built product as people run it: what it prints, how it ends.
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../demo/postgres/free-port.ts';
 import { cloneDatabase, onCluster, urlOf } from '../test/database.ts';
 import { deployment, run as runProduct } from '../test/product.ts';
 import { until } from '../test/until.ts';
-import { freePort } from './platform/free-port.ts';
 import { projectRoot } from './platform/project-root.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-start-'));
@@ -45,6 +55,25 @@ async function createScheduled(port: number, token: string, due: Date): Promise<
   return data.id;
 }
 
+/** The built product with all packages but one scope, as a folder of its own. Returns its program. */
+function clone({ without }: { without: string }): string {
+  const folder = join(dataDir, 'clone');
+  cpSync(join(projectRoot, 'server/dist'), join(folder, 'server/dist'), { recursive: true });
+  const link = (path: string) => symlinkSync(join(projectRoot, path), join(folder, path));
+  for (const path of [
+    'package.json',
+    'schema.graphql',
+    'client',
+    'server/package.json',
+    'server/node_modules',
+  ])
+    link(path);
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(projectRoot, 'node_modules')))
+    if (name !== without) link(`node_modules/${name}`);
+  return join(folder, 'server/dist/src/main.js');
+}
+
 const setupLinkIn = (text: string) =>
   /https:\/\/www\.example\.org\/admin\/signup#setup=[\w.-]+/.exec(text)?.[0];
 
@@ -75,6 +104,16 @@ describe('what cannot start says why in one sentence, without a stack', () => {
 });
 
 describe('a demo', () => {
+  test('that is not installed says so in one sentence', async () => {
+    const program = clone({ without: '@lubugo' });
+    const { err, out, ended } = run(program, { PORT: String(await freePort()) });
+    expect(await ended).toBe(1);
+    expect(err()).toMatch(
+      /^Without DATABASE_URL this is a demo, .* is not installed: set DATABASE_URL, .*\.\n$/,
+    );
+    expect(out()).toBe('');
+  });
+
   test('prints where it is and its password, says when its port is taken, renews its password, stops and starts again', async () => {
     const port = await freePort();
     const settings = { PORT: String(port) };

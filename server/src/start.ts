@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
 import type { Config } from './config.ts';
-import { loadDemo } from './database/demo/load-demo.ts';
+import { fillDemo } from './database/fill-demo.ts';
 import { migrate } from './database/migrate.ts';
+import { loadDemoPackage } from './demo-package.ts';
 import { checkPort, openHttpServer } from './platform/http-server.ts';
-import { startLastingPostgres } from './platform/lasting-postgres.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { keptSecret } from './platform/secrets.ts';
@@ -28,11 +28,12 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     const pages = await openPages(config);
     started.push(async () => pages.close?.());
     const database = await openDatabase(config, log);
-    started.push(() => database.stop());
+    started.push(async () => database.stop?.());
     await migrate(database.url, log);
     const backend = await openBackend(config, database.url, log);
     started.push(() => backend.close());
-    const ownerPassword = config.mode === 'demo' ? await loadDemo(backend.db, backend.services, log) : null;
+    const demo = config.mode === 'demo' ? await loadDemoPackage() : null;
+    const ownerPassword = demo && (await fillDemo(demo, backend.db, backend.services, log));
 
     const setupUrl = await backend.services.setup.prepare();
     const stopping = new AbortController();
@@ -49,7 +50,7 @@ export async function start(config: Config): Promise<() => Promise<void>> {
       await Promise.all([server.close(patience[config.mode]), backend.jobs.stop()]);
     });
     await backend.jobs.start();
-    welcome(config, log, { ownerPassword, setupUrl });
+    welcome(config, log, { ownerEmail: demo?.ownerEmail ?? null, ownerPassword, setupUrl });
     return stop;
   } catch (error) {
     await stop().catch(() => undefined);
@@ -65,11 +66,12 @@ async function openPages({ dev }: Config): Promise<PageSource & { close?(): Prom
   return devPages(client);
 }
 
-/** The server DATABASE_URL names, or one of our own. */
+/** The server DATABASE_URL names, or the demo's own. */
 async function openDatabase(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl: url, dataDir: folder }: Config,
   log: Logger,
-): Promise<{ url: string; stop(): Promise<void> }> {
-  if (databaseUrl) return { url: databaseUrl, stop: async () => undefined };
-  return startLastingPostgres({ folder: dataDir, password: keptSecret(dataDir, 'postgres') }, log);
+): Promise<{ url: string; stop?(): Promise<void> }> {
+  if (url) return { url };
+  const { startPostgres } = await loadDemoPackage();
+  return startPostgres({ folder, password: keptSecret(folder, 'postgres') }, log);
 }

@@ -1,11 +1,12 @@
 import type { Config } from './config.ts';
-import { ownerEmail } from './database/demo/load-demo.ts';
 import type { Logger } from './platform/log.ts';
 
 const title = 'Lubugo Journeys is ready';
 const newOne = 'npm run owner-password';
 
 interface FirstSteps {
+  /** Null in a deployment. */
+  ownerEmail: string | null;
   /** On a demo's first start only. */
   ownerPassword: string | null;
   /** While a deployment has no owner. */
@@ -13,7 +14,11 @@ interface FirstSteps {
 }
 
 /** Says that visitors are served, and where: to people in a demo, in the log of a deployment. */
-export function welcome(config: Config, log: Logger, { ownerPassword, setupUrl }: FirstSteps): void {
+export function welcome(
+  config: Config,
+  log: Logger,
+  { ownerEmail, ownerPassword, setupUrl }: FirstSteps,
+): void {
   const { mode, publicUrl, dataDir } = config;
   const site = {
     site: publicUrl,
@@ -34,7 +39,7 @@ export function welcome(config: Config, log: Logger, { ownerPassword, setupUrl }
     ['Admin', site.admin],
     ['Playground', site.playground],
     ['REST', site.rest],
-    ['Owner', ownerEmail],
+    ['Owner', ownerEmail ?? ''],
     ownerPassword
       ? ['Password', `${ownerPassword}   (shown only now; a new one: ${newOne})`]
       : ['', `for a new password: ${newOne}`],

@@ -1,28 +1,32 @@
 // For commands beside the product, which may or may not be running.
 import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
-import { runningEmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { loadDemoPackage } from './demo-package.ts';
 import type { Logger } from './platform/log.ts';
 import { keptSecret } from './platform/secrets.ts';
 
 /** Runs `work` with the URL of the database: of the running product, or of one that is started for it. */
 export async function withDatabase<T>(
-  config: Config,
+  { databaseUrl, dataDir }: Config,
   log: Logger,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
-  const password = keptSecret(config.dataDir, 'postgres');
-  const running = config.databaseUrl ?? runningEmbeddedPostgres(config.dataDir, password);
-  if (running) {
-    // The product may never have been started on it.
-    await migrate(running, log);
-    return work(running);
-  }
-  const postgres = await startEmbeddedPostgres({ folder: config.dataDir, password });
+  const { url, stop } = databaseUrl ? { url: databaseUrl } : await demoDatabase(dataDir, log);
   try {
-    await migrate(postgres.url, log);
-    return await work(postgres.url);
+    // The product may never have been started on it.
+    await migrate(url, log);
+    return await work(url);
   } finally {
-    await postgres.stop();
+    await stop?.();
   }
+}
+
+async function demoDatabase(
+  folder: string,
+  log: Logger,
+): Promise<{ url: string; stop?: () => Promise<void> }> {
+  const { runningPostgres, startPostgres } = await loadDemoPackage();
+  const password = keptSecret(folder, 'postgres');
+  const running = runningPostgres(folder, password);
+  return running ? { url: running } : startPostgres({ folder, password }, log);
 }

@@ -28,6 +28,8 @@ const violations: Record<string, [file: string, imported: string]> = {
   'client-ui': ['client/src/ui/a.tsx', '../site/programs-page.tsx'],
   'client-lib': ['client/src/lib/a.ts', '../ui/button.tsx'],
   'client-ui-data': ['client/src/ui/b.tsx', '@apollo/client'],
+  'server-demo': ['server/src/demo.ts', '../demo/demo.ts'],
+  'demo-server': ['server/demo/a.ts', '../src/rest/routes.ts'],
   'workspaces-server': ['server/src/b.ts', '../../client/src/ui/button.tsx'],
   'workspaces-client': ['client/src/b.ts', '../../server/src/rest/routes.ts'],
   'no-test-code': ['server/src/c.ts', '../test/database.ts'],
@@ -47,6 +49,7 @@ const innocent = {
   'server/src/web/pages-handler.ts': `import '../modules/programs/programs.service.ts';`,
   'server/src/rest/routes.ts': '',
   'server/test/database.ts': '',
+  'server/demo/demo.ts': '',
   'client/src/admin/admin-app.tsx': `import '../ui/button.tsx';`,
   'client/src/site/programs-page.tsx': `import '../ui/button.tsx';`,
   'client/src/ui/button.tsx': '',
@@ -70,7 +73,16 @@ describe('the boundaries between folders', () => {
     }
     symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
     const program = join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-    const args = [program, '--config', config, '--output-type', 'json', 'server/src', 'client/src'];
+    const args = [
+      program,
+      '--config',
+      config,
+      '--output-type',
+      'json',
+      'server/src',
+      'server/demo',
+      'client/src',
+    ];
     const report = execFileSync(process.execPath, args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
     found = JSON.parse(report.toString()).summary.violations;
   });
@@ -95,10 +107,12 @@ describe('the boundaries between folders', () => {
   });
 });
 
-test('only config.ts reads the environment', () => {
+test('only config.ts reads the environment, and only demo-package.ts names the demo', () => {
   const sources = readdirSync(join(projectRoot, 'server/src'), { recursive: true, encoding: 'utf8' });
-  const readers = sources
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .filter((name) => readFileSync(join(projectRoot, 'server/src', name), 'utf8').includes('process.env'));
-  expect(readers).toEqual(['config.ts']);
+  const having = (text: string) =>
+    sources
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .filter((name) => readFileSync(join(projectRoot, 'server/src', name), 'utf8').includes(text));
+  expect(having('process.env')).toEqual(['config.ts']);
+  expect(having('@lubugo/demo')).toEqual(['demo-package.ts']);
 });

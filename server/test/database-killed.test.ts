@@ -2,8 +2,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { createLogger } from '../src/platform/log.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { startLoad } from './load.ts';

@@ -8,3 +8,7 @@ export class StartError extends Error {
     this.name = 'StartError';
   }
 }
+
+/** Also one that the demo throws, which is another package with a class of its own. */
+export const isStartError = (error: unknown): error is Error =>
+  error instanceof StartError || (error instanceof Error && error.name === 'StartError');

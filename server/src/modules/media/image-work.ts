@@ -45,11 +45,6 @@ export async function masterOfUpload(bytes: Buffer): Promise<Master & { type: st
   }
 }
 
-/** For drawings of our own only: SVG of a stranger may reach for other files and never ends up here. */
-export async function masterOfDrawing(svg: string): Promise<Master> {
-  return drawMaster(sharp(Buffer.from(svg), { limitInputPixels: mostPixels }));
-}
-
 /** One variant of a master. Flat illustration and photographs both look clean at these settings. */
 export function drawVariant(master: Buffer, width: number, format: MediaFormat): Promise<Buffer> {
   const resized = sharp(master).resize({ width, withoutEnlargement: true });

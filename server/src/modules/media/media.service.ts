@@ -6,7 +6,7 @@ import { limitConcurrency, singleFlight } from '../../platform/concurrency.ts';
 import type { ContentChanges } from '../../platform/content-changes.ts';
 import type { Storage } from '../../platform/storage.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { drawShare, drawVariant, type Master, masterOfDrawing, masterOfUpload } from './image-work.ts';
+import { drawShare, drawVariant, type Master, masterOfUpload } from './image-work.ts';
 import { MediaEntity } from './media.entity.ts';
 import {
   type MediaFormat,
@@ -93,14 +93,6 @@ export class MediaService {
           entityType: 'media',
         }),
     );
-  }
-
-  /** Keeps a drawing of our own (demo pictures) as `ingest` keeps an upload. */
-  ingestDrawing(svg: string): Promise<{ url: string; id: string }> {
-    return this.#keep(Buffer.from(svg), async () => ({
-      ...(await masterOfDrawing(svg)),
-      type: 'image/svg+xml',
-    }));
   }
 
   /** The picture at `url` with all its sizes when it is ours, else the address alone. */

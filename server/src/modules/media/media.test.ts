@@ -84,13 +84,6 @@ describe('a picture that comes in', () => {
     expect(refusal).toBeInstanceOf(AppError);
     expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', message: expect.stringMatching(sentence) });
   });
-
-  test('may be a drawing only when it is our own', async () => {
-    const { url } = await app.services.media.ingestDrawing(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#C8963E"/></svg>',
-    );
-    expect(app.services.media.describe(url)).toMatchObject({ width: 800, height: 600 });
-  });
 });
 
 describe('a picture is described', () => {

@@ -1,0 +1,67 @@
+// The demo is whole: it is loaded as staff would make it, and every picture that is named is there.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillDemo } from '../src/database/fill-demo.ts';
+import { loadDemoPackage } from '../src/demo-package.ts';
+import { contentTypes } from '../src/features.ts';
+import { createLogger } from '../src/platform/log.ts';
+import { projectRoot } from '../src/platform/project-root.ts';
+import { startTestApp, type TestApp } from '../test/app.ts';
+import { alts } from './content/pictures.ts';
+import { demo } from './demo.ts';
+import { drawings } from './drawings/drawings.ts';
+
+const folder = join(projectRoot, 'server/demo/pictures');
+
+describe('the pictures of the demo', () => {
+  test('are there, each with a sentence and a drawing it is made from', () => {
+    const files = readdirSync(folder).sort();
+    expect(files).toEqual(
+      Object.keys(alts)
+        .map((name) => `${name}.webp`)
+        .sort(),
+    );
+    expect(Object.keys(drawings).sort()).toEqual(Object.keys(alts).sort());
+    const named = Object.values(demo.content).flatMap((records) => records.map(({ picture }) => picture));
+    for (const name of named) expect(files).toContain(`${name}.webp`);
+  });
+
+  test('need no more than 15 MB', () => {
+    const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(15_000_000);
+  });
+});
+
+describe('the demo agency', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  test('has records of every type of content, and of nothing else', () => {
+    expect(Object.keys(demo.content).sort()).toEqual(contentTypes.map(({ many }) => many).sort());
+  });
+
+  test('is loaded into an empty database with all its pictures, and into no other', async () => {
+    const log = createLogger({ level: 'silent', human: true });
+    const load = async () => fillDemo(await loadDemoPackage(), app.db, app.services, log);
+    expect(await load()).toEqual(expect.any(String));
+    expect(await load()).toBeNull();
+
+    const visitor = { user: null, ip: '127.0.0.1', userAgent: 'test' };
+    for (const type of contentTypes) {
+      const records = demo.content[type.many as keyof typeof demo.content];
+      const rows: object[] = await app.services.content.of(type).list(visitor);
+      expect(rows).toHaveLength(records.length);
+      for (const row of rows) {
+        const { [type.picture ?? 'imageUrl']: url, imageAlt } = row as Record<string, string>;
+        expect(app.services.media.describe(url ?? '').width).toBeGreaterThanOrEqual(1000);
+        expect(Object.values<string>(alts)).toContain(imageAlt);
+      }
+    }
+    const posts = await app.db.query('SELECT created_at FROM posts ORDER BY id');
+    const days = demo.content.posts.map(({ createdAt }) => ({ created_at: new Date(createdAt ?? 0) }));
+    expect(posts).toEqual(days);
+  });
+});
