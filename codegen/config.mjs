@@ -5,6 +5,7 @@ import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as types from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import * as contentOperations from './content-operations.mjs';
 import * as hooks from './hooks-plugin.mjs';
 import { mappersIn } from './mappers.mjs';
 import * as rules from './rules-plugin.mjs';
@@ -30,7 +31,7 @@ export const generates = {
     },
   },
   'server/src/generated/rules.ts': { plugins: { rules }, config: {} },
-  'client/src/generated/rules.ts': { plugins: { rules }, config: {} },
+  'client/src/generated/rules.ts': { plugins: { rules }, config: { onlyTypes: true } },
   'server/src/generated/schema.ts': {
     plugins: { types },
     config: { useTypeImports: true, enumsAsTypes: true, onlyOperationTypes: true, scalars },
@@ -50,7 +51,7 @@ export const generates = {
   },
   'client/src/': {
     nearDocuments: { extension: '.generated.ts', baseTypesPath: 'generated/schema.ts' },
-    plugins: { operations, typedDocuments, hooks },
+    plugins: { operations, typedDocuments, hooks, contentOperations, rules },
     config: { useTypeImports: true, enumsAsTypes: true, scalars },
   },
 };

@@ -9,6 +9,7 @@ import { preset } from '@graphql-codegen/near-operation-file-preset';
 import { getCachedDocumentNodeFromSchema } from '@graphql-codegen/plugin-helpers';
 import { buildSchema, parse, Source } from 'graphql';
 import { generates } from './config.mjs';
+import { withContentOperations } from './content-operations.mjs';
 import { isPart, printContract } from './contract.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -49,7 +50,7 @@ function outputsOf(target, { plugins: pluginMap, config, nearDocuments }, contra
     ...shared,
     baseOutputDir: target,
     presetConfig: nearDocuments,
-    documents: documentsBelow(target),
+    documents: documentsBelow(target, contract.schemaAst),
   });
 }
 
@@ -58,14 +59,15 @@ function known(mappers = {}, { schemaAst }) {
   return Object.fromEntries(Object.entries(mappers).filter(([type]) => schemaAst.getType(type)));
 }
 
-function documentsBelow(folder) {
+function documentsBelow(folder, schema) {
   return readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith('.graphql') && !isPart(folder + name))
     .sort()
     .map((name) => {
       const location = join(root, folder, name);
       const rawSDL = readFileSync(location, 'utf8');
-      return { location, rawSDL, document: parse(new Source(rawSDL, location)) };
+      const document = withContentOperations(parse(new Source(rawSDL, location)), schema);
+      return { location, rawSDL, document };
     });
 }
 

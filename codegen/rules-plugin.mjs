@@ -1,6 +1,6 @@
 // Writes what the contract demands of each input as plain data, for the server's validation and the client's forms:
-// an export for each input type and for each mutation whose own arguments say something, so that a page's code holds
-// what it uses and no more.
+// an export for each input type and for each mutation whose own arguments say something. Beside a document stand those it uses,
+// so that a page's code holds what it uses and no more.
 import {
   getDirectiveValues,
   getNamedType,
@@ -9,6 +9,7 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  visit,
 } from 'graphql';
 
 const head = `/** What the contract demands of one field of an input; see \`@constraint\` there. */
@@ -34,7 +35,7 @@ export interface Rule {
 export type InputRules = Readonly<Record<string, Rule>>;
 `;
 
-export function plugin(schema) {
+export function plugin(schema, documents, { onlyTypes = false }) {
   const constraint = schema.getDirective('constraint');
   const stated = ({ astNode }) => getDirectiveValues(constraint, astNode);
 
@@ -58,14 +59,27 @@ export function plugin(schema) {
     name,
     args.filter(stated),
   ]);
+  const used = namesIn(documents);
   const exports = [...inputs, ...calls]
-    .filter(([, fields]) => fields.length > 0)
+    .filter(([name, fields]) => fields.length > 0 && (documents.length === 0 || used.has(name)))
     .map(([name, fields]) => {
       const rules = Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)]));
       const constant = `${name[0].toLowerCase()}${name.slice(1)}Rules`;
-      return `export const ${constant} = ${JSON.stringify(rules, null, 2)} as const satisfies InputRules;\n`;
+      return `export const ${constant} = ${JSON.stringify(rules, null, 2)} as const${documents.length ? '' : ' satisfies InputRules'};\n`;
     });
-  return [head, ...exports].join('\n');
+  if (onlyTypes) return head;
+  return documents.length ? exports.join('\n') : [head, ...exports].join('\n');
+}
+
+/** Inputs and mutations of documents: their rules stand beside them, so that no page loads those of another. */
+function namesIn(documents) {
+  const names = new Set();
+  for (const { document } of documents)
+    visit(document, {
+      NamedType: ({ name }) => void names.add(name.value),
+      Field: ({ name }) => void names.add(name.value),
+    });
+  return names;
 }
 
 export default { plugin };

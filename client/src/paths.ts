@@ -33,19 +33,6 @@ export const paths = {
   adminForgotPassword: '/admin/forgot-password',
   /** Where the mail about a forgotten password leads; the token stands in the fragment. */
   adminResetPassword: '/admin/reset-password',
-  adminPosts: '/admin/posts',
-  adminPrograms: '/admin/programs',
-  adminCoaches: '/admin/coaches',
-  adminGallery: '/admin/gallery',
-  adminFacilities: '/admin/facilities',
-  adminAlumni: '/admin/alumni',
-  adminRegistrations: '/admin/registrations',
-  adminMessages: '/admin/messages',
-  adminSubscribers: '/admin/subscribers',
-  adminDonations: '/admin/donations',
-  adminPeople: '/admin/people',
-  adminAccount: '/admin/account',
-  adminTrash: '/admin/trash',
 };
 
 function withNext(path: string, next: string | undefined) {

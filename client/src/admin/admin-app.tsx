@@ -15,50 +15,13 @@ import { ForgotPasswordPage } from './sign-in/forgot-password-page.tsx';
 import { LoginPage } from './sign-in/login-page.tsx';
 import { ResetPasswordPage } from './sign-in/reset-password-page.tsx';
 import { SignupPage } from './sign-in/signup-page.tsx';
+import { staffScreens } from './staff-screens.ts';
 import { adminSystem } from './theme/admin-system.ts';
 import { type Agency, AgencyContext } from './ui/agency-context.ts';
 
-const DashboardPage = lazy(async () => ({
-  default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
-}));
-const ProgramsPage = lazy(async () => ({
-  default: (await import('./programs/programs-page.tsx')).ProgramsPage,
-}));
-const PostsPage = lazy(async () => ({
-  default: (await import('./posts/posts-page.tsx')).PostsPage,
-}));
-const CoachesPage = lazy(async () => ({
-  default: (await import('./coaches/coaches-page.tsx')).CoachesPage,
-}));
-const GalleryPage = lazy(async () => ({
-  default: (await import('./gallery/gallery-page.tsx')).GalleryPage,
-}));
-const FacilitiesPage = lazy(async () => ({
-  default: (await import('./facilities/facilities-page.tsx')).FacilitiesPage,
-}));
-const AlumniPage = lazy(async () => ({
-  default: (await import('./alumni/alumni-page.tsx')).AlumniPage,
-}));
-const RegistrationsPage = lazy(async () => ({
-  default: (await import('./registrations/registrations-page.tsx')).RegistrationsPage,
-}));
-const MessagesPage = lazy(async () => ({
-  default: (await import('./messages/messages-page.tsx')).MessagesPage,
-}));
-const SubscribersPage = lazy(async () => ({
-  default: (await import('./subscribers/subscribers-page.tsx')).SubscribersPage,
-}));
-const PeoplePage = lazy(async () => ({
-  default: (await import('./people/people-page.tsx')).PeoplePage,
-}));
-const AccountPage = lazy(async () => ({
-  default: (await import('./account/account-page.tsx')).AccountPage,
-}));
-const DonationsPage = lazy(async () => ({
-  default: (await import('./donations/donations-page.tsx')).DonationsPage,
-}));
-const TrashPage = lazy(async () => ({
-  default: (await import('./trash/trash-page.tsx')).TrashPage,
+const routes = staffScreens.map(({ path, load }) => ({
+  path,
+  Screen: lazy(async () => ({ default: (await load()).Screen })),
 }));
 
 /** The staff's part, everything under /admin. */
@@ -94,20 +57,9 @@ export function AdminApp({ agency }: { agency: Agency }) {
                   </InboxNewsProvider>
                 }
               >
-                <Route index element={<DashboardPage />} />
-                <Route path="programs" element={<ProgramsPage />} />
-                <Route path="posts" element={<PostsPage />} />
-                <Route path="coaches" element={<CoachesPage />} />
-                <Route path="gallery" element={<GalleryPage />} />
-                <Route path="facilities" element={<FacilitiesPage />} />
-                <Route path="alumni" element={<AlumniPage />} />
-                <Route path="registrations" element={<RegistrationsPage />} />
-                <Route path="messages" element={<MessagesPage />} />
-                <Route path="subscribers" element={<SubscribersPage />} />
-                <Route path="donations" element={<DonationsPage />} />
-                <Route path="people" element={<PeoplePage />} />
-                <Route path="account" element={<AccountPage />} />
-                <Route path="trash" element={<TrashPage />} />
+                {routes.map(({ path, Screen }) => (
+                  <Route key={path} path={path} element={<Screen />} />
+                ))}
                 <Route path="*" element={<MissingPage />} />
               </Route>
             </Routes>

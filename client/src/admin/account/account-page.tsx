@@ -1,6 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session/session.ts';
+import type { ScreenCode } from '../screens/staff-screen.ts';
 import { roleDuties } from '../ui/roles.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -49,3 +50,5 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
     </Box>
   );
 }
+
+export const code: ScreenCode = { Screen: AccountPage };

@@ -1,22 +1,14 @@
-import { ContentScreen } from '../screens/content-screen.tsx';
-import type { Resource } from '../screens/resource.ts';
+import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
 import { Chips, Excerpt, Thumbnail } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { textColumn } from '../screens/table/text-column.ts';
-import type { ContentCalls } from '../screens/use-content-actions.ts';
-import {
-  type AlumnusInput,
-  CreateAlumnusDocument,
-  DeleteAlumnusDocument,
-  type StaffAlumnusFragment,
-  StaffAlumnusNowDocument,
-  UpdateAlumnusDocument,
-} from './alumni.generated.ts';
+import { textsOf } from '../screens/texts.ts';
+import { type AlumnusInput, alumnusOperations, type StaffAlumnusFragment } from './alumni.generated.ts';
 import { AlumniHero } from './alumni-hero.tsx';
-import { alumniRestoring } from './alumni-restoring.ts';
 import { alumnusForm, categoryLabels } from './alumnus-form.tsx';
 
-const testimonials: Resource<StaffAlumnusFragment, AlumnusInput> = {
+const testimonials: Content<StaffAlumnusFragment, AlumnusInput> = {
   noun: 'testimonial',
   title: 'Testimonials',
   totalText: (total) => `Total Testimonial: ${total}`,
@@ -66,25 +58,18 @@ const testimonials: Resource<StaffAlumnusFragment, AlumnusInput> = {
     momentColumn('Updated At', ({ updatedAt }) => updatedAt),
   ],
   usualSort: '-date',
+  operations: alumnusOperations,
+  order: (a, b) => b.graduationYear - a.graduationYear || b.id - a.id,
   form: alumnusForm,
-  texts: {
-    created: 'Testimonial created successfully',
-    updated: 'Testimonial updated successfully',
-    deleted: 'Testimonial deleted successfully',
+  texts: textsOf('Testimonial', {
     saveFailed: 'Failed to save alumni',
     deleteFailed: 'Failed to delete alumni',
-  },
-};
-
-const calls: ContentCalls<StaffAlumnusFragment, AlumnusInput> = {
-  ...alumniRestoring,
-  now: StaffAlumnusNowDocument,
-  create: CreateAlumnusDocument,
-  update: UpdateAlumnusDocument,
-  remove: DeleteAlumnusDocument,
+  }),
 };
 
 /** What travellers say about the agency. */
 export function AlumniPage() {
-  return <ContentScreen resource={testimonials} calls={calls} Hero={AlumniHero} />;
+  return <ContentScreen resource={testimonials} Hero={AlumniHero} />;
 }
+
+export const code: ScreenCode = { Screen: AlumniPage, restoring: contentRestoring(testimonials) };

@@ -1,7 +1,6 @@
-import { alumnusInputRules } from '../../generated/rules.ts';
 import { form, row } from '../screens/form/form.tsx';
 import { commas, longText, number, picture, select, text } from '../screens/form/kinds.tsx';
-import type { AlumnusInput, StaffAlumnusFragment } from './alumni.generated.ts';
+import { type AlumnusInput, alumnusInputRules, type StaffAlumnusFragment } from './alumni.generated.ts';
 
 export const categoryLabels = { professional: 'Professional', college: 'College', youth: 'Youth Teams' };
 

@@ -1,8 +1,8 @@
-import { coachInputRules } from '../../generated/rules.ts';
 import { TextField } from '../screens/form/fields.tsx';
 import { type Form, form } from '../screens/form/form.tsx';
-import { commas, drawnElsewhere, longText, picture, tabs, text } from '../screens/form/kinds.tsx';
-import type { CoachInput, StaffCoachFragment } from './coaches.generated.ts';
+import { tabs } from '../screens/form/form-tabs.tsx';
+import { commas, drawnElsewhere, longText, picture, text } from '../screens/form/kinds.tsx';
+import { type CoachInput, coachInputRules, type StaffCoachFragment } from './coaches.generated.ts';
 import { joinRole, prefixOf, type RoleType, roleTypes, splitRole } from './role.ts';
 
 /** Beside what is saved: the kind of work, which is the beginning of the role. */

@@ -1,20 +1,12 @@
-import { ContentScreen } from '../screens/content-screen.tsx';
-import type { Resource } from '../screens/resource.ts';
-import type { ContentCalls } from '../screens/use-content-actions.ts';
+import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
+import { textsOf } from '../screens/texts.ts';
 import { CoachCard } from './coach-card.tsx';
 import { coachForm } from './coach-form.tsx';
-import {
-  type CoachInput,
-  CreateCoachDocument,
-  DeleteCoachDocument,
-  type StaffCoachFragment,
-  StaffCoachNowDocument,
-  UpdateCoachDocument,
-} from './coaches.generated.ts';
-import { coachesRestoring } from './coaches-restoring.ts';
+import { type CoachInput, coachOperations, type StaffCoachFragment } from './coaches.generated.ts';
 import { isInStaffFilter, staffFilters } from './staff-filter.ts';
 
-const team: Resource<StaffCoachFragment, CoachInput> = {
+const team: Content<StaffCoachFragment, CoachInput> = {
   noun: 'team member',
   title: 'Staff',
   newLabel: 'Add Member',
@@ -33,25 +25,14 @@ const team: Resource<StaffCoachFragment, CoachInput> = {
     { title: 'Name', sortBy: ({ name }) => name },
     { title: 'Role', sortBy: ({ role }) => role },
   ],
+  operations: coachOperations,
   form: coachForm,
-  texts: {
-    created: 'Team member created successfully',
-    updated: 'Team member updated successfully',
-    deleted: 'Team member deleted successfully',
-    saveFailed: 'Failed to save team member',
-    deleteFailed: 'Failed to delete team member',
-  },
-};
-
-const calls: ContentCalls<StaffCoachFragment, CoachInput> = {
-  ...coachesRestoring,
-  now: StaffCoachNowDocument,
-  create: CreateCoachDocument,
-  update: UpdateCoachDocument,
-  remove: DeleteCoachDocument,
+  texts: textsOf('Team member'),
 };
 
 /** The team of the agency. */
 export function CoachesPage() {
-  return <ContentScreen resource={team} calls={calls} />;
+  return <ContentScreen resource={team} />;
 }
+
+export const code: ScreenCode = { Screen: CoachesPage, restoring: contentRestoring(team) };

@@ -1,32 +1,37 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Binoculars, ClipboardList, Images, type LucideIcon, Newspaper, Tent, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatAmount } from '../../lib/money.ts';
-import { paths } from '../../paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { coachesScreen } from '../coaches/coaches-screen.ts';
+import { facilitiesScreen } from '../facilities/facilities-screen.ts';
+import { galleryScreen } from '../gallery/gallery-screen.ts';
+import { postsScreen } from '../posts/posts-screen.ts';
+import { programsScreen } from '../programs/programs-screen.ts';
+import { registrationsScreen } from '../registrations/registrations-screen.ts';
+import { addressOf, type StaffScreen } from '../screens/staff-screen.ts';
 import type { StaffStatsQuery } from './stats.generated.ts';
 
 type Counts = StaffStatsQuery['stats']['counts'];
 
-const counters: { of: keyof Counts; label: string; Icon: LucideIcon; to: string }[] = [
-  { of: 'posts', label: 'Posts', Icon: Newspaper, to: paths.adminPosts },
-  { of: 'coaches', label: 'Staff', Icon: Users, to: paths.adminCoaches },
-  { of: 'galleryItems', label: 'Gallery Items', Icon: Images, to: paths.adminGallery },
-  { of: 'facilities', label: 'Facilities', Icon: Tent, to: paths.adminFacilities },
-  { of: 'programs', label: 'Services', Icon: Binoculars, to: paths.adminPrograms },
-  { of: 'registrations', label: 'Registrations', Icon: ClipboardList, to: paths.adminRegistrations },
+const counters: { of: keyof Counts; label: string; screen: StaffScreen }[] = [
+  { of: 'posts', label: 'Posts', screen: postsScreen },
+  { of: 'coaches', label: 'Staff', screen: coachesScreen },
+  { of: 'galleryItems', label: 'Gallery Items', screen: galleryScreen },
+  { of: 'facilities', label: 'Facilities', screen: facilitiesScreen },
+  { of: 'programs', label: 'Services', screen: programsScreen },
+  { of: 'registrations', label: 'Registrations', screen: registrationsScreen },
 ];
 
 /** How much there is of everything, each number leading to its screen. Undefined while it loads. */
 export function Counters({ counts }: { counts: Counts | undefined }) {
   return (
     <Grid>
-      {counters.map(({ of, label, Icon, to }) => (
+      {counters.map(({ of, label, screen }) => (
         <li key={of}>
-          <Counter to={to}>
+          <Counter to={addressOf(screen)}>
             <Box display="flex" justifyContent="space-between" color="muted">
               <span>{label}</span>
-              <Icon size={20} aria-hidden />
+              {screen.link && <screen.link.Icon size={20} aria-hidden />}
             </Box>
             <Box textStyle="display" fontSize="2.75rem" mt="3" fontVariantNumeric="lining-nums">
               {counts ? formatAmount(counts[of]) : <Skeleton w="4rem" h="2.75rem" />}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { EmptyRows, FailedRows } from '../screens/list/list-states.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { Counters } from './counters.tsx';
 import { greeting } from './greeting.ts';
@@ -37,3 +38,5 @@ export function DashboardPage() {
     </>
   );
 }
+
+export const code: ScreenCode = { Screen: DashboardPage };

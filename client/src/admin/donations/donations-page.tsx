@@ -1,6 +1,7 @@
 import { formatAmount } from '../../lib/money.ts';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
 import { State } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { type StaffDonationFragment, StaffDonationsDocument } from './donations.generated.ts';
@@ -51,3 +52,5 @@ const donations: Inbox<StaffDonationFragment> = {
 export function DonationsPage() {
   return <InboxScreen inbox={donations} />;
 }
+
+export const code: ScreenCode = { Screen: DonationsPage };

@@ -1,21 +1,17 @@
-import { ContentScreen } from '../screens/content-screen.tsx';
-import type { Resource } from '../screens/resource.ts';
+import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
 import { Chips, Excerpt, Thumbnail } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { textColumn } from '../screens/table/text-column.ts';
-import type { ContentCalls } from '../screens/use-content-actions.ts';
+import { textsOf } from '../screens/texts.ts';
 import {
-  CreateFacilityDocument,
-  DeleteFacilityDocument,
   type FacilityInput,
+  facilityOperations,
   type StaffFacilityFragment,
-  StaffFacilityNowDocument,
-  UpdateFacilityDocument,
 } from './facilities.generated.ts';
-import { facilitiesRestoring } from './facilities-restoring.ts';
 import { facilityForm } from './facility-form.tsx';
 
-const stays: Resource<StaffFacilityFragment, FacilityInput> = {
+const stays: Content<StaffFacilityFragment, FacilityInput> = {
   noun: 'stay',
   title: 'Stays',
   newLabel: 'New Stay',
@@ -54,27 +50,19 @@ const stays: Resource<StaffFacilityFragment, FacilityInput> = {
     momentColumn('Created At', ({ createdAt }) => createdAt),
     momentColumn('Updated At', ({ updatedAt }) => updatedAt),
   ],
+  operations: facilityOperations,
   form: facilityForm,
-  texts: {
-    created: 'Stay created successfully',
-    updated: 'Stay updated successfully',
-    deleted: 'Stay deleted successfully',
+  texts: textsOf('Stay', {
     saveFailed: 'Failed to save facility',
     deleteFailed: 'Failed to delete facility',
-  },
+  }),
 };
 
 /** Stands where the website shows its own words. */
 const standard = 'As usual';
 
-const calls: ContentCalls<StaffFacilityFragment, FacilityInput> = {
-  ...facilitiesRestoring,
-  now: StaffFacilityNowDocument,
-  create: CreateFacilityDocument,
-  update: UpdateFacilityDocument,
-  remove: DeleteFacilityDocument,
-};
-
 export function FacilitiesPage() {
-  return <ContentScreen resource={stays} calls={calls} />;
+  return <ContentScreen resource={stays} />;
 }
+
+export const code: ScreenCode = { Screen: FacilitiesPage, restoring: contentRestoring(stays) };

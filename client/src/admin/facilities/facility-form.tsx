@@ -1,7 +1,10 @@
-import { facilityInputRules } from '../../generated/rules.ts';
 import { form, row } from '../screens/form/form.tsx';
 import { lines, longText, picture, text } from '../screens/form/kinds.tsx';
-import type { FacilityInput, StaffFacilityFragment } from './facilities.generated.ts';
+import {
+  type FacilityInput,
+  facilityInputRules,
+  type StaffFacilityFragment,
+} from './facilities.generated.ts';
 
 export const facilityForm = form<StaffFacilityFragment, FacilityInput>(
   { create: 'New Stay', edit: 'Edit Stay' },

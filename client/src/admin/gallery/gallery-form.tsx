@@ -1,11 +1,15 @@
-import { galleryItemInputRules } from '../../generated/rules.ts';
 import { isOfFilmHost } from '../../lib/film.ts';
 import { todayInKampala } from '../../lib/today.ts';
 import { TextField } from '../screens/form/fields.tsx';
 import { type Form, form, type InputProps, row } from '../screens/form/form.tsx';
-import { drawnElsewhere, picture, select, tabs, text } from '../screens/form/kinds.tsx';
+import { tabs } from '../screens/form/form-tabs.tsx';
+import { drawnElsewhere, picture, select, text } from '../screens/form/kinds.tsx';
 import { ImageField } from '../screens/uploads/image-field.tsx';
-import type { GalleryItemInput, StaffGalleryItemFragment } from './gallery.generated.ts';
+import {
+  type GalleryItemInput,
+  galleryItemInputRules,
+  type StaffGalleryItemFragment,
+} from './gallery.generated.ts';
 
 export const categoryLabels = {
   events: 'Events',

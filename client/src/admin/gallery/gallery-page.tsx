@@ -1,20 +1,16 @@
-import { ContentScreen } from '../screens/content-screen.tsx';
+import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
 import { optionsOf } from '../screens/form/kinds.tsx';
-import type { Resource } from '../screens/resource.ts';
-import type { ContentCalls } from '../screens/use-content-actions.ts';
+import type { ScreenCode } from '../screens/staff-screen.ts';
+import { textsOf } from '../screens/texts.ts';
 import {
-  CreateGalleryItemDocument,
-  DeleteGalleryItemDocument,
   type GalleryItemInput,
+  galleryItemOperations,
   type StaffGalleryItemFragment,
-  StaffGalleryItemNowDocument,
-  UpdateGalleryItemDocument,
 } from './gallery.generated.ts';
 import { GalleryCard } from './gallery-card.tsx';
 import { categoryLabels, galleryForm } from './gallery-form.tsx';
-import { galleryRestoring } from './gallery-restoring.ts';
 
-const gallery: Resource<StaffGalleryItemFragment, GalleryItemInput> = {
+const gallery: Content<StaffGalleryItemFragment, GalleryItemInput> = {
   noun: 'gallery item',
   title: 'Gallery',
   newLabel: 'Add Image',
@@ -34,25 +30,15 @@ const gallery: Resource<StaffGalleryItemFragment, GalleryItemInput> = {
     { title: 'Title', sortBy: ({ title }) => title },
   ],
   usualSort: '-date',
+  operations: galleryItemOperations,
+  order: (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
   form: galleryForm,
-  texts: {
-    created: 'Gallery item created successfully',
-    updated: 'Gallery item updated successfully',
-    deleted: 'Gallery item deleted successfully',
-    saveFailed: 'Failed to save gallery item',
-    deleteFailed: 'Failed to delete gallery item',
-  },
-};
-
-const calls: ContentCalls<StaffGalleryItemFragment, GalleryItemInput> = {
-  ...galleryRestoring,
-  now: StaffGalleryItemNowDocument,
-  create: CreateGalleryItemDocument,
-  update: UpdateGalleryItemDocument,
-  remove: DeleteGalleryItemDocument,
+  texts: textsOf('Gallery item'),
 };
 
 /** Pictures and films of the agency. */
 export function GalleryPage() {
-  return <ContentScreen resource={gallery} calls={calls} />;
+  return <ContentScreen resource={gallery} />;
 }
+
+export const code: ScreenCode = { Screen: GalleryPage, restoring: contentRestoring(gallery) };

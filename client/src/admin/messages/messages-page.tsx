@@ -1,7 +1,9 @@
 import type { Inbox } from '../screens/inbox/inbox.ts';
-import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
+import { InboxScreen, inboxRestoring } from '../screens/inbox/inbox-screen.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
 import { Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
+import { textsOf } from '../screens/texts.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import {
   DeleteMessageDocument,
@@ -9,7 +11,6 @@ import {
   type StaffMessageFragment,
   StaffMessagesDocument,
 } from './messages.generated.ts';
-import { messagesRestoredTexts } from './messages-restoring.ts';
 
 const messages: Inbox<StaffMessageFragment> = {
   name: 'messages',
@@ -41,11 +42,7 @@ const messages: Inbox<StaffMessageFragment> = {
       document: DeleteMessageDocument,
       restore: RestoreMessageDocument,
       typenames: ['ContactSubmission'],
-      texts: {
-        deleted: 'Message deleted successfully',
-        deleteFailed: 'Failed to delete message',
-        ...messagesRestoredTexts,
-      },
+      texts: textsOf('Message'),
     },
   },
 };
@@ -53,3 +50,5 @@ const messages: Inbox<StaffMessageFragment> = {
 export function MessagesPage() {
   return <InboxScreen inbox={messages} />;
 }
+
+export const code: ScreenCode = { Screen: MessagesPage, restoring: inboxRestoring(messages) };

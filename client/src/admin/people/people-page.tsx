@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ListCounts } from '../screens/list/list-counts.tsx';
 import { PlainHeading } from '../screens/list/list-header.tsx';
 import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { FailedMails } from './failed-mails.tsx';
 import { InvitationList } from './invitation-list.tsx';
@@ -89,3 +90,5 @@ function Section({ title, children }: { title: string; children: React.ReactNode
     </Box>
   );
 }
+
+export const code: ScreenCode = { Screen: PeoplePage };

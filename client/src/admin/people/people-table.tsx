@@ -3,9 +3,10 @@ import { CircleUser, KeyRound, LogOut, UserCog, UserMinus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { displayDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { accountScreen } from '../account/account-screen.ts';
 import type { Column } from '../screens/resource.ts';
+import { addressOf } from '../screens/staff-screen.ts';
 import { Ago } from '../screens/table/cells.tsx';
 import { DataTable } from '../screens/table/data-table.tsx';
 import { RowButton } from '../screens/table/row-buttons.tsx';
@@ -87,7 +88,7 @@ export function PeopleTable({ people, titleRef }: Props) {
           />
         )}
         {isMe(person) ? (
-          <ButtonLink to={paths.adminAccount} variant="ghost" px="3">
+          <ButtonLink to={addressOf(accountScreen)} variant="ghost" px="3">
             <CircleUser aria-hidden /> Your account
           </ButtonLink>
         ) : (

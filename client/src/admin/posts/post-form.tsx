@@ -1,10 +1,9 @@
-import { postInputRules } from '../../generated/rules.ts';
 import { form, row } from '../screens/form/form.tsx';
 import { picture, select, text } from '../screens/form/kinds.tsx';
 import { visibility } from '../screens/form/visibility.tsx';
 import { ContentField } from './content-field.tsx';
 import { htmlInWords } from './html-in-words.ts';
-import type { PostInput, StaffPostFragment } from './posts.generated.ts';
+import { type PostInput, postInputRules, type StaffPostFragment } from './posts.generated.ts';
 
 /** The kinds of news in the order staff choose from, the usual one first. */
 export const categoryLabels = {

@@ -1,97 +1,85 @@
 import { optionsOf } from '../screens/form/kinds.tsx';
-import type { PagedList } from '../screens/list/paged-list.ts';
-import { PagedContentScreen } from '../screens/paged-content-screen.tsx';
-import type { Editable } from '../screens/resource.ts';
+import { evictingList } from '../screens/list/evict-pages.ts';
+import { type PagedContent, PagedContentScreen } from '../screens/paged-content-screen.tsx';
+import { restoringTo } from '../screens/restoring.ts';
+import type { ScreenCode } from '../screens/staff-screen.ts';
 import { Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { FilmPreviewButton, ImagePreviewButton } from '../screens/table/preview-button.tsx';
 import { StatusBadge, statusWords } from '../screens/table/status-badge.tsx';
-import type { EditCalls } from '../screens/use-content-actions.ts';
+import { textsOf } from '../screens/texts.ts';
 import { categoryLabels, postForm } from './post-form.tsx';
 import {
-  CreatePostDocument,
-  DeletePostDocument,
   type PostInput,
+  postOperations,
   type StaffPostFragment,
-  StaffPostNowDocument,
   type StaffPostRowFragment,
   StaffPostsDocument,
-  UpdatePostDocument,
 } from './posts.generated.ts';
-import { postsRestoring } from './posts-restoring.ts';
 
-const posts: Editable<StaffPostRowFragment, PostInput, StaffPostFragment> & PagedList<StaffPostRowFragment> =
-  {
-    noun: 'post',
-    title: 'View All Postings',
-    newLabel: 'New Post',
-    searchLabel: 'Search posts',
-    filter: {
-      label: 'Filter by category',
-      argument: 'category',
-      options: [{ value: 'all', label: 'All Categories' }, ...optionsOf(categoryLabels)],
+const posts: PagedContent<StaffPostRowFragment, PostInput, StaffPostFragment> = {
+  noun: 'post',
+  title: 'View All Postings',
+  newLabel: 'New Post',
+  searchLabel: 'Search posts',
+  filter: {
+    label: 'Filter by category',
+    argument: 'category',
+    options: [{ value: 'all', label: 'All Categories' }, ...optionsOf(categoryLabels)],
+  },
+  empty: 'No posts yet. The first one you make appears here and on the website.',
+  emptySearch: 'No posts found matching your search.',
+  nameOf: ({ title }) => title,
+  columns: [
+    {
+      title: 'Title',
+      kind: 'name',
+      minWidth: '16rem',
+      serverSort: 'title',
+      text: ({ title }) => title,
+      cell: (post) => (
+        <div>
+          <strong>{post.title}</strong>
+          <StatusBadge item={post} />
+        </div>
+      ),
     },
-    empty: 'No posts yet. The first one you make appears here and on the website.',
-    emptySearch: 'No posts found matching your search.',
-    nameOf: ({ title }) => title,
-    columns: [
-      {
-        title: 'Title',
-        kind: 'name',
-        minWidth: '16rem',
-        serverSort: 'title',
-        text: ({ title }) => title,
-        cell: (post) => (
-          <div>
-            <strong>{post.title}</strong>
-            <StatusBadge item={post} />
-          </div>
-        ),
-      },
-      { title: 'Category', minWidth: '9rem', text: ({ category }) => categoryLabels[category] },
-      {
-        title: 'Content',
-        kind: 'text',
-        minWidth: '22rem',
-        text: ({ excerpt }) => excerpt,
-        cell: ({ excerpt }) => <Excerpt text={excerpt} />,
-      },
-      {
-        title: 'Image',
-        text: ({ imageUrl }) => imageUrl ?? 'None',
-        cell: ({ title, image }) => (image ? <ImagePreviewButton name={title} image={image} /> : 'None'),
-      },
-      {
-        title: 'Video',
-        text: ({ videoUrl }) => videoUrl ?? 'None',
-        cell: ({ title, videoUrl }) =>
-          videoUrl ? <FilmPreviewButton name={title} address={videoUrl} /> : 'None',
-      },
-      momentColumn('Created At', ({ createdAt }) => createdAt, 'created'),
-      momentColumn('Updated At', ({ updatedAt }) => updatedAt, 'updated'),
-      { title: 'Visibility', minWidth: '9rem', text: statusWords, extra: true },
-    ],
-    usualSort: '-created-at',
-    list: StaffPostsDocument,
-    form: postForm,
-    texts: {
-      created: 'Post created successfully',
-      updated: 'Post updated successfully',
-      deleted: 'Post deleted successfully',
-      saveFailed: 'Failed to save post',
-      deleteFailed: 'Failed to delete post',
+    { title: 'Category', minWidth: '9rem', text: ({ category }) => categoryLabels[category] },
+    {
+      title: 'Content',
+      kind: 'text',
+      minWidth: '22rem',
+      text: ({ excerpt }) => excerpt,
+      cell: ({ excerpt }) => <Excerpt text={excerpt} />,
     },
-  };
-
-const calls: EditCalls<StaffPostFragment, PostInput, StaffPostRowFragment> = {
-  ...postsRestoring,
-  now: StaffPostNowDocument,
-  create: CreatePostDocument,
-  update: UpdatePostDocument,
-  remove: DeletePostDocument,
+    {
+      title: 'Image',
+      text: ({ imageUrl }) => imageUrl ?? 'None',
+      cell: ({ title, image }) => (image ? <ImagePreviewButton name={title} image={image} /> : 'None'),
+    },
+    {
+      title: 'Video',
+      text: ({ videoUrl }) => videoUrl ?? 'None',
+      cell: ({ title, videoUrl }) =>
+        videoUrl ? <FilmPreviewButton name={title} address={videoUrl} /> : 'None',
+    },
+    momentColumn('Created At', ({ createdAt }) => createdAt, 'created'),
+    momentColumn('Updated At', ({ updatedAt }) => updatedAt, 'updated'),
+    { title: 'Visibility', minWidth: '9rem', text: statusWords, extra: true },
+  ],
+  usualSort: '-created-at',
+  list: StaffPostsDocument,
+  operations: postOperations,
+  form: postForm,
+  texts: textsOf('Post'),
 };
 
 /** The news of the agency. */
 export function PostsPage() {
-  return <PagedContentScreen resource={posts} calls={calls} />;
+  return <PagedContentScreen resource={posts} />;
 }
+
+export const code: ScreenCode = {
+  Screen: PostsPage,
+  restoring: restoringTo(evictingList(posts.list), posts.operations, posts.texts),
+};

@@ -1,8 +1,7 @@
-import { programInputRules } from '../../generated/rules.ts';
 import { form, row } from '../screens/form/form.tsx';
 import { check, longText, number, picture, select, text } from '../screens/form/kinds.tsx';
 import { visibility } from '../screens/form/visibility.tsx';
-import type { ProgramInput, StaffProgramFragment } from './programs.generated.ts';
+import { type ProgramInput, programInputRules, type StaffProgramFragment } from './programs.generated.ts';
 
 export const categoryLabels = { activity: 'Activity', services: 'Services', destination: 'Destination' };
 

@@ -1,24 +1,16 @@
 import { formatAmount } from '../../lib/money.ts';
 import { commaParts } from '../../lib/text.ts';
-import { ContentScreen } from '../screens/content-screen.tsx';
-import type { Resource } from '../screens/resource.ts';
+import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
 import { Chips, ExternalLink, Thumbnail, YesNo, yesOrNo } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { StatusBadge, statusWords } from '../screens/table/status-badge.tsx';
 import { textColumn } from '../screens/table/text-column.ts';
-import type { ContentCalls } from '../screens/use-content-actions.ts';
+import { textsOf } from '../screens/texts.ts';
 import { categoryLabels, programForm } from './program-form.tsx';
-import {
-  CreateProgramDocument,
-  DeleteProgramDocument,
-  type ProgramInput,
-  type StaffProgramFragment,
-  StaffProgramNowDocument,
-  UpdateProgramDocument,
-} from './programs.generated.ts';
-import { programsRestoring } from './programs-restoring.ts';
+import { type ProgramInput, programOperations, type StaffProgramFragment } from './programs.generated.ts';
 
-const programs: Resource<StaffProgramFragment, ProgramInput> = {
+const programs: Content<StaffProgramFragment, ProgramInput> = {
   noun: 'service',
   title: 'Services & Packages',
   newLabel: 'New Service',
@@ -85,24 +77,13 @@ const programs: Resource<StaffProgramFragment, ProgramInput> = {
     momentColumn('Updated At', ({ updatedAt }) => updatedAt),
     textColumn('Visibility', statusWords, { minWidth: '9rem', extra: true }),
   ],
+  operations: programOperations,
   form: programForm,
-  texts: {
-    created: 'Program created successfully',
-    updated: 'Program updated successfully',
-    deleted: 'Program deleted successfully',
-    saveFailed: 'Failed to save program',
-    deleteFailed: 'Failed to delete program',
-  },
-};
-
-const calls: ContentCalls<StaffProgramFragment, ProgramInput> = {
-  ...programsRestoring,
-  now: StaffProgramNowDocument,
-  create: CreateProgramDocument,
-  update: UpdateProgramDocument,
-  remove: DeleteProgramDocument,
+  texts: textsOf('Program'),
 };
 
 export function ProgramsPage() {
-  return <ContentScreen resource={programs} calls={calls} />;
+  return <ContentScreen resource={programs} />;
 }
+
+export const code: ScreenCode = { Screen: ProgramsPage, restoring: contentRestoring(programs) };

@@ -1,8 +1,10 @@
 import { displayDate } from '../../lib/dates.ts';
 import type { Inbox } from '../screens/inbox/inbox.ts';
-import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
+import { InboxScreen, inboxRestoring } from '../screens/inbox/inbox-screen.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
 import { phoneInFile } from '../screens/table/csv.ts';
 import { momentColumn } from '../screens/table/moment-column.tsx';
+import { textsOf } from '../screens/texts.ts';
 import { nameOf } from './name.ts';
 import { onFile } from './on-file.tsx';
 import { RegistrationDialog } from './registration-dialog.tsx';
@@ -12,7 +14,6 @@ import {
   type StaffRegistrationFragment,
   StaffRegistrationsDocument,
 } from './registrations.generated.ts';
-import { registrationsRestoredTexts } from './registrations-restoring.ts';
 
 const registrations: Inbox<StaffRegistrationFragment> = {
   name: 'registrations',
@@ -67,11 +68,7 @@ const registrations: Inbox<StaffRegistrationFragment> = {
       document: DeleteRegistrationDocument,
       restore: RestoreRegistrationDocument,
       typenames: ['ListedRegistration', 'Registration'],
-      texts: {
-        deleted: 'Registration deleted successfully',
-        deleteFailed: 'Failed to delete registration',
-        ...registrationsRestoredTexts,
-      },
+      texts: textsOf('Registration'),
     },
   },
 };
@@ -79,3 +76,5 @@ const registrations: Inbox<StaffRegistrationFragment> = {
 export function RegistrationsPage() {
   return <InboxScreen inbox={registrations} />;
 }
+
+export const code: ScreenCode = { Screen: RegistrationsPage, restoring: inboxRestoring(registrations) };

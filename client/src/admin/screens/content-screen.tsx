@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { type ComponentType, type Ref, useCallback, useMemo } from 'react';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { cachedList } from './list/cached-list.ts';
@@ -7,19 +8,27 @@ import { useListPlace } from './list/use-list-place.ts';
 import { pageOf, useWholeList } from './list/use-whole-list.ts';
 import type { Resource, Row } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
-import { type ContentCalls, useContentActions } from './use-content-actions.ts';
+import { restoringTo } from './restoring.ts';
+import { type Editing, useContentActions } from './use-content-actions.ts';
+
+/** A list that is whole in the browser, with what it asks the server. */
+export type Content<T extends Row, Input> = Resource<T> &
+  Editing<T, Input> & {
+    operations: { list: TypedDocumentNode<{ items: T[] }, Record<string, never>> };
+    /** The server's order, unless it is by number. */
+    order?(a: T, b: T): number;
+  };
 
 interface Props<T extends Row, Input> {
-  resource: Resource<T, Input>;
-  calls: ContentCalls<T, Input>;
+  resource: Content<T, Input>;
   /** Opens the screen in place of the plain title; holds its `h1`. */
   Hero?: ComponentType<{ titleRef: Ref<HTMLHeadingElement> }>;
 }
 
 /** The screen of something that staff publish: its list from the server, and the calls that change it. */
-export function ContentScreen<T extends Row, Input>({ resource, calls, Hero }: Props<T, Input>) {
+export function ContentScreen<T extends Row, Input>({ resource, Hero }: Props<T, Input>) {
   usePageTitle(resource.title);
-  const { data, error, refetch, client } = useFreshQuery(calls.list);
+  const { data, error, refetch, client } = useFreshQuery(resource.operations.list);
   const items = data?.items as T[] | undefined;
   const place = useListPlace(resource);
   const listed = useWholeList(
@@ -27,11 +36,11 @@ export function ContentScreen<T extends Row, Input>({ resource, calls, Hero }: P
     { items, error, retry: () => void refetch().catch(() => undefined) },
     place,
   );
-  const inCache = useMemo(() => cachedList(calls.list, calls.typename, calls.order), [calls]);
-  const actions = useContentActions(calls, resource.form, inCache);
+  const inCache = useMemo(() => listInCache(resource), [resource]);
+  const actions = useContentActions(resource, inCache);
   const turnToNew = (id: number) => {
     place.reset();
-    const now = (client.readQuery({ query: calls.list })?.items as T[] | undefined) ?? [];
+    const now = (client.readQuery({ query: resource.operations.list })?.items as T[] | undefined) ?? [];
     place.turnTo(pageOf(id, now, place, resource));
   };
   return (
@@ -47,3 +56,10 @@ export function ContentScreen<T extends Row, Input>({ resource, calls, Hero }: P
     />
   );
 }
+
+const listInCache = <T extends Row, Input>({ operations, order }: Content<T, Input>) =>
+  cachedList(operations.list, operations.typename, order);
+
+/** How rows of such a screen come back from the trash. */
+export const contentRestoring = <T extends Row, Input>(resource: Content<T, Input>) =>
+  restoringTo(listInCache(resource), resource.operations, resource.texts);

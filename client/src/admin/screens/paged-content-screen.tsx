@@ -7,18 +7,19 @@ import { useListPlace } from './list/use-list-place.ts';
 import { usePagedList } from './list/use-paged-list.ts';
 import type { Editable, Row } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
-import { type EditCalls, useContentActions } from './use-content-actions.ts';
+import { type Editing, useContentActions } from './use-content-actions.ts';
 
-interface Props<T extends Row, Input, Whole extends T> {
-  resource: Editable<T, Input, Whole> & PagedList<T>;
-  calls: EditCalls<Whole, Input, T>;
-}
+/** A list that the server pages, with what it asks the server. */
+export type PagedContent<T extends Row, Input, Whole extends T> = Editable<T, Whole> &
+  PagedList<T> &
+  Editing<Whole, Input, T>;
 
 /** The screen of something that staff publish by the thousand: the server pages its list, and the form is fetched. */
 export function PagedContentScreen<T extends Row, Input, Whole extends T>({
   resource,
-  calls,
-}: Props<T, Input, Whole>) {
+}: {
+  resource: PagedContent<T, Input, Whole>;
+}) {
   usePageTitle(resource.title);
   const place = useListPlace(resource);
   const listed = usePagedList<T>(resource, place, { always: false });
@@ -26,13 +27,13 @@ export function PagedContentScreen<T extends Row, Input, Whole extends T>({
   const inCache = useMemo(
     () =>
       cachedPages<T>(resource.list, {
-        typenames: [calls.typename],
+        typenames: [resource.operations.typename],
         onScreen: variables,
         first: firstVariables,
       }),
-    [resource, calls, variables, firstVariables],
+    [resource, variables, firstVariables],
   );
-  const actions = useContentActions(calls, resource.form, inCache);
+  const actions = useContentActions(resource, inCache);
   return (
     <ResourceScreen
       resource={resource}

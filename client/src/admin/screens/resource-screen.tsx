@@ -13,7 +13,7 @@ import { RowButtons } from './table/row-buttons.tsx';
 import { useRemoval } from './use-removal.ts';
 
 export interface ScreenProps<T extends Row, Whole extends T> {
-  resource: Editable<T, unknown, Whole>;
+  resource: Editable<T, Whole>;
   listed: Listed<T>;
   place: ListPlace;
   orders: readonly Order<T>[];
@@ -35,7 +35,7 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
   const [savedId, setSavedId] = useState<number | null>(null);
   const removal = useRemoval<T>({
     remove: actions.remove,
-    texts: { ...resource.texts, ...actions.restoredTexts },
+    texts: resource.texts,
     onRestored: ({ id }) => setSavedId(id),
   });
   const title = useRef<HTMLHeadingElement>(null);

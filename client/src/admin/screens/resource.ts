@@ -1,7 +1,7 @@
 // The words in which a screen describes itself.
 import type { ComponentType, ReactNode } from 'react';
 import type { Form, Values } from './form/form.tsx';
-import type { RestoredTexts } from './restoring.ts';
+import type { Texts } from './texts.ts';
 
 /** Anything staff edit: its number, and the version that counts its saves. */
 export interface Row {
@@ -59,17 +59,6 @@ export interface Actions<T extends Row> {
   fetch(id: number): Promise<T | null>;
   /** Answers how that is undone. */
   remove(item: T): Promise<Undo>;
-  /** What is said once that is undone, or not. */
-  restoredTexts: RestoredTexts;
-}
-
-/** The toasts, to the letter of the specification. */
-export interface Texts {
-  created: string;
-  updated: string;
-  deleted: string;
-  saveFailed: string;
-  deleteFailed: string;
 }
 
 /** How a screen shows its rows: in a table, or on cards with the orders they can be put in. */
@@ -98,18 +87,18 @@ interface ListWords<T> {
 export type ListDescription<T> = ListWords<T> & Layout<T>;
 
 /** What a form is told of what it edits. */
-export interface Edited<T extends Row, Input = unknown> {
+export interface Edited<T extends Row> {
   noun: string;
-  form: Form<T, Input>;
+  form: Form<T>;
   texts: Texts;
 }
 
 /** A list that staff edit. `Whole` is what the form edits where a row of the list is less than that. */
-export type Editable<T extends Row, Input = unknown, Whole extends T = T> = ListDescription<T> &
-  Edited<Whole, Input> & { newLabel: string };
+export type Editable<T extends Row, Whole extends T = T> = ListDescription<T> &
+  Edited<Whole> & { newLabel: string };
 
 /** A list that is whole in the browser: it searches and filters by itself. */
-export type Resource<T extends Row, Input = unknown> = Editable<T, Input> & {
+export type Resource<T extends Row> = Editable<T> & {
   filter?: Choice & { matches(item: T, value: string): boolean };
   /** The texts the search looks in. */
   searchIn(item: T): string[];

@@ -1,25 +1,10 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ListInCache } from './list/cached-list.ts';
+import type { Restoring } from './staff-screen.ts';
+import type { RestoredTexts } from './texts.ts';
 
-/** What is said once a deleted row is back, or not. */
-export interface RestoredTexts {
-  restored: string;
-  restoreFailed: string;
-}
-
-/** How deleted rows of one kind come back: by which call, and what is said then. */
-export interface Restoring<T extends { id: number }> {
-  /** What the schema calls one of them, such as `Program`. */
-  typename: string;
+interface Restore<T> {
   restore: TypedDocumentNode<{ restored: T }, { id: number }>;
-  restoredTexts: RestoredTexts;
-}
-
-/** Rows that come back into a list that is whole in the cache. */
-export interface ListRestoring<T extends { id: number }> extends Restoring<T> {
-  list: TypedDocumentNode<{ items: T[] }, Record<string, never>>;
-  /** The server's order, unless it is by number. */
-  order?(a: T, b: T): number;
 }
 
 /**
@@ -28,7 +13,7 @@ export interface ListRestoring<T extends { id: number }> extends Restoring<T> {
  */
 export async function restoreRow<T extends { id: number }>(
   client: ApolloClient,
-  { restore }: Pick<Restoring<T>, 'restore'>,
+  { restore }: Restore<T>,
   rows: ListInCache<T>,
   id: number,
   known?: T,
@@ -40,3 +25,10 @@ export async function restoreRow<T extends { id: number }>(
     update: (cache, { data }) => data && rows.putBack(cache, data.restored as T),
   });
 }
+
+/** How rows of `list` come back from the trash. */
+export const restoringTo = <T extends { id: number }>(
+  list: ListInCache<T>,
+  operations: Restore<T>,
+  texts: RestoredTexts,
+): Restoring => ({ texts, restore: (client, id) => restoreRow(client, operations, list, id) });

@@ -6,44 +6,48 @@ import { readFailure } from '../../lib/api/failure.ts';
 import type { Form } from './form/form.tsx';
 import type { ListInCache } from './list/cached-list.ts';
 import type { Actions, Row } from './resource.ts';
-import { type ListRestoring, type Restoring, restoreRow } from './restoring.ts';
+import { restoreRow } from './restoring.ts';
 
 /**
- * The operations behind a screen; their documents call their answers `items`, `item`, `saved`, `removed` and `restored`.
- * `Item` is a row of the list, where that is less than what is edited.
+ * The operations behind a screen, as codegen names them together; their documents call their answers `items`, `item`, `saved`,
+ * `removed` and `restored`. `Item` is a row of the list, where that is less than what is edited.
  */
-export interface EditCalls<T extends Row, Input, Item extends Row = T> extends Restoring<Item> {
+export interface EditOperations<T extends Row, Input, Item extends Row = T> {
+  /** What the schema calls one of them, such as `Program`. */
+  typename: string;
   now: TypedDocumentNode<{ item: T | null }, { id: number }>;
   create: TypedDocumentNode<{ saved: T }, { input: Input; key: string | null }>;
   update: TypedDocumentNode<{ saved: T }, { id: number; input: Input; version: number | null }>;
   remove: TypedDocumentNode<{ removed: number }, { id: number; version: number }>;
+  restore: TypedDocumentNode<{ restored: Item }, { id: number }>;
 }
 
-/** The same for a list that is whole in the browser. */
-export type ContentCalls<T extends Row, Input> = EditCalls<T, Input> & ListRestoring<T>;
+/** What an edited list asks the server, and how what is typed is sent. */
+export interface Editing<T extends Row, Input, Item extends Row = T> {
+  operations: EditOperations<T, Input, Item>;
+  form: Form<T, Input>;
+}
 
-/** The calls of a screen; the list on screen follows each without being asked for again. All parameters must stay the same. */
+/** The calls of a screen; the list on screen follows each without being asked for again. Both parameters must stay the same. */
 export function useContentActions<T extends Item, Input, Item extends Row = T>(
-  calls: EditCalls<T, Input, Item>,
-  form: Form<T, Input>,
+  { operations, form }: Editing<T, Input, Item>,
   list: ListInCache<Item>,
 ): Actions<T> {
   const client = useApolloClient();
   return useMemo(() => {
     const fetch = async (id: number) => {
       const { data } = await client.query({
-        query: calls.now,
+        query: operations.now,
         variables: { id },
         fetchPolicy: 'network-only',
       });
       return (data?.item as T | null | undefined) ?? null;
     };
     return {
-      restoredTexts: calls.restoredTexts,
       fetch,
       async create(values, key) {
         const { data } = await client.mutate({
-          mutation: calls.create,
+          mutation: operations.create,
           variables: { input: form.send(values), key },
           update: (cache, { data: created }) => created && list.insert(cache, created.saved as T),
         });
@@ -51,7 +55,7 @@ export function useContentActions<T extends Item, Input, Item extends Row = T>(
       },
       async update(id, values, version) {
         const { data } = await client.mutate({
-          mutation: calls.update,
+          mutation: operations.update,
           variables: { id, input: form.send(values), version },
           update: (cache) => list.arrange(cache),
         });
@@ -61,7 +65,7 @@ export function useContentActions<T extends Item, Input, Item extends Row = T>(
         const { id, version } = item;
         try {
           await client.mutate({
-            mutation: calls.remove,
+            mutation: operations.remove,
             variables: { id, version },
             // Gone from the screen at once; back again when the server refuses.
             optimisticResponse: { removed: id },
@@ -72,8 +76,8 @@ export function useContentActions<T extends Item, Input, Item extends Row = T>(
           if (readFailure(cause).code === 'CONFLICT') await fetch(id).catch(() => null);
           throw cause;
         }
-        return () => restoreRow(client, calls, list, id, item);
+        return () => restoreRow(client, operations, list, id, item);
       },
     };
-  }, [client, calls, form, list]);
+  }, [client, operations, form, list]);
 }

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
-import type { Texts, Undo } from './resource.ts';
-import type { RestoredTexts } from './restoring.ts';
+import type { Undo } from './resource.ts';
+import type { Texts } from './texts.ts';
 
 interface Removal<T> {
   remove(item: T): Promise<Undo>;
-  texts: Pick<Texts, 'deleted' | 'deleteFailed'> & RestoredTexts;
+  texts: Pick<Texts, 'deleted' | 'deleteFailed' | 'restored' | 'restoreFailed'>;
   /** Called once a row is back. */
   onRestored?(item: T): void;
 }

@@ -2,6 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ExternalLink, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { accountScreen } from '../account/account-screen.ts';
+import { addressOf } from '../screens/staff-screen.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { sidebarFocus, sidebarItem } from './sidebar-link.tsx';
 
@@ -34,7 +36,7 @@ export function SidebarFooter({ wide, email, onLogout, onNavigate }: Props) {
   return (
     <Box borderTopWidth="1px" borderColor="rgb(251 247 238 / 18%)" py="2" flexShrink="0">
       {wide && (
-        <AccountLink to={paths.adminAccount} title={`Your account: ${email}`} onClick={onNavigate}>
+        <AccountLink to={addressOf(accountScreen)} title={`Your account: ${email}`} onClick={onNavigate}>
           <chakra.span truncate>{email}</chakra.span>
         </AccountLink>
       )}

@@ -1,32 +1,45 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { LucideIcon } from 'lucide-react';
 import { useContext } from 'react';
-import type { InboxName } from '../../generated/schema.ts';
+import type { Role } from '../../generated/schema.ts';
 import { InboxNewsContext } from '../screens/inbox/inbox-news-context.ts';
+import { addressOf, type StaffScreen } from '../screens/staff-screen.ts';
+import { staffScreens } from '../staff-screens.ts';
 import { SidebarLink } from './sidebar-link.tsx';
 
 interface Props {
-  title: string;
-  items: readonly { to: string; label: string; Icon: LucideIcon; inbox?: InboxName }[];
+  group: NonNullable<StaffScreen['link']>['group'];
+  /** Whose sidebar it is. */
+  role: Role;
   wide: boolean;
   onNavigate?(): void;
 }
 
 /** Links of one kind under their heading; narrow, the heading is only said. */
-export function SidebarGroup({ title, items, wide, onNavigate }: Props) {
+export function SidebarGroup({ group, role, wide, onNavigate }: Props) {
   const { counts } = useContext(InboxNewsContext);
-  const id = `sidebar-${title.toLowerCase()}`;
+  const id = `sidebar-${group.toLowerCase()}`;
   return (
     <Box>
       <chakra.h2 id={id} {...(wide ? heading : { srOnly: true })}>
-        {title}
+        {group}
       </chakra.h2>
       <chakra.ul aria-labelledby={id}>
-        {items.map(({ inbox, ...item }) => (
-          <li key={item.to}>
-            <SidebarLink {...item} news={inbox && counts[inbox]} wide={wide} onClick={onNavigate} />
-          </li>
-        ))}
+        {staffScreens.map((screen) => {
+          const { link, inbox, path } = screen;
+          if (link?.group !== group || (link.only && link.only !== role)) return null;
+          return (
+            <li key={path}>
+              <SidebarLink
+                to={addressOf(screen)}
+                label={link.label}
+                Icon={link.Icon}
+                news={inbox && counts[inbox]}
+                wide={wide}
+                onClick={onNavigate}
+              />
+            </li>
+          );
+        })}
       </chakra.ul>
     </Box>
   );

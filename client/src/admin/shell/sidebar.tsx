@@ -9,7 +9,6 @@ import { Weave } from '../../ui/weave.tsx';
 import { AgencyContext } from '../ui/agency-context.ts';
 import { SidebarFooter } from './sidebar-footer.tsx';
 import { SidebarGroup } from './sidebar-group.tsx';
-import { inboxItems, moreItems, systemItems } from './sidebar-items.ts';
 import { sidebarFocus } from './sidebar-link.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 
@@ -90,9 +89,9 @@ function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
         py={{ base: '5', md: '4' }}
         css={{ [lowScreen]: { flex: 'none', overflowY: 'visible', paddingBlock: '0.5rem' } }}
       >
-        <SidebarGroup title="System" items={systemItems} wide={wide} onNavigate={onNavigate} />
-        <SidebarGroup title="Inbox" items={inboxItems} wide={wide} onNavigate={onNavigate} />
-        <SidebarGroup title="More" items={moreItems(user.role)} wide={wide} onNavigate={onNavigate} />
+        {(['System', 'Inbox', 'More'] as const).map((group) => (
+          <SidebarGroup key={group} group={group} role={user.role} wide={wide} onNavigate={onNavigate} />
+        ))}
       </Flex>
       <SidebarFooter wide={wide} email={user.email} onLogout={onLogout} onNavigate={onNavigate} />
     </Flex>

@@ -1,5 +1,6 @@
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
 import { State } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { type StaffSubscriberFragment, StaffSubscribersDocument } from './subscribers.generated.ts';
@@ -44,3 +45,5 @@ const subscribers: Inbox<StaffSubscriberFragment> = {
 export function SubscribersPage() {
   return <InboxScreen inbox={subscribers} />;
 }
+
+export const code: ScreenCode = { Screen: SubscribersPage };

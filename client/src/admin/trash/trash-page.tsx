@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import { useUrlState } from '../screens/list/use-url-state.ts';
 import type { Column } from '../screens/resource.ts';
+import type { ScreenCode } from '../screens/staff-screen.ts';
 import { DataTable } from '../screens/table/data-table.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { TrashButtons } from '../screens/table/row-buttons.tsx';
@@ -112,3 +113,5 @@ export function TrashPage() {
     </>
   );
 }
+
+export const code: ScreenCode = { Screen: TrashPage };

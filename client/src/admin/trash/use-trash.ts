@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
+import { textsOf } from '../screens/texts.ts';
 import {
   DeleteForGoodDocument,
   StaffTrashDocument,
@@ -29,16 +30,18 @@ export function useTrash() {
   /** On their way out: gone from the screen at once, back again when the server refuses. */
   const [leaving, setLeaving] = useState<string[]>([]);
 
-  async function leave(row: TrashRow, call: () => Promise<unknown>, texts: { done: string; failed: string }) {
+  type Texts = { done: string; failed: string };
+
+  async function leave(row: TrashRow, call: () => Promise<unknown>, texts: Texts | Promise<Texts>) {
     setLeaving((ids) => [...ids, row.id]);
     try {
       await call();
       client.cache.updateQuery({ query: StaffTrashDocument }, (before) =>
         before ? { items: before.items.filter((item) => toRow(item).id !== row.id) } : undefined,
       );
-      toast.success(texts.done);
+      toast.success((await texts).done);
     } catch (cause) {
-      toast.error(texts.failed, { description: readFailure(cause).message });
+      toast.error((await texts).failed, { description: readFailure(cause).message });
     } finally {
       setLeaving((ids) => ids.filter((id) => id !== row.id));
     }
@@ -49,9 +52,17 @@ export function useTrash() {
     error,
     retry: () => void refetch().catch(() => undefined),
     restore(row: TrashRow) {
-      const { restore, texts } = trashKinds[row.type];
-      const { restored: done, restoreFailed: failed } = texts;
-      return leave(row, () => restore(client, row.number), { done, failed });
+      const { label, load } = trashKinds[row.type];
+      const code = load();
+      const texts = code.then(
+        ({ restoring }) => restoring?.texts,
+        () => undefined,
+      );
+      return leave(
+        row,
+        async () => (await code).restoring?.restore(client, row.number),
+        texts.then((known = textsOf(label)) => ({ done: known.restored, failed: known.restoreFailed })),
+      );
     },
     deleteForGood(row: TrashRow) {
       const variables = { type: row.type, id: row.number };

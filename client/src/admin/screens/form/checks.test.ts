@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RegisterOptions } from 'react-hook-form';
-import { programInputRules } from '../../../generated/rules.ts';
+import { programInputRules } from '../../programs/programs.generated.ts';
 import { checksOf } from './checks.ts';
 import { commas } from './kinds.tsx';
 

@@ -1,12 +1,14 @@
 import { Tabs } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { InputProps } from './form.tsx';
+import { type Choices, select } from './kinds.tsx';
 
 interface Props<Value extends string> {
   /** The form's field that holds the chosen tab. */
   name: string;
   label: string;
-  choices: Readonly<Record<Value, string>>;
+  choices: Choices<Value>;
   /** The fields of a tab. */
   children(value: Value): ReactNode;
 }
@@ -38,3 +40,16 @@ export function FormTabs<Value extends string>({ name, label, choices, children 
     </Tabs.Root>
   );
 }
+
+/** A choice that shows other fields with each of its values; those fields are `drawnElsewhere`. */
+export const tabs = <Value extends string>(
+  choices: Choices<Value>,
+  fieldsOf: (chosen: Value, field: InputProps['field']) => ReactNode,
+) =>
+  select<Value>(choices, {
+    draw: ({ name, label, field }) => (
+      <FormTabs name={name} label={label} choices={choices}>
+        {(chosen) => fieldsOf(chosen, field)}
+      </FormTabs>
+    ),
+  });

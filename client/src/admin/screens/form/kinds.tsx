@@ -1,10 +1,8 @@
 // The kinds of fields a form is put together from: how each is typed, saved and drawn.
-import type { ReactNode } from 'react';
 import { commaParts } from '../../../lib/text.ts';
 import { ImageField } from '../uploads/image-field.tsx';
 import { CheckField, LongTextField, NumberField, SelectField, TextField } from './fields.tsx';
 import type { Field, InputProps } from './form.tsx';
-import { FormTabs } from './form-tabs.tsx';
 
 type Options<Sent> = Partial<Field<Sent>>;
 
@@ -64,19 +62,6 @@ export const select = <Value extends string>(
   ),
   ...more,
 });
-
-/** A choice that shows other fields with each of its values; those fields are `drawnElsewhere`. */
-export const tabs = <Value extends string>(
-  choices: Choices<Value>,
-  fieldsOf: (chosen: Value, field: InputProps['field']) => ReactNode,
-) =>
-  select<Value>(choices, {
-    draw: ({ name, label, field }) => (
-      <FormTabs name={name} label={label} choices={choices}>
-        {(chosen) => fieldsOf(chosen, field)}
-      </FormTabs>
-    ),
-  });
 
 export const drawnElsewhere = <Sent,>(field: Field<Sent>): Field<Sent> => ({ ...field, draw: null });
 

@@ -3,10 +3,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { evictingList } from '../list/evict-pages.ts';
 import { ListView } from '../list/list-view.tsx';
 import { sortableThere } from '../list/order.ts';
 import { useListPlace } from '../list/use-list-place.ts';
 import { usePagedList } from '../list/use-paged-list.ts';
+import { restoringTo } from '../restoring.ts';
 import { OpenButtons } from '../table/row-buttons.tsx';
 import type { Inbox } from './inbox.ts';
 import { InboxNewsContext } from './inbox-news-context.ts';
@@ -88,3 +90,7 @@ function useOpening<T extends { id: number }>(
     [cache, markRead, name, typename, show],
   );
 }
+
+/** How rows of such a screen come back from the trash. */
+export const inboxRestoring = <T extends { id: number }>({ list, reading }: Inbox<T>) =>
+  reading && restoringTo(evictingList<T>(list), reading.removal, reading.removal.texts);

@@ -3,8 +3,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { InboxName } from '../../../generated/schema.ts';
 import type { PagedList } from '../list/paged-list.ts';
-import type { Texts } from '../resource.ts';
-import type { RestoredTexts } from '../restoring.ts';
+import type { Texts } from '../texts.ts';
 
 /** How one is deleted, and brought back in the minutes after. */
 export interface InboxRemoval<T> {
@@ -12,7 +11,7 @@ export interface InboxRemoval<T> {
   restore: TypedDocumentNode<{ restored: T }, { id: number }>;
   /** What the schema calls it, in lists and alone. */
   typenames: string[];
-  texts: Pick<Texts, 'deleted' | 'deleteFailed'> & RestoredTexts;
+  texts: Texts;
 }
 
 /** How one is read and deleted; what is only listed has neither. */

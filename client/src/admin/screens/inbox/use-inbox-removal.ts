@@ -2,10 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { cachedPages } from '../list/cached-pages.ts';
 import type { PageVariables } from '../list/paged-list.ts';
 import { restoreRow } from '../restoring.ts';
+import { textsOf } from '../texts.ts';
 import { useRemoval } from '../use-removal.ts';
 import type { Inbox } from './inbox.ts';
 
-const nothing = { deleted: '', deleteFailed: '', restored: '', restoreFailed: '' };
+const nothing = textsOf('');
 
 /** Deleting from the page that `variables` asked for, and undoing that; the page is not asked for again. */
 export function useInboxRemoval<T extends { id: number }>(inbox: Inbox<T>, variables: PageVariables) {

@@ -5,9 +5,9 @@ import { interceptUploads, type SentUpload } from '../../../../test/fake-uploads
 import { jpegFile } from '../../../../test/jpeg-file.ts';
 import { renderStaff } from '../../../../test/render-staff.tsx';
 import { seen } from '../../../../test/toasts.ts';
-import { programInputRules } from '../../../generated/rules.ts';
 import { acceptSession, keepPlace } from '../../../lib/session/saved-place.ts';
 import { endSession, login } from '../../../lib/session/session.ts';
+import { programInputRules } from '../../programs/programs.generated.ts';
 import { form } from '../form/form.tsx';
 import { picture } from '../form/kinds.tsx';
 

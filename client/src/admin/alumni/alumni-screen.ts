@@ -1,0 +1,9 @@
+import { MessageSquareQuote } from 'lucide-react';
+import type { StaffScreen } from '../screens/staff-screen.ts';
+
+export const alumniScreen: StaffScreen = {
+  path: 'alumni',
+  link: { group: 'System', label: 'Testimonials', Icon: MessageSquareQuote },
+  trashed: { type: 'alumnus', label: 'Testimonial' },
+  load: async () => (await import('./alumni-page.tsx')).code,
+};

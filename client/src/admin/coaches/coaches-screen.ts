@@ -1,0 +1,9 @@
+import { Users } from 'lucide-react';
+import type { StaffScreen } from '../screens/staff-screen.ts';
+
+export const coachesScreen: StaffScreen = {
+  path: 'coaches',
+  link: { group: 'System', label: 'Staff', Icon: Users },
+  trashed: { type: 'coach', label: 'Team member' },
+  load: async () => (await import('./coaches-page.tsx')).code,
+};

@@ -1,0 +1,9 @@
+import { HandHeart } from 'lucide-react';
+import type { StaffScreen } from '../screens/staff-screen.ts';
+
+export const donationsScreen: StaffScreen = {
+  path: 'donations',
+  link: { group: 'Inbox', label: 'Donations', Icon: HandHeart },
+  inbox: 'donations',
+  load: async () => (await import('./donations-page.tsx')).code,
+};

@@ -1,0 +1,9 @@
+import { Tent } from 'lucide-react';
+import type { StaffScreen } from '../screens/staff-screen.ts';
+
+export const facilitiesScreen: StaffScreen = {
+  path: 'facilities',
+  link: { group: 'System', label: 'Stays', Icon: Tent },
+  trashed: { type: 'facility', label: 'Stay' },
+  load: async () => (await import('./facilities-page.tsx')).code,
+};

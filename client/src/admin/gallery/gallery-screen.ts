@@ -1,0 +1,9 @@
+import { Images } from 'lucide-react';
+import type { StaffScreen } from '../screens/staff-screen.ts';
+
+export const galleryScreen: StaffScreen = {
+  path: 'gallery',
+  link: { group: 'System', label: 'Gallery', Icon: Images },
+  trashed: { type: 'galleryItem', label: 'Gallery item' },
+  load: async () => (await import('./gallery-page.tsx')).code,
+};

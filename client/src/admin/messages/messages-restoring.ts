@@ -1,4 +1,0 @@
-export const messagesRestoredTexts = {
-  restored: 'Message restored successfully',
-  restoreFailed: 'Failed to restore message',
-};

@@ -1,0 +1,10 @@
+import { Inbox } from 'lucide-react';
+import type { StaffScreen } from '../screens/staff-screen.ts';
+
+export const messagesScreen: StaffScreen = {
+  path: 'messages',
+  link: { group: 'Inbox', label: 'Messages', Icon: Inbox },
+  inbox: 'messages',
+  trashed: { type: 'message', label: 'Message' },
+  load: async () => (await import('./messages-page.tsx')).code,
+};

@@ -1,0 +1,9 @@
+import { Binoculars } from 'lucide-react';
+import type { StaffScreen } from '../screens/staff-screen.ts';
+
+export const programsScreen: StaffScreen = {
+  path: 'programs',
+  link: { group: 'System', label: 'Services & Packages', Icon: Binoculars },
+  trashed: { type: 'program', label: 'Service' },
+  load: async () => (await import('./programs-page.tsx')).code,
+};

@@ -1,4 +1,0 @@
-export const registrationsRestoredTexts = {
-  restored: 'Registration restored successfully',
-  restoreFailed: 'Failed to restore registration',
-};

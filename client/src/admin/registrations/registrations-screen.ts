@@ -1,0 +1,10 @@
+import { ClipboardList } from 'lucide-react';
+import type { StaffScreen } from '../screens/staff-screen.ts';
+
+export const registrationsScreen: StaffScreen = {
+  path: 'registrations',
+  link: { group: 'Inbox', label: 'Registrations', Icon: ClipboardList },
+  inbox: 'registrations',
+  trashed: { type: 'registration', label: 'Registration' },
+  load: async () => (await import('./registrations-page.tsx')).code,
+};

@@ -1,0 +1,32 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { ContentType, InboxName, Role } from '../../generated/schema.ts';
+import { paths } from '../../paths.ts';
+import type { RestoredTexts } from './texts.ts';
+
+/** A screen of the staff's part, as the router, the sidebar and the trash need it before its code is there. */
+export interface StaffScreen {
+  /** Below /admin. */
+  path: string;
+  /** Where in the sidebar it stands. */
+  link?: { group: 'System' | 'Inbox' | 'More'; label: string; Icon: LucideIcon; only?: Role };
+  /** The part of the inbox it shows, whose news the sidebar counts. */
+  inbox?: InboxName;
+  /** What one of its rows is called in the trash. */
+  trashed?: { type: ContentType; label: string };
+  load(): Promise<ScreenCode>;
+}
+
+export interface ScreenCode {
+  Screen: ComponentType;
+  restoring?: Restoring;
+}
+
+/** How a row that was deleted comes back to where the screen shows it. */
+export interface Restoring {
+  restore(client: ApolloClient, id: number): Promise<void>;
+  texts: RestoredTexts;
+}
+
+export const addressOf = ({ path }: StaffScreen) => `${paths.admin}/${path}`;

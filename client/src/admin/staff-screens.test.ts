@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { buildSchema, type GraphQLEnumType } from 'graphql';
+import { staffScreens } from './staff-screens.ts';
+import { trashKinds } from './trash/trash-kinds.ts';
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^(?!screens)[a-z]+\/[a-z]+-screen\.ts$/.test(file),
+);
+const schema = buildSchema(readFileSync(`${import.meta.dirname}/../../../schema.graphql`, 'utf8'));
+const contentTypes = (schema.getType('ContentType') as GraphQLEnumType).getValues();
+
+describe('A screen that describes itself is among the screens of the staff:', () => {
+  test.each(files)('%s', async (file) =>
+    expect(staffScreens).toContain(Object.values(await import(`./${file}`))[0]),
+  );
+});
+
+test.each(contentTypes.map(({ name }) => name as keyof typeof trashKinds))(
+  'a deleted %s has a name in the trash, and a screen that brings it back',
+  async (type) => {
+    expect(trashKinds[type]?.label).toBeDefined();
+    expect((await trashKinds[type].load()).restoring).toBeDefined();
+  },
+);

@@ -1,0 +1,9 @@
+import { Mail } from 'lucide-react';
+import type { StaffScreen } from '../screens/staff-screen.ts';
+
+export const subscribersScreen: StaffScreen = {
+  path: 'subscribers',
+  link: { group: 'Inbox', label: 'Subscribers', Icon: Mail },
+  inbox: 'subscribers',
+  load: async () => (await import('./subscribers-page.tsx')).code,
+};

@@ -1,0 +1,86 @@
+// A content type's screen needs the same six operations as every other's. A fragment marked `@contentOperations` gets
+// them: `fragment StaffProgram on Program @contentOperations` the list StaffPrograms, StaffProgramNow, CreateProgram,
+// UpdateProgram, DeleteProgram, RestoreProgram, and `programOperations`, which names them all. One that is written
+// beside the fragment stays as it is written.
+import { isRequiredArgument, Kind, parse } from 'graphql';
+
+const mark = 'contentOperations';
+const isMarked = ({ kind, directives }) =>
+  kind === Kind.FRAGMENT_DEFINITION && directives.some(({ name }) => name.value === mark);
+const small = (name) => name[0].toLowerCase() + name.slice(1);
+const big = (name) => name[0].toUpperCase() + name.slice(1);
+
+/** The list of a type that is whole, such as `programs: [Program!]!`. */
+function listOf(schema, type) {
+  const fields = Object.values(schema.getQueryType().getFields());
+  return fields.find((field) => String(field.type) === `[${type}!]!` && !field.args.some(isRequiredArgument))
+    ?.name;
+}
+
+function operationsOf(schema, fragment, type) {
+  const list = listOf(schema, type);
+  const row = `{ ...${fragment} }`;
+  return `
+    ${list ? `query Staff${big(list)} { items: ${list} ${row} }` : ''}
+    query Staff${type}Now($id: ID!) { item: ${small(type)}(id: $id) ${row} }
+    mutation Create${type}($input: ${type}Input!, $key: String) { saved: create${type}(input: $input, key: $key) ${row} }
+    mutation Update${type}($id: ID!, $input: ${type}Input!, $version: Int) {
+      saved: update${type}(id: $id, input: $input, version: $version) ${row}
+    }
+    mutation Delete${type}($id: ID!, $version: Int) { removed: delete${type}(id: $id, version: $version) }
+    mutation Restore${type}($id: ID!) { restored: restore${type}(id: $id) ${row} }
+  `;
+}
+
+/** The document with the operations of its marked fragments. */
+export function withContentOperations(document, schema) {
+  const marked = document.definitions.filter(isMarked);
+  if (marked.length === 0) return document;
+  const written = new Set(document.definitions.map(({ name }) => name?.value));
+  const added = marked.flatMap(({ name, typeCondition }) =>
+    parse(operationsOf(schema, name.value, typeCondition.name.value)).definitions.filter(
+      (operation) => !written.has(operation.name.value),
+    ),
+  );
+  // The mark is ours; the contract does not know it.
+  const unmarked = document.definitions.map((node) => (isMarked(node) ? { ...node, directives: [] } : node));
+  return { ...document, definitions: [...unmarked, ...added] };
+}
+
+/** Writes `programOperations` beside the documents of a content type. */
+export function plugin(schema, documents) {
+  const operations = documents
+    .flatMap(({ document }) => document?.definitions ?? [])
+    .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const names = new Set(operations.map(({ name }) => name?.value));
+  const types = [...names]
+    .filter((name) => name?.startsWith('Restore'))
+    .map((name) => name.slice('Restore'.length))
+    .filter((type) => names.has(`Create${type}`));
+  return types
+    .map((type) => {
+      const list = operations.find(({ selectionSet }) =>
+        selectionSet.selections.some(
+          ({ alias, name }) => alias?.value === 'items' && name.value === listOf(schema, type),
+        ),
+      );
+      const named = {
+        ...(list && { list: list.name.value }),
+        now: `Staff${type}Now`,
+        create: `Create${type}`,
+        update: `Update${type}`,
+        remove: `Delete${type}`,
+        restore: `Restore${type}`,
+      };
+      const lines = Object.entries(named).map(([key, operation]) => `  ${key}: ${operation}Document,`);
+      return [
+        `/** All that a screen of this content type asks the server. */\nexport const ${small(type)}Operations = {`,
+        `  typename: '${type}',`,
+        ...lines,
+        '};',
+      ].join('\n');
+    })
+    .join('\n\n');
+}
+
+export default { plugin };
