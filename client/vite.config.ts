@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { brand } from './build/brand.ts';
 import { budget } from './build/budget.ts';
 import { dropUnusedRouter } from './build/drop-unused-router.ts';
 import { dropUnusedStyles } from './build/drop-unused-styles.ts';
@@ -11,7 +12,7 @@ const inside = (...packages: string[]) => new RegExp(`/node_modules/(${packages.
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), dropUnusedRouter(), dropUnusedStyles(), ...(isSsrBuild ? [] : [budget()])],
+  plugins: [react(), brand(), dropUnusedRouter(), dropUnusedStyles(), ...(isSsrBuild ? [] : [budget()])],
   // RxJS keeps its code for today's browsers under this name.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],

@@ -1,10 +1,11 @@
 // Types of the contract for the server's resolvers, typed documents for REST, typed documents and hooks for the client,
-// and for both the rules of input.
+// and for both the rules of input and the brand.
 // A file is made of the whole contract, a folder's files of the .graphql documents below it, each beside its document.
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as types from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import * as brand from './brand-plugin.mjs';
 import * as contentOperations from './content-operations.mjs';
 import * as hooks from './hooks-plugin.mjs';
 import { mappersIn } from './mappers.mjs';
@@ -30,6 +31,8 @@ export const generates = {
       makeResolverTypeCallable: true,
     },
   },
+  'server/src/generated/brand.ts': { plugins: { brand }, config: {} },
+  'client/src/generated/brand.ts': { plugins: { brand }, config: {} },
   'server/src/generated/rules.ts': { plugins: { rules }, config: {} },
   'client/src/generated/rules.ts': { plugins: { rules }, config: { onlyTypes: true } },
   'server/src/generated/schema.ts': {

@@ -1,5 +1,5 @@
 // `npm run dev`: the server starts again when one of its files is saved, the browser follows the client's by itself
-// (Vite inside the server), and schema.graphql and the types follow the .graphql files.
+// (Vite inside the server), and schema.graphql and the types follow the .graphql files, and the look brand.json.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -47,12 +47,13 @@ function afterSaves(work) {
 
 const generate = afterSaves(async () => {
   const { code, output } = await run('node', ['codegen/generate.mjs', '--print']);
-  process.stdout.write(code === 0 ? 'Types follow the .graphql files again.\n' : output);
+  process.stdout.write(code === 0 ? 'Types follow the .graphql files and brand.json again.\n' : output);
 });
 const again = afterSaves(restart);
 
 watch(root, (_event, name) => {
   if (name === 'schema.graphql' || name === '.env') again();
+  if (name === 'brand.json') generate();
 });
 watch(join(root, 'server', 'src'), { recursive: true }, (_event, name) => {
   if (!name || /\.test\.ts$/.test(name)) return;

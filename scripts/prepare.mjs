@@ -57,7 +57,7 @@ function packagesIn(file) {
 async function codegen() {
   const print = () =>
     fingerprint(
-      ['schema.graphql', 'codegen', 'package-lock.json', 'server/src', 'client/src'],
+      ['schema.graphql', 'brand.json', 'codegen', 'package-lock.json', 'server/src', 'client/src'],
       /\/src\/.*\.(?!graphql$)[^./]+$/,
     ) + JSON.stringify(mappersIn('server/src/modules'));
   if (isDone('codegen', print(), ['server/src/generated/resolvers.ts', 'client/src/generated/schema.ts']))
@@ -77,6 +77,7 @@ function serverBuild() {
     print: fingerprint(
       [
         'schema.graphql',
+        'brand.json',
         'package-lock.json',
         'tsconfig.base.json',
         'server/tsconfig.json',
@@ -95,7 +96,7 @@ function clientBuild() {
     title: 'the client',
     stamp: 'build-client',
     print: fingerprint(
-      ['schema.graphql', 'package-lock.json', 'tsconfig.base.json', 'client'],
+      ['schema.graphql', 'brand.json', 'package-lock.json', 'tsconfig.base.json', 'client'],
       /\.test\.tsx?$|^client\/(dist|node_modules|e2e|test|test-results|playwright-report)(\/|$)/,
     ),
     made: ['client/dist/public/index.html', 'client/dist/server/entry-server.js'],

@@ -1,15 +1,14 @@
 // Makes the company profile: the words of src/site/company set as pages, printed by Chromium to a PDF in public/.
-// Run it again whenever those words change: `npm run profile --workspace client`.
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+// Run it again whenever those words change: `npm run profile --workspace client`. `npm run brand` does so too.
+import { statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../scripts/chromium.mjs';
 import { profile } from '../src/site/company/about-page.ts';
+import { dataUrl } from './brand.mjs';
 import { profileDocument } from './profile/document.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const dataUrl = (path, type) => `data:${type};base64,${readFileSync(here(path)).toString('base64')}`;
-const font = (name) => dataUrl(`../src/ui/fonts/${name}.woff2`, 'font/woff2');
 const picture = (path) => dataUrl(`../src/site/${path}.avif`, 'image/avif');
 
 const browser = await chromium.launch({
@@ -25,12 +24,7 @@ try {
     falls: await asJpeg(page, picture('home/pictures/murchison-falls-1800'), 1300),
     peaks: await asJpeg(page, picture('home/pictures/rwenzori-peaks-1800'), 1300),
   };
-  const fonts = {
-    fraunces: font('fraunces'),
-    frauncesItalic: font('fraunces-italic'),
-    figtree: font('figtree'),
-  };
-  await page.setContent(profileDocument({ title: profile.title, pictures, fonts }));
+  await page.setContent(profileDocument({ title: profile.title, pictures }));
   await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   const target = here(`../public${profile.path}`);

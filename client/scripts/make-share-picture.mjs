@@ -1,32 +1,29 @@
 // Makes the picture that link previews show for pages without one of their own: the agency's name beside its hills, set
-// with the site's fonts and printed by Chromium. Run it again when one of them changes: `npm run share-picture --workspace client`.
-import { readFileSync, statSync } from 'node:fs';
+// with the site's fonts and printed by Chromium. Run it again when one of them changes: `npm run share-picture --workspace client`. `npm run brand` does so too.
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../scripts/chromium.mjs';
 import { company } from '../src/site/company/company.ts';
+import { brandStyle, dataUrl } from './brand.mjs';
 import { mark } from './profile/mark.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const dataUrl = (path, type) => `data:${type};base64,${readFileSync(here(path)).toString('base64')}`;
-const font = (name) => `url(${dataUrl(`../src/ui/fonts/${name}.woff2`, 'font/woff2')})`;
 const picture = dataUrl('../src/site/home/pictures/gorilla-forest-1800.avif', 'image/avif');
 
 const [first, ...rest] = company.name.split(' ');
 const html = `<!doctype html><meta charset="utf-8"><style>
-@font-face { font-family: Fraunces; src: ${font('fraunces')}; font-weight: 300 700; }
-@font-face { font-family: Fraunces; font-style: italic; src: ${font('fraunces-italic')}; font-weight: 300 700; }
-@font-face { font-family: Figtree; src: ${font('figtree')}; font-weight: 400 700; }
-body { margin: 0; width: 1200px; height: 630px; display: grid; grid-template-columns: 560px 1fr; background: #14261d; color: #fbf7ee; }
+${brandStyle()}
+body { margin: 0; width: 1200px; height: 630px; display: grid; grid-template-columns: 560px 1fr; background: var(--brandDeep); color: var(--paper); }
 section { position: relative; box-sizing: border-box; padding: 64px 56px; display: flex; flex-direction: column; justify-content: space-between; }
 header { display: flex; align-items: center; gap: 22px; line-height: 1; }
 svg { width: 104px; height: 104px; }
-b { display: block; font: 400 66px/1 Fraunces; letter-spacing: -0.02em; }
-small { display: block; font: 600 21px/1.3 Figtree; letter-spacing: 0.26em; text-transform: uppercase; margin-top: 6px; color: #e8c581; }
-p { margin: 0; font: 400 44px/1.18 Fraunces; letter-spacing: -0.015em; text-wrap: balance; }
-em { color: #e8c581; }
-footer { font: 500 22px/1.4 Figtree; color: #d9d2c0; }
-i { position: absolute; right: 0; top: 0; bottom: 0; width: 18px; background: repeating-linear-gradient(0deg, #c8963e 0 3px, transparent 3px 8px), #1f3b2d; }
+b { display: block; font: 400 66px/1 var(--heading); letter-spacing: -0.02em; }
+small { display: block; font: 600 21px/1.3 var(--text); letter-spacing: 0.26em; text-transform: uppercase; margin-top: 6px; color: var(--highlightSoft); }
+p { margin: 0; font: 400 44px/1.18 var(--heading); letter-spacing: -0.015em; text-wrap: balance; }
+em { color: var(--highlightSoft); }
+footer { font: 500 22px/1.4 var(--text); color: var(--line); }
+i { position: absolute; right: 0; top: 0; bottom: 0; width: 18px; background: repeating-linear-gradient(0deg, var(--highlight) 0 3px, transparent 3px 8px), var(--brand); }
 div { background: url(${picture}) 54% 50% / cover; }
 </style>
 <section><header>${mark}<span><b>${first}</b><small>${rest.join(' ')}</small></span></header>

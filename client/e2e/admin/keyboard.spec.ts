@@ -1,3 +1,4 @@
+import { colors } from '../../src/generated/brand.ts';
 import { expect, signIn, test } from '../journey.ts';
 
 test('a new screen has the focus on its heading, and the skip link leads past the sidebar', async ({
@@ -19,15 +20,14 @@ test('a new screen has the focus on its heading, and the skip link leads past th
 test('what has the focus is seen on the sidebar, in a field, and where the system chooses the colours', async ({
   page,
 }) => {
-  const [forest, goldLight] = ['rgb(31, 59, 45)', 'rgb(232, 197, 129)'];
   await signIn(page, '/admin/facilities');
   const link = page.getByRole('link', { name: 'Stays' });
   await page.getByRole('link', { name: 'Gallery' }).focus();
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
-  await expect(link).toHaveCSS('outline-color', goldLight);
+  await expect(link).toHaveCSS('outline-color', rgb(colors.highlightSoft));
   await page.getByRole('searchbox').focus();
-  await expect(page.getByRole('searchbox')).toHaveCSS('outline-color', forest);
+  await expect(page.getByRole('searchbox')).toHaveCSS('outline-color', rgb(colors.brand));
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(link).toHaveCSS('outline-width', '2px');
   await link.focus();
@@ -46,3 +46,7 @@ test('Escape leaves the row of a link, and the form stays open', async ({ page }
   await expect(row).toHaveCount(0);
   await expect(dialog).toBeVisible();
 });
+
+/** A colour of the brand as the browser tells it. */
+const rgb = (color: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')})`;

@@ -12,6 +12,7 @@ import {
   tourPackages,
   transportOptions,
 } from '../../src/site/company/service-blocks.ts';
+import { brandStyle } from '../brand.mjs';
 import { mark } from './mark.mjs';
 
 const css = readFileSync(new URL('./profile.css', import.meta.url), 'utf8');
@@ -20,12 +21,10 @@ const each = (items, draw) => items.map(draw).join('');
 const list = (items) => `<ul class="lines">${each(items, (item) => `<li>${text(item)}</li>`)}</ul>`;
 const entry = ({ title, text: words }) => `<li><h3>${text(title)}</h3><p>${text(words)}</p></li>`;
 
-export function profileDocument({ title, pictures, fonts }) {
+export function profileDocument({ title, pictures }) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text(title)}</title>
 <style>
-@font-face { font-family: Fraunces; src: url(${fonts.fraunces}) format('woff2'); }
-@font-face { font-family: Fraunces; font-style: italic; src: url(${fonts.frauncesItalic}) format('woff2'); }
-@font-face { font-family: Figtree; font-weight: 400 700; src: url(${fonts.figtree}) format('woff2'); }
+${brandStyle()}
 ${css}</style></head><body>
 ${cover(pictures)}${aboutPage(pictures)}${valuesPage()}${servicesPage(pictures)}${travelPage(pictures)}${contactPage(pictures)}
 </body></html>`;
@@ -64,7 +63,7 @@ const valuesPage = () =>
     `<p class="label">What we hold to</p><h2 class="display">Core Values</h2>
 <ul class="values">${each(coreValues, entry)}</ul>
 <p class="label">And on every journey</p><ul class="three">${each(about.features, entry)}</ul>`,
-    'sand',
+    'tinted',
   );
 
 const servicesPage = ({ forest }) =>

@@ -1,7 +1,7 @@
-const style =
-  'position:fixed;inset:auto 0 0;z-index:2000;padding:1rem;background:#1f3b2d;color:#fbf7ee;font:1rem/1.5 Figtree,Arial,sans-serif;text-align:center';
-const buttonStyle =
-  'margin-left:1rem;padding:.6rem 1.2rem;background:#c8963e;color:#0e120f;border-radius:2px;font-weight:600';
+import { colors, fontFamilies } from '../generated/brand.ts';
+
+const style = `position:fixed;inset:auto 0 0;z-index:2000;padding:1rem;background:${colors.brand};color:${colors.paper};font:1rem/1.5 ${fontFamilies.text};text-align:center`;
+const buttonStyle = `margin-inline-start:1rem;padding:.6rem 1.2rem;background:${colors.highlight};color:${colors.black};border-radius:2px;font-weight:600`;
 
 /** A sentence at the foot of the screen, without any of our libraries, and a button that loads the page anew. */
 export function showNotice(text: string, reload?: string) {

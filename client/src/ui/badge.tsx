@@ -7,7 +7,7 @@ export const Badge = chakra('span', {
     alignItems: 'center',
     gap: '2',
     textStyle: 'label',
-    color: 'terracottaDeep',
-    _before: { content: '""', w: '1.5em', h: '2px', bg: 'gold' },
+    color: 'accentText',
+    _before: { content: '""', w: '1.5em', h: '2px', bg: 'highlight' },
   },
 });

@@ -26,6 +26,6 @@ function lookOf(variant: (typeof variants)[number], size: (typeof sizes)[number]
 test('a button has six variants and four sizes', () => {
   const looks = variants.map((variant) => lookOf(variant, 'default'));
   expect(new Set(looks).size).toBe(variants.length);
-  expect(looks[variants.indexOf('destructive')]).toContain('-colors-terracotta-deep');
+  expect(looks[variants.indexOf('destructive')]).toContain('-colors-danger-text');
   expect(new Set(sizes.map((size) => lookOf('default', size))).size).toBe(sizes.length);
 });

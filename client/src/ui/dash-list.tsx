@@ -15,7 +15,7 @@ export const DashList = chakra('ul', {
         top: '1.45em',
         w: '4',
         h: '2px',
-        bg: 'gold',
+        bg: 'highlight',
       },
     },
   },

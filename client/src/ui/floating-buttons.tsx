@@ -26,13 +26,13 @@ export function FloatingBack(props: ComponentProps<typeof Button>) {
       data-needs-script
       left={{ base: '3', lg: '6' }}
       bg="surface"
-      color="forest"
+      color="brand"
       borderColor="line"
       boxShadow="sm"
       minW="11"
       px={{ base: '0', sm: '3.5' }}
       aria-label="Back"
-      _hover={{ bg: 'sand' }}
+      _hover={{ bg: 'subtle' }}
       {...props}
     >
       <ArrowLeft aria-hidden />

@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react';
 
 /** Small capitals above a heading or beside a fact. */
-export const Label = chakra('p', { base: { textStyle: 'label', color: 'goldDeep' } });
+export const Label = chakra('p', { base: { textStyle: 'label', color: 'highlightText' } });

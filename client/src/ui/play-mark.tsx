@@ -12,11 +12,11 @@ const Disc = chakra('span', {
     h: 'fit',
     borderRadius: 'full',
     bg: 'paper',
-    color: 'terracottaDeep',
+    color: 'accentText',
     boxShadow: 'md',
     transition: 'background-color 200ms, color 200ms, transform 300ms',
     '& svg': { w: '40%', ml: '8%' },
-    'a:hover &, article:hover &': { bg: 'terracottaDeep', color: 'white', transform: 'scale(1.06)' },
+    'a:hover &, article:hover &': { bg: 'accentText', color: 'white', transform: 'scale(1.06)' },
   },
 });
 

@@ -15,7 +15,7 @@ interface Props extends Omit<HTMLChakraProps<'div'>, 'children'> {
 }
 
 const Frame = chakra('div', {
-  base: { position: 'relative', overflow: 'hidden', borderRadius: 'sm', bg: 'forest', flexShrink: '0' },
+  base: { position: 'relative', overflow: 'hidden', borderRadius: 'sm', bg: 'brand', flexShrink: '0' },
 });
 
 const Initials = chakra('span', {
@@ -26,7 +26,7 @@ const Initials = chakra('span', {
     placeItems: 'center',
     containerType: 'size',
     fontFamily: 'heading',
-    color: 'goldLight',
+    color: 'highlightSoft',
     '& > span': { fontSize: 'min(34cqh, 34cqw)', letterSpacing: '-0.02em' },
   },
 });

@@ -9,7 +9,7 @@ const Link = chakra('a', {
     zIndex: 'popover',
     px: '4',
     py: '3',
-    bg: 'forest',
+    bg: 'brand',
     color: 'paper',
     fontWeight: 'semibold',
     transform: 'translateY(-200%)',

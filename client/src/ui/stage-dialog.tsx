@@ -18,7 +18,7 @@ const Stage = chakra('dialog', {
     m: '0',
     p: '0',
     border: '0',
-    bg: 'forestDeep',
+    bg: 'brandDeep',
     color: 'paper',
     outline: 'none',
     animation: 'fade-in 200ms',
@@ -36,7 +36,7 @@ const Bar = chakra('div', {
     py: '3',
     pl: 'gutter',
     pr: { base: '2', lg: 'gutter' },
-    '& button': { _hover: { bg: 'forest' } },
+    '& button': { _hover: { bg: 'brand' } },
   },
 });
 

@@ -1,4 +1,5 @@
 // The page of Swagger UI: without inline scripts, in the brand's colours. Addresses begin with /api/v1 so that it works with and without a slash at its end.
+import { colors, fontFamilies } from '../generated/brand.ts';
 
 export const docsPage = `<!doctype html>
 <html lang="en">
@@ -32,13 +33,13 @@ export const docsScript = `SwaggerUIBundle({
 });
 `;
 
-export const docsStyle = `body { margin: 0; background: #fbf7ee; }
-.swagger-ui, .swagger-ui .info .title, .swagger-ui .opblock-tag { color: #1c211c; }
-.swagger-ui .info .title { font-family: Fraunces, Georgia, serif; }
-.swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { background: #1f3b2d; }
-.swagger-ui .scheme-container { background: #f3ead8; box-shadow: none; }
-.swagger-ui .btn.authorize { border-color: #1f3b2d; color: #1f3b2d; }
-.swagger-ui .btn.authorize svg { fill: #1f3b2d; }
-.swagger-ui .btn.execute { border-color: #b5532f; background: #b5532f; }
-.swagger-ui a, .swagger-ui .info a { color: #1f3b2d; }
+export const docsStyle = `body { margin: 0; background: ${colors.paper}; }
+.swagger-ui, .swagger-ui .info .title, .swagger-ui .opblock-tag { color: ${colors.ink}; }
+.swagger-ui .info .title { font-family: ${fontFamilies.heading}; }
+.swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { background: ${colors.brand}; }
+.swagger-ui .scheme-container { background: ${colors.subtle}; box-shadow: none; }
+.swagger-ui .btn.authorize { border-color: ${colors.brand}; color: ${colors.brand}; }
+.swagger-ui .btn.authorize svg { fill: ${colors.brand}; }
+.swagger-ui .btn.execute { border-color: ${colors.accent}; background: ${colors.accent}; }
+.swagger-ui a, .swagger-ui .info a { color: ${colors.brand}; }
 `;

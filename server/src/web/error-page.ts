@@ -1,5 +1,6 @@
 // The last resort when no page can be made: one friendly sentence in the look of the site, without scripts.
 import type { Response } from 'express';
+import { colors, fontFamilies } from '../generated/brand.ts';
 
 export interface ErrorPage {
   status: number;
@@ -62,11 +63,11 @@ function page(status: number, title: string, sentence: string): ErrorPage {
 <meta name="robots" content="noindex">
 <title>${title} | Lubugo Journeys</title>
 <style>
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #fbf7ee; color: #1c211c; font: 1.125rem/1.6 Figtree, system-ui, sans-serif; }
-main { max-width: 34rem; padding: 2rem; border-top: 6px solid #c8963e; }
-h1 { margin: 0 0 0.5rem; color: #1f3b2d; font: 600 2.25rem/1.15 Fraunces, Georgia, serif; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: ${colors.paper}; color: ${colors.ink}; font: 1.125rem/1.6 ${fontFamilies.text}; }
+main { max-width: 34rem; padding: 2rem; border-top: 6px solid ${colors.highlight}; }
+h1 { margin: 0 0 0.5rem; color: ${colors.brand}; font: 600 2.25rem/1.15 ${fontFamilies.heading}; }
 p { margin: 0 0 1.5rem; }
-a { color: #1f3b2d; font-weight: 600; }
+a { color: ${colors.brand}; font-weight: 600; }
 </style>
 </head>
 <body>

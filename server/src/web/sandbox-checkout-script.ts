@@ -1,22 +1,23 @@
 // What the browser runs in a demo in place of the provider's checkout: the same global, and a dialog that says it is none.
+import { colors, fontFamilies } from '../generated/brand.ts';
 
 const styles = `
 .sandbox-checkout { margin: auto; width: min(26rem, calc(100vw - 2rem)); padding: 0; border: 0; border-radius: 0.75rem;
-  background: #fbf7ee; color: #1c211c; font: 1rem/1.5 Figtree, system-ui, sans-serif; overflow: hidden;
-  box-shadow: 0 1.5rem 4rem rgb(28 33 28 / 0.35); }
-.sandbox-checkout::backdrop { background: rgb(28 33 28 / 0.6); }
-.sandbox-checkout header { padding: 1rem 1.5rem; background: #1f3b2d; color: #fbf7ee; }
-.sandbox-checkout h2 { margin: 0; font: 600 1.25rem/1.3 Fraunces, Georgia, serif; color: inherit; }
+  background: ${colors.paper}; color: ${colors.ink}; font: 1rem/1.5 ${fontFamilies.text}; overflow: hidden;
+  box-shadow: 0 1.5rem 4rem color-mix(in srgb, ${colors.ink} 35%, transparent); }
+.sandbox-checkout::backdrop { background: color-mix(in srgb, ${colors.ink} 60%, transparent); }
+.sandbox-checkout header { padding: 1rem 1.5rem; background: ${colors.brand}; color: ${colors.paper}; }
+.sandbox-checkout h2 { margin: 0; font: 600 1.25rem/1.3 ${fontFamilies.heading}; color: inherit; }
 .sandbox-checkout main { padding: 1.25rem 1.5rem 1.5rem; }
 .sandbox-checkout p { margin: 0 0 1rem; }
-.sandbox-checkout .notice { padding: 0.75rem 1rem; border-left: 4px solid #b5532f; background: #fff; }
-.sandbox-checkout .amount { font: 600 1.75rem/1.2 Fraunces, Georgia, serif; }
+.sandbox-checkout .notice { padding: 0.75rem 1rem; border-left: 4px solid ${colors.accent}; background: ${colors.surface}; }
+.sandbox-checkout .amount { font: 600 1.75rem/1.2 ${fontFamilies.heading}; }
 .sandbox-checkout .choices { display: flex; flex-wrap: wrap; gap: 0.75rem; }
-.sandbox-checkout button { flex: 1 1 6rem; min-height: 2.75rem; padding: 0 1rem; border: 1px solid #1f3b2d;
-  border-radius: 0.5rem; background: transparent; color: #1f3b2d; font: inherit; font-weight: 600; white-space: nowrap;
+.sandbox-checkout button { flex: 1 1 6rem; min-height: 2.75rem; padding: 0 1rem; border: 1px solid ${colors.brand};
+  border-radius: 0.5rem; background: transparent; color: ${colors.brand}; font: inherit; font-weight: 600; white-space: nowrap;
   cursor: pointer; }
-.sandbox-checkout button.pay { background: #1f3b2d; color: #fbf7ee; }
-.sandbox-checkout button:focus-visible { outline: 3px solid #c8963e; outline-offset: 2px; }
+.sandbox-checkout button.pay { background: ${colors.brand}; color: ${colors.paper}; }
+.sandbox-checkout button:focus-visible { outline: 3px solid ${colors.highlight}; outline-offset: 2px; }
 .sandbox-checkout button:disabled { opacity: 0.6; cursor: default; }
 .sandbox-checkout [role='status']:empty { display: none; }
 .sandbox-checkout [role='status'] { margin: 1rem 0 0; }

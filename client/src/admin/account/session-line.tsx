@@ -12,7 +12,7 @@ export function SessionLine({ session, onEnd }: { session: OwnSessionFragment; o
   const device = deviceInWords(userAgent);
   return (
     <Line>
-      <chakra.span color={current ? 'forest' : 'muted'} flexShrink="0">
+      <chakra.span color={current ? 'brand' : 'muted'} flexShrink="0">
         <MonitorSmartphone size={22} aria-hidden />
       </chakra.span>
       <chakra.div flex="1" minW="0">
@@ -58,7 +58,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 const Line = chakra('li', {
   base: {
     ...{ display: 'flex', alignItems: 'center', gap: '4', py: '3.5', fontSize: 'sm' },
-    '& + &': { borderTopWidth: '1px', borderColor: 'sand' },
+    '& + &': { borderTopWidth: '1px', borderColor: 'subtle' },
   },
 });
 
@@ -75,5 +75,5 @@ const Facts = chakra('dl', {
 });
 
 const Here = chakra('span', {
-  base: { bg: 'forestSoft', color: 'forest', px: '2', py: '0.5', borderRadius: 'sm', fontSize: 'xs' },
+  base: { bg: 'brandSoft', color: 'brand', px: '2', py: '0.5', borderRadius: 'sm', fontSize: 'xs' },
 });

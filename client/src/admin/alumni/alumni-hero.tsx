@@ -5,7 +5,7 @@ import { Weave } from '../../ui/weave.tsx';
 /** Opens the testimonials. */
 export function AlumniHero({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
   return (
-    <Box bg="forest" color="paper" borderRadius="md" overflow="hidden" mb={{ base: '5', md: '6' }}>
+    <Box bg="brand" color="paper" borderRadius="md" overflow="hidden" mb={{ base: '5', md: '6' }}>
       <Box px={{ base: '5', md: '8' }} py={{ base: '6', md: '8' }}>
         <chakra.h1
           ref={titleRef}
@@ -15,11 +15,11 @@ export function AlumniHero({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) 
         >
           Testimonials
         </chakra.h1>
-        <chakra.p mt="2" maxW="measure" color="goldLight">
+        <chakra.p mt="2" maxW="measure" color="highlightSoft">
           What travellers say, in their own words. Visitors read it before they write to us.
         </chakra.p>
       </Box>
-      <Weave h="6px" color="gold" />
+      <Weave h="6px" color="highlight" />
     </Box>
   );
 }

@@ -21,7 +21,7 @@ export function CoachCard({ item }: { item: StaffCoachFragment }) {
           <chakra.h2 textStyle="subheading" overflowWrap="anywhere">
             {item.name}
           </chakra.h2>
-          <chakra.p mt="1" fontSize="sm" fontWeight="medium" color="terracottaDeep" overflowWrap="anywhere">
+          <chakra.p mt="1" fontSize="sm" fontWeight="medium" color="accentText" overflowWrap="anywhere">
             {item.role}
           </chakra.p>
         </div>

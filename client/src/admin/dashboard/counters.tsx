@@ -67,6 +67,6 @@ const Counter = chakra(Link, {
     fontSize: 'sm',
     fontWeight: 'medium',
     transition: 'border-color 120ms, background-color 120ms',
-    _hover: { borderColor: 'forest', bg: 'white' },
+    _hover: { borderColor: 'brand', bg: 'white' },
   },
 });

@@ -61,7 +61,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 }
 
 const Line = chakra('li', {
-  base: { py: '3.5', fontSize: 'sm', '& + &': { borderTopWidth: '1px', borderColor: 'sand' } },
+  base: { py: '3.5', fontSize: 'sm', '& + &': { borderTopWidth: '1px', borderColor: 'subtle' } },
 });
 
 const Facts = chakra('dl', {

@@ -24,7 +24,7 @@ export function GalleryCard({ item }: { item: StaffGalleryItemFragment }) {
         </chakra.h2>
         {/* Stacked in every card: side by side a long category would break its own card's line only. */}
         <Flex direction="column" rowGap="0.5" mt="1.5" fontSize="sm" color="muted">
-          <chakra.span fontWeight="medium" color="terracottaDeep">
+          <chakra.span fontWeight="medium" color="accentText">
             {categoryLabels[item.category]}
           </chakra.span>
           <time dateTime={item.date}>{displayDate(item.date)}</time>

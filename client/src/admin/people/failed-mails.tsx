@@ -55,7 +55,7 @@ export function FailedMails({ failures }: { failures: Failure[] }) {
 
 function FailureLine({ failure: { to, template, error, attempts, failedAt } }: { failure: Failure }) {
   return (
-    <chakra.li py="3" borderTopWidth="1px" borderColor="sand" fontSize="sm" overflowWrap="anywhere">
+    <chakra.li py="3" borderTopWidth="1px" borderColor="subtle" fontSize="sm" overflowWrap="anywhere">
       <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="6">
         <chakra.strong fontWeight="semibold">{to ?? 'An address that can no longer be read'}</chakra.strong>
         <Ago value={failedAt} />

@@ -61,8 +61,8 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
             {errors.root && (
               <chakra.p
                 role="alert"
-                bg="terracottaSoft"
-                color="terracottaDeep"
+                bg="dangerSoft"
+                color="dangerText"
                 px="4"
                 py="3"
                 borderRadius="md"

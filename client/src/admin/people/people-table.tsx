@@ -139,8 +139,8 @@ function placesInWords(count: number): string {
 
 const You = chakra('span', {
   base: {
-    bg: 'forestSoft',
-    color: 'forest',
+    bg: 'brandSoft',
+    color: 'brand',
     ml: '2',
     px: '2',
     py: '0.5',

@@ -16,7 +16,7 @@ const AccountLink = chakra(Link, {
       minH: { base: '11', md: '2.375rem' },
       px: '3.5',
       fontSize: 'sm',
-      color: 'goldLight',
+      color: 'highlightSoft',
     },
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
     _focusVisible: sidebarFocus,
@@ -34,7 +34,7 @@ interface Props {
 /** Who is signed in and the way to their account, the way to the website and the way out. */
 export function SidebarFooter({ wide, email, onLogout, onNavigate }: Props) {
   return (
-    <Box borderTopWidth="1px" borderColor="rgb(251 247 238 / 18%)" py="2" flexShrink="0">
+    <Box borderTopWidth="1px" borderColor="paper/18" py="2" flexShrink="0">
       {wide && (
         <AccountLink to={addressOf(accountScreen)} title={`Your account: ${email}`} onClick={onNavigate}>
           <chakra.span truncate>{email}</chakra.span>

@@ -45,4 +45,4 @@ export function SidebarGroup({ group, role, wide, onNavigate }: Props) {
   );
 }
 
-const heading = { textStyle: 'label', color: 'goldLight', px: '3.5', mb: '1.5' } as const;
+const heading = { textStyle: 'label', color: 'highlightSoft', px: '3.5', mb: '1.5' } as const;

@@ -17,7 +17,7 @@ interface Props {
 
 /** Within what has the focus, as the sidebar cuts off what stands out of it; light, as its ground is dark. */
 export const sidebarFocus = {
-  outline: '3px solid {colors.goldLight}',
+  outline: '3px solid {colors.highlightSoft}',
   outlineOffset: '-3px',
   boxShadow: 'none',
 } as const;
@@ -37,10 +37,14 @@ export const sidebarItem = {
   textAlign: 'start',
   cursor: 'pointer',
   transition: 'background-color 120ms',
-  _hover: { bg: 'forestDeep' },
+  _hover: { bg: 'brandDeep' },
   _focusVisible: sidebarFocus,
   '& svg': { flexShrink: '0', width: '20px', height: '20px' },
-  '&[aria-current=page]': { bg: 'forestDeep', color: 'goldLight', boxShadow: 'inset 3px 0 0 {colors.gold}' },
+  '&[aria-current=page]': {
+    bg: 'brandDeep',
+    color: 'highlightSoft',
+    boxShadow: 'inset 3px 0 0 {colors.highlight}',
+  },
 } as const;
 
 const Item = chakra(NavLink, { base: { ...sidebarItem, position: 'relative' } });
@@ -64,7 +68,7 @@ const Badge = chakra('span', {
     minW: '6',
     px: '1.5',
     borderRadius: 'full',
-    bg: 'gold',
+    bg: 'highlight',
     color: 'ink',
     fontSize: 'xs',
     fontWeight: 'semibold',
@@ -82,9 +86,9 @@ export const Dot = chakra('span', {
     right: '2',
     boxSize: '2.5',
     borderRadius: 'full',
-    bg: 'gold',
+    bg: 'highlight',
     borderWidth: '2px',
-    borderColor: 'forest',
+    borderColor: 'brand',
     boxSizing: 'content-box',
   },
 });

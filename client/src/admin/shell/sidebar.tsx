@@ -63,7 +63,7 @@ function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
     <Flex
       direction="column"
       h="full"
-      bg="forest"
+      bg="brand"
       color="paper"
       overflow="hidden"
       // Beside head and foot there would be no room for the links: all of it scrolls.
@@ -77,7 +77,7 @@ function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
       >
         {wide ? <Logo name={brand} /> : <LogoMark />}
       </HomeLink>
-      <Weave h="6px" color="gold" flexShrink="0" />
+      <Weave h="6px" color="highlight" flexShrink="0" />
       <Flex
         as="nav"
         aria-label="Staff"

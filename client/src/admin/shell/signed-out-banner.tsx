@@ -12,8 +12,8 @@ export function SignedOutBanner() {
       zIndex="header"
       flexWrap="wrap"
       columnGap="4"
-      bg="terracottaSoft"
-      color="terracottaDeep"
+      bg="dangerSoft"
+      color="dangerText"
       py="1"
     >
       <span>You are signed out. What you see may be old, and nothing can be saved.</span>

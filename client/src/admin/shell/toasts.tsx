@@ -19,7 +19,7 @@ const actionButtonStyle: CSSProperties = {
   fontSize: '0.9375rem',
   fontWeight: 600,
   color: 'var(--l-colors-paper)',
-  background: 'var(--l-colors-forest)',
+  background: 'var(--l-colors-brand)',
 };
 
 /**
@@ -39,8 +39,8 @@ export function Toasts() {
       style={look}
       toastOptions={{ style: { fontSize: '0.9375rem' }, actionButtonStyle }}
       icons={{
-        success: <CircleCheck size={20} color="var(--l-colors-forest)" aria-hidden />,
-        error: <CircleAlert size={20} color="var(--l-colors-terracotta-deep)" aria-hidden />,
+        success: <CircleCheck size={20} color="var(--l-colors-brand)" aria-hidden />,
+        error: <CircleAlert size={20} color="var(--l-colors-danger-text)" aria-hidden />,
       }}
     />,
     document.body,

@@ -23,7 +23,7 @@ export function Entrance({ title, lead, children }: { title: string; lead: strin
         justify="space-between"
         position="relative"
         overflow="hidden"
-        bg="forest"
+        bg="brand"
         color="paper"
         px={{ base: '5', lg: '14' }}
         py={{ base: '4', lg: '14' }}
@@ -36,7 +36,7 @@ export function Entrance({ title, lead, children }: { title: string; lead: strin
           <chakra.p textStyle="title" maxW="12ch">
             Where the journeys are prepared
           </chakra.p>
-          <chakra.p mt="5" maxW="34ch" color="goldLight">
+          <chakra.p mt="5" maxW="34ch" color="highlightSoft">
             For the people who write the programs, answer the letters and keep the promises.
           </chakra.p>
         </Box>
@@ -45,7 +45,7 @@ export function Entrance({ title, lead, children }: { title: string; lead: strin
           bottom="0"
           left="0"
           h={{ base: '6px', lg: '24px' }}
-          color="gold"
+          color="highlight"
         />
       </Flex>
       <Flex direction="column" minW="0">
@@ -97,7 +97,7 @@ export const EntranceLink = chakra('span', {
     mt: '6',
     fontSize: 'sm',
     '& a': {
-      color: 'forest',
+      color: 'brand',
       fontWeight: 'semibold',
       textDecoration: 'underline',
       textUnderlineOffset: '3px',

@@ -52,7 +52,7 @@ export function SignupForm({ token, setup, invitation }: Props) {
     <FormProvider {...form}>
       <EntranceForm noValidate onSubmit={submit}>
         {invitation && (
-          <chakra.p bg="forestSoft" px="4" py="3" borderRadius="md" fontSize="sm" overflowWrap="anywhere">
+          <chakra.p bg="brandSoft" px="4" py="3" borderRadius="md" fontSize="sm" overflowWrap="anywhere">
             {invitation.invitedBy ?? 'An owner of this site'} invites you. Your role:{' '}
             {roleLabels[invitation.role]}. {roleDuties[invitation.role]}
           </chakra.p>

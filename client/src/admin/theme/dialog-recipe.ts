@@ -20,7 +20,7 @@ export const dialogRecipe = defineSlotRecipe({
     backdrop: {
       position: 'fixed',
       inset: '0',
-      bg: 'rgb(21 40 30 / 55%)',
+      bg: 'brandDeep/55',
       zIndex: 'calc(1400 + var(--layer-index, 0))',
       _open: { animation: 'fade-in 160ms' },
       _closed: { animation: 'fade-out 120ms' },

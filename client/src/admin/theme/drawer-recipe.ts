@@ -20,7 +20,7 @@ export const drawerRecipe = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       zIndex: 'modal',
-      bg: 'rgb(21 40 30 / 55%)',
+      bg: 'brandDeep/55',
       _open: { animation: 'fade-in 240ms' },
       _closed: { animation: 'fade-out 200ms' },
     },

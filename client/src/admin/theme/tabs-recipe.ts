@@ -24,8 +24,8 @@ export const tabsRecipe = defineSlotRecipe({
       borderRadius: 'sm',
       cursor: 'pointer',
       transition: 'background-color 120ms',
-      _hover: { bg: 'sand' },
-      _selected: { bg: 'forest', color: 'paper', _hover: { bg: 'forest' } },
+      _hover: { bg: 'subtle' },
+      _selected: { bg: 'brand', color: 'paper', _hover: { bg: 'brand' } },
       _focusVisible: { outlineOffset: '0' },
       // Three of them fit into one row of a phone.
       smDown: {

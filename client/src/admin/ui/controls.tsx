@@ -1,5 +1,6 @@
 // The bare inputs of the staff's part, in one look.
 import { chakra } from '@chakra-ui/react';
+import { colors } from '../../generated/brand.ts';
 
 const look = {
   base: {
@@ -16,14 +17,14 @@ const look = {
     borderRadius: 'md',
     transition: 'border-color 120ms',
     _hover: { borderColor: 'ink' },
-    _readOnly: { bg: 'sand', borderColor: 'line', color: 'muted' },
+    _readOnly: { bg: 'subtle', borderColor: 'line', color: 'muted' },
     _focusVisible: {
-      outline: '2px solid {colors.forest}',
+      outline: '2px solid {colors.brand}',
       outlineOffset: '0',
       boxShadow: 'none',
-      borderColor: 'forest',
+      borderColor: 'brand',
     },
-    '&[aria-invalid=true]': { borderColor: 'terracotta', boxShadow: 'inset 3px 0 0 {colors.terracotta}' },
+    '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: 'inset 3px 0 0 {colors.danger}' },
   },
 } as const;
 
@@ -33,7 +34,7 @@ export const Textarea = chakra('textarea', {
 });
 // One arrow in all browsers, with room around it.
 const arrow = encodeURIComponent(
-  "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='#585E54' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'><path d='m4 6 4 4 4-4'/></svg>",
+  `<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='${colors.muted}' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'><path d='m4 6 4 4 4-4'/></svg>`,
 );
 
 export const Select = chakra('select', {

@@ -9,7 +9,7 @@ const MissionLink = chakra(Link, {
   base: {
     color: 'ink',
     textDecoration: 'underline',
-    textDecorationColor: '{colors.gold}',
+    textDecorationColor: '{colors.highlight}',
     textUnderlineOffset: '4px',
   },
 });

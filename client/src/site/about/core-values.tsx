@@ -8,7 +8,7 @@ const Card = chakra('li', {
     bg: 'surface',
     borderWidth: '1px',
     borderTopWidth: '3px',
-    borderTopColor: 'gold',
+    borderTopColor: 'highlight',
     p: { base: '5', xl: '7' },
   },
 });
@@ -16,7 +16,7 @@ const Card = chakra('li', {
 /** The eight things we hold to. */
 export function CoreValues() {
   return (
-    <Box as="section" aria-labelledby="core-values" py="section" bg="sand">
+    <Box as="section" aria-labelledby="core-values" py="section" bg="subtle">
       <Container>
         <SectionHeading
           id="core-values"

@@ -8,7 +8,7 @@ import { useSeen } from '../page/use-seen.ts';
 const Frame = chakra('div', {
   base: {
     h: '600px',
-    bg: 'sand',
+    bg: 'subtle',
     borderWidth: '1px',
     borderColor: 'lineStrong',
     borderRadius: 'sm',
@@ -56,7 +56,7 @@ function OpenInstead() {
   return (
     <Box h="full" p={{ base: '6', lg: '10' }}>
       <Sheet>
-        <Weave color="gold" opacity="0.7" />
+        <Weave color="highlight" opacity="0.7" />
         <Box m="auto" p="6">
           <Box as="p" textStyle="heading">
             {profile.title}
@@ -65,7 +65,7 @@ function OpenInstead() {
             Open the PDF
           </ButtonAnchor>
         </Box>
-        <Weave color="gold" opacity="0.7" />
+        <Weave color="highlight" opacity="0.7" />
       </Sheet>
     </Box>
   );

@@ -20,7 +20,7 @@ export function AlumniCard({ traveller }: { traveller: Traveller }) {
         Class of {traveller.graduationYear}
       </Box>
       {traveller.currentTeam && (
-        <Box as="p" textStyle="caption" color="goldDeep" mt="1">
+        <Box as="p" textStyle="caption" color="highlightText" mt="1">
           {traveller.currentTeam}
         </Box>
       )}

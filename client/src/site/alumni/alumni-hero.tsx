@@ -20,7 +20,7 @@ const Faces = chakra('div', {
 /** Opens the page with some of the people it is about. */
 export function AlumniHero({ alumni = [] }: { alumni?: readonly Traveller[] }) {
   return (
-    <Box bg="forest" color="paper">
+    <Box bg="brand" color="paper">
       <Container py={{ base: '10', lg: '16' }}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '8fr 4fr' }}
@@ -29,7 +29,7 @@ export function AlumniHero({ alumni = [] }: { alumni?: readonly Traveller[] }) {
           alignItems="center"
         >
           <div>
-            <Label color="goldLight" mb="5">
+            <Label color="highlightSoft" mb="5">
               Testimonials
             </Label>
             <chakra.h1 textStyle="display">
@@ -54,7 +54,7 @@ export function AlumniHero({ alumni = [] }: { alumni?: readonly Traveller[] }) {
           </Faces>
         </Grid>
       </Container>
-      <Weave color="gold" opacity="0.4" />
+      <Weave color="highlight" opacity="0.4" />
     </Box>
   );
 }

@@ -11,7 +11,7 @@ const Card = chakra('figure', {
     bg: 'surface',
     borderWidth: '1px',
     borderTopWidth: '3px',
-    borderTopColor: 'gold',
+    borderTopColor: 'highlight',
     p: { base: '6', xl: '8' },
   },
 });
@@ -30,7 +30,7 @@ const Quote = chakra('blockquote', {
       fontSize: '4.5rem',
       lineHeight: '0.7',
       h: '9',
-      color: 'gold',
+      color: 'highlight',
     },
   },
 });
@@ -64,7 +64,7 @@ export function Testimonial({ traveller }: { traveller: Traveller }) {
             <chakra.h3 textStyle="subheading">{traveller.name}</chakra.h3>
             <Box fontSize="sm" color="muted" mt="1">
               Year of visit{' '}
-              <Box as="span" color="goldDeep" fontWeight="semibold">
+              <Box as="span" color="highlightText" fontWeight="semibold">
                 {traveller.graduationYear}
               </Box>
             </Box>

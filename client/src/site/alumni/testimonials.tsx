@@ -15,7 +15,7 @@ const Columns = chakra('ul', {
 /** Everything travellers said. `alumni` is undefined while it loads. */
 export function Testimonials({ alumni }: { alumni: readonly Traveller[] | undefined }) {
   return (
-    <Box as="section" aria-labelledby="testimonials" bg="sand" py={{ base: '12', lg: '20' }}>
+    <Box as="section" aria-labelledby="testimonials" bg="subtle" py={{ base: '12', lg: '20' }}>
       <Container>
         <chakra.h2 id="testimonials" srOnly>
           In their own words

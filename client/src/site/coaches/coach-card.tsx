@@ -46,7 +46,7 @@ const Specialties = chakra('ul', {
       left: '0',
       w: '5',
       textAlign: 'center',
-      color: 'goldDeep',
+      color: 'highlightText',
     },
   },
 });

@@ -40,7 +40,7 @@ export function TeamSection({ id, label, title, coaches, columns, tinted = false
     <Box
       as="section"
       aria-labelledby={id}
-      bg={tinted ? 'sand' : undefined}
+      bg={tinted ? 'subtle' : undefined}
       pt={tinted ? 'section' : undefined}
       pb="section"
     >

@@ -12,15 +12,15 @@ const Card = chakra('li', {
     bg: 'surface',
     borderWidth: '1px',
     borderTopWidth: '3px',
-    borderTopColor: 'gold',
+    borderTopColor: 'highlight',
     p: { base: '6', xl: '8' },
     '& a': {
       py: '2',
       overflowWrap: 'anywhere',
       textDecoration: 'underline',
-      textDecorationColor: '{colors.gold}',
+      textDecorationColor: '{colors.highlight}',
       textUnderlineOffset: '4px',
-      _hover: { color: 'terracottaDeep', textDecorationColor: 'currentColor' },
+      _hover: { color: 'accentText', textDecorationColor: 'currentColor' },
     },
   },
 });
@@ -46,7 +46,7 @@ export function Departments() {
                 </a>
                 <a href={`tel:${department.phone.replaceAll(' ', '')}`}>{department.phone}</a>
                 {'contact' in department && (
-                  <Box as="p" textStyle="caption" color="goldDeep" mt="2">
+                  <Box as="p" textStyle="caption" color="highlightText" mt="2">
                     Ask for {department.contact}
                   </Box>
                 )}

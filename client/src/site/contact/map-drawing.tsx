@@ -1,5 +1,6 @@
 // Stands in for the map until somebody asks for it: the office's hill between the lake and the city, as a drawing.
 import { chakra } from '@chakra-ui/react';
+import { colors } from '../../generated/brand.ts';
 
 const Svg = chakra('svg', { base: { position: 'absolute', inset: '0', w: 'full', h: 'full' } });
 
@@ -21,7 +22,7 @@ export function MapDrawing() {
         strokeLinecap="round"
         d="M470 448c16-8 28-8 42 0s28 8 42 0M530 420c14-7 24-7 36 0s24 7 36 0M560 462c12-6 22-6 32 0"
       />
-      <g fill="none" stroke="#FBF7EE" strokeLinecap="round" strokeLinejoin="round">
+      <g fill="none" stroke={colors.paper} strokeLinecap="round" strokeLinejoin="round">
         <path strokeWidth="13" d="M-20 262c110-30 180 24 300-12S470 130 660 186" />
         <path
           strokeWidth="9"
@@ -47,9 +48,9 @@ export function MapDrawing() {
         <circle cx="560" cy="236" r="8" />
         <circle cx="574" cy="246" r="6" />
       </g>
-      <ellipse cx="320" cy="250" rx="22" ry="7" fill="#1C211C" opacity=".18" />
-      <path fill="#B5532F" d="M320 250c-4-24-34-36-34-68a34 34 0 0 1 68 0c0 32-30 44-34 68Z" />
-      <circle cx="320" cy="181" r="13" fill="#FBF7EE" />
+      <ellipse cx="320" cy="250" rx="22" ry="7" fill={colors.ink} opacity=".18" />
+      <path fill={colors.accent} d="M320 250c-4-24-34-36-34-68a34 34 0 0 1 68 0c0 32-30 44-34 68Z" />
+      <circle cx="320" cy="181" r="13" fill={colors.paper} />
     </Svg>
   );
 }

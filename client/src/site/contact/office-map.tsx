@@ -32,7 +32,7 @@ export function OfficeMap() {
         overflow="hidden"
         borderRadius="sm"
         h={{ base: '22rem', lg: '30rem' }}
-        bg="sand"
+        bg="subtle"
       >
         <MapDrawing />
         {stage === 'reached' || stage === 'shown' ? (

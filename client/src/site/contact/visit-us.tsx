@@ -14,7 +14,7 @@ const Hours = chakra('dl', {
       gap: '4',
       py: '3',
       borderTopWidth: '1px',
-      borderColor: 'rgb(232 197 129 / 30%)',
+      borderColor: 'highlightSoft/30',
     },
     fontSize: { base: 'sm', sm: 'md' },
     '& dd': { whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums' },
@@ -32,8 +32,8 @@ export function VisitUs() {
           columnGap={{ lg: '10', xl: '16' }}
           rowGap="8"
         >
-          <Box bg="forest" color="paper" alignSelf="start" minH={{ lg: '30rem' }}>
-            <Weave color="gold" opacity="0.55" h="12px" />
+          <Box bg="brand" color="paper" alignSelf="start" minH={{ lg: '30rem' }}>
+            <Weave color="highlight" opacity="0.55" h="12px" />
             <Box p={{ base: '6', lg: '10' }}>
               <chakra.h2 id="visit-us" textStyle="heading">
                 Visit Us
@@ -45,7 +45,7 @@ export function VisitUs() {
                 <br />
                 {city}, {country}
               </Box>
-              <Label as="h3" color="goldLight" mb="3">
+              <Label as="h3" color="highlightSoft" mb="3">
                 Opening hours
               </Label>
               <Hours>

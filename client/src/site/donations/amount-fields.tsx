@@ -19,8 +19,8 @@ const Preset = chakra('button', {
     fontVariantNumeric: 'lining-nums',
     cursor: 'pointer',
     transition: 'background-color 160ms, color 160ms',
-    _hover: { borderColor: 'forest', bg: 'sand' },
-    '&[aria-pressed=true]': { bg: 'forest', borderColor: 'forest', color: 'paper' },
+    _hover: { borderColor: 'brand', bg: 'subtle' },
+    '&[aria-pressed=true]': { bg: 'brand', borderColor: 'brand', color: 'paper' },
   },
 });
 

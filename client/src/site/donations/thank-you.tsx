@@ -26,13 +26,13 @@ export function ThankYou({ given, onAgain }: { given: Given; onAgain(): void }) 
         alignItems="center"
       >
         <div>
-          <Weave color="gold" w="24" mb="8" />
+          <Weave color="highlight" w="24" mb="8" />
           <chakra.h1 textStyle="display" maxW="14ch">
             Thank You for Your Donation!
           </chakra.h1>
           <Box as="p" textStyle="lead" maxW="measure" mt="7" overflowWrap="anywhere">
             {name}, your gift of{' '}
-            <Box as="strong" fontWeight="semibold" color="forest" whiteSpace="nowrap">
+            <Box as="strong" fontWeight="semibold" color="brand" whiteSpace="nowrap">
               {formatGift(symbol, amount)}
             </Box>{' '}
             goes where the road ends. Somebody there will know that you thought of them.

@@ -21,10 +21,10 @@ export function WayCard({ id, title, icon, children }: Props) {
       bg="surface"
       borderWidth="1px"
       borderTopWidth="3px"
-      borderTopColor="gold"
+      borderTopColor="highlight"
       p={{ base: '5', md: '8' }}
     >
-      <Box color="goldDeep" aria-hidden css={{ '& svg': { w: '7', h: '7', strokeWidth: '1.4' } }}>
+      <Box color="highlightText" aria-hidden css={{ '& svg': { w: '7', h: '7', strokeWidth: '1.4' } }}>
         {icon}
       </Box>
       <chakra.h2 id={id} textStyle="heading" mt={{ base: '4', lg: 'auto' }} pt={{ lg: '4' }}>

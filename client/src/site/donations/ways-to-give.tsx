@@ -64,7 +64,7 @@ export function WaysToGive({ sandbox, ...parts }: Props) {
       >
         {mission.uses.map(({ share, text }) => (
           <Use key={text}>
-            <Box as="span" textStyle="figure" color="terracottaDeep" fontVariantNumeric="lining-nums">
+            <Box as="span" textStyle="figure" color="accentText" fontVariantNumeric="lining-nums">
               {share}
             </Box>
             {text}
@@ -82,7 +82,7 @@ export function WaysToGive({ sandbox, ...parts }: Props) {
             {sandbox && ' This is a demonstration: the payment window is a test, and no money moves.'}
           </Box>
           <noscript>
-            <Box as="p" bg="sand" p="5" mt="6" css={{ '& a': { textDecoration: 'underline' } }}>
+            <Box as="p" bg="subtle" p="5" mt="6" css={{ '& a': { textDecoration: 'underline' } }}>
               <strong>Card and mobile money need JavaScript.</strong> Please turn it on, choose another way to
               give, or write to <a href={`mailto:${company.emails[0]}`}>{company.emails[0]}</a>.
             </Box>

@@ -17,7 +17,7 @@ const Card = chakra('article', {
     flexDirection: 'column',
     h: 'full',
     '& img': { transition: 'transform 900ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    _hover: { '& img': { transform: 'scale(1.035)' }, '& h3': { color: 'terracottaDeep' } },
+    _hover: { '& img': { transform: 'scale(1.035)' }, '& h3': { color: 'accentText' } },
   },
 });
 
@@ -31,9 +31,9 @@ const MoreLink = chakra(Link, {
     pb: '0.5',
     fontSize: 'sm',
     fontWeight: 'semibold',
-    color: 'forest',
+    color: 'brand',
     borderBottomWidth: '1px',
-    borderColor: 'gold',
+    borderColor: 'highlight',
     // The whole card leads where its link does.
     _after: { content: '""', position: 'absolute', inset: '0' },
     '& svg': { w: '4', h: '4' },

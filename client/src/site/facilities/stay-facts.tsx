@@ -27,7 +27,7 @@ const Title = chakra('h2', {
     gap: '3',
     textStyle: 'subheading',
     mb: '4',
-    '& svg': { w: '5', h: '5', color: 'goldDeep', strokeWidth: '1.6' },
+    '& svg': { w: '5', h: '5', color: 'highlightText', strokeWidth: '1.6' },
   },
 });
 
@@ -45,7 +45,7 @@ export function StayFacts({ stay }: { stay: NonNullable<FacilityPageQuery['facil
   const facts = stayFacts(stay);
   return (
     <Box bg="surface" borderWidth="1px" boxShadow="md">
-      <Weave color="gold" opacity="0.7" h="12px" />
+      <Weave color="highlight" opacity="0.7" h="12px" />
       <Box p={{ base: '6', lg: '8' }}>
         <section aria-labelledby="availability">
           <Title id="availability">

@@ -20,7 +20,7 @@ export function StayFeatures({ features }: { features: readonly string[] }) {
         <li key={feature}>{feature}</li>
       ))}
       {more > 0 && (
-        <Box as="li" textStyle="caption" color="goldDeep">
+        <Box as="li" textStyle="caption" color="highlightText">
           +{more} more features
         </Box>
       )}

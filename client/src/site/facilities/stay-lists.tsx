@@ -9,7 +9,15 @@ const Item = chakra('li', {
     py: '3',
     borderTopWidth: '1px',
     borderColor: 'lineStrong',
-    _before: { content: '""', position: 'absolute', left: '0', top: '1.45em', w: '4', h: '2px', bg: 'gold' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: '0',
+      top: '1.45em',
+      w: '4',
+      h: '2px',
+      bg: 'highlight',
+    },
   },
 });
 
@@ -31,7 +39,7 @@ function List({ id, title, items }: { id: string; title: string; items: readonly
 /** What there is at every stay. */
 export function StayLists() {
   return (
-    <Box py="section" bg="sand">
+    <Box py="section" bg="subtle">
       <Container>
         <Grid
           templateColumns={{ base: '1fr', md: '1fr 1fr' }}

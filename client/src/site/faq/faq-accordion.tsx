@@ -20,7 +20,7 @@ const Item = chakra('details', {
       transition: 'content-visibility 240ms allow-discrete, block-size 240ms ease-out',
     },
     '&[open]::details-content': { blockSize: 'auto' },
-    '&[open] > summary': { color: 'terracottaDeep', '& svg': { rotate: '45deg' } },
+    '&[open] > summary': { color: 'accentText', '& svg': { rotate: '45deg' } },
   },
 });
 
@@ -39,7 +39,7 @@ const Question = chakra('summary', {
       h: '6',
       flexShrink: '0',
       strokeWidth: '1.6',
-      color: 'goldDeep',
+      color: 'highlightText',
       transition: 'rotate 200ms',
     },
   },
@@ -56,7 +56,7 @@ export function FaqAccordion() {
           aria-labelledby={`faq-${index}`}
           mt={index > 0 ? { base: '12', lg: '16' } : '0'}
         >
-          <chakra.h2 id={`faq-${index}`} textStyle="label" color="goldDeep" mb="4">
+          <chakra.h2 id={`faq-${index}`} textStyle="label" color="highlightText" mb="4">
             {category}
           </chakra.h2>
           {entries.map(({ question, answer }) => (

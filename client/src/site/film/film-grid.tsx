@@ -35,7 +35,7 @@ const Poster = chakra('a', {
   base: {
     display: 'block',
     '& img': { transition: 'transform 900ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    _hover: { '& img': { transform: 'scale(1.035)' }, '& h3': { color: 'terracottaDeep' } },
+    _hover: { '& img': { transform: 'scale(1.035)' }, '& h3': { color: 'accentText' } },
   },
 });
 

@@ -15,7 +15,7 @@ const Elsewhere = chakra('div', {
     placeContent: 'center',
     gap: '5',
     p: '6',
-    bg: 'forestDeep',
+    bg: 'brandDeep',
     color: 'paper',
     textAlign: 'center',
   },

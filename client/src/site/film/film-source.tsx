@@ -7,7 +7,7 @@ const Source = chakra('a', {
     py: '1',
     fontSize: 'sm',
     textDecoration: 'underline',
-    textDecorationColor: '{colors.gold}',
+    textDecorationColor: '{colors.highlight}',
     textUnderlineOffset: '3px',
   },
 });

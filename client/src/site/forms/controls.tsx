@@ -16,9 +16,9 @@ const look = {
     borderColor: 'lineStrong',
     borderRadius: 'sm',
     transition: 'border-color 120ms',
-    _hover: { borderColor: 'forest' },
-    _focusVisible: { outlineOffset: '0', boxShadow: 'none', borderColor: 'forest' },
-    '&[aria-invalid=true]': { borderColor: 'terracotta', boxShadow: 'inset 4px 0 0 {colors.terracotta}' },
+    _hover: { borderColor: 'brand' },
+    _focusVisible: { outlineOffset: '0', boxShadow: 'none', borderColor: 'brand' },
+    '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: 'inset 4px 0 0 {colors.danger}' },
   },
 } as const;
 

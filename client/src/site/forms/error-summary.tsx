@@ -37,16 +37,16 @@ export function ErrorSummary<Name extends string>({ form, names, also, onChoose 
       tabIndex={-1}
       role="group"
       aria-labelledby={`${id}-title`}
-      bg="terracottaSoft"
+      bg="dangerSoft"
       borderLeftWidth="4px"
-      borderColor="terracotta"
+      borderColor="danger"
       p={{ base: '5', md: '6' }}
       scrollMarginTop="7rem"
     >
       <chakra.h2 id={`${id}-title`} textStyle="subheading">
         {count === 1 ? 'One answer needs another look' : `${count} answers need another look`}
       </chakra.h2>
-      <Box as="ul" mt="2" fontSize="sm" color="terracottaDeep">
+      <Box as="ul" mt="2" fontSize="sm" color="dangerText">
         {faulty.map((name) => (
           <li key={name}>
             <FieldLink href={`#${form.id}-${name}`} onClick={choose(name)}>

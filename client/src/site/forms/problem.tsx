@@ -10,7 +10,7 @@ const Line = chakra('p', {
     mt: '1.5',
     fontSize: 'sm',
     fontWeight: 'medium',
-    color: 'terracottaDeep',
+    color: 'dangerText',
     '& svg': { w: '1em', h: '1em', flexShrink: '0', alignSelf: 'center' },
   },
 });

@@ -6,14 +6,14 @@ export function SendProblem({ text }: { text: string }) {
     <div role="alert">
       {text && (
         <chakra.p
-          bg="terracottaSoft"
+          bg="dangerSoft"
           borderLeftWidth="4px"
-          borderColor="terracotta"
+          borderColor="danger"
           px="5"
           py="4"
           fontSize="sm"
           fontWeight="medium"
-          color="terracottaDeep"
+          color="dangerText"
         >
           {text}
         </chakra.p>

@@ -8,13 +8,13 @@ const Note = chakra('p', {
     display: 'flex',
     alignItems: 'baseline',
     gap: '3',
-    bg: 'sand',
+    bg: 'subtle',
     borderLeftWidth: '4px',
-    borderColor: 'forest',
+    borderColor: 'brand',
     px: '5',
     py: '4',
     mb: '8',
-    '& svg': { w: '5', h: '5', flexShrink: '0', alignSelf: 'center', color: 'forest' },
+    '& svg': { w: '5', h: '5', flexShrink: '0', alignSelf: 'center', color: 'brand' },
   },
 });
 

@@ -28,8 +28,8 @@ export function Toasts({ onReady }: ToastsProps) {
       style={look}
       toastOptions={{ style: { fontSize: '0.9375rem' } }}
       icons={{
-        success: <CircleCheck size={20} color="var(--l-colors-forest)" aria-hidden />,
-        error: <CircleAlert size={20} color="var(--l-colors-terracotta-deep)" aria-hidden />,
+        success: <CircleCheck size={20} color="var(--l-colors-brand)" aria-hidden />,
+        error: <CircleAlert size={20} color="var(--l-colors-danger-text)" aria-hidden />,
       }}
     />
   );

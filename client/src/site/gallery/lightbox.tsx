@@ -76,7 +76,7 @@ export function Lightbox({ pictures, index, layer, tileOf }: Props) {
       onClose={layer.close}
       title={picture.title}
       bar={
-        <Box textStyle="caption" fontVariantNumeric="lining-nums" color="goldLight" aria-live="polite">
+        <Box textStyle="caption" fontVariantNumeric="lining-nums" color="highlightSoft" aria-live="polite">
           {index + 1} of {count}
         </Box>
       }
@@ -92,7 +92,7 @@ export function Lightbox({ pictures, index, layer, tileOf }: Props) {
         columnGap={{ lg: '4' }}
         px={{ lg: '6' }}
         pb={{ base: '3', lg: '8' }}
-        css={{ '& button': { _hover: { bg: 'forest' }, '& svg': { w: '7', h: '7' } } }}
+        css={{ '& button': { _hover: { bg: 'brand' }, '& svg': { w: '7', h: '7' } } }}
       >
         <Figure
           key={picture.id}
@@ -120,7 +120,7 @@ export function Lightbox({ pictures, index, layer, tileOf }: Props) {
           </Box>
           <Box as="figcaption" textAlign="center" px="gutter" pt={{ base: '3', lg: '5' }}>
             <Box textStyle="subheading">{picture.title}</Box>
-            <Box textStyle="caption" color="goldLight" mt="1">
+            <Box textStyle="caption" color="highlightSoft" mt="1">
               {displayDate(picture.date)}
             </Box>
           </Box>

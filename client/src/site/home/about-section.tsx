@@ -13,7 +13,7 @@ const FeatureCard = chakra('li', {
     bg: 'surface',
     borderWidth: '1px',
     borderTopWidth: '3px',
-    borderTopColor: 'gold',
+    borderTopColor: 'highlight',
     p: { base: '6', xl: '8' },
   },
 });

@@ -14,7 +14,7 @@ const Fact = chakra('div', {
       display: 'block',
       py: '2',
       textDecoration: 'underline',
-      textDecorationColor: '{colors.gold}',
+      textDecorationColor: '{colors.highlight}',
       textUnderlineOffset: '4px',
     },
   },
@@ -24,7 +24,7 @@ const Fact = chakra('div', {
 export function GetInTouch() {
   const { street, area, box, city, country } = company.address;
   return (
-    <Box as="section" aria-labelledby="get-in-touch" bg="sand" py="section">
+    <Box as="section" aria-labelledby="get-in-touch" bg="subtle" py="section">
       <Container>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }}

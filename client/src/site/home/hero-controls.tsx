@@ -13,14 +13,14 @@ const Bar = chakra('div', {
     position: { lg: 'absolute' },
     left: { lg: '100%' },
     bottom: { lg: '0' },
-    bg: { lg: 'forest' },
-    color: { base: 'forest', lg: 'paper' },
+    bg: { lg: 'brand' },
+    color: { base: 'brand', lg: 'paper' },
     // Narrow enough on a phone to leave the chat button its corner.
     '& button': {
       borderRadius: '0',
       w: { base: '9', lg: '12' },
       h: '12',
-      _hover: { bg: { base: 'sand', lg: 'forestDeep' } },
+      _hover: { bg: { base: 'subtle', lg: 'brandDeep' } },
     },
   },
 });
@@ -39,7 +39,7 @@ const Dot = chakra('button', {
       borderWidth: '1px',
       borderColor: 'currentColor',
     },
-    '&[aria-current]': { _before: { bg: 'gold', borderColor: 'gold' } },
+    '&[aria-current]': { _before: { bg: 'highlight', borderColor: 'highlight' } },
   },
 });
 

@@ -16,7 +16,7 @@ const Frame = chakra('section', {
     display: 'grid',
     gridTemplateRows: { base: 'minmax(14rem, 1fr) auto', lg: '1fr' },
     minH: { base: 'calc(100svh - 4rem)', lg: 'clamp(36rem, calc(100svh - 5.25rem), 58rem)' },
-    bg: 'forestDeep',
+    bg: 'brandDeep',
   },
 });
 

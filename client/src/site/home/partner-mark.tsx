@@ -10,7 +10,7 @@ const drawings: Record<(typeof partners)[number]['logo'], string> = {
     'M10 26h44l-6 28H16ZM8 20h48v6H8ZM18 20c0-16 28-16 28 0M22 26l-2 28M32 26v28M42 26l2 28M12 35h40M14 45h36',
 };
 
-const Svg = chakra('svg', { base: { w: '16', h: '16', color: 'forest' } });
+const Svg = chakra('svg', { base: { w: '16', h: '16', color: 'brand' } });
 
 /** A partner's mark in one line. */
 export function PartnerMark({ logo }: { logo: keyof typeof drawings }) {

@@ -13,7 +13,7 @@ const Spread = chakra('article', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
-    bg: 'sand',
+    bg: 'subtle',
     animation: 'fade-in 500ms',
   },
 });

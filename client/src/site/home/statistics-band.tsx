@@ -25,7 +25,7 @@ const Figure = chakra('div', {
     pl: { base: '4', lg: '6' },
     pr: '3',
     borderLeftWidth: '1px',
-    borderColor: 'rgb(232 197 129 / 35%)',
+    borderColor: 'highlightSoft/35',
     '& dt': { fontSize: 'sm', lineHeight: '1.3', opacity: '0.9' },
     '& dd': {
       fontFamily: 'heading',
@@ -33,7 +33,7 @@ const Figure = chakra('div', {
       fontSize: 'clamp(2.75rem, 2rem + 2.6vw, 4.5rem)',
       lineHeight: '0.9',
       letterSpacing: '-0.02em',
-      color: 'goldLight',
+      color: 'highlightSoft',
     },
   },
 });
@@ -41,8 +41,8 @@ const Figure = chakra('div', {
 /** The agency in six figures. A dash stands where a list has not come yet. */
 export function StatisticsBand({ counted }: { counted: Counted | undefined }) {
   return (
-    <Box as="section" aria-label="Statistics" bg="forest" color="paper">
-      <Weave color="gold" opacity="0.4" h="12px" />
+    <Box as="section" aria-label="Statistics" bg="brand" color="paper">
+      <Weave color="highlight" opacity="0.4" h="12px" />
       <Container>
         <List>
           {statistics(counted ?? nothing).map(([name, figure], index) => (

@@ -50,7 +50,7 @@ export function Article({ post }: { post: NonNullable<ArticlePageQuery['post']> 
       <Container pt={{ base: '10', lg: '20' }} pb="section">
         <Box maxW="42rem" mx="auto">
           <ArticleText html={post.content} />
-          <Weave color="gold" opacity="0.7" h="12px" w="24" mt="14" />
+          <Weave color="highlight" opacity="0.7" h="12px" w="24" mt="14" />
         </Box>
       </Container>
     </article>

@@ -14,7 +14,7 @@ const Spread = chakra('article', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
     alignItems: 'end',
     '& img': { transition: 'transform 900ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    _hover: { '& img': { transform: 'scale(1.02)' }, '& h2': { color: 'terracottaDeep' } },
+    _hover: { '& img': { transform: 'scale(1.02)' }, '& h2': { color: 'accentText' } },
   },
 });
 
@@ -75,9 +75,9 @@ export function FeaturedPost({ post }: { post: PostCardFragment }) {
           pb="0.5"
           fontSize="sm"
           fontWeight="semibold"
-          color="forest"
+          color="brand"
           borderBottomWidth="1px"
-          borderColor="gold"
+          borderColor="highlight"
           css={{ '& svg': { w: '4', h: '4' } }}
         >
           Read the article

@@ -14,7 +14,7 @@ const Card = chakra('article', {
     position: 'relative',
     h: 'full',
     '& img': { transition: 'transform 900ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    _hover: { '& img': { transform: 'scale(1.035)' }, '& h3': { color: 'terracottaDeep' } },
+    _hover: { '& img': { transform: 'scale(1.035)' }, '& h3': { color: 'accentText' } },
   },
 });
 
@@ -42,7 +42,7 @@ export function PostCard({ post, current = false }: Props) {
         {truncate(post.text, threeLines)}
       </Box>
       {current && (
-        <Box textStyle="caption" color="goldDeep" mt="3">
+        <Box textStyle="caption" color="highlightText" mt="3">
           You are reading this one
         </Box>
       )}

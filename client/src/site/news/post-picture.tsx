@@ -20,7 +20,7 @@ export function PostPicture({ post, sizes, eager, aspectRatio = '3 / 2' }: Props
     );
   if (!post.image)
     return (
-      <Box aspectRatio={aspectRatio} bg="forest" color="gold" borderRadius="sm" overflow="hidden">
+      <Box aspectRatio={aspectRatio} bg="brand" color="highlight" borderRadius="sm" overflow="hidden">
         <Weave h="full" opacity="0.45" />
       </Box>
     );

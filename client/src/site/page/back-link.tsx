@@ -12,7 +12,7 @@ const Quiet = chakra(Link, {
     fontSize: 'sm',
     fontWeight: 'medium',
     color: 'muted',
-    _hover: { color: 'terracottaDeep' },
+    _hover: { color: 'accentText' },
     '& svg': { w: '4', h: '4' },
   },
 });

@@ -24,7 +24,7 @@ const field = {
     borderWidth: '1px',
     borderColor: 'lineStrong',
     borderRadius: 'sm',
-    _hover: { borderColor: 'forest' },
+    _hover: { borderColor: 'brand' },
   },
 } as const;
 export const Select = chakra('select', field);

@@ -17,8 +17,8 @@ const Cloth = chakra('div', {
     insetY: '0',
     right: 'calc((min(100vw, {sizes.page}) - 100vw) / 2)',
     w: '30vw',
-    bg: 'sand',
-    color: 'gold',
+    bg: 'subtle',
+    color: 'highlight',
     hideBelow: 'lg',
   },
 });

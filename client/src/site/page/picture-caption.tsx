@@ -9,6 +9,6 @@ export const PictureCaption = chakra('figcaption', {
     mt: '3',
     textStyle: 'caption',
     color: 'muted',
-    _before: { content: '""', w: '8', h: '1px', bg: 'gold', alignSelf: 'center', flexShrink: '0' },
+    _before: { content: '""', w: '8', h: '1px', bg: 'highlight', alignSelf: 'center', flexShrink: '0' },
   },
 });

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 
 const Strip = chakra('p', {
   base: {
-    bg: 'sand',
+    bg: 'subtle',
     borderBottomWidth: '1px',
-    color: 'goldDeep',
+    color: 'highlightText',
     textAlign: 'center',
     textStyle: 'label',
     px: 'gutter',

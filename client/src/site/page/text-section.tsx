@@ -14,7 +14,7 @@ interface Props {
 /** A title on the left, what it is about on the right. */
 export function TextSection({ id, title, children, tinted = false, ruled = false }: Props) {
   return (
-    <Box as="section" aria-labelledby={id} bg={tinted ? 'sand' : undefined}>
+    <Box as="section" aria-labelledby={id} bg={tinted ? 'subtle' : undefined}>
       <Container>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }}

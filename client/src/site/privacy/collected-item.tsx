@@ -5,7 +5,7 @@ const Card = chakra('li', {
     bg: 'surface',
     borderWidth: '1px',
     borderTopWidth: '3px',
-    borderTopColor: 'gold',
+    borderTopColor: 'highlight',
     p: { base: '5', lg: '7' },
   },
 });

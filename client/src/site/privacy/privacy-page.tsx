@@ -15,7 +15,7 @@ const Contact = chakra('p', {
   base: {
     '& a': {
       textDecoration: 'underline',
-      textDecorationColor: '{colors.gold}',
+      textDecorationColor: '{colors.highlight}',
       textUnderlineOffset: '4px',
       py: '1',
       whiteSpace: 'nowrap',

@@ -8,7 +8,15 @@ const Item = chakra('li', {
     pl: '8',
     py: '3',
     borderTopWidth: '1px',
-    _before: { content: '""', position: 'absolute', left: '0', top: '1.45em', w: '4', h: '2px', bg: 'gold' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: '0',
+      top: '1.45em',
+      w: '4',
+      h: '2px',
+      bg: 'highlight',
+    },
   },
 });
 

@@ -6,7 +6,7 @@ import { additionalServices } from '../company/service-blocks.ts';
 /** What we do besides, on a tinted band. */
 export function AdditionalServices() {
   return (
-    <Box as="section" aria-labelledby="additional-services" py="section" bg="sand">
+    <Box as="section" aria-labelledby="additional-services" py="section" bg="subtle">
       <Container>
         <SectionHeading
           id="additional-services"
@@ -20,7 +20,7 @@ export function AdditionalServices() {
           gap={{ base: '8', lg: '10' }}
         >
           {additionalServices.map(({ title, text }) => (
-            <Box as="li" key={title} borderTopWidth="2px" borderColor="gold" pt="5">
+            <Box as="li" key={title} borderTopWidth="2px" borderColor="highlight" pt="5">
               <chakra.h3 textStyle="subheading">{title}</chakra.h3>
               <Box as="p" fontSize="sm" mt="2.5" color="muted">
                 {text}

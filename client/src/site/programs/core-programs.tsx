@@ -8,7 +8,7 @@ const Numeral = chakra('span', {
     fontFamily: 'heading',
     fontStyle: 'italic',
     fontSize: '1.5rem',
-    color: 'goldDeep',
+    color: 'highlightText',
     lineHeight: '1',
   },
 });

@@ -20,7 +20,7 @@ const Text = chakra('div', {
       fontSize: '3.6em',
       lineHeight: '0.8',
       pr: '0.08em',
-      color: 'forest',
+      color: 'brand',
     },
   },
 });

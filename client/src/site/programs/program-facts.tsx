@@ -36,7 +36,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 export function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuery['program']> }) {
   return (
     <Box as="section" aria-labelledby="program-information" bg="surface" borderWidth="1px" boxShadow="md">
-      <Weave color="gold" opacity="0.7" h="12px" />
+      <Weave color="highlight" opacity="0.7" h="12px" />
       <Box p={{ base: '6', lg: '8' }}>
         <chakra.h2 id="program-information" textStyle="subheading" mb="5">
           Program Information
@@ -51,7 +51,7 @@ export function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuer
             ))}
           </Fact>
           <Fact name="Price">
-            <Box as="span" textStyle="figure" color="forest" whiteSpace="nowrap">
+            <Box as="span" textStyle="figure" color="brand" whiteSpace="nowrap">
               <PriceTag price={program.price} />
             </Box>
           </Fact>

@@ -10,7 +10,7 @@ const Package = chakra('article', {
     flexDirection: 'column',
     h: 'full',
     borderTopWidth: '1px',
-    borderColor: 'gold',
+    borderColor: 'highlight',
     pt: '6',
   },
 });
@@ -18,13 +18,13 @@ const Package = chakra('article', {
 /** Three packages ready to go, on the forest band. */
 export function TourPackages() {
   return (
-    <Box as="section" aria-labelledby="tour-packages" bg="forest" color="paper">
-      <Weave color="gold" opacity="0.4" />
+    <Box as="section" aria-labelledby="tour-packages" bg="brand" color="paper">
+      <Weave color="highlight" opacity="0.4" />
       <Container py="section">
         <SectionHeading
           id="tour-packages"
           label={
-            <Box as="span" color="goldLight">
+            <Box as="span" color="highlightSoft">
               Ready to go
             </Box>
           }
@@ -37,7 +37,7 @@ export function TourPackages() {
           {tourPackages.map(({ title, duration, text, includes }) => (
             <li key={title}>
               <Package>
-                <Box as="p" textStyle="caption" color="goldLight">
+                <Box as="p" textStyle="caption" color="highlightSoft">
                   {duration}
                 </Box>
                 <chakra.h3 textStyle="heading" mt="2">
@@ -48,13 +48,7 @@ export function TourPackages() {
                 </Box>
                 <Box as="ul" mt="auto" fontSize="sm">
                   {includes.map((item) => (
-                    <Box
-                      as="li"
-                      key={item}
-                      borderTopWidth="1px"
-                      borderColor="rgb(251 247 238 / 20%)"
-                      py="2.5"
-                    >
+                    <Box as="li" key={item} borderTopWidth="1px" borderColor="paper/20" py="2.5">
                       {item}
                     </Box>
                   ))}

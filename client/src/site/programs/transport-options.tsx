@@ -32,7 +32,7 @@ export function TransportOptions() {
                   >
                     {text}
                   </Box>
-                  <Box as="span" textStyle="caption" color="goldDeep">
+                  <Box as="span" textStyle="caption" color="highlightText">
                     {seats}
                   </Box>
                 </Grid>

@@ -16,7 +16,7 @@ const Row = chakra('div', {
     borderColor: 'lineStrong',
     pt: '5',
     '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '& input': { w: '6', h: '6', accentColor: '{colors.forest}', cursor: 'pointer' },
+    '& input': { w: '6', h: '6', accentColor: '{colors.brand}', cursor: 'pointer' },
   },
 });
 

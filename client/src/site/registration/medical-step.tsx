@@ -4,7 +4,7 @@ import { TextAreaField } from '../forms/field.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, labels } from './answers.ts';
 
-const shield = { '& svg': { w: '5', h: '5', color: 'goldDeep' } } as const;
+const shield = { '& svg': { w: '5', h: '5', color: 'highlightText' } } as const;
 
 /** What a guide should know, and why we ask for it. The browser keeps none of it either. */
 export function MedicalStep({ form }: { form: FormFields<AnswerName> }) {
@@ -14,7 +14,7 @@ export function MedicalStep({ form }: { form: FormFields<AnswerName> }) {
   });
   return (
     <>
-      <Box bg="sand" p="5" mb="7" fontSize="sm">
+      <Box bg="subtle" p="5" mb="7" fontSize="sm">
         <Flex as="h3" align="center" gap="2.5" fontWeight="semibold" mb="1.5" css={shield}>
           <ShieldCheck aria-hidden />
           Why we ask

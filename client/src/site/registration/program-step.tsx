@@ -38,7 +38,7 @@ export function ProgramStep({ form, programs }: Props) {
         {chosen && (
           <>
             {chosen.name}: {chosen.duration},{' '}
-            <Box as="span" color="forest">
+            <Box as="span" color="brand">
               <PriceTag price={chosen.price} />
             </Box>
           </>

@@ -31,8 +31,8 @@ const Numeral = chakra('span', {
     fontSize: 'lg',
     lineHeight: '1',
     transition: 'background-color 320ms, color 320ms, border-color 320ms',
-    '[data-reached] > &': { bg: 'forest', borderColor: 'forest', color: 'paper' },
-    '[aria-current] > &': { boxShadow: '0 0 0 3px {colors.surface}, 0 0 0 5px {colors.gold}' },
+    '[data-reached] > &': { bg: 'brand', borderColor: 'brand', color: 'paper' },
+    '[aria-current] > &': { boxShadow: '0 0 0 3px {colors.surface}, 0 0 0 5px {colors.highlight}' },
   },
 });
 
@@ -56,7 +56,7 @@ export function Progress({ step }: { step: number }) {
       >
         <Box
           h="full"
-          bg="forest"
+          bg="brand"
           transformOrigin="left"
           transition="transform 420ms {easings.ease-in-smooth}"
           style={{ transform: `scaleX(${step / lastStep})` }}

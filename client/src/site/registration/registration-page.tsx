@@ -19,7 +19,7 @@ const Help = chakra('p', {
     '& a': {
       color: 'ink',
       textDecoration: 'underline',
-      textDecorationColor: '{colors.gold}',
+      textDecorationColor: '{colors.highlight}',
       textUnderlineOffset: '4px',
     },
   },

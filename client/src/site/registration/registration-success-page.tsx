@@ -30,7 +30,7 @@ function RegistrationSuccessPage() {
         alignItems="end"
       >
         <div>
-          <Weave color="gold" w="24" mb="8" />
+          <Weave color="highlight" w="24" mb="8" />
           <chakra.h1 textStyle="display">Registration Successful!</chakra.h1>
           <Box as="p" textStyle="lead" color="muted" maxW="measure" mt="7">
             Thank you for registering. Your application will be reviewed, and we will contact you
@@ -52,7 +52,7 @@ function RegistrationSuccessPage() {
           <ol>
             {whatComesNext.map(({ title, text }, index) => (
               <Next key={title}>
-                <Box as="span" aria-hidden textStyle="figure" fontStyle="italic" color="goldDeep">
+                <Box as="span" aria-hidden textStyle="figure" fontStyle="italic" color="highlightText">
                   {index + 1}
                 </Box>
                 <div>

@@ -5,7 +5,7 @@ import { company } from '../company/company.ts';
 export function WithoutScript() {
   return (
     <noscript>
-      <Box as="p" bg="sand" p="5" mb="8" css={{ '& a': { textDecoration: 'underline' } }}>
+      <Box as="p" bg="subtle" p="5" mb="8" css={{ '& a': { textDecoration: 'underline' } }}>
         <strong>All five steps stand on this page.</strong> Answer what you can and press Submit at the end;
         what is missing, we tell you. Or register on the telephone:{' '}
         <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>.

@@ -65,7 +65,7 @@ export function Wizard({ programs }: { programs: RegistrationPageQuery['programs
 
   return (
     <Box bg="surface" borderWidth="1px" boxShadow="md">
-      <Weave color="gold" opacity="0.7" h="12px" />
+      <Weave color="highlight" opacity="0.7" h="12px" />
       <chakra.form
         ref={formElement}
         id={sentTo}

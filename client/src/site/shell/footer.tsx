@@ -15,7 +15,7 @@ const linkStyle = {
     py: '2.5',
     minH: '11',
     textUnderlineOffset: '4px',
-    _hover: { textDecoration: 'underline', textDecorationColor: '{colors.gold}' },
+    _hover: { textDecoration: 'underline', textDecorationColor: '{colors.highlight}' },
   },
 } as const;
 const PageLink = chakra(Link, linkStyle);
@@ -26,18 +26,18 @@ const Column = chakra('div', { base: { '& ul': { fontSize: 'sm', '& li': { displ
 export function Footer() {
   const { street, area, city, country } = company.address;
   return (
-    <Box as="footer" bg="forestDeep" color="paper" pb="24">
-      <Weave color="gold" opacity="0.55" />
+    <Box as="footer" bg="brandDeep" color="paper" pb="24">
+      <Weave color="highlight" opacity="0.55" />
       <Container pt={{ base: '14', lg: '20' }}>
         <Grid templateColumns={{ base: '1fr 1fr', lg: '5fr 2fr 2fr 3fr' }} columnGap="8" rowGap="12">
           <Box data-screen-only gridColumn={{ base: '1 / -1', lg: 'auto' }} maxW="sm">
             <Logo name={company.name} />
-            <Box as="p" textStyle="caption" fontSize="lg" textWrap="balance" mt="6" color="goldLight">
+            <Box as="p" textStyle="caption" fontSize="lg" textWrap="balance" mt="6" color="highlightSoft">
               {company.story}
             </Box>
           </Box>
           <Column as="nav" aria-label="Footer" data-screen-only>
-            <Label color="goldLight" mb="1.5">
+            <Label color="highlightSoft" mb="1.5">
               Explore
             </Label>
             <ul>
@@ -49,7 +49,7 @@ export function Footer() {
             </ul>
           </Column>
           <Column data-screen-only>
-            <Label color="goldLight" mb="1.5">
+            <Label color="highlightSoft" mb="1.5">
               Follow
             </Label>
             <ul>
@@ -63,7 +63,7 @@ export function Footer() {
             </ul>
           </Column>
           <Column gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-            <Label color="goldLight" mb="4">
+            <Label color="highlightSoft" mb="4">
               Find us
             </Label>
             <Box as="address" fontStyle="normal" fontSize="sm">
@@ -84,7 +84,7 @@ export function Footer() {
           mt={{ base: '12', lg: '16' }}
           pt="6"
           borderTopWidth="1px"
-          borderColor="rgb(232 197 129 / 30%)"
+          borderColor="highlightSoft/30"
           fontSize="xs"
           display="flex"
           flexWrap="wrap"

@@ -10,7 +10,7 @@ export function LoadingBar() {
       {loading && (
         <Box
           h="full"
-          bg="terracotta"
+          bg="accent"
           transformOrigin="left"
           transform="scaleX(0)"
           animation="advance 8s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms forwards"

@@ -33,7 +33,7 @@ const Panel = chakra('dialog', {
     '&:not([open])': { display: 'none' },
     '&:popover-open': { display: 'flex', animation: slideIn },
     '&[open]': { display: 'flex', animation: slideIn },
-    _backdrop: { bg: 'rgb(21 40 30 / 55%)', animation: 'fade-in 240ms' },
+    _backdrop: { bg: 'brandDeep/55', animation: 'fade-in 240ms' },
   },
 });
 
@@ -46,7 +46,7 @@ const MenuLink = chakra(Link, {
     fontFamily: 'heading',
     fontSize: 'xl',
     borderBottomWidth: '1px',
-    '&[aria-current]': { color: 'terracottaDeep', fontStyle: 'italic' },
+    '&[aria-current]': { color: 'accentText', fontStyle: 'italic' },
     '& svg': { w: '1em', h: '1em' },
   },
 });
@@ -92,7 +92,7 @@ export function MobileMenu({ dialog, onClose }: Props) {
           <X aria-hidden />
         </Button>
       </Flex>
-      <Weave color="gold" opacity="0.5" h="12px" flexShrink="0" />
+      <Weave color="highlight" opacity="0.5" h="12px" flexShrink="0" />
       <Box as="nav" aria-label="Menu" px="6" pb="8" flex="1" overflowY="auto">
         <ul>
           {links.map(({ path, label }, index) => (

@@ -18,7 +18,7 @@ const List = chakra('ul', {
 });
 
 const HomeLink = chakra(Link, {
-  base: { display: 'block', color: 'forest', py: '2', [lowScreen]: { py: '1' } },
+  base: { display: 'block', color: 'brand', py: '2', [lowScreen]: { py: '1' } },
 });
 
 const NavLink = chakra(Link, {
@@ -36,16 +36,16 @@ const NavLink = chakra(Link, {
       insetX: '0',
       bottom: '1.5',
       h: '2px',
-      bg: 'gold',
+      bg: 'highlight',
       transform: 'scaleX(0)',
       transformOrigin: 'left',
       transition: 'transform 220ms',
     },
-    _hover: { color: 'forest', _after: { transform: 'scaleX(1)' } },
+    _hover: { color: 'brand', _after: { transform: 'scaleX(1)' } },
     '&[aria-current]': {
-      color: 'terracottaDeep',
+      color: 'accentText',
       fontWeight: 'semibold',
-      _after: { transform: 'scaleX(1)', bg: 'terracotta' },
+      _after: { transform: 'scaleX(1)', bg: 'accent' },
     },
   },
 });

@@ -2,7 +2,7 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 import { lowScreen } from './low-screen.ts';
 
 /** The two colours of the ring around what has the focus. */
-export const focusRing = { inner: 'goldLight', outer: 'black' } as const;
+export const focusRing = { inner: 'highlightSoft', outer: 'black' } as const;
 
 /** Styles of the bare document: colours, focus ring, reduced motion, links that lead to a heading. */
 export const globalCss = defineGlobalStyles({
@@ -54,7 +54,7 @@ export const globalCss = defineGlobalStyles({
     inset: '0 0 auto',
     h: '3px',
     zIndex: 'overlay',
-    bg: 'terracotta',
+    bg: 'accent',
     transformOrigin: 'left',
     animation: 'advance 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards',
   },
@@ -63,7 +63,7 @@ export const globalCss = defineGlobalStyles({
   ':is([aria-pressed=true], [aria-current], [aria-selected=true], [aria-checked=true]):not(:focus-visible)': {
     '@media (forced-colors: active)': { outline: '2px solid Highlight' },
   },
-  '::selection': { bg: 'gold', color: 'ink' },
+  '::selection': { bg: 'highlight', color: 'ink' },
   '*::placeholder': { color: 'muted', opacity: '1' },
   '*, *::before, *::after': {
     _motionReduce: {

@@ -1,4 +1,5 @@
 // Spacing, sizes, radii, shadows and the other steps that are not colour or type.
+import { colors } from '../../generated/brand.ts';
 
 const steps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 56,
@@ -41,11 +42,15 @@ export const radii = {
   full: { value: '9999px' },
 };
 
+const shadow = (place: string, percent: number) => ({
+  value: `${place} color-mix(in srgb, ${colors.ink} ${percent}%, transparent)`,
+});
+
 export const shadows = {
-  xs: { value: '0 1px 2px rgb(28 33 28 / 8%)' },
-  sm: { value: '0 2px 8px rgb(28 33 28 / 8%)' },
-  md: { value: '0 8px 24px rgb(28 33 28 / 12%)' },
-  lg: { value: '0 18px 48px rgb(28 33 28 / 18%)' },
+  xs: shadow('0 1px 2px', 8),
+  sm: shadow('0 2px 8px', 8),
+  md: shadow('0 8px 24px', 12),
+  lg: shadow('0 18px 48px', 18),
 };
 
 export const easings = { 'ease-in-smooth': { value: 'cubic-bezier(0.32, 0.72, 0, 1)' } };

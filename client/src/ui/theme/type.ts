@@ -1,8 +1,14 @@
 // Fonts and the type scale; sizes move smoothly between a phone and a wide screen.
+import { fonts as brand } from '../../generated/brand.ts';
+
+/** Until our file is there, a font of the system stands in, at its widths (ui/fonts/fonts.css). */
+const stack = ({ family, otherwise }: (typeof brand)[keyof typeof brand]) => ({
+  value: `'${family}', '${family} fallback', '${family} fallback Android', ${otherwise}`,
+});
 
 export const fonts = {
-  heading: { value: "'Fraunces', 'Fraunces fallback', 'Fraunces fallback Android', Georgia, serif" },
-  body: { value: "'Figtree', 'Figtree fallback', 'Figtree fallback Android', system-ui, sans-serif" },
+  heading: stack(brand.heading),
+  body: stack(brand.text),
   mono: { value: 'ui-monospace, Menlo, Consolas, monospace' },
 };
 
@@ -24,7 +30,7 @@ export const fontWeights = {
   bold: { value: '700' },
 };
 
-const serif = { fontFamily: 'heading', fontWeight: 'normal', textWrap: 'balance' } as const;
+const heading = { fontFamily: 'heading', fontWeight: 'normal', textWrap: 'balance' } as const;
 
 export const textStyles = {
   '2xs': { value: { fontSize: '2xs', lineHeight: '1.4' } },
@@ -36,7 +42,7 @@ export const textStyles = {
   /** The one sentence a page is remembered by. */
   display: {
     value: {
-      ...serif,
+      ...heading,
       fontSize: 'clamp(2.75rem, 1.55rem + 5.1vw, 6.25rem)',
       lineHeight: '0.98',
       letterSpacing: '-0.025em',
@@ -44,7 +50,7 @@ export const textStyles = {
   },
   title: {
     value: {
-      ...serif,
+      ...heading,
       fontSize: 'clamp(2.25rem, 1.55rem + 3vw, 4.25rem)',
       lineHeight: '1.03',
       letterSpacing: '-0.02em',
@@ -52,7 +58,7 @@ export const textStyles = {
   },
   heading: {
     value: {
-      ...serif,
+      ...heading,
       fontSize: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.375rem)',
       lineHeight: '1.12',
       letterSpacing: '-0.012em',
@@ -60,7 +66,7 @@ export const textStyles = {
   },
   subheading: {
     value: {
-      ...serif,
+      ...heading,
       fontSize: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
       lineHeight: '1.2',
       letterSpacing: '-0.006em',
@@ -69,7 +75,9 @@ export const textStyles = {
   lead: {
     value: { fontSize: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)', lineHeight: '1.55', textWrap: 'pretty' },
   },
-  figure: { value: { ...serif, fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', lineHeight: '1.15' } },
+  figure: {
+    value: { ...heading, fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', lineHeight: '1.15' },
+  },
   /** Small capitals above a heading or beside a fact. */
   label: {
     value: {

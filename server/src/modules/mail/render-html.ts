@@ -1,19 +1,7 @@
 // The mail in the look of the brand. Tables and inline styles, because mail programs know little else; no picture is loaded.
+import { colors, fontFamilies } from '../../generated/brand.ts';
 import { company } from './company.ts';
 import type { MailContent, Part } from './mail-content.ts';
-
-const colour = {
-  paper: '#FBF7EE',
-  sheet: '#FFFDF8',
-  forest: '#1F3B2D',
-  gold: '#C8963E',
-  terracotta: '#B5532F',
-  ink: '#1C211C',
-  muted: '#5C6158',
-  line: '#E6DCC6',
-};
-const serif = "Fraunces, Georgia, 'Times New Roman', serif";
-const sans = "Figtree, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** A whole HTML document; every word of the mail is escaped. */
 export function renderHtml(content: MailContent, publicUrl: string): string {
@@ -27,21 +15,21 @@ export function renderHtml(content: MailContent, publicUrl: string): string {
 <meta name="supported-color-schemes" content="light only">
 <title>${escaped(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background-color:${colour.paper};color:${colour.ink};-webkit-text-size-adjust:100%">
+<body style="margin:0;padding:0;background-color:${colors.paper};color:${colors.ink};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preheader)}${'&#8199;&#847; '.repeat(60)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background-color:${colour.paper}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background-color:${colors.paper}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 4px 20px">
-<a href="${escaped(publicUrl)}" style="font:600 20px/1.3 ${serif};color:${colour.forest};text-decoration:none">${escaped(company.name)}</a>
+<a href="${escaped(publicUrl)}" style="font:600 20px/1.3 ${fontFamilies.heading};color:${colors.brand};text-decoration:none">${escaped(company.name)}</a>
 </td></tr>
 <tr><td>${weave()}</td></tr>
-<tr><td style="background-color:${colour.sheet};border:1px solid ${colour.line};border-top:0;padding:36px 28px 24px">
-<h1 style="margin:0;font:600 28px/1.25 ${serif};color:${colour.forest};overflow-wrap:anywhere">${escaped(heading)}</h1>
-<div style="width:48px;height:2px;margin:16px 0 24px;background-color:${colour.gold};font-size:0;line-height:0">&nbsp;</div>
+<tr><td style="background-color:${colors.surface};border:1px solid ${colors.line};border-top:0;padding:36px 28px 24px">
+<h1 style="margin:0;font:600 28px/1.25 ${fontFamilies.heading};color:${colors.brand};overflow-wrap:anywhere">${escaped(heading)}</h1>
+<div style="width:48px;height:2px;margin:16px 0 24px;background-color:${colors.highlight};font-size:0;line-height:0">&nbsp;</div>
 ${parts.map(renderPart).join('\n')}
 </td></tr>
-<tr><td style="padding:24px 4px 0;font:400 13px/1.6 ${sans};color:${colour.muted}">${footer(content)}</td></tr>
+<tr><td style="padding:24px 4px 0;font:400 13px/1.6 ${fontFamilies.text};color:${colors.muted}">${footer(content)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -53,13 +41,13 @@ ${parts.map(renderPart).join('\n')}
 function renderPart(part: Part): string {
   switch (part.kind) {
     case 'text':
-      return paragraph(part.text, `font:400 16px/1.6 ${sans};color:${colour.ink}`);
+      return paragraph(part.text, `font:400 16px/1.6 ${fontFamilies.text};color:${colors.ink}`);
     case 'note':
-      return paragraph(part.text, `font:400 14px/1.6 ${sans};color:${colour.muted}`);
+      return paragraph(part.text, `font:400 14px/1.6 ${fontFamilies.text};color:${colors.muted}`);
     case 'quote':
-      return `<blockquote style="margin:0 0 20px;padding:4px 0 4px 18px;border-left:3px solid ${colour.gold};font:400 16px/1.6 ${sans};color:${colour.ink};overflow-wrap:anywhere">${lines(part.text)}</blockquote>`;
+      return `<blockquote style="margin:0 0 20px;padding:4px 0 4px 18px;border-left:3px solid ${colors.highlight};font:400 16px/1.6 ${fontFamilies.text};color:${colors.ink};overflow-wrap:anywhere">${lines(part.text)}</blockquote>`;
     case 'facts':
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 24px;border-bottom:1px solid ${colour.line}">${part.rows.map(fact).join('')}</table>`;
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 24px;border-bottom:1px solid ${colors.line}">${part.rows.map(fact).join('')}</table>`;
     case 'button':
       return button(part.label, part.url);
   }
@@ -69,21 +57,21 @@ const paragraph = (words: string, style: string) =>
   `<p style="margin:0 0 18px;${style};overflow-wrap:anywhere">${lines(words)}</p>`;
 
 function fact([name, value]: [string, string]): string {
-  const cell = `border-top:1px solid ${colour.line};padding:11px 0;vertical-align:top`;
-  return `<tr><td width="84" style="${cell};padding-right:12px;font:400 14px/1.6 ${sans};color:${colour.muted}">${escaped(name)}</td><td style="${cell};font:600 16px/1.4 ${sans};color:${colour.ink};overflow-wrap:anywhere">${escaped(value)}</td></tr>`;
+  const cell = `border-top:1px solid ${colors.line};padding:11px 0;vertical-align:top`;
+  return `<tr><td width="84" style="${cell};padding-right:12px;font:400 14px/1.6 ${fontFamilies.text};color:${colors.muted}">${escaped(name)}</td><td style="${cell};font:600 16px/1.4 ${fontFamilies.text};color:${colors.ink};overflow-wrap:anywhere">${escaped(value)}</td></tr>`;
 }
 
 /** The address stands below in words too, for programs that take links out. */
 function button(label: string, url: string): string {
-  const style = `display:inline-block;padding:14px 28px;font:600 16px/1.25 ${sans};color:${colour.paper};text-decoration:none`;
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 14px"><tr><td style="background-color:${colour.forest};border-radius:6px"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></td></tr></table>
-<p style="margin:0 0 22px;font:400 13px/1.5 ${sans};color:${colour.muted};overflow-wrap:anywhere;word-break:break-word">Or open this address: <a href="${escaped(url)}" style="color:${colour.forest}">${escaped(url)}</a></p>`;
+  const style = `display:inline-block;padding:14px 28px;font:600 16px/1.25 ${fontFamilies.text};color:${colors.paper};text-decoration:none`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 14px"><tr><td style="background-color:${colors.brand};border-radius:6px"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></td></tr></table>
+<p style="margin:0 0 22px;font:400 13px/1.5 ${fontFamilies.text};color:${colors.muted};overflow-wrap:anywhere;word-break:break-word">Or open this address: <a href="${escaped(url)}" style="color:${colors.brand}">${escaped(url)}</a></p>`;
 }
 
 /** A strip of bark cloth: the pattern that stands over each sheet. */
 function weave(): string {
-  const { forest, gold, terracotta } = colour;
-  const threads = Array.from({ length: 20 }, (_, i) => [forest, gold, forest, terracotta][i % 4]);
+  const { brand, highlight, accent } = colors;
+  const threads = Array.from({ length: 20 }, (_, i) => [brand, highlight, brand, accent][i % 4]);
   const cells = threads.map(
     (thread) => `<td height="6" style="background-color:${thread};font-size:0;line-height:0">&nbsp;</td>`,
   );
@@ -91,8 +79,8 @@ function weave(): string {
 }
 
 function footer({ reason, unsubscribeUrl }: MailContent): string {
-  const link = `<br><a href="${escaped(unsubscribeUrl ?? '')}" style="color:${colour.forest}">Unsubscribe</a>`;
-  return `<strong style="color:${colour.forest}">${escaped(company.name)}</strong><br>${escaped(company.address)}<br>${escaped(company.phone)}<br><br>${escaped(reason)}${unsubscribeUrl ? link : ''}`;
+  const link = `<br><a href="${escaped(unsubscribeUrl ?? '')}" style="color:${colors.brand}">Unsubscribe</a>`;
+  return `<strong style="color:${colors.brand}">${escaped(company.name)}</strong><br>${escaped(company.address)}<br>${escaped(company.phone)}<br><br>${escaped(reason)}${unsubscribeUrl ? link : ''}`;
 }
 
 const lines = (words: string) => escaped(words).replaceAll(/\r?\n/g, '<br>');

@@ -1,5 +1,6 @@
 // The work on pixels, by sharp: what comes in is decoded and drawn anew, so nothing of the sent file survives.
 import sharp, { type Sharp } from 'sharp';
+import { colors } from '../../generated/brand.ts';
 import { AppError } from '../../platform/errors.ts';
 import { imageTypeOf } from './image-type.ts';
 import { type MediaFormat, shareSize } from './media-address.ts';
@@ -9,8 +10,6 @@ const largestSide = 2400;
 /** More pixels than this are refused before they are decoded. */
 const mostPixels = 80_000_000;
 const longestPlaceholder = 400;
-/** Behind transparent pictures: the site's paper. */
-const paper = '#FBF7EE';
 
 // One thread a picture: visitors' requests need the other cores.
 sharp.concurrency(1);
@@ -61,7 +60,8 @@ export function drawShare(master: Buffer): Promise<Buffer> {
 async function drawMaster(input: Sharp): Promise<Master> {
   const upright = input
     .autoOrient()
-    .flatten({ background: paper })
+    // Behind transparent pictures.
+    .flatten({ background: colors.paper })
     .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true });
   const { data, info } = await asJpeg(upright, 90).toBuffer({ resolveWithObject: true });
   return { jpeg: data, width: info.width, height: info.height, placeholder: await drawPlaceholder(data) };

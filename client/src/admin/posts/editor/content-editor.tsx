@@ -36,7 +36,7 @@ export function ContentEditor(props: EditorProps) {
       variant="ghost"
       size="sm"
       aria-pressed={asHtml}
-      css={{ '&[aria-pressed=true]': { bg: 'forestSoft', color: 'forest' } }}
+      css={{ '&[aria-pressed=true]': { bg: 'brandSoft', color: 'brand' } }}
       // Pictures on their way are known to the other view only.
       disabled={!editable || pending > 0}
       onClick={() => setAsHtml(!asHtml)}

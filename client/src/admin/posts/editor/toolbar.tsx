@@ -84,6 +84,6 @@ export function Toolbar({ editor, toggle }: { editor: Editor; toggle: ReactNode 
 const ToolButton = chakra(Button, {
   base: {
     _focusVisible: { outlineOffset: '-2px' },
-    '&[aria-pressed=true]': { bg: 'forestSoft', color: 'forest' },
+    '&[aria-pressed=true]': { bg: 'brandSoft', color: 'brand' },
   },
 });

@@ -36,7 +36,7 @@ export function Differences<T>({ form, fields, theirs, mine }: Props<T>) {
 function Side({ title, text }: { title: string; text: string | undefined }) {
   return (
     <Box
-      bg="sand"
+      bg="subtle"
       px="3"
       py="2"
       borderRadius="sm"

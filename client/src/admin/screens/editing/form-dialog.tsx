@@ -108,8 +108,8 @@ function Problem({ children }: { children: string }) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      bg="terracottaSoft"
-      color="terracottaDeep"
+      bg="dangerSoft"
+      color="dangerText"
       px="4"
       py="3"
       borderRadius="md"
@@ -129,7 +129,7 @@ function Kept({ onStartOver }: { onStartOver(): void }) {
       justify="space-between"
       gap="4"
       wrap="wrap"
-      bg="sand"
+      bg="subtle"
       px="4"
       py="2"
       borderRadius="md"

@@ -75,7 +75,7 @@ export function FieldFrame({ name, label, hint, required, children }: FrameProps
         'aria-required': required,
       })}
       {problem && (
-        <Text id={`${id}-problem`} role="alert" fontSize="sm" fontWeight="medium" color="terracottaDeep">
+        <Text id={`${id}-problem`} role="alert" fontSize="sm" fontWeight="medium" color="dangerText">
           {problem}
         </Text>
       )}

@@ -93,7 +93,7 @@ export function CheckField({ name, label, hint }: FieldProps) {
         type="checkbox"
         w="5"
         h="5"
-        accentColor="forest"
+        accentColor="brand"
         flexShrink="0"
         aria-describedby={`${id}-hint`}
       />

@@ -80,22 +80,22 @@ const Show = chakra('button', {
     px: '2.5',
     minH: '6',
     borderRadius: 'full',
-    bg: 'goldLight',
+    bg: 'highlightSoft',
     color: 'ink',
     fontWeight: 'semibold',
     cursor: 'pointer',
-    _hover: { bg: 'gold' },
+    _hover: { bg: 'highlight' },
   },
 });
 
 const ReadAll = chakra('button', {
   base: {
     minH: '6',
-    color: 'forest',
+    color: 'brand',
     fontWeight: 'medium',
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
     cursor: 'pointer',
-    _hover: { color: 'forestDeep' },
+    _hover: { color: 'brandDeep' },
   },
 });

@@ -52,10 +52,10 @@ const Item = chakra('li', {
     borderRadius: 'md',
     overflow: 'hidden',
     scrollMarginBlock: '4',
-    '&[data-saved]': { animation: 'fade-in 600ms', bg: 'forestSoft', borderColor: 'forest' },
+    '&[data-saved]': { animation: 'fade-in 600ms', bg: 'brandSoft', borderColor: 'brand' },
   },
 });
 
 const Foot = chakra('div', {
-  base: { mt: 'auto', px: '1', py: '1', borderTopWidth: '1px', borderColor: 'sand' },
+  base: { mt: 'auto', px: '1', py: '1', borderTopWidth: '1px', borderColor: 'subtle' },
 });

@@ -18,7 +18,7 @@ export function CardPicture({ image, ratio }: { image: PictureImage | null; rati
     );
   }
   return (
-    <Flex aspectRatio={ratio} align="center" justify="center" bg="sand" color="muted" gap="2" fontSize="sm">
+    <Flex aspectRatio={ratio} align="center" justify="center" bg="subtle" color="muted" gap="2" fontSize="sm">
       <ImageOff size={20} aria-hidden />
       {image ? 'No picture at this address' : 'No picture'}
     </Flex>

@@ -19,7 +19,7 @@ export function LoadingRows() {
           gap="5"
           py="3.5"
           borderBottomWidth={row < 5 ? '1px' : '0'}
-          borderColor="sand"
+          borderColor="subtle"
         >
           <Skeleton w="4.5rem" h="3.4rem" flexShrink="0" />
           <Skeleton w="28%" h="4" />
@@ -80,7 +80,7 @@ export function EmptyRows({ text, children }: EmptyProps) {
       px="6"
       textAlign="center"
     >
-      <Weave w="72px" color="gold" />
+      <Weave w="72px" color="highlight" />
       <chakra.p maxW="34rem" textWrap="pretty">
         {text}
       </chakra.p>
@@ -99,7 +99,7 @@ interface FailedProps {
 /** Something could not be read; says so and offers another try. */
 export function FailedRows({ title, message, onRetry }: FailedProps) {
   return (
-    <Box role="alert" bg="terracottaSoft" borderRadius="md" py="10" px="6" textAlign="center">
+    <Box role="alert" bg="dangerSoft" borderRadius="md" py="10" px="6" textAlign="center">
       {title && (
         <chakra.p textStyle="subheading" mb="2">
           {title}
@@ -121,7 +121,7 @@ export function OldRows({ message, onRetry }: Omit<FailedProps, 'title'>) {
       align="center"
       justify="space-between"
       columnGap="4"
-      bg="terracottaSoft"
+      bg="dangerSoft"
       borderRadius="md"
       px="4"
       py="1"

@@ -14,7 +14,7 @@ export function Thumbnail({ image }: { image: PictureImage }) {
         {...frame}
         align="center"
         justify="center"
-        bg="sand"
+        bg="subtle"
         color="muted"
         title="No picture at this address"
       >
@@ -47,7 +47,7 @@ export function Chips({ words, most = words.length }: { words: string[]; most?: 
 
 const Chip = chakra('li', {
   base: {
-    bg: 'sand',
+    bg: 'subtle',
     px: '2',
     py: '0.5',
     borderRadius: 'sm',
@@ -59,7 +59,7 @@ const Chip = chakra('li', {
 
 export const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 
-const tones = { good: 'forest', waiting: 'gold', over: 'lineStrong', bad: 'terracotta' } as const;
+const tones = { good: 'brand', waiting: 'highlight', over: 'lineStrong', bad: 'danger' } as const;
 
 /** A state in a word, with a dot by which a column of them is looked through. */
 export function State({ tone, children }: { tone: keyof typeof tones; children: string }) {
@@ -115,7 +115,7 @@ export function ExternalLink({
       aria-label={label}
       target="_blank"
       rel="noreferrer"
-      color="forest"
+      color="brand"
       textDecoration="underline"
       textUnderlineOffset="3px"
       whiteSpace="nowrap"

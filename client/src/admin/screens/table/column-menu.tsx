@@ -74,8 +74,8 @@ const Choice = chakra('label', {
     borderRadius: 'sm',
     fontSize: 'sm',
     cursor: 'pointer',
-    _hover: { bg: 'sand' },
-    '& input': { w: '4', h: '4', accentColor: '{colors.forest}', flexShrink: '0' },
+    _hover: { bg: 'subtle' },
+    '& input': { w: '4', h: '4', accentColor: '{colors.brand}', flexShrink: '0' },
     '&:has(:disabled)': { opacity: '0.55', cursor: 'not-allowed' },
   },
 });

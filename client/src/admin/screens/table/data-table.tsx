@@ -57,13 +57,7 @@ function New({ children }: { children: ReactNode }) {
   return (
     <chakra.div display="flex" alignItems="baseline" gap="2">
       {/* A border, because colours that a person forces take backgrounds away. */}
-      <chakra.span
-        flexShrink="0"
-        borderWidth="4px"
-        borderColor="terracotta"
-        borderRadius="full"
-        aria-hidden
-      />
+      <chakra.span flexShrink="0" borderWidth="4px" borderColor="accent" borderRadius="full" aria-hidden />
       <chakra.div minW="0">
         <VisuallyHidden>New </VisuallyHidden>
         {children}

@@ -60,7 +60,7 @@ const SortButton = chakra('button', {
     cursor: 'pointer',
     _hover: { color: 'ink', bg: 'line' },
     '& svg': { flexShrink: '0', color: 'lineStrong' },
-    '&[data-sorted]': { color: 'forest' },
-    '&[data-sorted] svg': { color: 'forest' },
+    '&[data-sorted]': { color: 'brand' },
+    '&[data-sorted] svg': { color: 'brand' },
   },
 });

@@ -35,7 +35,7 @@ export const Head = chakra('thead', {
 
 export const Heading = chakra('th', {
   base: {
-    bg: 'sand',
+    bg: 'subtle',
     textAlign: 'start',
     fontSize: 'xs',
     fontWeight: 'semibold',
@@ -68,7 +68,7 @@ export const Line = chakra('tr', {
     pb: { base: '1', md: '0' },
     _hover: { md: { '--row': '{colors.paper}' } },
     '&[data-new]': { fontWeight: 'semibold' },
-    '&[data-saved], &[data-saved]:hover': { animation: 'fade-in 600ms', '--row': '{colors.forestSoft}' },
+    '&[data-saved], &[data-saved]:hover': { animation: 'fade-in 600ms', '--row': '{colors.brandSoft}' },
   },
 });
 
@@ -79,7 +79,7 @@ export const Cell = chakra('td', {
     py: { base: '1.5', md: '2.5' },
     verticalAlign: 'middle',
     borderBottomWidth: { md: '1px' },
-    borderColor: 'sand',
+    borderColor: 'subtle',
     overflowWrap: { base: 'anywhere', md: 'break-word' },
     // A word that nothing breaks would widen its column without end.
     maxW: { md: '26rem' },
@@ -135,7 +135,7 @@ export const ActionsCell = chakra('td', {
     pt: { base: '1', md: '2' },
     borderTopWidth: { base: '1px', md: '0' },
     borderBottomWidth: { md: '1px' },
-    borderColor: 'sand',
+    borderColor: 'subtle',
     position: { md: 'sticky' },
     right: '0',
     boxShadow: { md: '-1px 0 0 {colors.line}' },

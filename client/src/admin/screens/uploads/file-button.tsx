@@ -49,7 +49,7 @@ const Label = chakra('label', {
     bg: 'white',
     cursor: 'pointer',
     _hover: { borderColor: 'ink' },
-    _focusWithin: { outline: '3px solid {colors.forest}', outlineOffset: '2px' },
+    _focusWithin: { outline: '3px solid {colors.brand}', outlineOffset: '2px' },
     '&[data-disabled]': { opacity: '0.7', cursor: 'progress' },
   },
 });

@@ -30,7 +30,7 @@ export function ImageField({ alt, ...props }: FieldProps & { alt: FieldProps }) 
       alignItems="start"
       borderRadius="md"
       outline={over ? '2px dashed' : undefined}
-      outlineColor="forest"
+      outlineColor="brand"
       outlineOffset="8px"
     >
       <Box minW="0">

@@ -15,7 +15,7 @@ export function ImagePreview({ address }: { address: string }) {
       align="center"
       justify="center"
       gap="1.5"
-      bg="sand"
+      bg="subtle"
       color="muted"
       fontSize="xs"
     >

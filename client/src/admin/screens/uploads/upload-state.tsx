@@ -37,7 +37,7 @@ export function UploadProblem({ failed, onRetry }: { failed: FailedUpload; onRet
       rowGap="1"
       mt="2"
       fontSize="sm"
-      color="terracottaDeep"
+      color="dangerText"
     >
       <chakra.span fontWeight="medium" overflowWrap="anywhere">
         {file ? `${file.name} was not uploaded. ${reason}` : reason}
@@ -56,12 +56,12 @@ const Progress = chakra('progress', {
     appearance: 'none',
     flex: '1 1 6rem',
     h: '2',
-    bg: 'sand',
+    bg: 'subtle',
     border: '0',
     borderRadius: 'full',
     overflow: 'hidden',
-    '&::-webkit-progress-bar': { bg: 'sand' },
-    '&::-webkit-progress-value': { bg: 'forest', transition: 'width 200ms' },
-    '&::-moz-progress-bar': { bg: 'forest' },
+    '&::-webkit-progress-bar': { bg: 'subtle' },
+    '&::-webkit-progress-value': { bg: 'brand', transition: 'width 200ms' },
+    '&::-moz-progress-bar': { bg: 'brand' },
   },
 });

@@ -26,24 +26,24 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      default: { bg: 'forest', color: 'paper', _hover: { bg: 'forestDeep' } },
-      destructive: { bg: 'terracottaDeep', color: 'white', _hover: { bg: '#74300F' } },
+      default: { bg: 'brand', color: 'paper', _hover: { bg: 'brandDeep' } },
+      destructive: { bg: 'dangerText', color: 'white', _hover: { bg: 'dangerDeep' } },
       outline: {
         borderColor: 'currentColor',
         color: 'inherit',
         _hover: { bg: 'ink', color: 'paper', borderColor: 'ink' },
       },
-      secondary: { bg: 'gold', color: 'black', _hover: { bg: 'goldLight' } },
-      ghost: { color: 'inherit', _hover: { bg: 'sand' } },
+      secondary: { bg: 'highlight', color: 'black', _hover: { bg: 'highlightSoft' } },
+      ghost: { color: 'inherit', _hover: { bg: 'subtle' } },
       link: {
         position: 'relative',
-        color: 'forest',
+        color: 'brand',
         px: '0',
         minH: 'auto',
         borderRadius: '0',
         borderWidth: '0 0 1px',
-        borderColor: 'gold',
-        _hover: { color: 'terracottaDeep', borderColor: 'terracotta' },
+        borderColor: 'highlight',
+        _hover: { color: 'accentText', borderColor: 'accent' },
         // A finger is larger than the words.
         _after: { content: '""', position: 'absolute', inset: '-0.7rem 0' },
       },
