@@ -30,7 +30,7 @@ const mayUse = {
     'services\\.ts',
     'config\\.ts',
     'graphql',
-    'web/public-answer\\.ts',
+    'web/cache/public-answer\\.ts',
   ],
   web: ['platform', 'modules', 'generated', 'features\\.ts', 'services\\.ts', 'config\\.ts', 'graphql'],
 };

@@ -8,14 +8,14 @@ import type { DataSource } from 'typeorm';
 import { startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { entities } from '../src/features.ts';
-import type { PageArgs } from '../src/modules/inbox/connection.ts';
 import {
   listRegistrations,
   type RegistrationListArgs,
 } from '../src/modules/registrations/registration-list.ts';
-import { connect, createDataSource } from '../src/platform/database.ts';
+import { connect, createDataSource } from '../src/platform/database/database.ts';
 import { createLogger } from '../src/platform/log.ts';
-import { createSealedText } from '../src/platform/sealed-text.ts';
+import type { PageArgs } from '../src/platform/paging/connection.ts';
+import { createSealedText } from '../src/platform/sealing/sealed-text.ts';
 import { manyRegistrations } from './many-rows.ts';
 
 const rows = 100_000;

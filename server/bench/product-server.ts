@@ -6,7 +6,7 @@ import { openBackend } from '../src/backend.ts';
 import { loadConfig } from '../src/config.ts';
 import { createLogger } from '../src/platform/log.ts';
 import { projectRoot } from '../src/platform/project-root.ts';
-import { builtPages } from '../src/web/page-source.ts';
+import { builtPages } from '../src/web/pages/page-source.ts';
 import { sayReady } from './child.ts';
 
 const { BENCH_DATA: DATA_DIR, PAGE_CACHE, RATE_LIMITS } = process.env;

@@ -6,16 +6,16 @@ import type { Config } from './config.ts';
 import { contentTypes, counters, entities } from './features.ts';
 import { isWholeJpeg } from './modules/media/image-type.ts';
 import { tryKey } from './modules/registrations/try-key.ts';
-import { type ContentChanges, listenForContentChanges } from './platform/content-changes.ts';
-import { checkDataKeys } from './platform/data-key-canary.ts';
-import { connect, createDataSource } from './platform/database.ts';
-import { type DatabaseLimits, databaseLimits } from './platform/database-limits.ts';
-import { createDatabaseProbe, type DatabaseProbe } from './platform/database-probe.ts';
-import { Jobs } from './platform/jobs.ts';
+import { type ContentChanges, listenForContentChanges } from './platform/database/content-changes.ts';
+import { connect, createDataSource } from './platform/database/database.ts';
+import { type DatabaseLimits, databaseLimits } from './platform/database/database-limits.ts';
+import { createDatabaseProbe, type DatabaseProbe } from './platform/database/database-probe.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail-transport.ts';
-import { createReliableStorage } from './platform/reliable-storage.ts';
-import { createDiskStorage, type Storage } from './platform/storage.ts';
+import { checkDataKeys } from './platform/sealing/data-key-canary.ts';
+import { createReliableStorage } from './platform/storage/reliable-storage.ts';
+import { createDiskStorage, type Storage } from './platform/storage/storage.ts';
 import { createServices, type Services } from './services.ts';
 
 export interface Backend {
@@ -76,6 +76,6 @@ function openMailTransport({ smtpUrl, smtpEncrypted, mailFrom, dataDir }: Config
 /** The client of the object store is large: only who uses it waits for it. */
 async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
   if (!s3) return createDiskStorage(join(dataDir, 'uploads'));
-  const { createS3Storage } = await import('./platform/s3-storage.ts');
+  const { createS3Storage } = await import('./platform/storage/s3-storage.ts');
   return createS3Storage(s3);
 }

@@ -1,6 +1,6 @@
 // What every variable of the environment may hold; what each means stands in .env.example. config.ts reads them.
 import { z } from 'zod';
-import { parseDataKeys } from './platform/sealed-text.ts';
+import { parseDataKeys } from './platform/sealing/sealed-text.ts';
 
 const whole = (min: number, max: number) => {
   const sentence = `must be a whole number from ${min} to ${max}`;

@@ -6,10 +6,10 @@ import type { z } from 'zod';
 import { variables } from './config-variables.ts';
 import type { FlutterwaveSettings } from './platform/payments/flutterwave.ts';
 import { projectRoot } from './platform/project-root.ts';
-import type { S3Settings } from './platform/s3-storage.ts';
-import { type DataKey, parseDataKeys } from './platform/sealed-text.ts';
+import { type DataKey, parseDataKeys } from './platform/sealing/sealed-text.ts';
 import { keptSecret } from './platform/secrets.ts';
 import { StartError } from './platform/start-error.ts';
+import type { S3Settings } from './platform/storage/s3-storage.ts';
 
 export interface Config {
   /** `demo` uses the embedded database and needs no settings; `deployment` (DATABASE_URL is set) fakes nothing. */

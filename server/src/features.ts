@@ -18,7 +18,7 @@ import { programs } from './modules/programs/programs.ts';
 import { registrations } from './modules/registrations/registrations.ts';
 import { stats } from './modules/stats/stats.ts';
 import { trash } from './modules/trash/trash.ts';
-import { tableOf } from './platform/table-of.ts';
+import { tableOf } from './platform/database/table-of.ts';
 
 /** In the order in which REST and its document have them. */
 export const contentTypes: readonly ContentType[] = [programs, coaches, facilities, posts, gallery, alumni];

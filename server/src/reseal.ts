@@ -1,13 +1,13 @@
 // `npm run reseal`: seals everything with the first of DATA_KEYS, while the product runs or not, and tells which keys are still in use.
 import { openBackend } from './backend.ts';
 import { loadConfig, readEnvironment } from './config.ts';
-import { sealedSecrets } from './modules/accounts/two-factor-store.ts';
+import { sealedSecrets } from './modules/accounts/two-factor/two-factor-store.ts';
 import { sealedNotes } from './modules/registrations/medical-notes.ts';
 import { createLogger } from './platform/log.ts';
-import { countByKey, resealPlace, sealedJobs } from './platform/sealed-places.ts';
-import { createSealedText } from './platform/sealed-text.ts';
+import { countByKey, resealPlace, sealedJobs } from './platform/sealing/sealed-places.ts';
+import { createSealedText } from './platform/sealing/sealed-text.ts';
+import { sealedHashSecrets } from './platform/sealing/stored-hash-secret.ts';
 import { isStartError } from './platform/start-error.ts';
-import { sealedHashSecrets } from './platform/stored-hash-secret.ts';
 import { withDatabase } from './with-database.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

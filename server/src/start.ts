@@ -10,7 +10,7 @@ import { checkPort, openHttpServer } from './platform/http-server.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { keptSecret } from './platform/secrets.ts';
-import { builtPages, type PageSource } from './web/page-source.ts';
+import { builtPages, type PageSource } from './web/pages/page-source.ts';
 import { welcome } from './welcome.ts';
 
 /** Milliseconds that requests under way get to finish when we stop: Ctrl-C is quick, and Docker kills after 10 s. */
@@ -62,7 +62,7 @@ export async function start(config: Config): Promise<() => Promise<void>> {
 async function openPages({ dev }: Config): Promise<PageSource & { close?(): Promise<void> }> {
   const client = join(projectRoot, 'client');
   if (!dev) return builtPages(client);
-  const { devPages } = await import('./web/dev-pages.ts');
+  const { devPages } = await import('./web/pages/dev-pages.ts');
   return devPages(client);
 }
 

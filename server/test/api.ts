@@ -9,13 +9,13 @@ import { contentTypes, counters } from '../src/features.ts';
 import { createPasswordHash } from '../src/modules/accounts/passwords.ts';
 import type { SealedMail } from '../src/modules/mail/mail.service.ts';
 import type { Mail } from '../src/modules/mail/outgoing-mail.ts';
-import type { ContentChanges } from '../src/platform/content-changes.ts';
-import { createDatabaseProbe } from '../src/platform/database-probe.ts';
-import { Jobs } from '../src/platform/jobs.ts';
+import type { ContentChanges } from '../src/platform/database/content-changes.ts';
+import { createDatabaseProbe } from '../src/platform/database/database-probe.ts';
+import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { createLogger } from '../src/platform/log.ts';
 import type { MailTransport } from '../src/platform/mail-transport.ts';
-import { createReliableStorage } from '../src/platform/reliable-storage.ts';
-import { createDiskStorage } from '../src/platform/storage.ts';
+import { createReliableStorage } from '../src/platform/storage/reliable-storage.ts';
+import { createDiskStorage } from '../src/platform/storage/storage.ts';
 import { createServices, type Services } from '../src/services.ts';
 import { testDatabase, urlOfTest } from './database.ts';
 

@@ -6,13 +6,13 @@ import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { openBackend } from '../src/backend.ts';
 import { type Config, loadConfig } from '../src/config.ts';
-import type { ContentChanges } from '../src/platform/content-changes.ts';
-import type { DatabaseLimits } from '../src/platform/database-limits.ts';
-import type { DatabaseProbe } from '../src/platform/database-probe.ts';
+import type { ContentChanges } from '../src/platform/database/content-changes.ts';
+import type { DatabaseLimits } from '../src/platform/database/database-limits.ts';
+import type { DatabaseProbe } from '../src/platform/database/database-probe.ts';
 import { openHttpServer } from '../src/platform/http-server.ts';
 import { createLogger } from '../src/platform/log.ts';
 import type { Services } from '../src/services.ts';
-import type { PageSource } from '../src/web/page-source.ts';
+import type { PageSource } from '../src/web/pages/page-source.ts';
 import { cloneDatabase } from './database.ts';
 
 /** One for all, as instances on one database have. */

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { entities } from '../src/features.ts';
-import { connect, createDataSource } from '../src/platform/database.ts';
+import { connect, createDataSource } from '../src/platform/database/database.ts';
 
 /** Connection string of the cluster's database `name`. */
 export function urlOf(name: string): string {

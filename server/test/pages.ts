@@ -1,8 +1,8 @@
 // Stands in for the client's build: one page that lists the programs, and what can go wrong with it.
 import type { DocumentNode } from 'graphql';
 import { parse } from 'graphql';
-import type { PageRenderer, PageResult } from '../src/web/page-renderer.ts';
-import type { PageSource } from '../src/web/page-source.ts';
+import type { PageRenderer, PageResult } from '../src/web/pages/page-renderer.ts';
+import type { PageSource } from '../src/web/pages/page-source.ts';
 
 export interface TestPages extends PageSource {
   /** Addresses that were rendered, in order. */

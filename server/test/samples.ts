@@ -1,4 +1,4 @@
-import { daysBefore, kampalaDay } from '../src/modules/inbox/kampala-day.ts';
+import { daysBefore, kampalaDay } from '../src/platform/kampala-day.ts';
 
 /** A program that staff could really fill in. */
 export const gorillaTrek = {

@@ -1,6 +1,6 @@
 // Two instances of the product on one database: what one writes, or anybody by plain SQL, the other's next read shows.
 import { contentTypes } from '../src/features.ts';
-import { columnOf } from '../src/platform/table-of.ts';
+import { columnOf } from '../src/platform/database/table-of.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { cloneDatabase } from './database.ts';
 

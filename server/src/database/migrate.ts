@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
-import { connect, createDataSource } from '../platform/database.ts';
-import { migrateJobs } from '../platform/job-schema.ts';
+import { connect, createDataSource } from '../platform/database/database.ts';
+import { migrateJobs } from '../platform/jobs/job-schema.ts';
 import type { Logger } from '../platform/log.ts';
 import { StartError } from '../platform/start-error.ts';
 import { migrations } from './migrations.ts';

@@ -4,7 +4,7 @@ import type { MigrationInterface } from 'typeorm';
 type Migration = new () => MigrationInterface & { name: string };
 
 const folder = new URL('./migrations/', import.meta.url);
-const files = readdirSync(folder).filter((name) => /^\d{3}-[a-z-]+\.[jt]s$/.test(name));
+const files = readdirSync(folder).filter((name) => /^\d{3}-[\w-]+\.[jt]s$/.test(name));
 const modules: Record<string, Migration>[] = await Promise.all(
   files.sort().map((name) => import(new URL(name, folder).href)),
 );

@@ -5,7 +5,7 @@ import type { CookieJar } from '../platform/cookie-jar.ts';
 import { nextRequestId } from '../platform/request-id.ts';
 import type { Services } from '../services.ts';
 import type { GraphQLContext } from './context.ts';
-import { limitHeaders } from './limit-headers.ts';
+import { limitHeaders } from './limits/limit-headers.ts';
 
 export interface ContextDeps {
   services: Services;

@@ -10,9 +10,9 @@ import {
 } from 'graphql';
 import type { Logger } from '../platform/log.ts';
 import type { GraphQLContext } from './context.ts';
+import { refuseLoneValues } from './input/variable-faults.ts';
+import { countRefused } from './policy/rate-limit.ts';
 import { publicErrors } from './public-error.ts';
-import { countRefused } from './rate-limit.ts';
-import { refuseLoneValues } from './variable-faults.ts';
 
 /** Runs an operation of our own. Errors carry what callers may know: `extensions.code`, `details` and facts. */
 export type Execute = <D, V>(

@@ -3,8 +3,8 @@ import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorStatus } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import type { GraphQLContext } from './context.ts';
+import { countRefused } from './policy/rate-limit.ts';
 import { publicErrors } from './public-error.ts';
-import { countRefused } from './rate-limit.ts';
 
 interface FinishDeps {
   log: Logger;

@@ -13,13 +13,13 @@ import { apolloHandler } from './apollo-handler.ts';
 import type { GraphQLContext } from './context.ts';
 import { type ContextDeps, contextFromRequest, requestIdOf } from './context-from-request.ts';
 import { finishAnswers } from './finish-answers.ts';
-import { jsonBody } from './json-body.ts';
-import { knownOperations } from './known-operations.ts';
-import { limits } from './limits.ts';
-import { playground } from './playground.ts';
+import { jsonBody } from './input/json-body.ts';
+import { wholeLists } from './input/whole-lists.ts';
+import { knownOperations } from './limits/known-operations.ts';
+import { limits } from './limits/limits.ts';
+import { refuseTooMuch } from './limits/refuse-too-much.ts';
+import { playground } from './playground/playground.ts';
 import { refusalFor } from './public-error.ts';
-import { refuseTooMuch } from './refuse-too-much.ts';
-import { wholeLists } from './whole-lists.ts';
 
 export interface GraphQLHandlerDeps extends ContextDeps {
   schema: GraphQLSchema;

@@ -1,10 +1,10 @@
 // The one place where what went wrong becomes what a caller is told, in every API.
 import type { DocumentNode, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { isDatabaseDown } from '../platform/database-down.ts';
+import { isDatabaseDown } from '../platform/database/database-down.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import { badInput, mostFaults } from '../platform/validation.ts';
-import { variableFaults } from './variable-faults.ts';
+import { variableFaults } from './input/variable-faults.ts';
 
 /** Seconds after which a caller may try again when the database is away. */
 export const retryAfter = 2;

@@ -2,12 +2,12 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { contentTypes, features } from '../features.ts';
-import { enforceAccess } from './access.ts';
-import { describeConstraints } from './constraints.ts';
 import { contentResolvers } from './content-resolvers.ts';
 import { contract } from './contract.ts';
 import { fieldsOf, objectTypes } from './fields.ts';
-import { enforceRateLimits } from './rate-limit.ts';
+import { enforceAccess } from './policy/access.ts';
+import { describeConstraints } from './policy/constraints.ts';
+import { enforceRateLimits } from './policy/rate-limit.ts';
 import { scalars } from './scalars.ts';
 
 const resolvers = [

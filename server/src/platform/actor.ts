@@ -1,4 +1,4 @@
-import type { TellLimit } from './count-call.ts';
+import type { TellLimit } from './limits/count-call.ts';
 
 /** Who asks. Services are given this, never a request. */
 export interface Actor {

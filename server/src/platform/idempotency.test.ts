@@ -4,7 +4,7 @@ import { testDatabase, truncate } from '../../test/database.ts';
 import type { Actor } from './actor.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { Idempotency } from './idempotency.ts';
-import { createKeyedHash } from './keyed-hash.ts';
+import { createKeyedHash } from './sealing/keyed-hash.ts';
 
 const visitor: Actor = { user: null, ip: '192.0.2.1', userAgent: 'test' };
 const amina: Actor = { ...visitor, user: { id: 1, email: 'amina@example.org', role: 'editor' } };

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from './actor.ts';
-import { deleteInBatches } from './batches.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { deleteInBatches } from './database/batches.ts';
 import { AppError } from './errors.ts';
-import type { KeyedHash } from './keyed-hash.ts';
+import type { KeyedHash } from './sealing/keyed-hash.ts';
 import { badInput } from './validation.ts';
 
 export interface IdempotentRequest {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import type { Access } from '../graphql/access.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
+import type { Access } from '../graphql/policy/access.ts';
 
 /** A row of the table that reads its request itself, because what comes is not JSON. */
 export interface DirectRoute {

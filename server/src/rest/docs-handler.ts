@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { markPublic } from '../web/public-answer.ts';
+import { markPublic } from '../web/cache/public-answer.ts';
 import { docsPage, docsScript, docsStyle } from './docs-page.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { refuseMethod } from './refuse-method.ts';

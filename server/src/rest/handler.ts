@@ -1,19 +1,19 @@
 // /api/v1: each call is one operation of the contract, run in this process; bodies are `{"data"}` or `{"error"}`.
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
-import { type Access, demand } from '../graphql/access.ts';
 import type { ContextDeps } from '../graphql/context-from-request.ts';
 import { contextFromRequest, requestIdOf } from '../graphql/context-from-request.ts';
 import type { Execute } from '../graphql/execute.ts';
-import { jsonBody } from '../graphql/json-body.ts';
-import { limitHeaders } from '../graphql/limit-headers.ts';
-import { operationAccess } from '../graphql/operation-access.ts';
+import { jsonBody } from '../graphql/input/json-body.ts';
+import { limitHeaders } from '../graphql/limits/limit-headers.ts';
+import { type Access, demand } from '../graphql/policy/access.ts';
+import { operationAccess } from '../graphql/policy/operation-access.ts';
+import { countRefused } from '../graphql/policy/rate-limit.ts';
 import { refusalFor } from '../graphql/public-error.ts';
-import { countRefused } from '../graphql/rate-limit.ts';
 import { AppError, type ErrorCode, type ErrorDetail } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import { badInput, refuseTooMany } from '../platform/validation.ts';
-import { markPublic } from '../web/public-answer.ts';
+import { markPublic } from '../web/cache/public-answer.ts';
 import { versionTag } from './call.ts';
 import type { DirectSettings } from './direct-route.ts';
 import { createDocsHandler } from './docs-handler.ts';

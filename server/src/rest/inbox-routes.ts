@@ -1,4 +1,4 @@
-import { kampalaDay, yearsBefore } from '../modules/inbox/kampala-day.ts';
+import { kampalaDay, yearsBefore } from '../platform/kampala-day.ts';
 import {
   type Call,
   fields,

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
-import { type Answer, createAnswer, sendAnswer } from './answer.ts';
-import { markPublic } from './public-answer.ts';
+import { type Answer, createAnswer, sendAnswer } from './cache/answer.ts';
+import { markPublic } from './cache/public-answer.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -2,7 +2,7 @@
 // a page in another spelling leads to the right one, anything else in another spelling is not found.
 import type { RequestHandler } from 'express';
 import { AppError } from '../platform/errors.ts';
-import { badAddressPage, sendErrorPage } from './error-page.ts';
+import { badAddressPage, sendErrorPage } from './pages/error-page.ts';
 
 /** What is no page: programs ask for it, and can be told to spell well. */
 const machinePart = /^\/(?:api|assets|checkout|graphql|healthz|media|readyz)(?=\/|$)/i;

@@ -1,6 +1,6 @@
 // For those who watch over the process: /healthz (it lives) and /readyz (it can answer visitors).
 import { Router } from 'express';
-import type { DatabaseProbe } from '../platform/database-probe.ts';
+import type { DatabaseProbe } from '../platform/database/database-probe.ts';
 import type { Logger } from '../platform/log.ts';
 
 interface HealthDeps {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { WorkLimit } from '../platform/work-limit.ts';
+import { WorkLimit } from '../platform/limits/work-limit.ts';
 
 /** A handler to stand before whatever costs work: only so much of it is done at once. */
 export function createWorkLimit({ rateLimits }: { rateLimits: boolean }): RequestHandler {

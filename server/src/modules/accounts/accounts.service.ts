@@ -1,25 +1,25 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { SealedText } from '../../platform/sealed-text.ts';
+import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { mailNotice } from './account-notices.ts';
 import { refuseOwnEmail, signupInput } from './accounts.input.ts';
 import type { InvitationsService } from './invitations.service.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { LoginChallenges } from './login-challenges.ts';
-import type { LoginThrottle } from './login-throttle.ts';
+import type { KnownDevices } from './login/known-devices.ts';
+import type { LoginChallenges } from './login/login-challenges.ts';
+import type { LoginThrottle } from './login/login-throttle.ts';
 import type { PasswordHash } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
-import { removeOldSessions } from './session-store.ts';
-import type { Browser, SessionsService, SignedIn } from './sessions.service.ts';
+import { removeOldSessions } from './sessions/session-store.ts';
+import type { Browser, SessionsService, SignedIn } from './sessions/sessions.service.ts';
 import type { SetupService } from './setup.service.ts';
 import { lockSignup, type SignupMode, signupRefused } from './signup-mode.ts';
-import { isOn, remove, spend } from './two-factor-store.ts';
+import { isOn, remove, spend } from './two-factor/two-factor-store.ts';
+import { wrongCode } from './two-factor/wrong-code.ts';
 import { UserEntity } from './user.entity.ts';
-import { wrongCode } from './wrong-code.ts';
 
 interface AccountsDeps {
   db: DataSource;

@@ -1,10 +1,10 @@
 import type { Feature } from '../feature.ts';
 import { InvitationEntity } from './invitation.entity.ts';
-import { deviceCookie } from './known-devices.ts';
+import { deviceCookie } from './login/known-devices.ts';
 import { PasswordResetEntity } from './password-reset.entity.ts';
-import { browserOf, refreshCookie } from './refresh-cookie.ts';
-import { RefreshTokenEntity } from './refresh-token.entity.ts';
-import { SessionEntity } from './session.entity.ts';
+import { browserOf, refreshCookie } from './sessions/refresh-cookie.ts';
+import { RefreshTokenEntity } from './sessions/refresh-token.entity.ts';
+import { SessionEntity } from './sessions/session.entity.ts';
 import { UserEntity } from './user.entity.ts';
 
 export const accounts: Feature = {

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Jobs } from '../../platform/jobs.ts';
-import type { SealedText } from '../../platform/sealed-text.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -13,13 +13,13 @@ import {
   resetPasswordInput,
   resetRequestInput,
 } from './accounts.input.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { LoginThrottle } from './login-throttle.ts';
+import type { KnownDevices } from './login/known-devices.ts';
+import type { LoginThrottle } from './login/login-throttle.ts';
 import { PasswordResetEntity } from './password-reset.entity.ts';
 import type { PasswordHash } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 import { hashOf, newToken } from './secret-token.ts';
-import type { Browser } from './sessions.service.ts';
+import type { Browser } from './sessions/sessions.service.ts';
 import { UserEntity } from './user.entity.ts';
 
 interface PasswordsDeps {

@@ -6,8 +6,8 @@ import { badInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { mailNotice } from './account-notices.ts';
-import { endSessionsOf } from './session-store.ts';
-import { remove as removeTwoFactor } from './two-factor-store.ts';
+import { endSessionsOf } from './sessions/session-store.ts';
+import { remove as removeTwoFactor } from './two-factor/two-factor-store.ts';
 import { UserEntity } from './user.entity.ts';
 
 interface PeopleDeps {

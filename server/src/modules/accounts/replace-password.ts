@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { endSessionsOf } from './session-store.ts';
+import { endSessionsOf } from './sessions/session-store.ts';
 import { UserEntity } from './user.entity.ts';
 
 /** Gives an account a new password and ends its sessions (all but `keepSession`) and every way to reset it. */

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../platform/errors.ts';
-import type { TokenSigner } from '../../platform/signed-token.ts';
+import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import { lockSignup } from './signup-mode.ts';

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import { deleteInBatches } from '../../platform/batches.ts';
+import { deleteInBatches } from '../../platform/database/batches.ts';
 import { ActivityEntity } from './activity.entity.ts';
 
 export interface Happening {

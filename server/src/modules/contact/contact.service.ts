@@ -1,13 +1,13 @@
 import { type DataSource, type EntityManager, type FindOperator, IsNull } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import { deleteInBatches } from '../../platform/batches.ts';
+import { deleteInBatches } from '../../platform/database/batches.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
+import { type Connection, type PageArgs, readPage, type SortArg } from '../../platform/paging/connection.ts';
+import type { SortKey } from '../../platform/paging/cursor.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { type Connection, type PageArgs, readPage, type SortArg } from '../inbox/connection.ts';
-import type { SortKey } from '../inbox/cursor.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
 import type { MailService } from '../mail/mail.service.ts';

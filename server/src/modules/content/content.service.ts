@@ -1,14 +1,14 @@
 // How the content entities are listed, found, created, updated, deleted and restored: the same way for all of them.
 import { type DataSource, type DeepPartial, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import type { ContentChanges } from '../../platform/content-changes.ts';
+import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import { readRows, selectAll } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
-import { readRows, selectAll } from '../../platform/rows.ts';
+import { type Connection, type Listing, type PageArgs, readPage } from '../../platform/paging/connection.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { type Connection, type Listing, type PageArgs, readPage } from '../inbox/connection.ts';
 import { type Attempt, refuseStale } from './conflict.ts';
 import type { ContentEntity } from './content.entity.ts';
 import { type ContentType, defaultsOf, requiredOfNew } from './content-type.ts';

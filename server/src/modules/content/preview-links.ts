@@ -1,4 +1,4 @@
-import type { TokenSigner } from '../../platform/signed-token.ts';
+import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import type { ContentType } from './content-type.ts';
 
 /** Milliseconds for which a link shows what is not published. */

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import type { ContentChanges } from '../../platform/content-changes.ts';
-import type { Jobs } from '../../platform/jobs.ts';
-import { columnOf, tableOf } from '../../platform/table-of.ts';
+import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import { columnOf, tableOf } from '../../platform/database/table-of.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { ContentType } from './content-type.ts';
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { inBatches } from '../../platform/batches.ts';
+import { inBatches } from '../../platform/database/batches.ts';
 
 /** Removes who gave from donations older than `years`; amount, day and outcome stay for the books. Returns how many. */
 export function anonymiseDonors(db: DataSource, years: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { selectAll } from '../../platform/rows.ts';
-import { type Connection, type PageArgs, readPage, type SortArg } from '../inbox/connection.ts';
-import type { SortKey } from '../inbox/cursor.ts';
+import { selectAll } from '../../platform/database/rows.ts';
+import { type Connection, type PageArgs, readPage, type SortArg } from '../../platform/paging/connection.ts';
+import type { SortKey } from '../../platform/paging/cursor.ts';
 import { DonationEntity } from './donation.entity.ts';
 
 export interface DonationsPageArgs extends PageArgs {

@@ -1,13 +1,13 @@
 // From pending to paid or failed: by the provider's word only, once, whoever hears of it first.
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../platform/errors.ts';
+import { kampalaDay } from '../../platform/kampala-day.ts';
 import {
   type Payment,
   type PaymentHint,
   type PaymentProvider,
   PaymentsUnreachable,
 } from '../../platform/payments/payment-provider.ts';
-import { kampalaDay } from '../inbox/kampala-day.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { currencyOf } from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';

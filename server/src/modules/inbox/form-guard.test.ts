@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
-import { createTokenSigner } from '../../platform/signed-token.ts';
+import { createTokenSigner } from '../../platform/sealing/signed-token.ts';
 import { FormGuard } from './form-guard.ts';
 
 const send = /* GraphQL */ `

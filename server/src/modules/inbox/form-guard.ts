@@ -2,8 +2,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Actor } from '../../platform/actor.ts';
 import { callerOf } from '../../platform/addresses.ts';
-import { countCall } from '../../platform/count-call.ts';
-import type { TokenSigner } from '../../platform/signed-token.ts';
+import { countCall } from '../../platform/limits/count-call.ts';
+import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import { badInput } from '../../platform/validation.ts';
 
 /** What a form sends beside its fields; each part may be missing. */

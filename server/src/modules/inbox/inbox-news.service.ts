@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
+import { readRows } from '../../platform/database/rows.ts';
 import { parseId } from '../../platform/ids.ts';
-import { readRows } from '../../platform/rows.ts';
 
 /** Each list's table and which of its rows are there. Its own name is the column of `inbox_seen`, and begins the table of what was opened. */
 const lists = {

@@ -1,9 +1,9 @@
 import { type DataSource, type EntityManager, type FindOperator, IsNull, MoreThan, Or } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import { deleteInBatches } from '../../platform/batches.ts';
+import { deleteInBatches } from '../../platform/database/batches.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 
 interface InboxTrashDeps {

@@ -1,8 +1,8 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
-import type { Jobs } from '../../platform/jobs.ts';
-import { daysBefore, kampalaDay, yearsBefore } from './kampala-day.ts';
-import { scheduleRetention } from './retention.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { scheduleRetention } from '../../platform/jobs/retention.ts';
+import { daysBefore, kampalaDay, yearsBefore } from '../../platform/kampala-day.ts';
 
 let api: Api;
 beforeAll(async () => {

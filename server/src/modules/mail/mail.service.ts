@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { HopelessJob, type JobInfo, type WorkOptions } from '../../platform/job.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import { HopelessJob, type JobInfo, type WorkOptions } from '../../platform/jobs/job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { MailError, type MailTransport } from '../../platform/mail-transport.ts';
-import type { SealedText } from '../../platform/sealed-text.ts';
+import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import type { Mail, MailTemplate } from './outgoing-mail.ts';
 import { countMail } from './recipient-limits.ts';
 import { renderHtml } from './render-html.ts';

@@ -6,7 +6,7 @@ import { testDatabase, truncate, urlOfTest } from '../../../test/database.ts';
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
 import { mails } from '../../../test/mails.ts';
 import { until } from '../../../test/until.ts';
-import { Jobs } from '../../platform/jobs.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import { createLogger } from '../../platform/log.ts';
 import {
   createFileTransport,
@@ -14,7 +14,7 @@ import {
   type MailTransport,
   type SmtpOptions,
 } from '../../platform/mail-transport.ts';
-import { createSealedText } from '../../platform/sealed-text.ts';
+import { createSealedText } from '../../platform/sealing/sealed-text.ts';
 import { MailService } from './mail.service.ts';
 import type { Mail } from './outgoing-mail.ts';
 import { renderHtml } from './render-html.ts';

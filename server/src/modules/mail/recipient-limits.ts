@@ -1,7 +1,7 @@
 // How many mails one address gets because of what strangers do. Counted in the database, so that all processes count together.
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { deleteInBatches } from '../../platform/batches.ts';
+import { deleteInBatches } from '../../platform/database/batches.ts';
 import type { Mail, MailTemplate } from './outgoing-mail.ts';
 
 interface RecipientLimit {

@@ -9,7 +9,7 @@ import { openBackend } from '../../backend.ts';
 import { loadConfig } from '../../config.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createLogger } from '../../platform/log.ts';
-import { createDiskStorage, type Storage } from '../../platform/storage.ts';
+import { createDiskStorage, type Storage } from '../../platform/storage/storage.ts';
 import { MediaService } from './media.service.ts';
 
 let app: TestApp;

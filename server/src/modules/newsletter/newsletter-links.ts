@@ -1,4 +1,4 @@
-import type { TokenSigner } from '../../platform/signed-token.ts';
+import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import type { SubscriberEntity } from './subscriber.entity.ts';
 
 /** Milliseconds in which a subscription can be confirmed. */

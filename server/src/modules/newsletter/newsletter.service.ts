@@ -1,13 +1,13 @@
 import type { DataSource, EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import { deleteInBatches } from '../../platform/batches.ts';
+import { deleteInBatches } from '../../platform/database/batches.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
-import type { KeyedHash } from '../../platform/keyed-hash.ts';
-import type { TokenSigner } from '../../platform/signed-token.ts';
+import { type Connection, type PageArgs, readPage, type SortArg } from '../../platform/paging/connection.ts';
+import type { SortKey } from '../../platform/paging/cursor.ts';
+import type { KeyedHash } from '../../platform/sealing/keyed-hash.ts';
+import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { type Connection, type PageArgs, readPage, type SortArg } from '../inbox/connection.ts';
-import type { SortKey } from '../inbox/cursor.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { subscriberEmail } from './newsletter.input.ts';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { inBatches } from '../../platform/batches.ts';
-import type { KeyedHash } from '../../platform/keyed-hash.ts';
+import { inBatches } from '../../platform/database/batches.ts';
+import type { KeyedHash } from '../../platform/sealing/keyed-hash.ts';
 
 /**
  * Puts a hash in the place of an address whose owner left more than `days` ago, so that it is known to have left and nobody

@@ -1,8 +1,8 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
-import { countByKey, resealPlace } from '../../platform/sealed-places.ts';
-import { createSealedText, type DataKey } from '../../platform/sealed-text.ts';
-import { sealedHashSecrets } from '../../platform/stored-hash-secret.ts';
+import { countByKey, resealPlace } from '../../platform/sealing/sealed-places.ts';
+import { createSealedText, type DataKey } from '../../platform/sealing/sealed-text.ts';
+import { sealedHashSecrets } from '../../platform/sealing/stored-hash-secret.ts';
 
 const email = 'grace@example.org';
 const oldKey: DataKey = { id: 'old', key: Buffer.alloc(32, 1) };

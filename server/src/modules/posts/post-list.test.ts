@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
-import type { PageArgs } from '../inbox/connection.ts';
+import type { PageArgs } from '../../platform/paging/connection.ts';
 import type { PostListArgs } from './post-list.ts';
 
 type PostPageArgs = PageArgs & PostListArgs;

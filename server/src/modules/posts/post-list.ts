@@ -1,5 +1,5 @@
-import type { Listing, SortArg } from '../inbox/connection.ts';
-import type { SortKey } from '../inbox/cursor.ts';
+import type { Listing, SortArg } from '../../platform/paging/connection.ts';
+import type { SortKey } from '../../platform/paging/cursor.ts';
 import type { PostCategory } from './post.entity.ts';
 
 type PostOrder = 'created' | 'updated' | 'title';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { ContentChanges } from '../../platform/content-changes.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { htmlRules, readableText, sanitisePost } from './post-html.ts';
 
 interface PostRulesDeps {

@@ -1,5 +1,5 @@
-import type { SealedPlace } from '../../platform/sealed-places.ts';
-import type { SealedText } from '../../platform/sealed-text.ts';
+import type { SealedPlace } from '../../platform/sealing/sealed-places.ts';
+import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 
 /** What somebody told about their health; empty texts where they told nothing. */
 export interface MedicalNotes {

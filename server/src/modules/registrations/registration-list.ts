@@ -1,7 +1,13 @@
 import type { DataSource } from 'typeorm';
-import type { SealedText } from '../../platform/sealed-text.ts';
-import { type Connection, mapNodes, type PageArgs, readPage, type SortArg } from '../inbox/connection.ts';
-import type { SortKey } from '../inbox/cursor.ts';
+import {
+  type Connection,
+  mapNodes,
+  type PageArgs,
+  readPage,
+  type SortArg,
+} from '../../platform/paging/connection.ts';
+import type { SortKey } from '../../platform/paging/cursor.ts';
+import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { notesOnFile } from './medical-notes.ts';
 import type { ListedRegistrationMapper, RegistrationEntity } from './registration.entity.ts';
 

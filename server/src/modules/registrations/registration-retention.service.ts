@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { inBatches } from '../../platform/batches.ts';
-import { daysBefore, kampalaDay } from '../inbox/kampala-day.ts';
+import { inBatches } from '../../platform/database/batches.ts';
+import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
 
 interface RetentionDeps {
   db: DataSource;

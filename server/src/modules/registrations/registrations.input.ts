@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { registrationInputRules as rules } from '../../generated/rules.ts';
+import { kampalaDay, yearsBefore } from '../../platform/kampala-day.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { formField, line, personName } from '../inbox/fields.ts';
-import { kampalaDay, yearsBefore } from '../inbox/kampala-day.ts';
 
 /** The words under the consent box, and the terms of travel they name, that are in use; changed ones get a new version. */
 export const consentVersion = '2026-11';

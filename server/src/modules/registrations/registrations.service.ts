@@ -3,15 +3,15 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
-import type { SealedText } from '../../platform/sealed-text.ts';
+import { kampalaDay } from '../../platform/kampala-day.ts';
+import type { PageArgs } from '../../platform/paging/connection.ts';
+import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { refuseStale } from '../content/conflict.ts';
 import { isUnchanged } from '../content/is-unchanged.ts';
-import type { PageArgs } from '../inbox/connection.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
-import { kampalaDay } from '../inbox/kampala-day.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { type MedicalNotes, openNotes, sealNotes } from './medical-notes.ts';
 import {

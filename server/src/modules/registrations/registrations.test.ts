@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { gorillaTrek } from '../../../test/samples.ts';
+import { daysBefore, kampalaDay, yearsBefore } from '../../platform/kampala-day.ts';
 import { createLogger } from '../../platform/log.ts';
-import { countByKey, resealPlace, sealedJobs } from '../../platform/sealed-places.ts';
-import { createSealedText, type DataKey } from '../../platform/sealed-text.ts';
-import { daysBefore, kampalaDay, yearsBefore } from '../inbox/kampala-day.ts';
+import { countByKey, resealPlace, sealedJobs } from '../../platform/sealing/sealed-places.ts';
+import { createSealedText, type DataKey } from '../../platform/sealing/sealed-text.ts';
 import { sealedNotes } from './medical-notes.ts';
 
 const create = /* GraphQL */ `

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { SealedText } from '../../platform/sealed-text.ts';
+import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { openNotes } from './medical-notes.ts';
 
 /** Opens one of the notes that this key sealed, if there are any. Throws when it is another key of the same name. */

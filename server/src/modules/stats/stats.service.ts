@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Counts } from '../../generated/resolvers.ts';
-import { readRows } from '../../platform/rows.ts';
+import { readRows } from '../../platform/database/rows.ts';
 
 /** Its parts are asked for one by one, see the resolvers. */
 export type StatsMapper = Record<string, never>;

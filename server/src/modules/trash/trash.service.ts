@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { ContentType } from '../../generated/resolvers.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { deleteInBatches } from '../../platform/batches.ts';
-import { columnOf, tableOf } from '../../platform/table-of.ts';
+import { deleteInBatches } from '../../platform/database/batches.ts';
+import { columnOf, tableOf } from '../../platform/database/table-of.ts';
 import type { Content } from '../content/content.ts';
 import { type InboxTrashService, inboxTypes, patience } from '../inbox/inbox-trash.service.ts';
 

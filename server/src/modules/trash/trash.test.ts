@@ -4,7 +4,7 @@ import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { gorillaTrek, registration } from '../../../test/samples.ts';
 import { contentTypes } from '../../features.ts';
-import { tableOf } from '../../platform/table-of.ts';
+import { tableOf } from '../../platform/database/table-of.ts';
 import { posts } from '../posts/posts.ts';
 import { programs } from '../programs/programs.ts';
 

@@ -16,7 +16,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import type { Rule } from '../../generated/rules.ts';
-import { constraintOn } from '../../graphql/constraints.ts';
+import { constraintOn } from '../../graphql/policy/constraints.ts';
 
 export type JsonSchema = Record<string, unknown>;
 

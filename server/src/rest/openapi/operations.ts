@@ -11,9 +11,9 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
-import { type Access, accessOf } from '../../graphql/access.ts';
-import { constraintOn } from '../../graphql/constraints.ts';
 import type { Field } from '../../graphql/fields.ts';
+import { type Access, accessOf } from '../../graphql/policy/access.ts';
+import { constraintOn } from '../../graphql/policy/constraints.ts';
 import type { OperationRoute } from '../route.ts';
 import { described, type JsonSchema, type JsonSchemas, objectOf, withLimits } from './json-schemas.ts';
 import { locationHeader, type RefusalStatus, refusal } from './refusals.ts';

@@ -1,8 +1,8 @@
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { gorillaTrek } from '../../../test/samples.ts';
 import { programs } from '../../modules/programs/programs.ts';
-import type { PageResult } from '../page-renderer.ts';
-import type { PageSource } from '../page-source.ts';
+import type { PageResult } from '../pages/page-renderer.ts';
+import type { PageSource } from '../pages/page-source.ts';
 
 const blank: PageResult = {
   ...{ status: 200, head: '', styles: '', body: '', state: '' },

@@ -4,11 +4,11 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, R
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { requestIdOf } from '../../graphql/context-from-request.ts';
 import type { Execute } from '../../graphql/execute.ts';
-import { limits } from '../../graphql/limits.ts';
+import { limits } from '../../graphql/limits/limits.ts';
 import type { SubmittedForm } from '../../modules/inbox/form-guard.ts';
 import type { Services } from '../../services.ts';
-import { foreignFormPage, largeFormPage, sendErrorPage, unreadableFormPage } from '../error-page.ts';
-import { answerWithPage, type PagesHandlerDeps } from '../pages-handler.ts';
+import { foreignFormPage, largeFormPage, sendErrorPage, unreadableFormPage } from '../pages/error-page.ts';
+import { answerWithPage, type PagesHandlerDeps } from '../pages/pages-handler.ts';
 import { isFromElsewhere } from './is-from-elsewhere.ts';
 import { findPageForm, type PageForm, type PostedFields, pageFormPaths } from './page-forms.ts';
 import { postedForm, type Refusal, statusOf } from './posted-form.ts';

@@ -1,0 +1,129 @@
+// graphql-js says 'Variable "$input" got invalid value …' of a bad variable; people get a sentence for each field.
+import {
+  type DocumentNode,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLLeafType,
+  type GraphQLSchema,
+  getOperationAST,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+} from 'graphql';
+import type { ErrorDetail } from '../../platform/errors.ts';
+import { badInput, labelOf, mostFaults } from '../../platform/validation.ts';
+
+type Path = ErrorDetail['path'];
+type Faults = Generator<ErrorDetail, void>;
+
+interface Given {
+  schema: GraphQLSchema;
+  document?: DocumentNode;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+}
+
+/**
+ * What is wrong with the variables of an operation, the first `mostFaults` of it. Paths begin inside an input object:
+ * `['price']`, not `['input', 'price']`.
+ */
+export function variableFaults(given: Given): ErrorDetail[] {
+  const first: ErrorDetail[] = [];
+  for (const fault of allFaults(given)) {
+    first.push(fault);
+    // Who sends thousands of wrong fields must not make us look at each.
+    if (first.length === mostFaults) break;
+  }
+  return first;
+}
+
+/**
+ * Throws BAD_USER_INPUT for one value in place of a list. GraphQL would make a list of one of it, and "first aid, birds" is
+ * meant to be two.
+ */
+export function refuseLoneValues(given: Given): void {
+  const faults = variableFaults(given);
+  if (faults.some(({ message }) => message.endsWith(mustBeList))) throw badInput(faults);
+}
+
+/** Follows the name of a field in a sentence. */
+export const mustBeList = 'must be a list, such as ["one", "two"].';
+
+function* allFaults({ schema, document, operationName, variables }: Given): Faults {
+  const operation = document && getOperationAST(document, operationName);
+  for (const { variable, type: node, defaultValue } of operation?.variableDefinitions ?? []) {
+    const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
+    const name = variable.name.value;
+    const value = variables?.[name];
+    if (!isInputType(type) || (value === undefined && defaultValue)) continue;
+    const isObject = isInputObjectType(isNonNullType(type) ? type.ofType : type) && isRecord(value);
+    yield* faultsOf(value, type, isObject ? [] : [name]);
+  }
+}
+
+function* faultsOf(value: unknown, type: GraphQLInputType, path: Path): Faults {
+  if (value === undefined || value === null) {
+    if (isNonNullType(type)) yield { message: `${labelAt(path)} is required.`, path };
+  } else if (isNonNullType(type)) {
+    yield* faultsOf(value, type.ofType, path);
+  } else if (isListType(type)) {
+    if (!Array.isArray(value)) return yield { message: `${labelAt(path)} ${mustBeList}`, path };
+    for (const [i, item] of value.entries()) yield* faultsOf(item, type.ofType, [...path, i]);
+  } else if (isInputObjectType(type)) {
+    yield* faultsInside(value, type, path);
+  } else if (!isGood(value, type)) {
+    yield { message: `${labelAt(path)} ${demandOf(type)}.`, path };
+  }
+}
+
+function* faultsInside(value: unknown, type: GraphQLInputObjectType, path: Path): Faults {
+  if (!isRecord(value)) return yield { message: `${labelAt(path)} must be an object.`, path };
+  const fields = type.getFields();
+  for (const { name, type: of, defaultValue } of Object.values(fields)) {
+    if (value[name] !== undefined || defaultValue === undefined)
+      yield* faultsOf(value[name], of, [...path, name]);
+  }
+  for (const key of Object.keys(value)) {
+    if (Object.hasOwn(fields, key)) continue;
+    const name = key.slice(0, 50);
+    yield { message: `There is no field "${name}" here.`, path: [...path, name] };
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isGood(value: unknown, type: GraphQLLeafType): boolean {
+  try {
+    return type.parseValue(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function demandOf(type: GraphQLLeafType): string {
+  if (isEnumType(type))
+    return `must be one of ${type
+      .getValues()
+      .map(({ name }) => name)
+      .join(', ')}`;
+  return demands[type.name] ?? 'is not valid';
+}
+
+const demands: Record<string, string> = {
+  String: 'must be text',
+  Date: 'must be text',
+  EmailAddress: 'must be text',
+  URL: 'must be text',
+  Int: 'must be a whole number',
+  Float: 'must be a number',
+  Money: 'must be a number',
+  Boolean: 'must be true or false',
+  ID: 'must be a number',
+  DateTime: 'must be a date and time such as 2025-01-05T12:00:00.000Z',
+};
+
+const labelAt = (path: Path) => labelOf(String(path.findLast((part) => typeof part === 'string')));

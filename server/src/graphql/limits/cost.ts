@@ -1,0 +1,133 @@
+// What an operation costs: each field it asks for, once for every row. Known before anything runs.
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+} from 'graphql';
+import { badInput } from '../../platform/validation.ts';
+import { directiveOn, type Field } from '../fields.ts';
+import { pageSizeOf } from './page-size.ts';
+
+export interface CostRule {
+  schema: GraphQLSchema;
+  limits: { cost: number; aliases: number };
+  /** Rows of a list of this type at the top of a query; undefined when nobody knows. */
+  rowsOf(typeName: string): number | undefined;
+}
+
+export interface Asked {
+  /** Valid. */
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables?: Record<string, unknown> | null;
+}
+
+/** What is taken for a list that nobody counts, such as the formats of a picture. */
+const usualRows = 5;
+
+interface Place {
+  type: GraphQLObjectType;
+  /** How often what stands here is answered. */
+  times: number;
+  isTop: boolean;
+  /** Rows of the page that this is a part of. */
+  page?: number;
+  /** Where in a plain list this is, when it is the first time that somebody asks for it; costs nothing then. */
+  free?: string;
+}
+
+/**
+ * Throws BAD_USER_INPUT for an operation that asks for too much. Plain lists are as long as they are and never refused:
+ * the first time that one is asked for, each of its fields is free.
+ */
+export function refuseCostly(
+  { schema, limits, rowsOf }: CostRule,
+  { document, operation, variables }: Asked,
+) {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const known = new Set<string>();
+  let cost = 0;
+  let aliases = 0;
+
+  function add({ selections }: SelectionSetNode, place: Place): void {
+    for (const node of selections) {
+      if (node.kind === Kind.FIELD) addField(node, place);
+      else if (node.kind === Kind.INLINE_FRAGMENT) add(node.selectionSet, place);
+      else {
+        const fragment = fragments.get(node.name.value);
+        if (fragment) add(fragment.selectionSet, place);
+      }
+    }
+  }
+
+  function addField(node: FieldNode, place: Place): void {
+    if (node.alias) aliases += 1;
+    if (aliases > limits.aliases)
+      throw tooMuch(`At most ${limits.aliases} fields of a query can be renamed (aliases).`);
+    const field = fieldOf(place.type, node.name.value);
+    const free = freePlace(field, node, place);
+    if (!free) cost += place.times * (field ? weightOf(schema, field) : 1);
+    if (cost > limits.cost) {
+      const most = limits.cost.toLocaleString('en-GB');
+      throw tooMuch(
+        `This query costs more than ${most}: each field counts once for every row. Please ask for fewer rows or fields.`,
+      );
+    }
+    const type = field && getNamedType(field.type);
+    if (!field || !isObjectType(type) || !node.selectionSet) return;
+    const page = pageSizeOf(field, node, operation, variables) ?? place.page;
+    const rows = isListType(getNullableType(field.type)) ? Math.max(1, rowsIn(type, place)) : 1;
+    add(node.selectionSet, { type, times: place.times * rows, isTop: false, page, free });
+  }
+
+  function freePlace(field: Field | undefined, { name }: FieldNode, place: Place): string | undefined {
+    const isPlainList = field && isListType(getNullableType(field.type)) && !takesPages(field);
+    if (place.isTop ? !isPlainList && field !== SchemaMetaFieldDef : !place.free) return undefined;
+    const path = `${place.free ?? ''}.${name.value}`;
+    if (known.has(path)) return undefined;
+    known.add(path);
+    return path;
+  }
+
+  function rowsIn({ name }: GraphQLObjectType, { type, page }: Place): number {
+    if (name === '__Type' && type.name === '__Schema') return Object.keys(schema.getTypeMap()).length;
+    return page ?? (type === schema.getQueryType() ? rowsOf(name) : undefined) ?? usualRows;
+  }
+
+  function fieldOf(type: GraphQLObjectType, name: string): Field | undefined {
+    if (type === schema.getQueryType() && name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+    if (type === schema.getQueryType() && name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+    return type.getFields()[name];
+  }
+
+  const type = schema.getRootType(operation.operation);
+  if (type) add(operation.selectionSet, { type, times: 1, isTop: true });
+}
+
+/** A directive never changes, and reading it costs more than all the rest here. */
+const weights = new WeakMap<Field, number>();
+
+function weightOf(schema: GraphQLSchema, field: Field): number {
+  const known = weights.get(field);
+  if (known !== undefined) return known;
+  const weight = directiveOn<{ weight: number }>(schema, 'cost', field)?.weight ?? 1;
+  weights.set(field, weight);
+  return weight;
+}
+
+const takesPages = ({ args }: Field) => args.some(({ name }) => name === 'first');
+
+const tooMuch = (message: string) => badInput([{ message, path: [] }]);

@@ -1,0 +1,49 @@
+// How many rows the plain lists have, so that what a query costs is known before it runs.
+import { contentTypes } from '../../features.ts';
+import type { Counts } from '../../generated/resolvers.ts';
+import type { ContentChanges } from '../../platform/database/content-changes.ts';
+
+export interface RowCounts {
+  /** Rows of a list of this type, as they were counted last; undefined when they never were. */
+  of(typeName: string): number | undefined;
+  close(): void;
+}
+
+const countOf = new Map(
+  contentTypes.map(({ type, many, counter = many }) => [
+    type,
+    counter as Exclude<keyof Counts, '__typename'>,
+  ]),
+);
+
+/** Counts at start and after each change, one count at a time. */
+export function createRowCounts(
+  stats: { counts(): Promise<Counts> },
+  changes: Pick<ContentChanges, 'subscribe'>,
+): RowCounts {
+  let known: Counts | undefined;
+  let counting = false;
+  let isOld = false;
+
+  async function count(): Promise<void> {
+    isOld = true;
+    if (counting) return;
+    counting = true;
+    while (isOld) {
+      isOld = false;
+      // While the database is away what was counted last has to do.
+      known = await stats.counts().catch(() => known);
+    }
+    counting = false;
+  }
+
+  void count();
+  const unsubscribe = changes.subscribe(() => void count());
+  return {
+    of(typeName) {
+      const name = countOf.get(typeName);
+      return name && known?.[name];
+    },
+    close: unsubscribe,
+  };
+}

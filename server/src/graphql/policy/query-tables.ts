@@ -1,0 +1,61 @@
+import { type DocumentNode, type GraphQLSchema, parse } from 'graphql';
+import { limits } from '../limits/limits.ts';
+import { type CachePolicy, cachePolicy } from './cache-policy.ts';
+
+type Tables = readonly string[] | null;
+type Policy = CachePolicy | null;
+
+/** Queries remembered; strangers may send any number of different ones. */
+const most = 1000;
+
+/** Which tables a query reads, for whoever keeps answers: null unless the schema calls all of it public. */
+export function createQueryTables(schema: GraphQLSchema) {
+  const byDocument = new WeakMap<DocumentNode, Policy>();
+  const byText = new Map<string, Policy>();
+
+  function ofDocument(document: DocumentNode, variables?: unknown): Tables {
+    return tablesFor(policyOfDocument(document), variables);
+  }
+
+  /** Of the body of a request to /graphql, as it was sent. */
+  function ofRequest(body: unknown): Tables {
+    if (!isRecord(body) || typeof body.query !== 'string') return null;
+    return tablesFor(policyOfText(body.query), body.variables);
+  }
+
+  function policyOfDocument(document: DocumentNode): Policy {
+    const known = byDocument.get(document);
+    if (known !== undefined) return known;
+    const policy = cachePolicy(document, schema);
+    byDocument.set(document, policy);
+    return policy;
+  }
+
+  function policyOfText(query: string): Policy {
+    const known = byText.get(query);
+    if (known !== undefined) return known;
+    const policy = policyOfParsed(query);
+    if (byText.size >= most) byText.clear();
+    byText.set(query, policy);
+    return policy;
+  }
+
+  function policyOfParsed(query: string): Policy {
+    try {
+      return policyOfDocument(parse(query, { maxTokens: limits.tokens, noLocation: true }));
+    } catch {
+      return null; // Apollo will say what is wrong with it.
+    }
+  }
+
+  return { ofDocument, ofRequest };
+}
+
+function tablesFor(policy: Policy, variables: unknown): Tables {
+  if (!policy) return null;
+  const given = isRecord(variables) ? variables : {};
+  return policy.unlessGiven.some((name) => given[name] != null) ? null : policy.tags;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

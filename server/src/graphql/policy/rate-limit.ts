@@ -1,0 +1,54 @@
+// @rateLimit: how often one address may call a field. A call that is refused before the field runs counts as well.
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Actor } from '../../platform/actor.ts';
+import { callerOf } from '../../platform/addresses.ts';
+import { countCall } from '../../platform/limits/count-call.ts';
+import { directiveOn, type Field, fieldsOf, guard, objectTypes } from '../fields.ts';
+import { rootFields } from '../root-fields.ts';
+
+const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 };
+
+/** Seconds of a window such as `15m`. */
+function secondsOf(window: string): number {
+  const [, count, unit] = /^(\d+)([smhd])$/.exec(window) ?? [];
+  if (!count || !unit) throw new Error(`@rateLimit(window: "${window}") must look like 30s, 15m, 1h or 1d.`);
+  return Number(count) * unitSeconds[unit as keyof typeof unitSeconds];
+}
+
+const limiters = new WeakMap<Field, RateLimiterMemory>();
+
+export function enforceRateLimits(schema: GraphQLSchema): void {
+  for (const field of objectTypes(schema).flatMap(fieldsOf)) {
+    const limit = directiveOn<{ max: number; window: string }>(schema, 'rateLimit', field);
+    if (!limit) continue;
+    const limiter = new RateLimiterMemory({ points: limit.max, duration: secondsOf(limit.window) });
+    limiters.set(field, limiter);
+    guard(field, ({ actor }) => countCall(limiter, callerOf(actor.ip), actor.tellLimit));
+  }
+}
+
+/**
+ * Counts an operation that was refused as a whole, such as for its variables: none of its fields ran, so none counted
+ * itself. Answers RATE_LIMITED when that was one call too many, else null.
+ */
+export async function countRefused(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  caller: Pick<Actor, 'ip' | 'tellLimit'>,
+): Promise<GraphQLError | null> {
+  const calls = new Map<RateLimiterMemory, number>();
+  for (const field of rootFields(schema, document, operationName)) {
+    const limiter = limiters.get(field);
+    if (limiter) calls.set(limiter, (calls.get(limiter) ?? 0) + 1);
+  }
+  try {
+    for (const [limiter, times] of calls)
+      await countCall(limiter, callerOf(caller.ip), caller.tellLimit, times);
+    return null;
+  } catch (error) {
+    const refusal = error as Error;
+    return new GraphQLError(refusal.message, { originalError: refusal });
+  }
+}

@@ -1,0 +1,168 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { ActivityService } from '../../activity/activity.service.ts';
+import type { KnownDevices } from '../login/known-devices.ts';
+import { UserEntity } from '../user.entity.ts';
+import { sessionOfToken, signAccessToken } from './access-token.ts';
+import type { SessionEntity } from './session.entity.ts';
+import {
+  endSessions,
+  endSessionsOf,
+  noteSeen,
+  openSessions,
+  rotate,
+  sessionOfRefreshToken,
+  startSession,
+} from './session-store.ts';
+
+/** What signing in gives: the access token for the caller, the refresh token for its cookie (null: keep the one it has). */
+export interface SignedIn {
+  user: UserEntity;
+  token: string;
+  expiresAt: Date;
+  refreshToken: string | null;
+  /** For the cookie by which the browser is known; null: it keeps the one it has. */
+  device: string | null;
+}
+
+export type SessionMapper = SignedIn;
+
+/** What a browser has kept of earlier sign-ins. */
+export interface Browser {
+  refreshToken?: string;
+  device?: string;
+}
+
+/** How somebody came in: what is recorded of it. */
+const ways = {
+  login: ['login', 'Signed in'],
+  recovery: ['login', 'Signed in with a recovery code'],
+  signup: ['signup', 'Signed up'],
+} as const;
+
+interface SessionsDeps {
+  db: DataSource;
+  activity: ActivityService;
+  jwtSecret: string;
+  devices: KnownDevices;
+}
+
+/** Who is signed in, from the moment an account was proven until the session ends. */
+export class SessionsService {
+  readonly #deps: SessionsDeps;
+
+  constructor(deps: SessionsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Signs `user` in, within the transaction of `manager`. A session that the same browser had ends. */
+  async begin(
+    manager: EntityManager,
+    actor: Actor,
+    user: UserEntity,
+    how: keyof typeof ways,
+    browser: Browser,
+  ): Promise<SignedIn> {
+    const { jwtSecret, devices } = this.#deps;
+    const before = await sessionOfRefreshToken(manager, browser.refreshToken ?? '');
+    if (before) await endSessions(manager, [before.id]);
+    const [type, description] = ways[how];
+    const { session, refreshToken } = await startSession(manager, user.id, actor);
+    await this.#record(manager, { ...actor, user }, user, type, description);
+    const device = devices.tokenFor(user.id, browser.device);
+    return { user, ...signAccessToken(jwtSecret, user, session.id), refreshToken, device };
+  }
+
+  /** Trades a refresh token for the next one. One that was stolen ends its session. Throws UNAUTHENTICATED. */
+  async refresh(actor: Actor, given: string | undefined): Promise<SignedIn> {
+    const { db, jwtSecret } = this.#deps;
+    const { verdict, session, refreshToken } = await rotate(db, given ?? '');
+    const user = session && (await db.manager.findOneBy(UserEntity, { id: session.userId }));
+    if (user && verdict === 'renewed') {
+      await noteSeen(db.manager, user.id);
+      return { user, ...signAccessToken(jwtSecret, user, session.id), refreshToken, device: null };
+    }
+    if (user) {
+      const description = `Ended a session of ${user.email}: a used refresh token came back`;
+      await this.#record(db.manager, actor, user, 'session_ended', description);
+    }
+    throw new AppError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
+  }
+
+  /** Ends the session of a refresh token and the one that asks; without either there is nothing to end. */
+  async end(actor: Actor, refreshToken: string | undefined): Promise<void> {
+    if (!refreshToken && !actor.sessionId) return;
+    await this.#deps.db.transaction(async (manager) => {
+      const kept = await sessionOfRefreshToken(manager, refreshToken ?? '');
+      const ids = new Set([kept?.id, actor.sessionId].filter((id) => id !== undefined));
+      const userId = kept?.userId ?? actor.user?.id ?? 0;
+      const user = await manager.findOneBy(UserEntity, { id: userId });
+      if (!user || ids.size === 0) return;
+      await endSessions(manager, [...ids]);
+      await this.#record(manager, { ...actor, user }, user, 'logout', 'Signed out');
+    });
+  }
+
+  /** Whether we made this access token, and lately: it may be of a session that was ended since. Asks no database. */
+  hasSigned(token: string): boolean {
+    return token !== '' && sessionOfToken(this.#deps.jwtSecret, token) !== null;
+  }
+
+  /** Who holds this access token, or null: it is not ours, it is too old, or its session or account is gone. */
+  async authenticate(token: string): Promise<Pick<Actor, 'user' | 'sessionId' | 'twoFactorMissing'> | null> {
+    const sessionId = sessionOfToken(this.#deps.jwtSecret, token);
+    if (!sessionId) return null;
+    const [found] = await this.#deps.db.query<(NonNullable<Actor['user']> & { twoFactorMissing: boolean })[]>(
+      `SELECT users.id, users.email::text, users.role,
+         EXISTS (SELECT FROM account_policy WHERE two_factor_required) AND NOT EXISTS (
+           SELECT FROM two_factor WHERE user_id = users.id AND confirmed_at IS NOT NULL) AS "twoFactorMissing"
+       FROM sessions JOIN users ON users.id = sessions.user_id
+       WHERE sessions.id = $1 AND sessions.ended_at IS NULL AND sessions.expires_at > now()`,
+      [sessionId],
+    );
+    if (!found) return null;
+    const { twoFactorMissing, ...user } = found;
+    return { user, sessionId, twoFactorMissing };
+  }
+
+  /** Where the actor is signed in, the latest used first. */
+  list(actor: Actor): Promise<SessionEntity[]> {
+    return openSessions(this.#deps.db.manager, actor.user?.id ?? 0);
+  }
+
+  /** Ends one of the actor's own sessions. Throws NOT_FOUND. */
+  endOne(actor: Actor, id: string): Promise<void> {
+    return this.#deps.db.transaction(async (manager) => {
+      const session = (await openSessions(manager, actor.user?.id ?? 0)).find((one) => one.id === id);
+      if (!session) throw new AppError('NOT_FOUND', 'Session not found');
+      await endSessions(manager, [session.id]);
+      await this.#recordEnd(manager, actor, 'Ended a session');
+    });
+  }
+
+  /** Ends all of the actor's sessions but the one that asks. Returns how many. */
+  endOthers(actor: Actor): Promise<number> {
+    return this.#deps.db.transaction(async (manager) => {
+      const count = await endSessionsOf(manager, actor.user?.id ?? 0, actor.sessionId);
+      if (count > 0) await this.#recordEnd(manager, actor, 'Ended all other sessions');
+      return count;
+    });
+  }
+
+  #recordEnd(manager: EntityManager, actor: Actor, description: string): Promise<void> {
+    const happening = { type: 'session_ended', description, entityType: 'user' } as const;
+    return this.#deps.activity.record(manager, actor, { ...happening, entityId: actor.user?.id });
+  }
+
+  #record(
+    manager: EntityManager,
+    actor: Actor,
+    user: UserEntity,
+    type: 'login' | 'signup' | 'logout' | 'session_ended',
+    description: string,
+  ): Promise<void> {
+    const happening = { type, description, entityType: 'user', entityId: user.id };
+    return this.#deps.activity.record(manager, actor, happening);
+  }
+}

@@ -1,0 +1,184 @@
+import type { DataSource } from 'typeorm';
+import { testDatabase, truncate, urlOfTest } from '../../../test/database.ts';
+import { until } from '../../../test/until.ts';
+import { createLogger } from '../log.ts';
+import { HopelessJob, type JobInfo, type WorkOptions } from './job.ts';
+import { Jobs } from './jobs.ts';
+
+let db: DataSource;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(() => truncate(db));
+
+const opened: Jobs[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((jobs) => jobs.stop())));
+
+type Order = { table: number };
+const soon: WorkOptions = { every: 0.5, retries: 3, retryDelay: 1, longestDelay: 1 };
+
+function kitchen(cook: (order: Order, job: JobInfo) => Promise<void>, options = soon, log: string[] = []) {
+  const write = (line: string) => void log.push(line);
+  const jobs = new Jobs({ url: urlOfTest(), log: createLogger({ level: 'warn', human: false, write }) });
+  jobs.work<Order>('cook', options, cook);
+  opened.push(jobs);
+  return jobs;
+}
+
+describe('A job', () => {
+  it('is done once, in the background, with what was sent', async () => {
+    const done: [Order, JobInfo][] = [];
+    const jobs = kitchen(async (order, job) => void done.push([order, job]));
+    await jobs.start();
+    await jobs.send(db.manager, 'cook', { table: 4 });
+    await until(() => done.length > 0);
+    await until(
+      async () => (await db.query("SELECT FROM pgboss.job WHERE state = 'completed'")).length === 1,
+    );
+    expect(done).toEqual([[{ table: 4 }, { id: expect.any(String), attempt: 1 }]]);
+  });
+
+  it('was never sent when its transaction fails', async () => {
+    const jobs = kitchen(async () => undefined);
+    const failing = db.transaction(async (manager) => {
+      await jobs.send(manager, 'cook', { table: 1 });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await db.transaction((manager) => jobs.send(manager, 'cook', { table: 2 }));
+    expect(await db.query('SELECT data FROM pgboss.job')).toEqual([{ data: { table: 2 } }]);
+  });
+
+  it('can be sent by more requests at once than there are connections', async () => {
+    const jobs = kitchen(async () => undefined);
+    const tables = Array.from({ length: 30 }, (_, table) => table);
+    await Promise.all(
+      tables.map((table) => db.transaction((manager) => jobs.send(manager, 'cook', { table }))),
+    );
+    expect(await db.query('SELECT count(*)::int AS count FROM pgboss.job')).toEqual([{ count: 30 }]);
+  });
+
+  it('is kept once for a key in its time', async () => {
+    const jobs = kitchen(async () => undefined);
+    const once = { key: 'table 7', seconds: 60 };
+    for (let i = 0; i < 3; i += 1) await jobs.send(db.manager, 'cook', { table: 7 }, { once });
+    expect(await db.query('SELECT count(*)::int AS count FROM pgboss.job')).toEqual([{ count: 1 }]);
+  });
+
+  it('is tried again until it succeeds', async () => {
+    const attempts: number[] = [];
+    const jobs = kitchen(async (_, { attempt }) => {
+      attempts.push(attempt);
+      if (attempt < 3) throw new Error('The stove is cold.');
+    });
+    await jobs.start();
+    await jobs.send(db.manager, 'cook', { table: 1 });
+    await until(() => attempts.length === 3);
+    expect(attempts).toEqual([1, 2, 3]);
+    await until(
+      async () => (await db.query(`SELECT 1 FROM pgboss.job WHERE state = 'completed'`)).length > 0,
+    );
+    expect(await jobs.failed('cook')).toEqual([]);
+  });
+
+  it('that is given up can be seen with its reason and tried once more', async () => {
+    let stove = 'cold';
+    const done: Order[] = [];
+    const log: string[] = [];
+    const jobs = kitchen(
+      async (order) => {
+        if (stove === 'cold') throw new Error('The stove is cold.');
+        done.push(order);
+      },
+      { ...soon, retries: 1 },
+      log,
+    );
+    await jobs.start();
+    await jobs.send(db.manager, 'cook', { table: 1 });
+    await until(async () => (await jobs.failed('cook')).length > 0);
+    const [failed] = await jobs.failed<Order>('cook');
+    expect(failed).toMatchObject({ data: { table: 1 }, error: 'The stove is cold.', attempts: 2 });
+    expect(log.map((line) => JSON.parse(line).msg)).toEqual([
+      'A job failed and will be tried again.',
+      'A job was given up.',
+    ]);
+    stove = 'hot';
+    expect(await jobs.retryFailed('cook')).toBe(1);
+    await until(() => done.length === 1);
+    expect(await jobs.failed('cook')).toEqual([]);
+  });
+
+  it('that is hopeless is given up at once', async () => {
+    const jobs = kitchen(async () => {
+      throw new HopelessJob('There is no table 99.');
+    });
+    await jobs.start();
+    await jobs.send(db.manager, 'cook', { table: 99 });
+    await until(async () => (await jobs.failed('cook')).length > 0);
+    expect(await jobs.failed('cook')).toMatchObject([{ error: 'There is no table 99.', attempts: 1 }]);
+  });
+});
+
+describe('The queue', () => {
+  it('goes on after the database has dropped its connections', async () => {
+    const done: Order[] = [];
+    const log: string[] = [];
+    const jobs = kitchen(async (order) => void done.push(order), soon, log);
+    await jobs.start();
+    await db.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'lubugo-jobs' AND datname = current_database()`);
+    await jobs.send(db.manager, 'cook', { table: 1 });
+    await until(() => done.length === 1);
+    expect(log).toEqual([]);
+  });
+
+  it('works off what has gathered without a pause between', async () => {
+    let done = 0;
+    const cook = async () => {
+      done += 1;
+    };
+    const jobs = kitchen(cook, { ...soon, every: 10 });
+    for (let table = 0; table < 23; table += 1) await jobs.send(db.manager, 'cook', { table });
+    const from = performance.now();
+    await jobs.start();
+    await until(() => done === 23);
+    expect(performance.now() - from).toBeLessThan(4_000);
+  });
+});
+
+describe('Stopping', () => {
+  it('takes less than two seconds, also with work that does not end, which is done later', async () => {
+    let begun = 0;
+    const jobs = kitchen(() => {
+      begun += 1;
+      return begun === 1 ? new Promise(() => undefined) : Promise.resolve();
+    });
+    await jobs.start();
+    await jobs.send(db.manager, 'cook', { table: 1 });
+    await until(() => begun === 1);
+    const from = performance.now();
+    await jobs.stop();
+    expect(performance.now() - from).toBeLessThan(2_000);
+    await jobs.start();
+    await until(() => begun === 2);
+  });
+
+  it('is nothing for a queue that nobody used', async () => {
+    const from = performance.now();
+    await kitchen(async () => undefined).stop();
+    expect(performance.now() - from).toBeLessThan(50);
+  });
+});
+
+describe('A schedule', () => {
+  it('is known after the start, and forgotten when a later version has none', async () => {
+    const jobs = kitchen(async () => undefined);
+    jobs.schedule('cook', '5 4 * * *');
+    await jobs.start();
+    expect(await db.query('SELECT name, cron FROM pgboss.schedule')).toEqual([
+      { name: 'cook', cron: '5 4 * * *' },
+    ]);
+    await kitchen(async () => undefined).start();
+    expect(await db.query('SELECT name FROM pgboss.schedule')).toEqual([]);
+  });
+});

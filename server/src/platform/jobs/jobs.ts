@@ -1,0 +1,146 @@
+// Work that is done later, kept in the database: promised in the transaction that wants it, tried again until it succeeds.
+import { PgBoss, type SendOptions } from 'pg-boss';
+import type { EntityManager } from 'typeorm';
+import { isDatabaseDown } from '../database/database-down.ts';
+import { type DatabaseLimits, databaseLimits, withinLimits } from '../database/database-limits.ts';
+import type { Logger } from '../log.ts';
+import { doJob, type JobHandler } from './do-job.ts';
+import type { FailedJob, JobInfo, JobOptions, WorkOptions } from './job.ts';
+import { deadLettersOf, failedJobs, heartbeat, makeQueue } from './job-queue.ts';
+
+interface Work {
+  options: WorkOptions;
+  handle: JobHandler;
+}
+
+interface JobsDeps {
+  url: string;
+  log: Logger;
+  limits?: DatabaseLimits;
+}
+
+/** Milliseconds that work under way gets to finish when we stop. */
+const patience = 1_000;
+
+/** The queue. Sending needs no `start`; work and schedules begin with it. */
+export class Jobs {
+  readonly #url: string;
+  readonly #log: Logger;
+  readonly #limits: DatabaseLimits;
+  readonly #work = new Map<string, Work>();
+  readonly #schedules = new Map<string, string>();
+  #opened: Promise<PgBoss> | null = null;
+
+  constructor({ url, log, limits = databaseLimits }: JobsDeps) {
+    this.#url = url;
+    this.#log = log;
+    this.#limits = limits;
+  }
+
+  /** Says how jobs of this name are done. To be called before anything is sent. */
+  work<Data>(name: string, options: WorkOptions, handle: (data: Data, job: JobInfo) => Promise<void>): void {
+    this.#work.set(name, { options, handle });
+  }
+
+  /** Does the work of this name at the times of a cron expression (UTC), once for all instances. */
+  schedule(name: string, cron: string): void {
+    this.#schedules.set(name, cron);
+  }
+
+  /** Promises a job within the transaction of `manager`: it is there when that commits, else it never was. */
+  async send(manager: EntityManager, name: string, data: object, options: JobOptions = {}): Promise<void> {
+    const boss = await this.#open();
+    // TypeORM answers the rows of this statement as they are.
+    const executeSql = async (text: string, values?: unknown[]) => ({
+      rows: await manager.query(text, values),
+    });
+    const { startAfter, once } = options;
+    const wanted: SendOptions = { db: { executeSql } };
+    if (startAfter) wanted.startAfter = startAfter;
+    if (once) Object.assign(wanted, { singletonKey: once.key, singletonSeconds: once.seconds });
+    await boss.send(name, data, wanted);
+  }
+
+  /** Begins to do what was and will be sent. */
+  async start(): Promise<void> {
+    const boss = await this.#open();
+    for (const [name, work] of this.#work) {
+      for (let i = 0; i < (work.options.concurrency ?? 1); i += 1) await this.#addWorker(boss, name, work);
+    }
+    const known = await boss.getSchedules();
+    for (const { name } of known) if (!this.#schedules.has(name)) await boss.unschedule(name);
+    for (const [name, cron] of this.#schedules) await boss.schedule(name, cron);
+  }
+
+  /** Work of this name that was given up, the latest first, at most 200. */
+  async failed<Data extends object>(name: string): Promise<FailedJob<Data>[]> {
+    return failedJobs<Data>(await this.#open(), name);
+  }
+
+  /** Tries what was given up once more. Returns how many jobs that are. */
+  async retryFailed(name: string): Promise<number> {
+    return (await this.#open()).redrive(deadLettersOf(name));
+  }
+
+  /** Takes up nothing new and lets work under way finish, but not for long: what is cut off is tried again later. */
+  async stop(): Promise<void> {
+    const boss = await this.#opened?.catch(() => null);
+    this.#opened = null;
+    await boss?.stop({ graceful: true, timeout: patience }).catch(() => undefined);
+  }
+
+  /** One at a time, settled at once: of a process that is killed only what each worker was just doing is uncertain. */
+  async #addWorker(boss: PgBoss, name: string, { options: { every = 10 }, handle }: Work): Promise<void> {
+    const settings = {
+      includeMetadata: true,
+      perJobResults: true,
+      heartbeatRefreshSeconds: heartbeat / 3,
+      pollingIntervalSeconds: Math.min(every, 2),
+      notifyPollingIntervalSeconds: every,
+    } as const;
+    let worker = '';
+    worker = await boss.work<object, unknown, typeof settings>(name, settings, async (jobs) => {
+      const results = await Promise.all(jobs.map((job) => doJob(handle, job, this.#log)));
+      // There may be more: it looks again at once, not when the interval is over.
+      boss.notifyWorker(worker);
+      return results;
+    });
+  }
+
+  #open(): Promise<PgBoss> {
+    this.#opened ??= this.#connect().catch((error) => {
+      this.#opened = null;
+      throw error;
+    });
+    return this.#opened;
+  }
+
+  async #connect(): Promise<PgBoss> {
+    // Connections of its own: a request that holds one must never wait for another.
+    const boss = new PgBoss({
+      ...withinLimits(this.#limits),
+      connectionString: this.#url,
+      max: 2,
+      application_name: 'lubugo-jobs',
+      useListenNotify: true,
+      // Often enough that its listener is never silent for as long as we take for dead.
+      notifyHeartbeatIntervalMs: this.#limits.silence / 3,
+      notifyHeartbeatTimeoutMs: this.#limits.silence / 2,
+      // How soon it is seen that an instance died over its work; a donor may be waiting for it.
+      superviseIntervalSeconds: 3,
+      monitorIntervalSeconds: 3,
+    });
+    boss.on('error', (error) => {
+      // While the database is down others say so, and this would be said every two seconds.
+      if (!isDatabaseDown(error)) this.#log.error({ err: error }, 'The job queue has a problem.');
+    });
+    try {
+      await boss.start();
+      for (const [name, { options }] of this.#work) await makeQueue(boss, name, options);
+      return boss;
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// A storage whose files are whole or not there, and that answers in time or says so.
+import { createHash } from 'node:crypto';
+import { AppError } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import type { Storage } from './storage.ts';
+
+interface ReliableOptions {
+  log: Logger;
+  /** Milliseconds that one file may take; 8,000 when left out. */
+  patience?: number;
+  /** Whether a file from before there were checksums can be trusted. */
+  isWhole(bytes: Buffer): boolean;
+}
+
+/** Seconds after which a caller may try again. */
+const retryAfter = 5;
+/** Stands behind the bytes of a file, after their checksum; programs that show pictures do not look there. */
+const mark = Buffer.from('sha256.1');
+const trailer = 32 + mark.length;
+
+/** As `storage`; a file that was damaged is not there. What fails throws UNAVAILABLE, and why is logged. */
+export function createReliableStorage(storage: Storage, options: ReliableOptions): Storage {
+  const { log, patience = 8_000, isWhole } = options;
+
+  async function inTime<T>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const signal = AbortSignal.timeout(patience);
+    // A disk that hangs cannot be interrupted, so nobody waits for it either.
+    const tooLate = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error(`No answer in ${patience} ms.`)));
+    });
+    try {
+      return await Promise.race([work(signal), tooLate]);
+    } catch (err) {
+      log.warn({ err, key }, 'A file cannot be kept or fetched.');
+      const message = 'Pictures cannot be kept or fetched just now. Please try again in a moment.';
+      throw new AppError('UNAVAILABLE', message, [], { retryAfter });
+    }
+  }
+
+  return {
+    write(key, bytes, type) {
+      const whole = Buffer.concat([bytes, checksum(bytes), mark]);
+      return inTime(key, (signal) => storage.write(key, whole, type, signal));
+    },
+
+    async read(key) {
+      const kept = await inTime(key, (signal) => storage.read(key, signal));
+      if (!kept) return null;
+      const bytes = isMarked(kept) ? withoutTrailer(kept) : isWhole(kept) ? kept : null;
+      if (!bytes)
+        log.error({ key }, 'A file is damaged and not used: it is made anew, or has to be sent again.');
+      return bytes;
+    },
+  };
+}
+
+const checksum = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
+const isMarked = (kept: Buffer) => kept.length >= trailer && kept.subarray(-mark.length).equals(mark);
+
+/** Null when the bytes are not those that were written. */
+function withoutTrailer(kept: Buffer): Buffer | null {
+  const bytes = kept.subarray(0, -trailer);
+  return checksum(bytes).equals(kept.subarray(-trailer, -mark.length)) ? bytes : null;
+}

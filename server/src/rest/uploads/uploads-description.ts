@@ -1,0 +1,67 @@
+// The upload in the words of OpenAPI: its bodies are not JSON of the contract, so no operation describes them.
+import { objectOf } from '../openapi/json-schemas.ts';
+import { locationHeader, refusalBody } from '../openapi/refusals.ts';
+
+const text = { type: 'string' };
+const whole = { type: 'integer', minimum: 1 };
+
+const image = objectOf(
+  {
+    url: { ...text, description: 'Path of the picture at its largest, such as `/media/….jpg`.' },
+    absoluteUrl: { ...text, format: 'uri', description: 'The same as a whole address.' },
+    width: { ...whole, description: 'Pixels.' },
+    height: { ...whole, description: 'Pixels.' },
+    placeholder: { ...text, description: 'A tiny picture as a data URL to show while the real one loads.' },
+    sources: {
+      type: 'array',
+      description: 'Other formats and sizes, better ones first, made for `<source>` elements.',
+      items: objectOf({ type: text, srcset: text }, ['type', 'srcset']),
+    },
+  },
+  ['url', 'absoluteUrl', 'width', 'height', 'placeholder', 'sources'],
+);
+
+const secureUrl = {
+  type: 'string',
+  format: 'uri',
+  description: 'The whole address of the picture at its largest.',
+};
+
+export const uploadDescription = {
+  operationId: 'uploadPicture',
+  summary: 'Upload a picture',
+  description:
+    'JPEG, PNG, WebP, GIF or AVIF, told by its content. It is drawn anew without metadata, at most 2,400 pixels wide or high, and offered in several sizes and formats. Use `secure_url` or `data.url` as the `imageUrl` of a record. The same file again is the same picture.',
+  requestBody: {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: objectOf(
+          {
+            file: {
+              type: 'string',
+              contentMediaType: 'application/octet-stream',
+              description: 'The picture.',
+            },
+            upload_preset: { ...text, description: 'Taken for the sake of older callers, and ignored.' },
+          },
+          ['file'],
+        ),
+      },
+    },
+  },
+  responses: {
+    201: {
+      description: 'Kept.',
+      headers: { Location: locationHeader },
+      content: {
+        'application/json': {
+          schema: objectOf({ data: image, secure_url: secureUrl }, ['data', 'secure_url']),
+        },
+      },
+    },
+    400: refusalBody('No picture, a damaged one, or one of too many pixels: the message says which.'),
+    413: refusalBody('The file is too large.'),
+    415: refusalBody('Not a form (`multipart/form-data`).'),
+  },
+};

@@ -1,0 +1,24 @@
+import type { DirectCall } from '../direct-route.ts';
+import type { Route } from '../route.ts';
+import { readUpload } from './read-upload.ts';
+import { uploadDescription } from './uploads-description.ts';
+
+export const uploadsRoutes: Route[] = [
+  {
+    method: 'POST',
+    path: '/uploads',
+    role: 'editor',
+    status: 201,
+    respond: upload,
+    openapi: uploadDescription,
+  },
+];
+
+/** `secure_url` stands where callers of image hosts look for it; `data` is the contract's `Image`. */
+async function upload({ req, res, context, settings }: DirectCall) {
+  const { bytes, name } = await readUpload(req, res, settings.maxUploadBytes);
+  const { media } = context.services;
+  const { url } = await media.upload(context.actor, bytes, name);
+  res.setHeader('Location', url);
+  return { data: media.describe(url), secure_url: settings.publicUrl + url };
+}

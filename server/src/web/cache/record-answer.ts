@@ -1,0 +1,107 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { answerMade } from '../../platform/limits/work-limit.ts';
+
+export interface RecordedAnswer {
+  status: number;
+  /** Name (lower case) and value in turns. */
+  headers: string[];
+  body: Buffer;
+  /** The `X-Request-Id` the handler gave it. */
+  requestId: string | undefined;
+}
+
+/** Made anew for each answer that is sent, or by Node itself. */
+const notRecorded = new Set([
+  'x-request-id',
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+]);
+
+/**
+ * Lets a handler write its answer as usual, but gives it to `done` instead of the network. `done` then sends
+ * what it likes on the same response; whatever the handler still writes is ignored.
+ */
+export function recordAnswer(res: ServerResponse, done: (answer: RecordedAnswer) => void): void {
+  const chunks: Buffer[] = [];
+  let ended = false;
+  const keep = (chunk: unknown, encoding: unknown) => {
+    const bytes = bytesOf(chunk, encoding);
+    if (bytes) chunks.push(bytes);
+  };
+  const { write, end, writeHead, flushHeaders } = res;
+  const callBack = (...args: unknown[]) => {
+    const last = args.findLast((arg) => typeof arg === 'function');
+    if (last) process.nextTick(last as () => void);
+  };
+  const own: Pick<ServerResponse, 'write' | 'end' | 'writeHead' | 'flushHeaders'> = {
+    write(chunk: unknown, encoding?: unknown, callback?: unknown) {
+      // Who writes in parts may use the same memory again for the next.
+      if (!ended) keep(typeof chunk === 'string' ? chunk : copyOf(chunk), encoding);
+      callBack(encoding, callback);
+      return true;
+    },
+    end(chunk?: unknown, encoding?: unknown, callback?: unknown) {
+      if (ended) return res;
+      ended = true;
+      keep(chunk, encoding);
+      const requestId = res.getHeader('x-request-id')?.toString();
+      const answer = {
+        status: res.statusCode,
+        headers: takeHeaders(res),
+        body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks),
+        requestId,
+      };
+      // Not deleted: an object that lost a property is slow from then on.
+      Object.assign(res, { write, end, writeHead, flushHeaders });
+      res.emit(answerMade);
+      callBack(chunk, encoding, callback);
+      done(answer);
+      return res;
+    },
+    writeHead(status: number, reason?: unknown, headers?: unknown) {
+      res.statusCode = status;
+      setHeaders(
+        res,
+        (typeof reason === 'string' ? headers : reason) as OutgoingHttpHeaders | string[] | undefined,
+      );
+      return res;
+    },
+    flushHeaders() {},
+  };
+  Object.assign(res, own);
+}
+
+function bytesOf(chunk: unknown, encoding: unknown): Buffer | null {
+  if (typeof chunk === 'string')
+    return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
+  if (Buffer.isBuffer(chunk)) return chunk;
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : null;
+}
+
+const copyOf = (chunk: unknown) => (chunk instanceof Uint8Array ? Buffer.from(chunk) : chunk);
+
+function setHeaders(res: ServerResponse, headers: OutgoingHttpHeaders | string[] | undefined): void {
+  if (Array.isArray(headers)) {
+    for (let i = 0; i + 1 < headers.length; i += 2)
+      res.appendHeader(String(headers[i]), String(headers[i + 1]));
+    return;
+  }
+  for (const [name, value] of Object.entries(headers ?? {}))
+    if (value !== undefined) res.setHeader(name, value);
+}
+
+function takeHeaders(res: ServerResponse): string[] {
+  const flat: string[] = [];
+  // What may be kept gets an ETag of its bytes when it is sent; that of other answers is a version, for If-Match.
+  const isVersioned = res.getHeader('cache-control') === 'no-store';
+  for (const name of res.getHeaderNames()) {
+    const value = res.getHeader(name);
+    res.removeHeader(name);
+    if (value === undefined || notRecorded.has(name) || (name === 'etag' && !isVersioned)) continue;
+    for (const one of Array.isArray(value) ? value : [value]) flat.push(name, String(one));
+  }
+  return flat;
+}

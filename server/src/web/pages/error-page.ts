@@ -1,0 +1,83 @@
+// The last resort when no page can be made: one friendly sentence in the look of the site, without scripts.
+import type { Response } from 'express';
+import { colors, fontFamilies } from '../../generated/brand.ts';
+
+export interface ErrorPage {
+  status: number;
+  html: string;
+}
+
+export const brokenPage = page(
+  500,
+  'Something went wrong on our side',
+  'This page could not be shown. We have been told; please try again in a moment.',
+);
+
+export const restingPage = page(
+  503,
+  'We will be right back',
+  'Our site is catching its breath. Please try again in a minute.',
+);
+
+export const tooManyPage = page(
+  429,
+  'One moment, please',
+  'Too much was asked for from your connection at once. Please try again in a few seconds.',
+);
+
+export const badAddressPage = page(
+  400,
+  'We cannot read this address',
+  'Something in the address is not right. Please check it, or begin at our home page.',
+);
+
+export const foreignFormPage = page(
+  403,
+  'This form came from another site',
+  'Nothing was sent. If you filled it in here, go back with your browser, reload the page and send it again.',
+);
+
+export const largeFormPage = page(
+  413,
+  'That is more than we can take at once',
+  'Nothing was sent, and nothing is lost: go back with your browser, shorten the longest text and send it again.',
+);
+
+export const unreadableFormPage = page(
+  415,
+  'We could not read this form',
+  'Nothing was sent. Please go back with your browser and send it again.',
+);
+
+export function sendErrorPage(res: Response, { status, html }: ErrorPage): void {
+  if (status === restingPage.status) res.set('Retry-After', '30');
+  res.set('Cache-Control', 'no-store').status(status).type('html').send(html);
+}
+
+function page(status: number, title: string, sentence: string): ErrorPage {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | Lubugo Journeys</title>
+<style>
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: ${colors.paper}; color: ${colors.ink}; font: 1.125rem/1.6 ${fontFamilies.text}; }
+main { max-width: 34rem; padding: 2rem; border-top: 6px solid ${colors.highlight}; }
+h1 { margin: 0 0 0.5rem; color: ${colors.brand}; font: 600 2.25rem/1.15 ${fontFamilies.heading}; }
+p { margin: 0 0 1.5rem; }
+a { color: ${colors.brand}; font-weight: 600; }
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${sentence}</p>
+<a href="/">Lubugo Journeys, the home page</a>
+</main>
+</body>
+</html>
+`;
+  return { status, html };
+}

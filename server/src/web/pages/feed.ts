@@ -1,0 +1,84 @@
+// The news as RSS 2.0, for people who read it in a program of their own.
+import type { RequestHandler } from 'express';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { requestIdOf } from '../../graphql/context-from-request.ts';
+import { AppError } from '../../platform/errors.ts';
+import { markPublic } from '../cache/public-answer.ts';
+import { FeedDocument, type FeedQuery } from './feed.generated.ts';
+import type { ExecuteAsVisitor } from './visitor.ts';
+
+interface FeedDeps {
+  origin: string;
+  execute: ExecuteAsVisitor;
+  /** Tables a document reads, or null unless the schema calls all of it public. */
+  tablesOf(document: DocumentNode): readonly string[] | null;
+}
+
+type Post = FeedQuery['posts'][number];
+
+const newest = 30;
+/** Characters of a post that stand in the feed. */
+const teaser = 300;
+
+/** What the site calls the kinds of news where it does not use their own word. */
+const categoryNames: Partial<Record<Post['category'], string>> = {
+  destinations: 'Services',
+  deals: 'Special Deals',
+};
+
+/** GET /news/rss.xml */
+export function feedHandler({ origin, execute, tablesOf }: FeedDeps): RequestHandler {
+  return async (_req, res) => {
+    const { data } = (await execute(FeedDocument, {}, requestIdOf(res))) as ExecutionResult<FeedQuery>;
+    if (!data) throw new AppError('UNAVAILABLE', 'The feed cannot be made now.', [], { retryAfter: 30 });
+    markPublic(res, tablesOf(FeedDocument) ?? []);
+    res.set('Cache-Control', 'no-cache').type('application/rss+xml').send(feed(data.posts, origin));
+  };
+}
+
+function feed(posts: Post[], origin: string): string {
+  const [latest] = posts;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+  <title>Lubugo Journeys: news</title>
+  <link>${origin}/news</link>
+  <description>Travel updates from our guides and routes in Uganda.</description>
+  <language>en</language>
+  <atom:link href="${origin}/news/rss.xml" rel="self" type="application/rss+xml"/>
+${latest ? `  <lastBuildDate>${day(latest)}</lastBuildDate>\n` : ''}${posts.slice(0, newest).map(item(origin)).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+const item = (origin: string) => (post: Post) =>
+  `  <item>
+    <title>${escapeXml(post.title)}</title>
+    <link>${origin}/news/${post.id}</link>
+    <guid>${origin}/news/${post.id}</guid>
+    <pubDate>${day(post)}</pubDate>
+    <category>${categoryNames[post.category] ?? capitalised(post.category)}</category>
+    <description>${escapeXml(shortened(post.text))}</description>
+  </item>`;
+
+const day = ({ createdAt, publishedAt }: Post) => new Date(String(publishedAt ?? createdAt)).toUTCString();
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > teaser ? `${characters.slice(0, teaser).join('').trimEnd()}...` : text;
+}
+
+/** Text for XML: what has a meaning there is escaped, what may not stand there is left out. */
+function escapeXml(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids exactly these
+      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+  );
+}

@@ -1,0 +1,48 @@
+// What the client's build for servers offers: a page as the parts of an HTML document.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { StartError } from '../../platform/start-error.ts';
+import type { PostedForm } from '../forms/posted-form.ts';
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  /** Such as `https://www.example.org`. */
+  origin: string;
+  /** Runs a query of the page in this process, as a visitor who is not signed in. */
+  execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  /** A form of the page that was sent and not taken, to be shown again. */
+  posted?: PostedForm;
+}
+
+export interface PageResult {
+  status: number;
+  redirectTo?: string;
+  /** Title, meta, links, JSON-LD. */
+  head: string;
+  /** `<style>` elements. */
+  styles: string;
+  /** What #root holds. */
+  body: string;
+  /** Apollo's cache as JSON with `<` escaped. */
+  state: string;
+  /** The form that is shown again as JSON with `<` escaped; empty when there is none. */
+  posted: string;
+  /** Source modules of the page as the Vite manifest names them, such as `src/site/programs/programs-page.tsx`. */
+  modules: string[];
+  /** False when it must be made anew for each visitor. */
+  cacheable: boolean;
+}
+
+export interface PageRenderer {
+  render(request: PageRequest): Promise<PageResult>;
+}
+
+/** The renderer of a finished build in `clientDir`. Throws StartError with a sentence when there is none. */
+export async function loadPageRenderer(clientDir: string): Promise<PageRenderer> {
+  const entry = join(clientDir, 'dist/server/entry-server.js');
+  if (!existsSync(entry)) throw new StartError('The website is not built yet: run `npm run build` first.');
+  return import(pathToFileURL(entry).href);
+}

@@ -1,0 +1,24 @@
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import type { Execute } from '../../graphql/execute.ts';
+import type { Services } from '../../services.ts';
+
+/** Runs a query of ours for whoever looks at the site. */
+export type ExecuteAsVisitor = (
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  requestId: string,
+) => Promise<ExecutionResult>;
+
+/** Pages are the same for everybody, so nobody in particular asks: no person, no address, no cookie. */
+export function asVisitor(execute: Execute, services: Services): ExecuteAsVisitor {
+  return (document, variables, requestId) => {
+    const context: GraphQLContext = {
+      actor: { user: null, ip: '', userAgent: '' },
+      services,
+      cookies: { get: () => undefined, set: () => undefined },
+      requestId,
+    };
+    return execute(document, variables, context) as Promise<ExecutionResult>;
+  };
+}
