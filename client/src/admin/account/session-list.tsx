@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
-import { QuestionDialog } from '../ui/dialogs/question-dialog.tsx';
+import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
+import { useQuestion } from '../ui/dialogs/use-question.ts';
 import { OwnSessionsDocument } from './account.generated.ts';
 import { SessionLine } from './session-line.tsx';
 import { useEndingSessions } from './use-ending-sessions.ts';
@@ -16,11 +17,10 @@ export function SessionList() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const [asking, setAsking] = useState(false);
   const ending = useEndingSessions();
+  const question = useQuestion(() => endOthers, ending.endOthers);
   // The buttons that end a session go with it; the list then has the focus.
   const list = useRef<HTMLUListElement>(null);
-  const confirmed = useRef(false);
   const retry = () => void refetch().catch(() => undefined);
 
   if (!data) {
@@ -48,35 +48,23 @@ export function SessionList() {
             : 'Is there one you do not know? End it, and change your password.'}
         </chakra.p>
         {others.length > 0 && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              confirmed.current = false;
-              setAsking(true);
-            }}
-          >
+          <Button variant="outline" onClick={() => question.ask('others')}>
             End all others
           </Button>
         )}
       </Flex>
-      <QuestionDialog
-        open={asking}
-        title="End all other sessions?"
-        cancelLabel="Cancel"
-        confirmLabel="End all others"
-        onCancel={() => setAsking(false)}
-        finalFocus={() => (confirmed.current ? list.current : null)}
-        onConfirm={() => {
-          confirmed.current = true;
-          setAsking(false);
-          void ending.endOthers();
-        }}
-      >
-        You stay signed in here, and have to sign in again everywhere else.
-      </QuestionDialog>
+      <AskedQuestion question={question} focusAfterYes={() => list.current} />
     </>
   );
 }
+
+const endOthers = {
+  title: 'End all other sessions?',
+  text: 'You stay signed in here, and have to sign in again everywhere else.',
+  confirmLabel: 'End all others',
+  done: 'All other sessions have ended.',
+  failed: 'The sessions were not ended',
+};
 
 const thisOneFirst = (a: { current: boolean }, b: { current: boolean }) =>
   Number(b.current) - Number(a.current);

@@ -28,12 +28,7 @@ export function useEndingSessions() {
       }
     },
     async endOthers() {
-      try {
-        await endOtherSessions({ update: (cache) => keep(cache, ({ current }) => current) });
-        toast.success('All other sessions have ended.');
-      } catch (error) {
-        toast.error('The sessions were not ended', { description: readFailure(error).message });
-      }
+      await endOtherSessions({ update: (cache) => keep(cache, ({ current }) => current) });
     },
   };
 }

@@ -2,7 +2,7 @@
 import { Plus } from 'lucide-react';
 import { type ComponentType, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { QuestionDialog } from '../ui/dialogs/question-dialog.tsx';
+import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { readDraft } from './editing/draft.ts';
 import { FetchedForm } from './editing/fetched-form.tsx';
 import { FormDialog } from './editing/form-dialog.tsx';
@@ -34,6 +34,9 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
   const [form, setForm] = useState<Opened<Whole> | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);
   const removal = useRemoval<T>({
+    noun: resource.noun,
+    nameOf: resource.nameOf,
+    fate: 'will be removed from the website. You can restore it from the trash for 30 days.',
     remove: actions.remove,
     texts: resource.texts,
     onRestored: ({ id }) => setSavedId(id),
@@ -99,19 +102,7 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
       {form?.id != null && form.item === undefined && (
         <FetchedForm resource={resource} actions={actions} id={form.id} onClose={close} onSaved={onSaved} />
       )}
-      <QuestionDialog
-        open={removal.doomed !== null}
-        title={`Delete this ${resource.noun}?`}
-        cancelLabel="Cancel"
-        confirmLabel="Delete"
-        onCancel={removal.cancel}
-        onConfirm={removal.confirm}
-        finalFocus={() => (removal.confirmed.current ? title.current : null)}
-      >
-        Are you sure you want to delete this {resource.noun}?{' '}
-        {removal.doomed &&
-          `${resource.nameOf(removal.doomed)} will be removed from the website. You can restore it from the trash for 30 days.`}
-      </QuestionDialog>
+      <AskedQuestion question={removal} focusAfterYes={() => title.current} />
     </>
   );
 }

@@ -1,10 +1,14 @@
-import { useCallback, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
+import { useQuestion } from '../ui/dialogs/use-question.ts';
 import type { Undo } from './resource.ts';
 import type { Texts } from './texts.ts';
 
 interface Removal<T> {
+  noun: string;
+  nameOf(item: T): string;
+  /** What becomes of it, after its name. */
+  fate: string;
   remove(item: T): Promise<Undo>;
   texts: Pick<Texts, 'deleted' | 'deleteFailed' | 'restored' | 'restoreFailed'>;
   /** Called once a row is back. */
@@ -12,9 +16,8 @@ interface Removal<T> {
 }
 
 /** Asking before a row is removed, removing it, saying how that went, and offering to undo it while that is said. */
-export function useRemoval<T extends { id: number }>({ remove, texts, onRestored }: Removal<T>) {
-  const [doomed, setDoomed] = useState<T | null>(null);
-  const confirmed = useRef(false);
+export function useRemoval<T extends { id: number }>(removal: Removal<T>) {
+  const { noun, nameOf, fate, remove, texts, onRestored } = removal;
 
   async function bringBack(item: T, undo: Undo) {
     try {
@@ -31,27 +34,14 @@ export function useRemoval<T extends { id: number }>({ remove, texts, onRestored
 
   const undoing = (item: T, undo: Undo) => ({ label: 'Undo', onClick: () => void bringBack(item, undo) });
 
-  return {
-    /** The row the question is about. */
-    doomed,
-    /** Whether the button that asked goes with its row. */
-    confirmed,
-    /** The same function for good. */
-    ask: useCallback((item: T) => {
-      confirmed.current = false;
-      setDoomed(item);
-    }, []),
-    cancel: () => setDoomed(null),
-    async confirm() {
-      if (!doomed) return;
-      confirmed.current = true;
-      setDoomed(null);
-      try {
-        const undo = await remove(doomed);
-        toast.success(texts.deleted, { action: undoing(doomed, undo) });
-      } catch (cause) {
-        toast.error(texts.deleteFailed, { description: readFailure(cause).message });
-      }
-    },
-  };
+  return useQuestion<T>(
+    (item) => ({
+      title: `Delete this ${noun}?`,
+      text: `Are you sure you want to delete this ${noun}? ${nameOf(item)} ${fate}`,
+      confirmLabel: 'Delete',
+      done: texts.deleted,
+      failed: texts.deleteFailed,
+    }),
+    async (item) => undoing(item, await remove(item)),
+  );
 }

@@ -1,6 +1,6 @@
 // What staff deleted of all content: back to where it was, or away for good.
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { matches } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,8 @@ import type { ScreenCode } from '../screens/staff-screen.ts';
 import { DataTable } from '../screens/table/data-table.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { TrashButtons } from '../screens/table/row-buttons.tsx';
-import { QuestionDialog } from '../ui/dialogs/question-dialog.tsx';
+import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
+import { useQuestion } from '../ui/dialogs/use-question.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { timeLeft } from './time-left.ts';
 import { TrashHeader } from './trash-header.tsx';
@@ -37,13 +38,24 @@ const columns: Column<TrashRow>[] = [
   { title: 'Time Left', minWidth: '7rem', text: ({ goesAt }) => timeLeft(goesAt) },
 ];
 
+function deletionWords(row: TrashRow) {
+  const label = labelOf(row);
+  const noun = label.toLowerCase();
+  return {
+    title: 'Delete for good?',
+    text: `The ${noun} “${row.title}” will be gone, and nobody can bring it back.`,
+    confirmLabel: 'Delete for good',
+    done: `${label} deleted for good`,
+    failed: `Failed to delete ${noun} for good`,
+  };
+}
+
 export function TrashPage() {
   usePageTitle(title);
   const trash = useTrash();
   const [sought, seek] = useUrlState(everything, 'q');
-  const [doomed, setDoomed] = useState<TrashRow | null>(null);
+  const question = useQuestion(deletionWords, trash.deleteForGood);
   const heading = useRef<HTMLHeadingElement>(null);
-  const confirmed = useRef(false);
   const { rows, error, retry } = trash;
   const shown = rows?.filter(
     (row) =>
@@ -74,10 +86,7 @@ export function TrashPage() {
                 heading.current?.focus();
                 void trash.restore(row);
               }}
-              onDelete={() => {
-                confirmed.current = false;
-                setDoomed(row);
-              }}
+              onDelete={() => question.ask(row)}
             />
           )}
         />
@@ -94,22 +103,7 @@ export function TrashPage() {
       ) : (
         <LoadingRows />
       )}
-      <QuestionDialog
-        open={doomed !== null}
-        title="Delete for good?"
-        cancelLabel="Cancel"
-        confirmLabel="Delete for good"
-        onCancel={() => setDoomed(null)}
-        onConfirm={() => {
-          confirmed.current = true;
-          setDoomed(null);
-          if (doomed) void trash.deleteForGood(doomed);
-        }}
-        finalFocus={() => (confirmed.current ? heading.current : null)}
-      >
-        {doomed &&
-          `The ${labelOf(doomed).toLowerCase()} “${doomed.title}” will be gone, and nobody can bring it back.`}
-      </QuestionDialog>
+      <AskedQuestion question={question} focusAfterYes={() => heading.current} />
     </>
   );
 }

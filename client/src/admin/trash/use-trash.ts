@@ -30,18 +30,13 @@ export function useTrash() {
   /** On their way out: gone from the screen at once, back again when the server refuses. */
   const [leaving, setLeaving] = useState<string[]>([]);
 
-  type Texts = { done: string; failed: string };
-
-  async function leave(row: TrashRow, call: () => Promise<unknown>, texts: Texts | Promise<Texts>) {
+  async function leave(row: TrashRow, call: () => Promise<unknown>) {
     setLeaving((ids) => [...ids, row.id]);
     try {
       await call();
       client.cache.updateQuery({ query: StaffTrashDocument }, (before) =>
         before ? { items: before.items.filter((item) => toRow(item).id !== row.id) } : undefined,
       );
-      toast.success((await texts).done);
-    } catch (cause) {
-      toast.error((await texts).failed, { description: readFailure(cause).message });
     } finally {
       setLeaving((ids) => ids.filter((id) => id !== row.id));
     }
@@ -51,26 +46,23 @@ export function useTrash() {
     rows: data?.items.map(toRow).filter(({ id }) => !leaving.includes(id)),
     error,
     retry: () => void refetch().catch(() => undefined),
-    restore(row: TrashRow) {
+    async restore(row: TrashRow) {
       const { label, load } = trashKinds[row.type];
-      const code = load();
-      const texts = code.then(
-        ({ restoring }) => restoring?.texts,
-        () => undefined,
-      );
-      return leave(
-        row,
-        async () => (await code).restoring?.restore(client, row.number),
-        texts.then((known = textsOf(label)) => ({ done: known.restored, failed: known.restoreFailed })),
-      );
+      let texts = textsOf(label);
+      try {
+        await leave(row, async () => {
+          const { restoring } = await load();
+          texts = { ...texts, ...restoring?.texts };
+          await restoring?.restore(client, row.number);
+        });
+        toast.success(texts.restored);
+      } catch (cause) {
+        toast.error(texts.restoreFailed, { description: readFailure(cause).message });
+      }
     },
-    deleteForGood(row: TrashRow) {
-      const variables = { type: row.type, id: row.number };
-      const noun = trashKinds[row.type].label;
-      return leave(row, () => client.mutate({ mutation: DeleteForGoodDocument, variables }), {
-        done: `${noun} deleted for good`,
-        failed: `Failed to delete ${noun.toLowerCase()} for good`,
-      });
-    },
+    deleteForGood: (row: TrashRow) =>
+      leave(row, () =>
+        client.mutate({ mutation: DeleteForGoodDocument, variables: { type: row.type, id: row.number } }),
+      ),
   };
 }

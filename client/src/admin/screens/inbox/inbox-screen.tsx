@@ -1,7 +1,7 @@
 // The whole of a screen that lists what visitors sent, page by page from the server.
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
+import { AskedQuestion } from '../../ui/dialogs/asked-question.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { evictingList } from '../list/evict-pages.ts';
 import { ListView } from '../list/list-view.tsx';
@@ -55,19 +55,7 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
         buttons={reading && buttons}
       />
       {reading && opened && <reading.Details item={opened} onClose={() => setOpened(null)} />}
-      <QuestionDialog
-        open={removal.doomed !== null}
-        title={`Delete this ${inbox.noun}?`}
-        cancelLabel="Cancel"
-        confirmLabel="Delete"
-        onCancel={removal.cancel}
-        onConfirm={removal.confirm}
-        finalFocus={() => (removal.confirmed.current ? title.current : null)}
-      >
-        Are you sure you want to delete this {inbox.noun}?{' '}
-        {removal.doomed &&
-          `${nameOf(removal.doomed)} will be removed. You can restore it from the trash for ten minutes; then it is gone for good.`}
-      </QuestionDialog>
+      <AskedQuestion question={removal} focusAfterYes={() => title.current} />
     </>
   );
 }

@@ -27,5 +27,11 @@ export function useInboxRemoval<T extends { id: number }>(inbox: Inbox<T>, varia
     return () => restoreRow(client, removal, rows, item.id, item);
   }
 
-  return useRemoval<T>({ remove, texts: removal?.texts ?? nothing });
+  return useRemoval<T>({
+    noun: inbox.noun,
+    nameOf: inbox.nameOf,
+    fate: 'will be removed. You can restore it from the trash for ten minutes; then it is gone for good.',
+    remove,
+    texts: removal?.texts ?? nothing,
+  });
 }
