@@ -1,9 +1,12 @@
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { until } from '../../test/until.ts';
 
+/** What waits here waits for as long as a busy machine needs. */
+const patient = { connect: 120_000, statement: 120_000, silence: 120_000, idle: 120_000 };
+
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ rateLimits: true, trustProxy: 1 });
+  app = await startTestApp({ rateLimits: true, trustProxy: 1 }, null, undefined, patient);
 });
 afterAll(() => app.close());
 
