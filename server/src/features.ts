@@ -13,6 +13,7 @@ import { inbox } from './modules/inbox/inbox.ts';
 import { mail } from './modules/mail/mail.ts';
 import { media } from './modules/media/media.ts';
 import { newsletter } from './modules/newsletter/newsletter.ts';
+import { postResolvers } from './modules/posts/post-resolvers.ts';
 import { posts } from './modules/posts/posts.ts';
 import { programs } from './modules/programs/programs.ts';
 import { registrations } from './modules/registrations/registrations.ts';
@@ -25,7 +26,20 @@ export const contentTypes: readonly ContentType[] = [programs, coaches, faciliti
 
 export const features: readonly Feature[] = [
   ...contentTypes.map(featureOf),
-  ...[accounts, activity, contact, donations, inbox, mail, media, newsletter, registrations, stats, trash],
+  ...[
+    accounts,
+    activity,
+    contact,
+    donations,
+    inbox,
+    mail,
+    media,
+    newsletter,
+    postResolvers,
+    registrations,
+    stats,
+    trash,
+  ],
 ];
 
 /** All that TypeORM has to know. */

@@ -12,7 +12,7 @@ import { scalars } from './scalars.ts';
 
 const resolvers = [
   scalars,
-  ...contentTypes.flatMap((type) => [contentResolvers(type), type.resolvers ?? {}]),
+  ...contentTypes.map(contentResolvers),
   ...features.flatMap((feature) => feature.resolvers ?? []),
 ];
 

@@ -1,16 +1,7 @@
 // From what was sent to the variables of an operation, and back.
 import { AppError } from '../platform/errors.ts';
 import { versionToMatch } from './if-match.ts';
-import type { AnswerShape } from './route.ts';
-
-export interface Call {
-  /** Parts of the path, such as `id`. */
-  params: Record<string, string>;
-  /** Headers by their lower-case names. */
-  headers: Record<string, string | string[] | undefined>;
-  /** The JSON object that was sent; empty when there was none. */
-  body: Record<string, unknown>;
-}
+import type { AnswerShape, Call } from './route.ts';
 
 /** What an answer of ours holds beside the fields one can set; sent back unchanged it does no harm. */
 const readOnly = new Set(['id', 'picture', 'publishedAt', 'createdAt', 'updatedAt', 'version']);

@@ -1,9 +1,9 @@
 import { AppError } from '../platform/errors.ts';
-import { type Call, fields } from './call.ts';
+import { fields } from './call.ts';
 import type { DirectCall } from './direct-route.ts';
 import { RestStartDonationDocument, RestVerifyDonationDocument } from './donations.generated.ts';
 import { rawBodyOf } from './raw-body.ts';
-import type { Route } from './route.ts';
+import type { Call, Route } from './route.ts';
 import { webhookDescription } from './webhook-description.ts';
 import { withForm } from './with-form.ts';
 

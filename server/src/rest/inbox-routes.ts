@@ -1,6 +1,5 @@
 import { kampalaDay, yearsBefore } from '../platform/kampala-day.ts';
 import {
-  type Call,
   fields,
   id,
   idWithoutVersion,
@@ -22,7 +21,7 @@ import {
   RestUnsubscribeNewsletterDocument,
   RestUpdateRegistrationDocument,
 } from './inbox.generated.ts';
-import type { AnswerShape, Route } from './route.ts';
+import type { AnswerShape, Call, Route } from './route.ts';
 import { withForm } from './with-form.ts';
 
 const email = 'grace@example.org';

@@ -1,7 +1,16 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { Call } from './call.ts';
 import type { DirectRoute } from './direct-route.ts';
 import type { JsonSchema } from './openapi/json-schemas.ts';
+
+/** What was sent. */
+export interface Call {
+  /** Parts of the path, such as `id`. */
+  params: Record<string, string>;
+  /** Headers by their lower-case names. */
+  headers: Record<string, string | string[] | undefined>;
+  /** The JSON object that was sent; empty when there was none. */
+  body: Record<string, unknown>;
+}
 
 /** A row of the table whose answer is an operation of the contract, run in this process. */
 export interface OperationRoute {

@@ -1,4 +1,5 @@
-import { type Call, keyOf } from './call.ts';
+import { keyOf } from './call.ts';
+import type { Call } from './route.ts';
 
 /** `form` of the body; the key may also come as the header `Idempotency-Key`. */
 function form(call: Call): { form: unknown } {

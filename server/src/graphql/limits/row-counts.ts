@@ -1,6 +1,6 @@
 // How many rows the plain lists have, so that what a query costs is known before it runs.
 import { contentTypes } from '../../features.ts';
-import type { Counts } from '../../generated/resolvers.ts';
+import type { CountsMapper } from '../../modules/stats/stats.service.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 
 export interface RowCounts {
@@ -9,19 +9,14 @@ export interface RowCounts {
   close(): void;
 }
 
-const countOf = new Map(
-  contentTypes.map(({ type, many, counter = many }) => [
-    type,
-    counter as Exclude<keyof Counts, '__typename'>,
-  ]),
-);
+const countOf = new Map(contentTypes.map(({ type, many, counter = many }) => [type, counter]));
 
 /** Counts at start and after each change, one count at a time. */
 export function createRowCounts(
-  stats: { counts(): Promise<Counts> },
+  stats: { counts(): Promise<CountsMapper> },
   changes: Pick<ContentChanges, 'subscribe'>,
 ): RowCounts {
-  let known: Counts | undefined;
+  let known: CountsMapper | undefined;
   let counting = false;
   let isOld = false;
 
@@ -42,7 +37,7 @@ export function createRowCounts(
   return {
     of(typeName) {
       const name = countOf.get(typeName);
-      return name && known?.[name];
+      return name === undefined ? undefined : known?.[name];
     },
     close: unsubscribe,
   };

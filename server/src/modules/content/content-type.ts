@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Resolvers } from '../../generated/resolvers.ts';
 import type { InputRules, Rule } from '../../generated/rules.ts';
 import type { ContentEntity } from './content.entity.ts';
 
@@ -42,8 +41,6 @@ export interface ContentType<Row extends ContentEntity = ContentEntity> {
   publicWhere?: string;
   /** SQL order of lists. */
   orderBy: string;
-  /** Fields of the contract that are made from the columns in a way of their own. */
-  resolvers?: Resolvers;
   /** Fields that the answers of REST leave out. */
   notInRest?: readonly string[];
   /** What staff could really send: an example in the OpenAPI document, and what tests send. */

@@ -2,8 +2,6 @@ import { postInputRules as rules } from '../../generated/rules.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { publishable } from '../content/publishing.ts';
 import { PostEntity } from './post.entity.ts';
-import { excerptOf, htmlRules, sanitisePost } from './post-html.ts';
-import { listingOf } from './post-list.ts';
 import { postInput } from './posts.input.ts';
 
 export const posts: ContentType<PostEntity> = publishable({
@@ -18,17 +16,6 @@ export const posts: ContentType<PostEntity> = publishable({
   nounOnScreen: 'post',
   title: 'title',
   orderBy: 'COALESCE(published_at, created_at) DESC, id DESC',
-  resolvers: {
-    Query: {
-      postConnection: (_, args, { services, actor }) =>
-        services.content.of(posts).page(actor, args, listingOf(args)),
-    },
-    Post: {
-      // Rows that are older than the rules are soon made anew; until then each read does it.
-      content: ({ content, contentRules }) => (contentRules === htmlRules ? content : sanitisePost(content)),
-      excerpt: ({ text }) => excerptOf(text),
-    },
-  },
   notInRest: ['text', 'excerpt'],
   sample: {
     title: 'The shoebills are back',

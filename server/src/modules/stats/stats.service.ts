@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm';
-import type { Counts } from '../../generated/resolvers.ts';
 import { readRows } from '../../platform/database/rows.ts';
+
+/** Numbers by their names in the contract. */
+export type CountsMapper = Record<string, number>;
 
 /** Its parts are asked for one by one, see the resolvers. */
 export type StatsMapper = Record<string, never>;
@@ -18,8 +20,8 @@ export class StatsService {
   }
 
   /** All counts in one query, so that they belong to one moment. */
-  async counts(): Promise<Counts> {
-    const [row] = await readRows<Counts>(this.#db, 'stats counts', this.#sql);
+  async counts(): Promise<CountsMapper> {
+    const [row] = await readRows<CountsMapper>(this.#db, 'stats counts', this.#sql);
     if (!row) throw new Error('PostgreSQL did not answer a count.');
     return row;
   }

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { ContentType } from '../../generated/resolvers.ts';
+import type { ContentType } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
 import { columnOf, tableOf } from '../../platform/database/table-of.ts';

@@ -3,7 +3,7 @@
 import type { DataSource } from 'typeorm';
 import { badInput } from '../../platform/validation.ts';
 import { readCursor, type SortKey, writeCursor } from './cursor.ts';
-import { searchConditions } from './search.ts';
+import { type Search, searchConditions } from './search.ts';
 import { countTotal } from './totals.ts';
 
 /** Which page: `first` (after a cursor) or `last` (before one). */
@@ -34,18 +34,13 @@ export interface Connection<Node> {
 }
 
 /** What is listed; all of it is SQL of ours, values of callers are in `values` only. */
-export interface Listing {
+export interface Listing extends Search {
   /** `SELECT … FROM table` with every column under the name of its property; `id` must be among them. */
   select: string;
   table: string;
   /** Conditions, all of which must hold; `$1` … stand for `values`. */
   where?: string[];
   values?: unknown[];
-  /** Words that must all be found in `searchColumn`: a space in front, with a trigram index on what `search_fold` makes of it. */
-  search?: string | null;
-  searchColumn: string;
-  /** Whether a word may also be the number of a row. */
-  searchId?: boolean;
   /** Name of the order, kept in cursors. */
   sort: string;
   sortKey: SortKey;

@@ -1,18 +1,21 @@
-import type { Listing } from './connection.ts';
-
 /** Words looked at; more only make a search slower. */
 const mostWords = 8;
 /** An index of trigrams finds parts of this many letters anywhere, shorter ones at the beginning of a word only. */
 const trigram = 3;
 
+/** Words that must all be found in `searchColumn`, or, with `searchId`, be the number of a row. */
+export interface Search {
+  search?: string | null;
+  /** Begins with a space and has a trigram index on what `search_fold` makes of it. */
+  searchColumn: string;
+  searchId?: boolean;
+}
+
 /**
  * Conditions that each word of a search is found in the searched column, which begins with a space, whatever its case,
  * accents and apostrophes, or that it is the number of a row; pushes the words on `values`.
  */
-export function searchConditions(
-  { search, searchColumn, searchId }: Pick<Listing, 'search' | 'searchColumn' | 'searchId'>,
-  values: unknown[],
-): string[] {
+export function searchConditions({ search, searchColumn, searchId }: Search, values: unknown[]): string[] {
   return wordsOf(search ?? '').map((word) => {
     const begin = [...word].length < trigram ? '% ' : '%';
     const found = `search_fold(${searchColumn}) LIKE search_fold($${values.push(`${begin}${escaped(word)}%`)})`;
