@@ -10,7 +10,6 @@ test('no page says a word in the console, misses a file, asks again for its data
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
   const origin = process.env.E2E_ORIGIN ?? '';
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const seen = new Set([...foundPaths, ...(await sitemapPaths(request))]);
@@ -49,8 +48,9 @@ async function visit(page: Page, address: string): Promise<{ links: string[]; ch
   // One page of each kind is read with all its pictures; of the others the words are enough.
   const isFirstOfItsKind = foundPaths.includes(address.replace(/^\w+:\/\/[^/]+/, ''));
   const answer = await page.goto(address, { waitUntil: isFirstOfItsKind ? 'load' : 'domcontentloaded' });
-  await hydrated(page);
+  // At once: the browser may throw the bytes away while the page goes on loading.
   const sent = (await answer?.text()) ?? '';
+  await hydrated(page);
   const [before, after, links] = await page.evaluate((html) => {
     const textOf = (document: Document) => {
       const root = document.getElementById('root')?.cloneNode(true) as HTMLElement;
