@@ -111,7 +111,7 @@ export default {
     rule(
       'server-demo',
       server,
-      `^server/demo/|${npm('@lubugo/demo')}`,
+      `^demo/|${npm('@lubugo/demo')}`,
       'A deployment holds no demo: let demo-package.ts load it, and say there what you need of it.',
       { exceptFrom: test },
     ),
@@ -120,19 +120,19 @@ export default {
       severity: 'error',
       comment:
         'The demo is a package beside the server, which Node runs as it is: take what you need as a parameter. Types are free.',
-      from: { path: '^server/demo/', pathNot: test },
+      from: { path: '^demo/', pathNot: test },
       to: { path: '^server/(src|test)/', dependencyTypesNot: ['type-only'] },
     },
     rule(
       'workspaces-server',
-      '^server/',
+      '^(server|demo)/',
       '^client/',
       'The server knows no source of the client: let it load the finished build.',
     ),
     rule(
       'workspaces-client',
       '^client/src/',
-      '^server/',
+      '^(server|demo)/',
       'The client knows the server by schema.graphql only: write a .graphql document and run `npm run codegen`.',
     ),
     rule(
@@ -147,7 +147,7 @@ export default {
       severity: 'error',
       comment:
         'The product is built and served without the packages of its tests: move this one to `dependencies` in the package.json of the workspace.',
-      from: { path: '^((server|client)/src|server/demo)/', pathNot: `${test}|^server/demo/drawings/` },
+      from: { path: '^((server|client)/src|demo)/', pathNot: `${test}|^demo/drawings/` },
       to: { dependencyTypes: ['npm-dev'] },
     },
     {

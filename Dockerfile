@@ -5,7 +5,7 @@ FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
-COPY server/demo/package.json server/demo/
+COPY demo/package.json demo/
 COPY client/package.json client/
 COPY scripts/installed.mjs scripts/exactly-locked.mjs scripts/
 RUN npm install --no-save --omit=dev && node scripts/exactly-locked.mjs

@@ -11,7 +11,7 @@ import { root } from './steps.mjs';
 const { version } = createRequire(import.meta.url)('recheck/package.json');
 const memory = join(root, '.cache', 'expressions.json');
 const others = process.argv.slice(2);
-const folders = others.length > 0 ? others : ['server/src', 'client/src'];
+const folders = others.length > 0 ? others : ['server/src', 'demo', 'client/src'];
 const harmless = recall();
 
 /** `/source/flags` → the places it stands in. */

@@ -65,17 +65,11 @@ async function journeysOf(projects, { env, message }) {
 
 export const suites = {
   lint: check('biome', ['check', '--error-on-warnings']),
-  boundaries: check('depcruise', [
-    '--config',
-    '.dependency-cruiser.mjs',
-    'server/src',
-    'server/demo',
-    'client/src',
-  ]),
+  boundaries: check('depcruise', ['--config', '.dependency-cruiser.mjs', 'server/src', 'demo', 'client/src']),
   documents: check('node', ['scripts/docs.mjs']),
   expressions: check('node', ['scripts/expressions.mjs']),
   'types of the server': types('server'),
-  'types of the demo': types('server/demo'),
+  'types of the demo': types('demo'),
   'types of the client': types('client'),
   server: jest('server'),
   client: jest('client'),

@@ -3,7 +3,7 @@ import { base } from '../jest.base.mjs';
 export default {
   ...base({ decorators: true }),
   rootDir: '.',
-  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/demo'],
+  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/../demo'],
   testEnvironment: 'node',
   globalSetup: './test/global-setup.mjs',
   globalTeardown: './test/global-teardown.mjs',

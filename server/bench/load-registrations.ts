@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../demo/postgres/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { entities } from '../src/features.ts';
 import {

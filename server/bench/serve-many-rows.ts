@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../demo/postgres/embedded-postgres.ts';
 import { openBackend } from '../src/backend.ts';
 import { loadConfig } from '../src/config.ts';
 import { migrate } from '../src/database/migrate.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../demo/postgres/free-port.ts';
+import { freePort } from '../../demo/postgres/free-port.ts';
 import { cloneDatabase, onCluster, urlOf } from '../test/database.ts';
 import { deployment, run as runProduct } from '../test/product.ts';
 import { until } from '../test/until.ts';

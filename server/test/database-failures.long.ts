@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../demo/postgres/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createLogger } from '../src/platform/log.ts';
 import { startTestApp, type TestApp } from './app.ts';

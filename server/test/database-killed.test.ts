@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../demo/postgres/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createLogger } from '../src/platform/log.ts';
 import { startTestApp, type TestApp } from './app.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../demo/postgres/free-port.ts';
+import { freePort } from '../../demo/postgres/free-port.ts';
 import { cloneDatabase } from './database.ts';
 import { type FakeFlutterwave, startFakeFlutterwave } from './flutterwave.ts';
 import { deployment, type Run, run } from './product.ts';

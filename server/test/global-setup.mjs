@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../demo/postgres/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createLogger } from '../src/platform/log.ts';
 import { emptyTables } from './empty-tables.ts';

@@ -1,4 +1,4 @@
-// A market in a village. It was drawn by the demo set and put into files by `npm run site-pictures --workspace server/demo`.
+// A market in a village. It was drawn by the demo set and put into files by `npm run site-pictures --workspace demo`.
 
 import type { PictureImage } from '../../ui/picture.tsx';
 import market672 from './pictures/market-day-672.avif?url';

@@ -1,4 +1,4 @@
-// The home page's own pictures. They are drawn by the demo set and put into files by `npm run site-pictures --workspace server/demo`.
+// The home page's own pictures. They are drawn by the demo set and put into files by `npm run site-pictures --workspace demo`.
 
 import type { PictureImage } from '../../ui/picture.tsx';
 import forest672 from './pictures/gorilla-forest-672.avif?url';

@@ -1,5 +1,5 @@
 // The stays of the demo agency. Some leave out what the site shows a default for.
-import type { FacilityInput } from '../../src/generated/resolvers.ts';
+import type { FacilityInput } from '../../server/src/generated/resolvers.ts';
 import type { Demo } from './demo-record.ts';
 
 export const demoFacilities: Demo<FacilityInput>[] = [

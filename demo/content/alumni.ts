@@ -1,5 +1,5 @@
 // What travellers of the demo agency say. Field names are those of the entity: `position` is the quote, `currentTeam` the destination.
-import type { AlumnusInput } from '../../src/generated/resolvers.ts';
+import type { AlumnusInput } from '../../server/src/generated/resolvers.ts';
 import type { Demo } from './demo-record.ts';
 
 export const demoAlumni: Demo<AlumnusInput>[] = [

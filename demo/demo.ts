@@ -1,6 +1,6 @@
 // The demo agency, as the server asks for it. Node runs these files as they are.
 import { readFile } from 'node:fs/promises';
-import type { DemoPackage } from '../src/demo-package.ts';
+import type { DemoPackage } from '../server/src/demo-package.ts';
 import { demoAlumni } from './content/alumni.ts';
 import { demoCoaches } from './content/coaches.ts';
 import { demoFacilities } from './content/facilities.ts';

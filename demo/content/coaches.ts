@@ -1,5 +1,5 @@
 // The team of the demo agency. The role decides where a member is shown: 'staff' under support, the word 'board' under leadership on the About page.
-import type { CoachInput } from '../../src/generated/resolvers.ts';
+import type { CoachInput } from '../../server/src/generated/resolvers.ts';
 import type { Demo } from './demo-record.ts';
 
 export const demoCoaches: Demo<CoachInput>[] = [

@@ -1,5 +1,5 @@
 // Pictures and films of the demo agency. The films are openly licensed ones, shown at the agency's film nights.
-import type { GalleryItemInput } from '../../src/generated/resolvers.ts';
+import type { GalleryItemInput } from '../../server/src/generated/resolvers.ts';
 import type { Demo } from './demo-record.ts';
 
 export const demoGallery: Demo<GalleryItemInput>[] = [

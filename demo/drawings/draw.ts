@@ -1,4 +1,4 @@
-// `npm run draw --workspace server/demo [name …]`: draws the finished pictures, or those that are named, from the drawings.
+// `npm run draw --workspace demo [name …]`: draws the finished pictures, or those that are named, from the drawings.
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -10,10 +10,7 @@ for (const [name, draw] of Object.entries(drawings)) {
   const path = fileURLToPath(new URL(`../pictures/${name}.webp`, import.meta.url));
   if (asked.length === 0 || asked.includes(name)) {
     // Good enough to be made smaller in any format, and half the size of a JPEG that is.
-    await sharp(Buffer.from(draw()))
-      .flatten({ background: '#FBF7EE' })
-      .webp({ quality: 82, effort: 6, smartSubsample: true })
-      .toFile(path);
+    await sharp(Buffer.from(draw())).webp({ quality: 82, effort: 6, smartSubsample: true }).toFile(path);
   }
   total += statSync(path).size;
 }

@@ -1,17 +1,17 @@
 // The demo is whole: it is loaded as staff would make it, and every picture that is named is there.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillDemo } from '../src/database/fill-demo.ts';
-import { loadDemoPackage } from '../src/demo-package.ts';
-import { contentTypes } from '../src/features.ts';
-import { createLogger } from '../src/platform/log.ts';
-import { projectRoot } from '../src/platform/project-root.ts';
-import { startTestApp, type TestApp } from '../test/app.ts';
+import { fillDemo } from '../server/src/database/fill-demo.ts';
+import { loadDemoPackage } from '../server/src/demo-package.ts';
+import { contentTypes } from '../server/src/features.ts';
+import { createLogger } from '../server/src/platform/log.ts';
+import { projectRoot } from '../server/src/platform/project-root.ts';
+import { startTestApp, type TestApp } from '../server/test/app.ts';
 import { alts } from './content/pictures.ts';
 import { demo } from './demo.ts';
 import { drawings } from './drawings/drawings.ts';
 
-const folder = join(projectRoot, 'server/demo/pictures');
+const folder = join(projectRoot, 'demo/pictures');
 
 describe('the pictures of the demo', () => {
   test('are there, each with a sentence and a drawing it is made from', () => {

@@ -1,5 +1,5 @@
 // The news of the demo agency: two posts in each category, newest last. The films are openly licensed ones.
-import type { PostInput } from '../../src/generated/resolvers.ts';
+import type { PostInput } from '../../server/src/generated/resolvers.ts';
 import type { Demo } from './demo-record.ts';
 
 export const demoPosts: Demo<PostInput>[] = [

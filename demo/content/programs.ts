@@ -1,5 +1,5 @@
 // The twelve programs of the demo agency. Prices are per person in Uganda shillings.
-import type { ProgramInput } from '../../src/generated/resolvers.ts';
+import type { ProgramInput } from '../../server/src/generated/resolvers.ts';
 import type { Demo } from './demo-record.ts';
 
 export const demoPrograms: Demo<ProgramInput>[] = [

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createLogger } from '../../src/platform/log.ts';
-import { until } from '../../test/until.ts';
+import { createLogger } from '../../server/src/platform/log.ts';
+import { until } from '../../server/test/until.ts';
 import { startLastingPostgres } from './lasting-postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lubugo-lasting-'));

@@ -1,5 +1,5 @@
 // Makes the site's own pictures from the drawings of the demo set, in the sizes and formats its pages name, and cut for
-// previews of links. Run it again whenever a drawing changes: `npm run site-pictures --workspace server/demo`.
+// previews of links. Run it again whenever a drawing changes: `npm run site-pictures --workspace demo`.
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
