@@ -33,13 +33,13 @@ export default defineConfig({
       // What a page says is the same at any width and is read on the desktop. Tests carry the tag @both where the
       // width matters, or a hand, and @phone where they are about small screens only.
       name: 'phone',
-      testMatch: 'site/*.spec.ts',
+      testMatch: 'site/**/*.spec.ts',
       grep: /@both|@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testMatch: 'site/*.spec.ts',
+      testMatch: 'site/**/*.spec.ts',
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -6,6 +6,7 @@ import * as types from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import * as brand from './brand-plugin.mjs';
+import * as cache from './cache-plugin.mjs';
 import * as contentOperations from './content-operations.mjs';
 import * as hooks from './hooks-plugin.mjs';
 import { mappersIn } from './mappers.mjs';
@@ -34,6 +35,7 @@ export const generates = {
   'server/src/generated/brand.ts': { plugins: { brand }, config: {} },
   'client/src/generated/brand.ts': { plugins: { brand }, config: {} },
   'server/src/generated/rules.ts': { plugins: { rules }, config: {} },
+  'client/src/generated/cache.ts': { plugins: { cache }, config: {} },
   'client/src/generated/rules.ts': { plugins: { rules }, config: { onlyTypes: true } },
   'server/src/generated/schema.ts': {
     plugins: { types },

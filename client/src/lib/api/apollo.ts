@@ -5,6 +5,7 @@ import {
   InMemoryCache,
   type NormalizedCacheObject,
 } from '@apollo/client';
+import { listedRecords, wholeLists } from '../../generated/cache.ts';
 
 interface Options {
   /** Where operations go: over HTTP in the browser, straight to the schema on the server. */
@@ -14,22 +15,16 @@ interface Options {
   state?: NormalizedCacheObject;
 }
 
-/** Lists that a new state takes the place of, also when staff removed something from it. */
-const replacedLists = [
-  ...['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni', 'trash'],
-  ...['users', 'invitations', 'mailFailures', 'sessions'],
-];
-
 /** A client with an empty cache, or with the server's. One per browser, one per rendered page. */
 export function createApolloClient({ link, ssr, state }: Options): ApolloClient {
   const cache = new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
-          program: knownFromList('Program'),
-          facility: knownFromList('Facility'),
-          post: knownFromList('Post'),
-          ...Object.fromEntries(replacedLists.map((name) => [name, { merge: false }])),
+          ...Object.fromEntries(
+            Object.entries(listedRecords).map(([name, type]) => [name, knownFromList(type)]),
+          ),
+          ...Object.fromEntries(wholeLists.map((name) => [name, { merge: false }])),
         },
       },
       // Records of two types may have the same number.

@@ -1,14 +1,15 @@
 import { Box, Flex } from '@chakra-ui/react';
+import type { PostCategory } from '../../generated/schema.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
+import { matches } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { company } from '../company/company.ts';
 import { FilterForm } from '../page/filter-form.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
-import { useFilter } from '../page/use-filter.ts';
+import { type Filter, useFilter } from '../page/use-filter.ts';
 import { categories, offeredCategories } from './categories.ts';
-import { filterPosts } from './filter-posts.ts';
 import { NewsList } from './news-list.tsx';
 import { NewsPageDocument, useNewsPageQuery } from './news-page.generated.ts';
 import { NewsSkeletons } from './news-skeletons.tsx';
@@ -74,3 +75,13 @@ export const page = definePage({
     ],
   }),
 });
+
+/** The posts of a category whose title or readable text contains the search text; tags of the HTML are no text. */
+function filterPosts<P extends { title: string; text: string; category: PostCategory }>(
+  posts: readonly P[],
+  { category, search }: Filter<PostCategory>,
+): P[] {
+  return posts.filter(
+    (post) => (category === 'all' || post.category === category) && matches(search, post.title, post.text),
+  );
+}

@@ -1,7 +1,7 @@
 // What the server sends, checked against the rules of HTML.
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from '../journey.ts';
-import { publicPaths } from '../public-paths.ts';
+import { expect, test } from '../../journey.ts';
+import { publicPaths } from '../../public-paths.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

@@ -1,7 +1,7 @@
 // Every page against WCAG 2.2 AA at both widths, closed and with all that opens.
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, open, overflowsSideways, test } from '../journey.ts';
-import { publicPaths } from '../public-paths.ts';
+import { accessibilityFaults, expect, open, overflowsSideways, test } from '../../journey.ts';
+import { publicPaths } from '../../public-paths.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ expectedInConsole: [/404/], reducedMotion: 'reduce' } as never);

@@ -1,7 +1,7 @@
 // Every page that a link or the sitemap leads to: answered well, taken over by React without a change, and silent.
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../journey.ts';
-import { foundPaths } from '../public-paths.ts';
+import { expect, hydrated, test } from '../../journey.ts';
+import { foundPaths } from '../../public-paths.ts';
 
 /** So many pages are open at the same time. */
 const readers = 4;
