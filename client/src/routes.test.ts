@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { matchPath } from 'react-router-dom';
 import { foundPaths, missingPaths } from '../e2e/public-paths.ts';
+import { addressOf } from './admin/screens/staff-screen.ts';
+import { staffScreens } from './admin/staff-screens.ts';
 import { paths } from './paths.ts';
 import { pageRoutes } from './routes.tsx';
 
@@ -32,7 +34,7 @@ test('the addresses are those visitors know', () => {
       ...['/alumni', '/videos', '/donations'],
     ]),
   );
-  expect(Object.values(paths)).toEqual(
+  expect([paths.admin, paths.adminSignup, ...staffScreens.map(addressOf)]).toEqual(
     expect.arrayContaining([
       ...['/admin', '/admin/signup', '/admin/posts', '/admin/programs', '/admin/registrations'],
       ...['/admin/coaches', '/admin/facilities', '/admin/gallery', '/admin/alumni'],
