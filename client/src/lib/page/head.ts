@@ -1,17 +1,8 @@
 import type { SharePicture } from './share-picture.ts';
-import { shareTags } from './share-tags.ts';
+import { type Shared, shareTags } from './share-tags.ts';
 
 /** What a page says about itself to search engines, link previews and the browser tab. */
-export interface Head {
-  title: string;
-  /** One or two sentences; shown under the title by search engines. */
-  description?: string;
-  /** Absolute address that counts when the page can be reached by several; none on error pages. */
-  canonical?: string;
-  /** The picture for link previews. */
-  image?: SharePicture;
-  /** Open Graph type; `website` unless said. */
-  type?: 'website' | 'article' | 'product';
+export interface Head extends Shared {
   /** The RSS feed that goes with the page, at an absolute address. */
   feed?: { title: string; address: string };
   /** schema.org objects. */

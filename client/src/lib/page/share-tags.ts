@@ -1,9 +1,21 @@
 // What networks and messengers read before they show a link. They run no script, so only the server writes it.
-import type { Head } from './head.ts';
 import { type SharePicture, shareSize } from './share-picture.ts';
 
+/** What of a page's head is shown where somebody shares it. */
+export interface Shared {
+  title: string;
+  /** One or two sentences; shown under the title by search engines. */
+  description?: string;
+  /** Absolute address that counts when the page can be reached by several; none on error pages. */
+  canonical?: string;
+  /** The picture for link previews. */
+  image?: SharePicture;
+  /** Open Graph type; `website` unless said. */
+  type?: 'website' | 'article' | 'product';
+}
+
 /** Open Graph properties of a page; `fallback` is the picture of pages that have none. */
-export function shareTags(head: Head, fallback: SharePicture): [property: string, content: string][] {
+export function shareTags(head: Shared, fallback: SharePicture): [property: string, content: string][] {
   const { address, alt } = head.image ?? fallback;
   const tags: [string, string | undefined][] = [
     ['og:title', head.title],

@@ -1,6 +1,6 @@
 import type { FilmItem } from '../film/film-grid.tsx';
 import type { GalleryTileFragment } from './gallery-tile.generated.ts';
-import type { GalleryPicture } from './picture-grid.tsx';
+import type { GalleryPicture } from './lightbox.tsx';
 
 /** The items that are pictures. */
 export function picturesOf(items: readonly GalleryTileFragment[]): GalleryPicture[] {

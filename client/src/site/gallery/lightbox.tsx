@@ -5,9 +5,17 @@ import { displayDate } from '../../lib/dates.ts';
 import type { useLayer } from '../../lib/history/use-layer.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture, type PictureImage } from '../../ui/picture.tsx';
 import { StageDialog } from '../../ui/stage-dialog.tsx';
-import type { GalleryPicture } from './picture-grid.tsx';
+
+export interface GalleryPicture {
+  id: number;
+  title: string;
+  /** yyyy-mm-dd. */
+  date: string;
+  imageAlt: string | null;
+  image: PictureImage;
+}
 
 /** Pixels a finger has to go sideways. */
 const swipe = 40;

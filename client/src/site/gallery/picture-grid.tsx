@@ -2,19 +2,10 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { displayDate } from '../../lib/dates.ts';
 import { useLayer } from '../../lib/history/use-layer.ts';
-import { Picture, type PictureImage } from '../../ui/picture.tsx';
-import { Lightbox } from './lightbox.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { type GalleryPicture, Lightbox } from './lightbox.tsx';
 import { Tile, TileGrid, tileShape, tileSizes, tileStyle } from './tile-grid.tsx';
 import { tileSpans } from './tile-layout.ts';
-
-export interface GalleryPicture {
-  id: number;
-  title: string;
-  /** yyyy-mm-dd. */
-  date: string;
-  imageAlt: string | null;
-  image: PictureImage;
-}
 
 const Opener = chakra(Link, {
   base: {

@@ -1,22 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { Described } from '../../screens/form/field.tsx';
 import { Textarea } from '../../ui/controls.tsx';
 import { isEditable } from './clean-html.ts';
-import { RichText } from './rich-text.tsx';
-
-export interface EditorProps {
-  described: Described;
-  /** HTML. */
-  value: string;
-  onChange(html: string): void;
-  onBlur(): void;
-  /** Told how many pictures of the text are not on the server yet. */
-  onPending(count: number): void;
-  /** Given what takes the focus when the field is at fault. */
-  focusRef(control: { focus(): void } | null): void;
-}
+import { type EditorProps, RichText } from './rich-text.tsx';
 
 /** A post's text as it will look, or as its HTML. What the editor cannot show stays HTML, so that nothing is lost. */
 export function ContentEditor(props: EditorProps) {

@@ -2,13 +2,25 @@ import { chakra } from '@chakra-ui/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { lowScreen } from '../../../ui/theme/low-screen.ts';
+import type { Described } from '../../screens/form/field.tsx';
 import { cleanHtml } from './clean-html.ts';
-import type { EditorProps } from './content-editor.tsx';
 import { extensions } from './extensions.ts';
 import { LostParts } from './lost-parts.tsx';
 import { pictureDrop } from './picture-drop.ts';
 import { TextPictures } from './text-pictures.tsx';
 import { Toolbar } from './toolbar.tsx';
+
+export interface EditorProps {
+  described: Described;
+  /** HTML. */
+  value: string;
+  onChange(html: string): void;
+  onBlur(): void;
+  /** Told how many pictures of the text are not on the server yet. */
+  onPending(count: number): void;
+  /** Given what takes the focus when the field is at fault. */
+  focusRef(control: { focus(): void } | null): void;
+}
 
 /** The text as it will look, with the means to shape it. */
 export function RichText(props: EditorProps & { toggle: ReactNode }) {
