@@ -5,13 +5,13 @@ export const DashList = chakra('ul', {
   base: {
     '& li': {
       position: 'relative',
-      pl: '8',
+      ps: '8',
       py: '3',
       borderTopWidth: '1px',
       _before: {
         content: '""',
         position: 'absolute',
-        left: '0',
+        insetInlineStart: '0',
         top: '1.45em',
         w: '4',
         h: '2px',

@@ -24,7 +24,7 @@ export function FloatingBack(props: ComponentProps<typeof Button>) {
     <Button
       {...floating}
       data-needs-script
-      left={{ base: '3', lg: '6' }}
+      insetInlineStart={{ base: '3', lg: '6' }}
       bg="surface"
       color="brand"
       borderColor="line"
@@ -48,7 +48,7 @@ export function FloatingChat(props: ComponentProps<typeof ButtonAnchor>) {
       {...floating}
       target="_blank"
       rel="noopener noreferrer"
-      right={{ base: '3', lg: '6' }}
+      insetInlineEnd={{ base: '3', lg: '6' }}
       boxShadow="md"
       {...props}
     >

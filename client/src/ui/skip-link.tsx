@@ -5,7 +5,7 @@ const Link = chakra('a', {
   base: {
     position: 'fixed',
     top: '2',
-    left: '2',
+    insetInlineStart: '2',
     zIndex: 'popover',
     px: '4',
     py: '3',

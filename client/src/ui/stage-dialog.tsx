@@ -34,8 +34,8 @@ const Bar = chakra('div', {
     gap: '4',
     minH: { base: '14', lg: '20' },
     py: '3',
-    pl: 'gutter',
-    pr: { base: '2', lg: 'gutter' },
+    ps: 'gutter',
+    pe: { base: '2', lg: 'gutter' },
     '& button': { _hover: { bg: 'brand' } },
   },
 });

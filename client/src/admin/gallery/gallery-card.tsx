@@ -37,7 +37,7 @@ export function GalleryCard({ item }: { item: StaffGalleryItemFragment }) {
 const FilmMark = chakra('span', {
   base: {
     position: 'absolute',
-    left: '3',
+    insetInlineStart: '3',
     bottom: '3',
     display: 'inline-flex',
     alignItems: 'center',

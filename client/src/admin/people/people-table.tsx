@@ -141,7 +141,7 @@ const You = chakra('span', {
   base: {
     bg: 'brandSoft',
     color: 'brand',
-    ml: '2',
+    ms: '2',
     px: '2',
     py: '0.5',
     borderRadius: 'sm',

@@ -64,7 +64,7 @@ export function AdminLayout() {
             <Button
               variant="ghost"
               size="icon"
-              ml="-3"
+              ms="-3"
               position="relative"
               aria-label="Toggle Sidebar"
               aria-expanded={sidebar.mobile ? sidebar.open : sidebar.expanded}

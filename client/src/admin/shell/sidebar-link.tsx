@@ -43,7 +43,7 @@ export const sidebarItem = {
   '&[aria-current=page]': {
     bg: 'brandDeep',
     color: 'highlightSoft',
-    boxShadow: 'inset 3px 0 0 {colors.highlight}',
+    boxShadow: 'inset calc(var(--start) * -3px) 0 0 {colors.highlight}',
   },
 } as const;
 
@@ -83,7 +83,7 @@ export const Dot = chakra('span', {
   base: {
     position: 'absolute',
     top: '2',
-    right: '2',
+    insetInlineEnd: '2',
     boxSize: '2.5',
     borderRadius: 'full',
     bg: 'highlight',

@@ -43,7 +43,7 @@ export function Entrance({ title, lead, children }: { title: string; lead: strin
         <Weave
           position={{ base: 'absolute', lg: 'relative' }}
           bottom="0"
-          left="0"
+          insetInlineStart="0"
           h={{ base: '6px', lg: '24px' }}
           color="highlight"
         />

@@ -58,7 +58,7 @@ export function SignInAgain({ person, open, onLeave }: Props) {
 
   const footer = (
     <Flex wrap="wrap" justify="flex-end" gap="3" w="full">
-      <Button variant="ghost" onClick={onLeave} mr="auto" w={{ base: 'full', sm: 'auto' }} ml={{ sm: '-3' }}>
+      <Button variant="ghost" onClick={onLeave} me="auto" w={{ base: 'full', sm: 'auto' }} ms={{ sm: '-3' }}>
         Sign in as somebody else
       </Button>
       <Button variant="outline" onClick={putOffSignIn} flex={{ base: '1', sm: 'none' }}>

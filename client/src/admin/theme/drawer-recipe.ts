@@ -34,8 +34,8 @@ export const drawerRecipe = defineSlotRecipe({
       bg: 'paper',
       outline: 'none',
       boxShadow: 'lg',
-      _open: { animation: 'slide-from-left-full 320ms {easings.ease-in-smooth}' },
-      _closed: { animation: 'slide-to-left-full 220ms ease-in' },
+      _open: { animation: 'slide-from-start-full 320ms {easings.ease-in-smooth}' },
+      _closed: { animation: 'slide-to-start-full 220ms ease-in' },
     },
     header: {
       display: 'flex',

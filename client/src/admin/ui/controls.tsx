@@ -24,7 +24,10 @@ const look = {
       boxShadow: 'none',
       borderColor: 'brand',
     },
-    '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: 'inset 3px 0 0 {colors.danger}' },
+    '&[aria-invalid=true]': {
+      borderColor: 'danger',
+      boxShadow: 'inset calc(var(--start) * -3px) 0 0 {colors.danger}',
+    },
   },
 } as const;
 
@@ -42,11 +45,12 @@ export const Select = chakra('select', {
     ...look.base,
     cursor: 'pointer',
     appearance: 'none',
-    pr: '9',
+    pe: '9',
     textOverflow: 'ellipsis',
     backgroundImage: `url("data:image/svg+xml,${arrow}")`,
     backgroundRepeat: 'no-repeat',
     backgroundPosition: 'right 0.7rem center',
+    _rtl: { backgroundPosition: 'left 0.7rem center' },
     // In forced colours the picture would be lost on its ground.
     _highContrast: { appearance: 'auto', backgroundImage: 'none' },
   },

@@ -39,11 +39,11 @@ const Specialties = chakra('ul', {
     alignContent: 'start',
     // A dot before each, and those that begin a line are cut off.
     overflow: 'hidden',
-    '& li': { position: 'relative', ml: '-5', px: '5', minW: '0', overflowWrap: 'anywhere' },
+    '& li': { position: 'relative', ms: '-5', px: '5', minW: '0', overflowWrap: 'anywhere' },
     '& li::before': {
       content: '"·"',
       position: 'absolute',
-      left: '0',
+      insetInlineStart: '0',
       w: '5',
       textAlign: 'center',
       color: 'highlightText',

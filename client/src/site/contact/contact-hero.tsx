@@ -25,7 +25,7 @@ export function ContactHero() {
           lead={`A person in Kampala reads what you write, and answers ${company.answers}.`}
           pb={{ lg: '10' }}
         />
-        <Box as="figure" mr={{ lg: toTheEdge }}>
+        <Box as="figure" me={{ lg: toTheEdge }}>
           <Picture
             image={kampalaHills}
             alt=""

@@ -15,10 +15,10 @@ const Panel = chakra('div', {
     bg: 'paper',
     // Cut out of the picture's lower left corner, past its edge whatever the width of the window.
     mt: { lg: '-20' },
-    ml: { lg: '-16' },
-    pl: { lg: '16' },
+    ms: { lg: '-16' },
+    ps: { lg: '16' },
     pt: { base: '8', lg: '12' },
-    pr: { lg: '16' },
+    pe: { lg: '16' },
     maxW: { lg: '66rem' },
   },
 });

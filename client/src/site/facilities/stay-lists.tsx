@@ -5,14 +5,14 @@ import { stayEquipment, stayTechnology } from '../company/stay-equipment.ts';
 const Item = chakra('li', {
   base: {
     position: 'relative',
-    pl: '8',
+    ps: '8',
     py: '3',
     borderTopWidth: '1px',
     borderColor: 'lineStrong',
     _before: {
       content: '""',
       position: 'absolute',
-      left: '0',
+      insetInlineStart: '0',
       top: '1.45em',
       w: '4',
       h: '2px',

@@ -18,7 +18,10 @@ const look = {
     transition: 'border-color 120ms',
     _hover: { borderColor: 'brand' },
     _focusVisible: { outlineOffset: '0', boxShadow: 'none', borderColor: 'brand' },
-    '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: 'inset 4px 0 0 {colors.danger}' },
+    '&[aria-invalid=true]': {
+      borderColor: 'danger',
+      boxShadow: 'inset calc(var(--start) * -4px) 0 0 {colors.danger}',
+    },
   },
 } as const;
 

@@ -38,7 +38,7 @@ export function ErrorSummary<Name extends string>({ form, names, also, onChoose 
       role="group"
       aria-labelledby={`${id}-title`}
       bg="dangerSoft"
-      borderLeftWidth="4px"
+      borderInlineStartWidth="4px"
       borderColor="danger"
       p={{ base: '5', md: '6' }}
       scrollMarginTop="7rem"

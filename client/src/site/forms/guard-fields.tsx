@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { usePostedForm } from './posted-form.ts';
 
 const Away = chakra('div', {
-  base: { position: 'absolute', left: '-200vw', w: '1px', h: '1px', overflow: 'hidden' },
+  base: { position: 'absolute', insetInlineStart: '-200vw', w: '1px', h: '1px', overflow: 'hidden' },
 });
 
 interface Props {

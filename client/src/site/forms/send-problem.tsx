@@ -7,7 +7,7 @@ export function SendProblem({ text }: { text: string }) {
       {text && (
         <chakra.p
           bg="dangerSoft"
-          borderLeftWidth="4px"
+          borderInlineStartWidth="4px"
           borderColor="danger"
           px="5"
           py="4"

@@ -9,7 +9,7 @@ const Note = chakra('p', {
     alignItems: 'baseline',
     gap: '3',
     bg: 'subtle',
-    borderLeftWidth: '4px',
+    borderInlineStartWidth: '4px',
     borderColor: 'brand',
     px: '5',
     py: '4',

@@ -1,6 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef } from 'react';
+import { stepOfArrow } from '../../lib/arrow-keys.ts';
 import { displayDate } from '../../lib/dates.ts';
 import type { useLayer } from '../../lib/history/use-layer.ts';
 import { paths } from '../../paths.ts';
@@ -65,7 +66,7 @@ export function Lightbox({ pictures, index, layer, tileOf }: Props) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = stepOfArrow(event.key);
     if (!step || count < 2) return;
     event.preventDefault();
     go(step);
@@ -76,7 +77,8 @@ export function Lightbox({ pictures, index, layer, tileOf }: Props) {
     touch.current = null;
     if (!start || !end || count < 2) return;
     const [x, y] = [end.clientX - start.x, end.clientY - start.y];
-    if (Math.abs(x) >= swipe && Math.abs(x) > Math.abs(y)) go(x < 0 ? 1 : -1);
+    if (Math.abs(x) >= swipe && Math.abs(x) > Math.abs(y))
+      go(stepOfArrow(x < 0 ? 'ArrowRight' : 'ArrowLeft'));
   };
 
   return (
@@ -143,7 +145,7 @@ export function Lightbox({ pictures, index, layer, tileOf }: Props) {
             <Button
               gridArea="previous"
               justifySelf="end"
-              mr={{ base: '2', lg: '0' }}
+              me={{ base: '2', lg: '0' }}
               variant="ghost"
               size="icon"
               aria-label="Previous picture"
@@ -154,7 +156,7 @@ export function Lightbox({ pictures, index, layer, tileOf }: Props) {
             <Button
               gridArea="next"
               justifySelf="start"
-              ml={{ base: '2', lg: '0' }}
+              ms={{ base: '2', lg: '0' }}
               variant="ghost"
               size="icon"
               aria-label="Next picture"

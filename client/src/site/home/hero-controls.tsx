@@ -7,11 +7,11 @@ import type { CarouselCounter } from './carousel-counter.ts';
 const Bar = chakra('div', {
   base: {
     display: 'flex',
-    ml: { base: '-2.5', lg: '0' },
+    ms: { base: '-2.5', lg: '0' },
     mt: { base: '4', lg: '0' },
     // On a wide screen the bar stands on the picture, beside the words.
     position: { lg: 'absolute' },
-    left: { lg: '100%' },
+    insetInlineStart: { lg: '100%' },
     bottom: { lg: '0' },
     bg: { lg: 'brand' },
     color: { base: 'brand', lg: 'paper' },

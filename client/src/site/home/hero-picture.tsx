@@ -7,7 +7,7 @@ const Figure = chakra('figure', {
   base: {
     position: 'absolute',
     insetY: '0',
-    left: '0',
+    insetInlineStart: '0',
     // Wider than the window, so that what a picture is about stands to the right of the words.
     w: { base: '100%', lg: '125%' },
     opacity: '0',

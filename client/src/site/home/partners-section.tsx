@@ -13,8 +13,8 @@ const Partner = chakra('li', {
     py: { base: '6', lg: '8' },
     px: { lg: '6' },
     borderTopWidth: { base: '1px', lg: '0' },
-    borderLeftWidth: { lg: '1px' },
-    _last: { borderRightWidth: { lg: '1px' }, borderBottomWidth: { base: '1px', lg: '0' } },
+    borderInlineStartWidth: { lg: '1px' },
+    _last: { borderInlineEndWidth: { lg: '1px' }, borderBottomWidth: { base: '1px', lg: '0' } },
   },
 });
 

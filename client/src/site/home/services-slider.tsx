@@ -31,7 +31,7 @@ export function ServicesSlider({ programs, counter }: Props) {
           <SectionHeading id="services" label="Where to" title="Our Services" />
           {programs.length > 1 && (
             <Flex align="center" gap="1.5" flexShrink="0" data-needs-script>
-              <Box as="span" textStyle="caption" color="muted" mr="3" hideBelow="sm" aria-hidden>
+              <Box as="span" textStyle="caption" color="muted" me="3" hideBelow="sm" aria-hidden>
                 {current + 1} of {programs.length}
               </Box>
               <Button variant="outline" size="icon" aria-label="Previous service" onClick={counter.previous}>

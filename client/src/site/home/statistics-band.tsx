@@ -22,9 +22,9 @@ const Figure = chakra('div', {
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     gap: '3',
-    pl: { base: '4', lg: '6' },
-    pr: '3',
-    borderLeftWidth: '1px',
+    ps: { base: '4', lg: '6' },
+    pe: '3',
+    borderInlineStartWidth: '1px',
     borderColor: 'highlightSoft/35',
     '& dt': { fontSize: 'sm', lineHeight: '1.3', opacity: '0.9' },
     '& dd': {

@@ -15,7 +15,7 @@ const Cloth = chakra('div', {
   base: {
     position: 'absolute',
     insetY: '0',
-    right: 'calc((min(100vw, {sizes.page}) - 100vw) / 2)',
+    insetInlineEnd: 'calc((min(100vw, {sizes.page}) - 100vw) / 2)',
     w: '30vw',
     bg: 'subtle',
     color: 'highlight',

@@ -16,10 +16,12 @@ const Text = chakra('div', {
     '& p:first-of-type': { textStyle: 'lead' },
     '& p:first-of-type::first-letter': {
       fontFamily: 'heading',
-      float: 'left',
+      float: 'inline-start',
       fontSize: '3.6em',
       lineHeight: '0.8',
+      // A first letter takes no logical padding.
       pr: '0.08em',
+      _rtl: { pr: '0', pl: '0.08em' },
       color: 'brand',
     },
   },

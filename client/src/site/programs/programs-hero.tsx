@@ -41,7 +41,7 @@ export function ProgramsHero({ featured }: { featured: ProgramCardFragment | und
             </ButtonLink>
           </Flex>
         </Box>
-        <Box as="figure" mr={{ lg: toTheEdge }}>
+        <Box as="figure" me={{ lg: toTheEdge }}>
           {featured ? (
             <Picture
               image={featured.image}

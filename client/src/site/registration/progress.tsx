@@ -1,4 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
+import { lineStart } from '../../ui/theme/line-start.ts';
 import { lastStep, steps } from './answers.ts';
 
 const Item = chakra('li', {
@@ -57,7 +58,7 @@ export function Progress({ step }: { step: number }) {
         <Box
           h="full"
           bg="brand"
-          transformOrigin="left"
+          transformOrigin={lineStart}
           transition="transform 420ms {easings.ease-in-smooth}"
           style={{ transform: `scaleX(${step / lastStep})` }}
         />

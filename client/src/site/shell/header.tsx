@@ -24,7 +24,7 @@ export function Header() {
           css={{ [lowScreen]: { minH: '3.25rem' } }}
         >
           <TopNavigation />
-          <ButtonLink to={paths.adminLogin()} variant="ghost" size="sm" minH="11" mr="-3.5" hideBelow="lg">
+          <ButtonLink to={paths.adminLogin()} variant="ghost" size="sm" minH="11" me="-3.5" hideBelow="lg">
             <LockKeyhole aria-hidden />
             Admin
           </ButtonLink>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { codeOnTheWay } from '../../lib/page/lazy-code.ts';
+import { lineStart } from '../../ui/theme/line-start.ts';
 
 /** A thin line along the top while the next page is on its way; quick ones never show it. */
 export function LoadingBar() {
@@ -11,7 +12,7 @@ export function LoadingBar() {
         <Box
           h="full"
           bg="accent"
-          transformOrigin="left"
+          transformOrigin={lineStart}
           transform="scaleX(0)"
           animation="advance 8s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms forwards"
         >

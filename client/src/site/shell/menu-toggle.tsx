@@ -11,7 +11,7 @@ export function MenuToggle() {
       <Button
         variant="ghost"
         size="icon"
-        mr="-2"
+        me="-2"
         display={{ lg: 'none' }}
         aria-label="Toggle menu"
         aria-haspopup="dialog"

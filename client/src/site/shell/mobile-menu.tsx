@@ -10,13 +10,14 @@ import { useCurrentPath } from './use-current-path.ts';
 
 export const menuId = 'menu';
 
-const slideIn = 'slide-from-left-full 320ms {easings.ease-in-smooth}';
+const slideIn = 'slide-from-start-full 320ms {easings.ease-in-smooth}';
 
 // Shown by two names: as a popover before our code is there, as a modal dialog from then on.
 const Panel = chakra('dialog', {
   base: {
     position: 'fixed',
-    inset: '0 auto 0 0',
+    inset: '0',
+    insetInlineEnd: 'auto',
     w: '18rem',
     maxW: '90vw',
     h: '100dvh',
@@ -83,7 +84,7 @@ export function MobileMenu({ dialog, onClose }: Props) {
         <Button
           variant="ghost"
           size="icon"
-          mr="-3"
+          me="-3"
           aria-label="Close menu"
           popoverTarget={menuId}
           popoverTargetAction="hide"

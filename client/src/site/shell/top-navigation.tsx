@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/logo.tsx';
+import { lineStart } from '../../ui/theme/line-start.ts';
 import { lowScreen } from '../../ui/theme/low-screen.ts';
 import { company } from '../company/company.ts';
 import { navigation } from './navigation.ts';
@@ -38,7 +39,7 @@ const NavLink = chakra(Link, {
       h: '2px',
       bg: 'highlight',
       transform: 'scaleX(0)',
-      transformOrigin: 'left',
+      transformOrigin: lineStart,
       transition: 'transform 220ms',
     },
     _hover: { color: 'brand', _after: { transform: 'scaleX(1)' } },
@@ -58,7 +59,7 @@ export function TopNavigation() {
       <List>
         {navigation.map(({ path, label }) =>
           path === paths.home ? (
-            <Box as="li" key={path} mr="auto" pr={{ lg: '3', xl: '6' }}>
+            <Box as="li" key={path} me="auto" pe={{ lg: '3', xl: '6' }}>
               <HomeLink to={path} aria-label={`${company.name} ${label}`} aria-current={isCurrent(path)}>
                 <Logo name={company.name} />
               </HomeLink>

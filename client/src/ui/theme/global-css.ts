@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { lineStart } from './line-start.ts';
 import { lowScreen } from './low-screen.ts';
 
 /** The two colours of the ring around what has the focus. */
@@ -15,6 +16,9 @@ export const globalCss = defineGlobalStyles({
     [lowScreen]: { scrollPaddingTop: '4rem', scrollPaddingBottom: '4.25rem' },
     textRendering: 'optimizeLegibility',
     textSizeAdjust: '100%',
+    // Where a line starts, as a factor of distances that know left and right only.
+    '--start': '-1',
+    '&[dir=rtl]': { '--start': '1' },
     '--global-color-border': 'colors.line',
     '--global-font-body': 'fonts.body',
   },
@@ -55,8 +59,14 @@ export const globalCss = defineGlobalStyles({
     h: '3px',
     zIndex: 'overlay',
     bg: 'accent',
-    transformOrigin: 'left',
+    transformOrigin: lineStart,
     animation: 'advance 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards',
+  },
+  // A number to call reads from left to right everywhere.
+  'a[href^="tel:"]': { unicodeBidi: 'plaintext' },
+  // What leads on points where the words lead.
+  '[dir=rtl] :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right)': {
+    scale: '-1 1',
   },
   'html:has(dialog:modal)': { overflow: 'hidden' },
   // Where the system chooses the colours, what is chosen has a frame; what has the focus as well keeps its ring.

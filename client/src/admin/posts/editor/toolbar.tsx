@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { ImagePlus, Link } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { stepOfArrow } from '../../../lib/arrow-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkRow } from './link-row.tsx';
 import { PictureRow } from './picture-row.tsx';
@@ -40,7 +41,8 @@ export function Toolbar({ editor, toggle }: { editor: Editor; toggle: ReactNode 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const all = [...event.currentTarget.querySelectorAll('button')];
     const at = all.indexOf(event.target as HTMLButtonElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    const step = stepOfArrow(event.key);
+    const to = step ? at + step : { Home: 0, End: all.length - 1 }[event.key];
     if (at < 0 || to === undefined) return;
     event.preventDefault();
     all.at(to % all.length)?.focus();

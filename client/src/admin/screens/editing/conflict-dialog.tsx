@@ -27,7 +27,7 @@ export function ConflictDialog<T>(props: Props<T>) {
   const theirs = conflict?.theirs ?? null;
   const footer = (
     <>
-      <Button ref={keep} variant="ghost" onClick={onKeepEditing} w={wide} mr={{ md: 'auto' }}>
+      <Button ref={keep} variant="ghost" onClick={onKeepEditing} w={wide} me={{ md: 'auto' }}>
         Keep editing
       </Button>
       {theirs && (

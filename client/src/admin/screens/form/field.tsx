@@ -63,7 +63,7 @@ export function FieldFrame({ name, label, hint, required, children }: FrameProps
       <chakra.label id={`${id}-label`} htmlFor={id} fontSize="sm" fontWeight="semibold">
         {label}
         {!required && (
-          <chakra.span ml="2" fontWeight="normal" color="muted">
+          <chakra.span ms="2" fontWeight="normal" color="muted">
             optional
           </chakra.span>
         )}

@@ -43,13 +43,19 @@ export function NumberField({
       {(control) => (
         <Flex align="center" position="relative">
           {unit && (
-            <chakra.span position="absolute" left="3" color="muted" fontSize="sm" pointerEvents="none">
+            <chakra.span
+              position="absolute"
+              insetInlineStart="3"
+              color="muted"
+              fontSize="sm"
+              pointerEvents="none"
+            >
               {unit}
             </chakra.span>
           )}
           <Input
             {...control}
-            pl={unit ? '14' : undefined}
+            ps={unit ? '14' : undefined}
             type="number"
             inputMode={step < 1 ? 'decimal' : 'numeric'}
             step={step}

@@ -76,7 +76,7 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
           <SortSelect {...sorting} />
         </Box>
         {list.columns && (
-          <Flex gap={{ base: '0', md: '1' }} ml="auto" mr={{ base: '-2', md: '-3' }}>
+          <Flex gap={{ base: '0', md: '1' }} ms="auto" me={{ base: '-2', md: '-3' }}>
             <CsvButton
               noun={list.noun}
               columns={columns}

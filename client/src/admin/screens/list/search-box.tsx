@@ -15,7 +15,7 @@ export function SearchBox({ label, value, onChange }: Props) {
     <Box position="relative" flex="1 1 12rem" w={{ md: '20rem' }} maxW={{ md: '20rem' }}>
       <chakra.span
         position="absolute"
-        left="3"
+        insetInlineStart="3"
         top="50%"
         transform="translateY(-50%)"
         color="muted"
@@ -29,7 +29,7 @@ export function SearchBox({ label, value, onChange }: Props) {
         placeholder={`${label}...`}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        pl="10"
+        ps="10"
       />
     </Box>
   );

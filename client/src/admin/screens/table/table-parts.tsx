@@ -48,7 +48,11 @@ export const Heading = chakra('th', {
     '&[data-kind=number]': { textAlign: 'end' },
     '&[data-sortable]': { py: '0.5' },
     '&[data-kind=picture]': { minW: '7rem' },
-    '&[data-kind=actions]': { position: 'sticky', right: '0', boxShadow: '-1px 0 0 {colors.line}' },
+    '&[data-kind=actions]': {
+      position: 'sticky',
+      insetInlineEnd: '0',
+      boxShadow: 'calc(var(--start) * 1px) 0 0 {colors.line}',
+    },
   },
 });
 
@@ -137,7 +141,7 @@ export const ActionsCell = chakra('td', {
     borderBottomWidth: { md: '1px' },
     borderColor: 'subtle',
     position: { md: 'sticky' },
-    right: '0',
+    insetInlineEnd: '0',
     boxShadow: { md: '-1px 0 0 {colors.line}' },
   },
 });

@@ -62,7 +62,7 @@ export function Dialog(props: Props) {
                 {title}
               </Base.Title>
               {kind === 'form' && (
-                <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose} mr="-3">
+                <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose} me="-3">
                   <X aria-hidden />
                 </Button>
               )}

@@ -1,0 +1,28 @@
+import { expect, signIn, test } from '../journey.ts';
+import { faultsRightToLeft } from '../right-to-left.ts';
+
+test('every screen and form of the staff can be read from right to left', async ({ page }) => {
+  const faults: string[] = [];
+  for (const path of ['/admin/login', '/admin/signup', '/admin/forgot-password', '/admin/reset-password']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    faults.push(...(await faultsRightToLeft(page)));
+  }
+  await signIn(page, '/admin');
+  const links = page.getByRole('navigation', { name: 'Staff', exact: true }).getByRole('link');
+  await expect(links).not.toHaveCount(0);
+  const screens = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const path of screens) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByTestId('skeleton-row')).toHaveCount(0);
+    faults.push(...(await faultsRightToLeft(page)));
+    const create = page.getByRole('button', { name: /^New / });
+    if ((await create.count()) === 0) continue;
+    await create.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    faults.push(...(await faultsRightToLeft(page)));
+  }
+  expect(faults).toEqual([]);
+});
