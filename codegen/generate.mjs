@@ -1,7 +1,7 @@
 // Makes the files that config.mjs names, from the contract and the .graphql documents: what `graphql-codegen` does,
 // without the two hundred packages of its command line. With `--print` it writes schema.graphql too; without, it refuses
 // one that is not what its parts say.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
@@ -31,6 +31,7 @@ try {
   );
   // Only now: what is wrong anywhere leaves every file as it was.
   for (const [file, content] of [['schema.graphql', contract], ...made]) write(file, content);
+  removeAllBut(new Set(made.map(([file]) => resolve(file))));
 } catch (error) {
   process.stderr.write(`${error}\n`);
   process.exitCode = 1;
@@ -69,6 +70,15 @@ function documentsBelow(folder, schema) {
       const document = withContentOperations(parse(new Source(rawSDL, location)), schema);
       return { location, rawSDL, document };
     });
+}
+
+/** What was made for a document that has moved or gone would be compiled for ever. */
+function removeAllBut(made) {
+  for (const folder of ['server/src', 'client/src'])
+    for (const name of readdirSync(folder, { recursive: true })) {
+      const file = resolve(folder, name);
+      if (name.endsWith('.generated.ts') && !made.has(file)) rmSync(file);
+    }
 }
 
 /** A file that stays the same keeps its time, so that whoever watches it does nothing. */
