@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { expect, test } from '@jest/globals';
-import { demoExecute } from '../test/demo-api.ts';
+import { demoExecute } from '../test/rows/demo-api.ts';
 import { render } from './entry-server.tsx';
 
 const open = (url: string) => render({ url, origin: 'https://lubugo.example', execute: demoExecute() });

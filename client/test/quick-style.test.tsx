@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { PostsPage } from '../src/admin/posts/posts-page.tsx';
-import { inboxPage } from './inbox-rows.ts';
 import { renderStaff } from './render-staff.tsx';
-import { listedPost, postRow } from './staff-rows.ts';
+import { inboxPage } from './rows/inbox-rows.ts';
+import { listedPost, postRow } from './rows/staff-rows.ts';
 
 type Style = typeof getComputedStyle & { full: typeof getComputedStyle };
 

@@ -6,7 +6,7 @@ import { createEmotionCache } from '../src/lib/page/emotion.ts';
 import { Providers } from '../src/providers.tsx';
 import { loadRoute, Pages } from '../src/routes.tsx';
 import type { PostedForm } from '../src/site/forms/posted-form.ts';
-import { type DemoContent, demoExecute } from './demo-api.ts';
+import { type DemoContent, demoExecute } from './rows/demo-api.ts';
 import { TestRouter, visit } from './test-router.tsx';
 import { setupUser } from './user.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { twoFactorRow } from '../../../test/people-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { twoFactorRow } from '../../../test/rows/people-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { login } from '../../lib/session/session.ts';
 import { AdminLayout } from '../shell/admin-layout.tsx';

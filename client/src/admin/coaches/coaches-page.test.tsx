@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
-import { coachRow } from '../../../test/staff-rows.ts';
+import { coachRow } from '../../../test/rows/staff-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { CoachesPage } from './coaches-page.tsx';
 

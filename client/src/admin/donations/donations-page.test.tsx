@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { donationRow, inboxPage } from '../../../test/inbox-rows.ts';
 import { renderStaff } from '../../../test/render-staff.tsx';
+import { donationRow, inboxPage } from '../../../test/rows/inbox-rows.ts';
 import { DonationsPage } from './donations-page.tsx';
 
 test('Donations are listed with their amount, what became of them and why one was not taken', async () => {

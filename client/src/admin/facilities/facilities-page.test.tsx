@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
-import { facilityRow } from '../../../test/staff-rows.ts';
+import { facilityRow } from '../../../test/rows/staff-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { FacilitiesPage } from './facilities-page.tsx';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
-import { galleryRow } from '../../../test/staff-rows.ts';
+import { galleryRow } from '../../../test/rows/staff-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { todayInKampala } from '../../lib/today.ts';
 import { GalleryPage } from './gallery-page.tsx';

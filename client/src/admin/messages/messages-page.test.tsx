@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { inboxPage, messageRow } from '../../../test/inbox-rows.ts';
 import { Refusal, renderStaff } from '../../../test/render-staff.tsx';
+import { inboxPage, messageRow } from '../../../test/rows/inbox-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { MessagesPage } from './messages-page.tsx';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { peoplePage, personRow } from '../../../test/people-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { peoplePage, personRow } from '../../../test/rows/people-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { login } from '../../lib/session/session.ts';
 import { PeoplePage } from './people-page.tsx';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { inboxPage } from '../../../test/inbox-rows.ts';
-import { programRow } from '../../../test/program-rows.ts';
 import { renderStaff, type Server } from '../../../test/render-staff.tsx';
-import { listedPost, postRow } from '../../../test/staff-rows.ts';
+import { inboxPage } from '../../../test/rows/inbox-rows.ts';
+import { programRow } from '../../../test/rows/program-rows.ts';
+import { listedPost, postRow } from '../../../test/rows/staff-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { ProgramsPage } from '../programs/programs-page.tsx';
 import { PostsPage } from './posts-page.tsx';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { inboxPage } from '../../../test/inbox-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
-import { listedPost, postRow } from '../../../test/staff-rows.ts';
+import { inboxPage } from '../../../test/rows/inbox-rows.ts';
+import { listedPost, postRow } from '../../../test/rows/staff-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { PostsPage } from './posts-page.tsx';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { programRow } from '../../../test/program-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { programRow } from '../../../test/rows/program-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { ProgramsPage } from './programs-page.tsx';
 

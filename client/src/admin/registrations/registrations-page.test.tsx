@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { inboxPage, registrationRow } from '../../../test/inbox-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { inboxPage, registrationRow } from '../../../test/rows/inbox-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { RegistrationsPage } from './registrations-page.tsx';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { inboxPage, messageRow } from '../../../test/inbox-rows.ts';
 import { renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { inboxPage, messageRow } from '../../../test/rows/inbox-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { login } from '../../lib/session/session.ts';
 import { MessagesPage } from '../messages/messages-page.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { invitationRow } from '../../../test/people-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { invitationRow } from '../../../test/rows/people-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { endSession, login } from '../../lib/session/session.ts';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';

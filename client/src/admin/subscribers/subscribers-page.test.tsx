@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { inboxPage, subscriberRow } from '../../../test/inbox-rows.ts';
 import { renderStaff } from '../../../test/render-staff.tsx';
+import { inboxPage, subscriberRow } from '../../../test/rows/inbox-rows.ts';
 import { SubscribersPage } from './subscribers-page.tsx';
 
 test('Subscribers are listed with where they stand, and nothing can be done to them', async () => {

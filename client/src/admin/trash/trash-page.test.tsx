@@ -1,11 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { inboxPage, messageRow } from '../../../test/inbox-rows.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
-import { facilityRow, listedPost, postRow } from '../../../test/staff-rows.ts';
+import { inboxPage, messageRow } from '../../../test/rows/inbox-rows.ts';
+import { facilityRow, listedPost, postRow } from '../../../test/rows/staff-rows.ts';
+import { trashRow } from '../../../test/rows/trash-rows.ts';
 import { seen } from '../../../test/toasts.ts';
-import { trashRow } from '../../../test/trash-rows.ts';
 import { FacilitiesPage } from '../facilities/facilities-page.tsx';
 import { PostsPage } from '../posts/posts-page.tsx';
 import { TrashPage } from './trash-page.tsx';

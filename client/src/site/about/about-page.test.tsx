@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { demoCoach } from '../../../test/demo-coaches.ts';
 import { renderSite } from '../../../test/render-site.tsx';
+import { demoCoach } from '../../../test/rows/demo-coaches.ts';
 import { aboutUs } from '../company/about-page.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { demoFacility } from '../../../test/demo-facilities.ts';
 import { renderSite } from '../../../test/render-site.tsx';
+import { demoFacility } from '../../../test/rows/demo-facilities.ts';
 
 const card = async (name: string) => {
   const heading = await screen.findByRole('heading', { name });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { demoGalleryItem } from '../../../test/demo-gallery.ts';
 import { renderSite } from '../../../test/render-site.tsx';
+import { demoGalleryItem } from '../../../test/rows/demo-gallery.ts';
 
 const pictures = () =>
   within(screen.getByRole('region', { name: 'Pictures' }))

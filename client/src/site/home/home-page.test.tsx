@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { demoAlumni } from '../../../test/demo-alumni.ts';
-import { demoProgram } from '../../../test/demo-api.ts';
-import { demoCoaches } from '../../../test/demo-coaches.ts';
-import { demoFacilities } from '../../../test/demo-facilities.ts';
 import { renderSite } from '../../../test/render-site.tsx';
+import { demoAlumni } from '../../../test/rows/demo-alumni.ts';
+import { demoProgram } from '../../../test/rows/demo-api.ts';
+import { demoCoaches } from '../../../test/rows/demo-coaches.ts';
+import { demoFacilities } from '../../../test/rows/demo-facilities.ts';
 import { about } from '../company/about.ts';
 import { heroSlides } from '../company/hero-slides.ts';
 import { partners } from '../company/partners.ts';

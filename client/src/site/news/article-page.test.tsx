@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { demoPost } from '../../../test/demo-posts.ts';
 import { renderSite } from '../../../test/render-site.tsx';
+import { demoPost } from '../../../test/rows/demo-posts.ts';
 
 test('an article shows category, day, title and its text as HTML', async () => {
   await renderSite('/news/3');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { demoPost, demoPosts } from '../../../test/demo-posts.ts';
 import { renderSite } from '../../../test/render-site.tsx';
+import { demoPost, demoPosts } from '../../../test/rows/demo-posts.ts';
 
 const titles = () =>
   screen.getAllByRole('article').map((post) => within(post).getByRole('heading').textContent);

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { demoAlumni } from '../../../test/demo-alumni.ts';
-import { demoCoaches } from '../../../test/demo-coaches.ts';
-import { demoGallery } from '../../../test/demo-gallery.ts';
-import { demoPosts } from '../../../test/demo-posts.ts';
 import { renderSite } from '../../../test/render-site.tsx';
+import { demoAlumni } from '../../../test/rows/demo-alumni.ts';
+import { demoCoaches } from '../../../test/rows/demo-coaches.ts';
+import { demoGallery } from '../../../test/rows/demo-gallery.ts';
+import { demoPosts } from '../../../test/rows/demo-posts.ts';
 import { Freshness } from '../../lib/api/freshness.ts';
 
 test.each([

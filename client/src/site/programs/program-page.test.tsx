@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { demoProgram } from '../../../test/demo-api.ts';
 import { renderSite } from '../../../test/render-site.tsx';
+import { demoProgram } from '../../../test/rows/demo-api.ts';
 
 test('a program that is not there for visitors says so above it when its preview link shows it', async () => {
   const programs = [demoProgram({ id: 1, name: 'Not yet', status: 'scheduled' })];

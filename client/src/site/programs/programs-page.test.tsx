@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { demoProgram } from '../../../test/demo-api.ts';
 import { renderSite } from '../../../test/render-site.tsx';
+import { demoProgram } from '../../../test/rows/demo-api.ts';
 
 const catalog = async () => within(await screen.findByRole('region', { name: 'Services Catalog' }));
 const names = async () =>

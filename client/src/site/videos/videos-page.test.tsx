@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { demoGallery, demoGalleryItem } from '../../../test/demo-gallery.ts';
 import { renderSite } from '../../../test/render-site.tsx';
+import { demoGallery, demoGalleryItem } from '../../../test/rows/demo-gallery.ts';
 
 test('the page shows the gallery’s films with title and day', async () => {
   await renderSite('/videos');

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaff } from '../../../../test/render-staff.tsx';
-import { facilityRow } from '../../../../test/staff-rows.ts';
+import { facilityRow } from '../../../../test/rows/staff-rows.ts';
 import { FacilitiesPage } from '../../facilities/facilities-page.tsx';
 
 const stays = [facilityRow(1, 'Sipi Lodge'), facilityRow(2, 'Nile Camp')];

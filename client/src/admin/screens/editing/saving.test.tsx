@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { jpegFile } from '../../../../test/jpeg-file.ts';
 import { Refusal, renderStaff, type Server } from '../../../../test/render-staff.tsx';
-import { facilityRow } from '../../../../test/staff-rows.ts';
+import { facilityRow } from '../../../../test/rows/staff-rows.ts';
 import { seen } from '../../../../test/toasts.ts';
 import { endSession, login } from '../../../lib/session/session.ts';
 import { FacilitiesPage } from '../../facilities/facilities-page.tsx';

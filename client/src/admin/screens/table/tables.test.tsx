@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaff } from '../../../../test/render-staff.tsx';
-import { coachRow, facilityRow } from '../../../../test/staff-rows.ts';
+import { coachRow, facilityRow } from '../../../../test/rows/staff-rows.ts';
 import { endSession, login } from '../../../lib/session/session.ts';
 import { CoachesPage } from '../../coaches/coaches-page.tsx';
 import { FacilitiesPage } from '../../facilities/facilities-page.tsx';

@@ -1,11 +1,11 @@
 // Who can sign in, as the server answers it to owners; believable but for what the test says about it.
-import type { OwnSessionFragment } from '../src/admin/account/account.generated.ts';
-import type { OwnTwoFactorQuery } from '../src/admin/account/two-factor.generated.ts';
+import type { OwnSessionFragment } from '../../src/admin/account/account.generated.ts';
+import type { OwnTwoFactorQuery } from '../../src/admin/account/two-factor.generated.ts';
 import type {
   PeoplePageQuery,
   StaffInvitationFragment,
   StaffPersonFragment,
-} from '../src/admin/people/people.generated.ts';
+} from '../../src/admin/people/people.generated.ts';
 
 const createdAt = '2026-01-05T12:00:00.000Z';
 export const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();

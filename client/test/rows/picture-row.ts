@@ -1,4 +1,4 @@
-import type { StaffPictureFragment } from '../src/admin/screens/uploads/picture.generated.ts';
+import type { StaffPictureFragment } from '../../src/admin/screens/uploads/picture.generated.ts';
 
 /** A picture at an address elsewhere, as the server answers it. */
 export function pictureRow(url: string): StaffPictureFragment & { __typename: 'Image' } {

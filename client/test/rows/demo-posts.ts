@@ -1,4 +1,4 @@
-import type { PostCategory, PublishingStatus } from '../src/generated/schema.ts';
+import type { PostCategory, PublishingStatus } from '../../src/generated/schema.ts';
 import { demoImage } from './demo-image.ts';
 
 export interface DemoPost {

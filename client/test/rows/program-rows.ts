@@ -1,4 +1,4 @@
-import type { StaffProgramFragment } from '../src/admin/programs/programs.generated.ts';
+import type { StaffProgramFragment } from '../../src/admin/programs/programs.generated.ts';
 import { pictureRow } from './picture-row.ts';
 
 type Row = StaffProgramFragment & { __typename: 'Program' };

@@ -1,4 +1,4 @@
-import type { AlumnusCategory } from '../src/generated/schema.ts';
+import type { AlumnusCategory } from '../../src/generated/schema.ts';
 import { demoImage } from './demo-image.ts';
 
 export interface DemoAlumnus {

@@ -1,8 +1,8 @@
 // The contract over a little made-up content, so that pages in tests ask real queries of a real schema.
 import { readFileSync } from 'node:fs';
 import { buildSchema, execute } from 'graphql';
-import type { ProgramCategory, PublishingStatus } from '../src/generated/schema.ts';
-import type { Execute } from '../src/lib/api/execute-link.ts';
+import type { ProgramCategory, PublishingStatus } from '../../src/generated/schema.ts';
+import type { Execute } from '../../src/lib/api/execute-link.ts';
 import { type DemoAlumnus, demoAlumni } from './demo-alumni.ts';
 import { type DemoCoach, demoCoaches } from './demo-coaches.ts';
 import { demoDonationOptions } from './demo-donations.ts';
@@ -11,7 +11,7 @@ import { type DemoGalleryItem, demoGallery } from './demo-gallery.ts';
 import { demoImage } from './demo-image.ts';
 import { type DemoPost, demoPosts } from './demo-posts.ts';
 
-const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 
 export interface DemoProgram {
   id: number;

@@ -1,9 +1,9 @@
 // What staff publish, as the server answers it; believable but for what the test says about it.
-import type { StaffAlumnusFragment } from '../src/admin/alumni/alumni.generated.ts';
-import type { StaffCoachFragment } from '../src/admin/coaches/coaches.generated.ts';
-import type { StaffFacilityFragment } from '../src/admin/facilities/facilities.generated.ts';
-import type { StaffGalleryItemFragment } from '../src/admin/gallery/gallery.generated.ts';
-import type { StaffPostFragment } from '../src/admin/posts/posts.generated.ts';
+import type { StaffAlumnusFragment } from '../../src/admin/alumni/alumni.generated.ts';
+import type { StaffCoachFragment } from '../../src/admin/coaches/coaches.generated.ts';
+import type { StaffFacilityFragment } from '../../src/admin/facilities/facilities.generated.ts';
+import type { StaffGalleryItemFragment } from '../../src/admin/gallery/gallery.generated.ts';
+import type { StaffPostFragment } from '../../src/admin/posts/posts.generated.ts';
 import { pictureRow } from './picture-row.ts';
 
 const saved = {

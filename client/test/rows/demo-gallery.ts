@@ -1,4 +1,4 @@
-import type { GalleryCategory, GalleryType } from '../src/generated/schema.ts';
+import type { GalleryCategory, GalleryType } from '../../src/generated/schema.ts';
 import { demoImage } from './demo-image.ts';
 
 export interface DemoGalleryItem {

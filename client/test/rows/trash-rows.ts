@@ -1,5 +1,5 @@
 // What is in the trash, as the server answers it; believable but for what the test says about it.
-import type { StaffTrashedItemFragment } from '../src/admin/trash/trash.generated.ts';
+import type { StaffTrashedItemFragment } from '../../src/admin/trash/trash.generated.ts';
 
 export function trashRow(
   type: StaffTrashedItemFragment['type'],
