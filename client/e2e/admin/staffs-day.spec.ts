@@ -20,7 +20,6 @@ test('a post with a pasted table and picture is worked on by two windows, a phon
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, '/admin/posts');
   const title = nameOf('A day');
   await page.getByRole('button', { name: 'New Post' }).click();
