@@ -30,7 +30,7 @@ export async function loadDemoPackage(): Promise<DemoPackage> {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes(`'${name}'`)) throw error;
     throw new StartError(
-      'Without DATABASE_URL this is a demo, and the demo (the package demo) is not installed: set DATABASE_URL, or install it with `npm install` in a whole clone.',
+      'Without DATABASE_URL this is a demo, and the demo (the package @lubugo/demo) is not installed: set DATABASE_URL, or install it with `npm install` in a whole clone.',
       { cause: error },
     );
   }

