@@ -1,9 +1,11 @@
+import { locale } from './locale.ts';
+
 // Made when a page shows its first date: a phone reads its calendars for up to 100 ms for it.
 let day: Intl.DateTimeFormat | undefined;
 
 /** Such as `January 5, 2025`, in Kampala's time. Throws a RangeError when it is no date. */
 export function formatDate(value: string | Date): string {
-  day ??= new Intl.DateTimeFormat('en-US', {
+  day ??= new Intl.DateTimeFormat(locale.formats, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

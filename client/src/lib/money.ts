@@ -1,5 +1,10 @@
-const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 0 });
-const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { locale } from './locale.ts';
+
+const grouped = new Intl.NumberFormat(locale.formats, { minimumFractionDigits: 0, maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat(locale.formats, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** A program's price for people: `Free` up to 1 shilling, else such as `UGX 1,250,000`; cents only when there are any. */
 export function formatPrice(shillings: number): string {

@@ -2,6 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import type { Actor } from '../platform/actor.ts';
 import type { CookieJar } from '../platform/cookie-jar.ts';
+import { english } from '../platform/locale.ts';
 import { nextRequestId } from '../platform/request-id.ts';
 import type { Services } from '../services.ts';
 import type { GraphQLContext } from './context.ts';
@@ -22,6 +23,7 @@ export async function contextFromRequest(
   return {
     actor: { ...(await actorOf(req, deps.services)), tellLimit: limitHeaders(res) },
     services: deps.services,
+    locale: english,
     cookies: cookieJar(req, res, deps.secure),
     requestId: requestIdOf(res),
   };

@@ -1,6 +1,7 @@
 // Turns what zod finds wrong into sentences people can act on, each beside the field it is about.
 import type { z } from 'zod';
 import { AppError, type ErrorDetail } from './errors.ts';
+import { english } from './locale.ts';
 
 /** Faults that are told of one input: who mends these will hear of the next ones. */
 export const mostFaults = 20;
@@ -76,4 +77,4 @@ function sentenceFor(issue: z.core.$ZodIssue, label: string): string {
   }
 }
 
-const grouped = (number: number | bigint) => number.toLocaleString('en-GB');
+const grouped = (number: number | bigint) => number.toLocaleString(english.formats);

@@ -1,8 +1,9 @@
 // The page of Swagger UI: without inline scripts, in the brand's colours. Addresses begin with /api/v1 so that it works with and without a slash at its end.
 import { colors, fontFamilies } from '../generated/brand.ts';
+import { english, languageAttributes } from '../platform/locale.ts';
 
 export const docsPage = `<!doctype html>
-<html lang="en">
+<html ${languageAttributes(english)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

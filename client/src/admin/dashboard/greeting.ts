@@ -1,4 +1,4 @@
-const hourInKampala = new Intl.DateTimeFormat('en-GB', {
+const hourInKampala = new Intl.DateTimeFormat('en-CA', {
   hour: 'numeric',
   hourCycle: 'h23',
   timeZone: 'Africa/Kampala',

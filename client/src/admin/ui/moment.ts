@@ -1,6 +1,7 @@
 import { displayDate } from '../../lib/dates.ts';
+import { locale } from '../../lib/locale.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const moment = new Intl.DateTimeFormat(locale.formats, {
   month: 'short',
   day: 'numeric',
   year: 'numeric',

@@ -1,4 +1,6 @@
 // What networks and messengers read before they show a link. They run no script, so only the server writes it.
+
+import { locale } from '../locale.ts';
 import { type SharePicture, shareSize } from './share-picture.ts';
 
 /** What of a page's head is shown where somebody shares it. */
@@ -22,7 +24,7 @@ export function shareTags(head: Shared, fallback: SharePicture): [property: stri
     ['og:description', head.description],
     ['og:type', head.type ?? 'website'],
     ['og:url', head.canonical],
-    ['og:locale', 'en_UG'],
+    ['og:locale', locale.openGraph],
     ['og:image', address],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(shareSize.width)],

@@ -3,6 +3,7 @@ import { type GraphQLError, isNonNullType, parse } from 'graphql';
 import { type Api, startApi } from '../../../test/api.ts';
 import { leavesOf, operationFor } from '../../../test/input-values.ts';
 import { oddValue } from '../../../test/odd-values.ts';
+import { english } from '../../platform/locale.ts';
 import { createLogger } from '../../platform/log.ts';
 import type { GraphQLContext } from '../context.ts';
 import { createExecute, type Execute } from '../execute.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
   context = {
     actor: { user: { id: 1, email: 'owner@example.org', role: 'owner' }, ip: '192.0.2.1', userAgent: 'test' },
     services: api.services,
+    locale: english,
     cookies: { get: () => undefined, set: () => undefined },
     requestId: 'test',
   };

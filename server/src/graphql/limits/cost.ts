@@ -15,6 +15,7 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql';
+import { english } from '../../platform/locale.ts';
 import { badInput } from '../../platform/validation.ts';
 import { directiveOn, type Field } from '../fields.ts';
 import { pageSizeOf } from './page-size.ts';
@@ -81,7 +82,7 @@ export function refuseCostly(
     const free = freePlace(field, node, place);
     if (!free) cost += place.times * (field ? weightOf(schema, field) : 1);
     if (cost > limits.cost) {
-      const most = limits.cost.toLocaleString('en-GB');
+      const most = limits.cost.toLocaleString(english.formats);
       throw tooMuch(
         `This query costs more than ${most}: each field counts once for every row. Please ask for fewer rows or fields.`,
       );

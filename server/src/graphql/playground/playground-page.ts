@@ -1,4 +1,5 @@
 // The page of the Playground and its script, which opens one tab for each example.
+import { english, languageAttributes } from '../../platform/locale.ts';
 
 const examples = [
   `# Needs no token. Press the play button, or Ctrl+Enter.
@@ -92,7 +93,7 @@ export const playgroundScript = `ReactDOM.createRoot(document.getElementById('pl
 `;
 
 export const playgroundPage = `<!doctype html>
-<html lang="en">
+<html ${languageAttributes(english)}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -8,6 +8,7 @@ import {
   isListType,
 } from 'graphql';
 import type { Rule } from '../../generated/rules.ts';
+import { english } from '../../platform/locale.ts';
 import { directiveOn, fieldsOf, objectTypes } from '../fields.ts';
 
 type Place = GraphQLInputField | GraphQLArgument;
@@ -61,5 +62,5 @@ function range(
   return `${least === undefined ? 'at most' : `${inWords(least)} to`} ${inWords(most)}${what}`;
 }
 
-const grouped = (number: number) => number.toLocaleString('en-GB');
+const grouped = (number: number) => number.toLocaleString(english.formats);
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

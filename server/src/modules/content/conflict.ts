@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../platform/errors.ts';
+import { english } from '../../platform/locale.ts';
 import { UserEntity } from '../accounts/user.entity.ts';
 import type { ContentEntity } from './content.entity.ts';
 
@@ -38,7 +39,7 @@ export async function refuseStale(
 /** `14:05 on 21 Nov 2026` */
 export function momentInKampala(moment: Date): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    moment.toLocaleString('en-GB', { timeZone: 'Africa/Kampala', ...options });
+    moment.toLocaleString(english.formats, { timeZone: 'Africa/Kampala', ...options });
   const time = format({ hour: '2-digit', minute: '2-digit' });
   return `${time} on ${format({ day: 'numeric', month: 'short', year: 'numeric' })}`;
 }

@@ -1,10 +1,11 @@
+import { english } from '../../platform/locale.ts';
 import { company } from './company.ts';
 import { button, facts, type MailContent, note, text } from './mail-content.ts';
 import type { MailData } from './outgoing-mail.ts';
 
 type Change = MailData<'account-changed'>;
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const moment = new Intl.DateTimeFormat(english.formats, {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Africa/Kampala',

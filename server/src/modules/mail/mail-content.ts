@@ -1,4 +1,5 @@
 // What a mail says, before it becomes HTML or plain text. Nothing in it is escaped yet.
+import { english } from '../../platform/locale.ts';
 
 export interface MailContent {
   subject: string;
@@ -29,7 +30,7 @@ export const quote = (words: string): Part => ({ kind: 'quote', text: words });
 export const facts = (...rows: [string, string][]): Part => ({ kind: 'facts', rows });
 export const button = (label: string, url: string): Part => ({ kind: 'button', label, url });
 
-const longDate = new Intl.DateTimeFormat('en-GB', {
+const longDate = new Intl.DateTimeFormat(english.formats, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -44,6 +45,6 @@ export function dateInWords(day: string): string {
 
 /** `$15`, `UGX 50,000`: a symbol of letters stands apart. */
 export function money(amount: number, symbol: string): string {
-  const number = amount.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+  const number = amount.toLocaleString(english.formats, { maximumFractionDigits: 2 });
   return /[a-z]$/i.test(symbol) ? `${symbol} ${number}` : symbol + number;
 }

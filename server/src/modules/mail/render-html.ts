@@ -1,5 +1,6 @@
 // The mail in the look of the brand. Tables and inline styles, because mail programs know little else; no picture is loaded.
 import { colors, fontFamilies } from '../../generated/brand.ts';
+import { english, languageAttributes } from '../../platform/locale.ts';
 import { company } from './company.ts';
 import type { MailContent, Part } from './mail-content.ts';
 
@@ -7,7 +8,7 @@ import type { MailContent, Part } from './mail-content.ts';
 export function renderHtml(content: MailContent, publicUrl: string): string {
   const { subject, preheader, heading, parts } = content;
   return `<!doctype html>
-<html lang="en">
+<html ${languageAttributes(english)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,6 +2,7 @@
 // of 100,000 rows costs what the first one costs.
 import type { DataSource } from 'typeorm';
 import { badInput } from '../../platform/validation.ts';
+import { english } from '../locale.ts';
 import { readCursor, type SortKey, writeCursor } from './cursor.ts';
 import { type Search, searchConditions } from './search.ts';
 import { countTotal } from './totals.ts';
@@ -118,6 +119,7 @@ function sizeOf({ first, last }: PageArgs): { size: number; backwards: boolean }
     throw refuse('Ask for the first rows or for the last ones, not for both.');
   const size = first ?? last ?? usualPage;
   if (size < 1) throw refuse(`${label} must be 1 or more.`);
-  if (size > largestPage) throw refuse(`${label} must be ${largestPage.toLocaleString('en-GB')} or less.`);
+  if (size > largestPage)
+    throw refuse(`${label} must be ${largestPage.toLocaleString(english.formats)} or less.`);
   return { size, backwards: last != null };
 }

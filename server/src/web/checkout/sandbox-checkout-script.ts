@@ -1,5 +1,6 @@
 // What the browser runs in a demo in place of the provider's checkout: the same global, and a dialog that says it is none.
 import { colors, fontFamilies } from '../../generated/brand.ts';
+import { english } from '../../platform/locale.ts';
 
 const styles = `
 .sandbox-checkout { margin: auto; width: min(26rem, calc(100vw - 2rem)); padding: 0; border: 0; border-radius: 0.75rem;
@@ -10,7 +11,7 @@ const styles = `
 .sandbox-checkout h2 { margin: 0; font: 600 1.25rem/1.3 ${fontFamilies.heading}; color: inherit; }
 .sandbox-checkout main { padding: 1.25rem 1.5rem 1.5rem; }
 .sandbox-checkout p { margin: 0 0 1rem; }
-.sandbox-checkout .notice { padding: 0.75rem 1rem; border-left: 4px solid ${colors.accent}; background: ${colors.surface}; }
+.sandbox-checkout .notice { padding: 0.75rem 1rem; border-inline-start: 4px solid ${colors.accent}; background: ${colors.surface}; }
 .sandbox-checkout .amount { font: 600 1.75rem/1.2 ${fontFamilies.heading}; }
 .sandbox-checkout .choices { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 .sandbox-checkout button { flex: 1 1 6rem; min-height: 2.75rem; padding: 0 1rem; border: 1px solid ${colors.brand};
@@ -54,7 +55,7 @@ export const sandboxCheckoutScript = `(() => {
           textContent: 'This is a demonstration. No money moves, whatever you choose.',
         }),
         make('p', { textContent: customizations.title || 'Payment' }),
-        make('p', { className: 'amount', textContent: currency + ' ' + Number(amount).toLocaleString('en-GB') }),
+        make('p', { className: 'amount', textContent: currency + ' ' + Number(amount).toLocaleString('${english.formats}') }),
         make('p', { textContent: customer.email || '' }),
         make('div', { className: 'choices' }, pay, fail, close),
         status,

@@ -6,6 +6,7 @@ import { requestIdOf } from '../../graphql/context-from-request.ts';
 import type { Execute } from '../../graphql/execute.ts';
 import { limits } from '../../graphql/limits/limits.ts';
 import type { SubmittedForm } from '../../modules/inbox/form-guard.ts';
+import { english } from '../../platform/locale.ts';
 import type { Services } from '../../services.ts';
 import { foreignFormPage, largeFormPage, sendErrorPage, unreadableFormPage } from '../pages/error-page.ts';
 import { answerWithPage, type PagesHandlerDeps } from '../pages/pages-handler.ts';
@@ -69,6 +70,7 @@ function contextOf(req: Request, services: Services, requestId: string): GraphQL
   return {
     actor: { user: null, ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? '' },
     services,
+    locale: english,
     cookies: { get: () => undefined, set: () => undefined },
     requestId,
   };

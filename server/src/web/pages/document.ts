@@ -1,3 +1,4 @@
+import { type Locale, languageAttributes } from '../../platform/locale.ts';
 import type { PageResult } from './page-renderer.ts';
 
 /** The client's index.html with a page in it; `links` are elements for the head that make it load sooner. */
@@ -5,6 +6,7 @@ export function composeDocument(
   template: string,
   page: Pick<PageResult, 'head' | 'styles' | 'body' | 'state' | 'posted'>,
   links: string,
+  locale: Locale,
 ): string {
   const parts: Record<string, string> = {
     head: page.head + links,
@@ -12,7 +14,9 @@ export function composeDocument(
     body: page.body,
     state: dataBlock('apollo-state', page.state) + dataBlock('posted-form', page.posted),
   };
-  return template.replace(/<!--(head|styles|body|state)-->/g, (_, name: string) => parts[name] ?? '');
+  return template
+    .replace(/(?<=<html )[^>]*/, languageAttributes(locale))
+    .replace(/<!--(head|styles|body|state)-->/g, (_, name: string) => parts[name] ?? '');
 }
 
 /** Data for the page's script to read; nothing for an empty text. */

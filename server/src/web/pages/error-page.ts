@@ -1,6 +1,7 @@
 // The last resort when no page can be made: one friendly sentence in the look of the site, without scripts.
 import type { Response } from 'express';
 import { colors, fontFamilies } from '../../generated/brand.ts';
+import { english, languageAttributes } from '../../platform/locale.ts';
 
 export interface ErrorPage {
   status: number;
@@ -56,7 +57,7 @@ export function sendErrorPage(res: Response, { status, html }: ErrorPage): void 
 
 function page(status: number, title: string, sentence: string): ErrorPage {
   const html = `<!doctype html>
-<html lang="en">
+<html ${languageAttributes(english)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

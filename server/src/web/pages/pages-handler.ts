@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { requestIdOf } from '../../graphql/context-from-request.ts';
 import { AppError } from '../../platform/errors.ts';
+import { english } from '../../platform/locale.ts';
 import type { Logger } from '../../platform/log.ts';
 import { markPublic } from '../cache/public-answer.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
@@ -86,7 +87,7 @@ async function sendPage(
   res
     .status(refused?.status ?? page.status)
     .type('html')
-    .send(composeDocument(template, page, source.links(page.modules)));
+    .send(composeDocument(template, page, source.links(page.modules), english));
 }
 
 /** A page without its content is no page: better to say so with a true status. */

@@ -1,6 +1,7 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import type { Execute } from '../../graphql/execute.ts';
+import { english } from '../../platform/locale.ts';
 import type { Services } from '../../services.ts';
 
 /** Runs a query of ours for whoever looks at the site. */
@@ -16,6 +17,7 @@ export function asVisitor(execute: Execute, services: Services): ExecuteAsVisito
     const context: GraphQLContext = {
       actor: { user: null, ip: '', userAgent: '' },
       services,
+      locale: english,
       cookies: { get: () => undefined, set: () => undefined },
       requestId,
     };

@@ -1,6 +1,7 @@
 // What the fields check before anything is sent, in the sentences the server would use.
 import type { RegisterOptions } from 'react-hook-form';
 import type { Rule } from '../../../generated/rules.ts';
+import { locale } from '../../../lib/locale.ts';
 
 /**
  * What `rule` of the contract demands of what is typed under `label`. `split` takes apart what holds a list; blanks around
@@ -30,7 +31,7 @@ function problemOf(label: string, rule: Rule, texts: string[]): string | undefin
   if (texts.length > maxItems) return `${label} can be ${maxItems} at most.`;
   if (texts.some((part) => countCharacters(part) > maxLength)) {
     const whose = list ? `Each of the ${label.toLowerCase()}` : label;
-    return `${whose} must have ${maxLength.toLocaleString('en-GB')} characters or fewer.`;
+    return `${whose} must have ${maxLength.toLocaleString(locale.formats)} characters or fewer.`;
   }
   if (kind === 'Int' || kind === 'Money') return problemOfNumber(label, rule, Number(text));
   if (format === 'picture' && !isImageAddress(text))

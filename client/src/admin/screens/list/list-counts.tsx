@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { locale } from '../../../lib/locale.ts';
 
 interface Props {
   /** Undefined while loading. */
@@ -25,7 +26,7 @@ export function ListCounts({ total, shown, children }: Props) {
       fontSize="sm"
     >
       {total !== undefined && <span>{total}</span>}
-      <span role="status">{shown !== null && `${shown.toLocaleString('en-US')} shown`}</span>
+      <span role="status">{shown !== null && `${shown.toLocaleString(locale.formats)} shown`}</span>
       {children}
     </Flex>
   );

@@ -2,6 +2,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { readFailure } from '../../../lib/api/failure.ts';
+import { locale } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ListColumn, ListDescription, Listed, Order } from '../resource.ts';
 import { chosenColumns } from '../table/column-choice.ts';
@@ -122,7 +123,7 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
   );
 }
 
-const written = (count: number) => count.toLocaleString('en-US');
+const written = (count: number) => count.toLocaleString(locale.formats);
 
 function Rows<T extends { id: number; isNew?: boolean }>({
   list,

@@ -1,4 +1,6 @@
 // By what the rows of a list are put in order. In the address it is the name of the order, `-` in front when it goes down.
+
+import { locale } from '../../../lib/locale.ts';
 import type { Layout, ListColumn, Order } from '../resource.ts';
 
 export type Direction = 'asc' | 'desc';
@@ -56,7 +58,7 @@ const words: Record<string, [string, string]> = {
   number: ['lowest first', 'highest first'],
 };
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(locale.language, { numeric: true, sensitivity: 'base' });
 
 /** The items in order; what has no value there comes last, and equal ones stay as they were. */
 export function sortItems<T>(items: T[], { order, direction }: Sorted<T>): T[] {

@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { locale } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { pageSizes } from './use-list-place.ts';
@@ -16,7 +17,7 @@ interface Props {
   onNext?(): void;
 }
 
-const written = (value: number) => value.toLocaleString('en-US');
+const written = (value: number) => value.toLocaleString(locale.formats);
 
 /** Says which rows are on screen and turns the pages. A button without a page stays, so that the focus does not get lost on it. */
 export function Pager({ from, to, of, size, onSize, onPrevious, onNext }: Props) {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { locale } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadMark } from './marks.tsx';
 import { type CsvSource, useCsvDownload } from './use-csv-download.ts';
@@ -21,7 +22,7 @@ export function CsvButton<T>(source: CsvSource<T>) {
           <chakra.span srOnly={{ base: true, md: false }}>Download </chakra.span>CSV
         </span>
       ) : (
-        `${rows.toLocaleString('en-US')} rows...`
+        `${rows.toLocaleString(locale.formats)} rows...`
       )}
     </Button>
   );

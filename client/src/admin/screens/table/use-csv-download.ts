@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
+import { locale } from '../../../lib/locale.ts';
 import { todayInKampala } from '../../../lib/today.ts';
 import type { ListColumn, Listed } from '../resource.ts';
 import { toCsv } from './csv.ts';
@@ -58,7 +59,7 @@ export function useCsvDownload<T>({ noun, columns, collect, count }: CsvSource<T
 
 /** What the file holds and what it lacks, in sentences. */
 function sentencesOf<T>(written: number, count: number, columns: ListColumn<T>[]): string {
-  const number = (value: number) => value.toLocaleString('en-US');
+  const number = (value: number) => value.toLocaleString(locale.formats);
   const medical = columns.filter((column) => column.medical).map(({ title }) => `“${title}”`);
   return [
     written < count

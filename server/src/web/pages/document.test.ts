@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { english, type Locale } from '../../platform/locale.ts';
+import { composeDocument } from './document.ts';
+
+const page = { head: '', styles: '', body: '', state: '', posted: '' };
+const arabic: Locale = { language: 'ar', direction: 'rtl', formats: 'ar-EG' };
+
+test.each([
+  [english, 'lang="en" dir="ltr"'],
+  [arabic, 'lang="ar" dir="rtl"'],
+])('a document says its language and which way it is read: %p', (locale, attributes) => {
+  const html = composeDocument('<!doctype html>\n<html lang="en" dir="ltr">', page, '', locale);
+  expect(html).toBe(`<!doctype html>\n<html ${attributes}>`);
+});
