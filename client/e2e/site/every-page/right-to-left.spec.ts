@@ -1,6 +1,6 @@
-import { expect, test } from '../journey.ts';
-import { publicPaths } from '../public-paths.ts';
-import { faultsRightToLeft } from '../right-to-left.ts';
+import { expect, test } from '../../journey.ts';
+import { publicPaths } from '../../public-paths.ts';
+import { faultsRightToLeft } from '../../right-to-left.ts';
 
 test('every page can be read from right to left', async ({ context }) => {
   const page = await context.newPage();
