@@ -1,12 +1,11 @@
 // A content type's screen needs the same six operations as every other's. A fragment marked `@contentOperations` gets
 // them: `fragment StaffProgram on Program @contentOperations` the list StaffPrograms, StaffProgramNow, CreateProgram,
 // UpdateProgram, DeleteProgram, RestoreProgram, and `programOperations`, which names them all. One that is written
-// beside the fragment stays as it is written.
-import { isRequiredArgument, Kind, parse } from 'graphql';
+// beside the fragment stays as it is written. One marked `@allFields` asks for all of its type, pictures as StaffPicture.
+import { getNamedType, isLeafType, isRequiredArgument, Kind, parse } from 'graphql';
 
-const mark = 'contentOperations';
-const isMarked = ({ kind, directives }) =>
-  kind === Kind.FRAGMENT_DEFINITION && directives.some(({ name }) => name.value === mark);
+const isMarked = (node, mark = 'contentOperations') =>
+  node.kind === Kind.FRAGMENT_DEFINITION && node.directives.some(({ name }) => name.value === mark);
 const small = (name) => name[0].toLowerCase() + name.slice(1);
 const big = (name) => name[0].toUpperCase() + name.slice(1);
 
@@ -15,6 +14,19 @@ function listOf(schema, type) {
   const fields = Object.values(schema.getQueryType().getFields());
   return fields.find((field) => String(field.type) === `[${type}!]!` && !field.args.some(isRequiredArgument))
     ?.name;
+}
+
+/** What a type says of itself without being asked anything, in the order of the contract. */
+function allFields(schema, type) {
+  const fields = Object.values(schema.getType(type).getFields()).filter(
+    ({ args }) => !args.some(isRequiredArgument),
+  );
+  const asked = fields.flatMap((field) => {
+    const named = getNamedType(field.type);
+    if (isLeafType(named)) return [field.name];
+    return named.name === 'Image' ? [`${field.name} { ...StaffPicture }`] : [];
+  });
+  return parse(`{ ${asked.join(' ')} }`).definitions[0].selectionSet;
 }
 
 function operationsOf(schema, fragment, type) {
@@ -34,7 +46,7 @@ function operationsOf(schema, fragment, type) {
 
 /** The document with the operations of its marked fragments. */
 export function withContentOperations(document, schema) {
-  const marked = document.definitions.filter(isMarked);
+  const marked = document.definitions.filter((node) => isMarked(node));
   if (marked.length === 0) return document;
   const written = new Set(document.definitions.map(({ name }) => name?.value));
   const added = marked.flatMap(({ name, typeCondition }) =>
@@ -42,8 +54,14 @@ export function withContentOperations(document, schema) {
       (operation) => !written.has(operation.name.value),
     ),
   );
-  // The mark is ours; the contract does not know it.
-  const unmarked = document.definitions.map((node) => (isMarked(node) ? { ...node, directives: [] } : node));
+  // The marks are ours; the contract does not know them.
+  const unmarked = document.definitions.map((node) => {
+    if (!isMarked(node)) return node;
+    const selectionSet = isMarked(node, 'allFields')
+      ? allFields(schema, node.typeCondition.name.value)
+      : node.selectionSet;
+    return { ...node, selectionSet, directives: [] };
+  });
   return { ...document, definitions: [...unmarked, ...added] };
 }
 

@@ -1,7 +1,7 @@
 // The contract over a little made-up content, so that pages in tests ask real queries of a real schema.
 import { readFileSync } from 'node:fs';
 import { buildSchema, execute } from 'graphql';
-import type { ProgramCategory, PublishingStatus } from '../../src/generated/schema.ts';
+import type { ProgramInput } from '../../src/generated/schema.ts';
 import type { Execute } from '../../src/lib/api/execute-link.ts';
 import { type DemoAlumnus, demoAlumni } from './demo-alumni.ts';
 import { type DemoCoach, demoCoaches } from './demo-coaches.ts';
@@ -13,18 +13,8 @@ import { type DemoPost, demoPosts } from './demo-posts.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 
-export interface DemoProgram {
+export interface DemoProgram extends Omit<ProgramInput, 'imageUrl'> {
   id: number;
-  name: string;
-  description: string;
-  category: ProgramCategory;
-  duration: string;
-  price: number;
-  schedule: string;
-  maxParticipants: number | null;
-  imageAlt: string | null;
-  status: PublishingStatus;
-  isActive: boolean;
 }
 
 /** A program, believable but for what the test says about it. */

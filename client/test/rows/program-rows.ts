@@ -1,4 +1,5 @@
-import type { StaffProgramFragment } from '../../src/admin/programs/programs.generated.ts';
+import { programInputRules, type StaffProgramFragment } from '../../src/admin/programs/programs.generated.ts';
+import { nothingOptional } from './nothing-optional.ts';
 import { pictureRow } from './picture-row.ts';
 
 type Row = StaffProgramFragment & { __typename: 'Program' };
@@ -8,11 +9,11 @@ export function programRow(id: number, name: string, more: Partial<Row> = {}): R
   const imageUrl = `https://pictures.example/${id}.jpg`;
   return {
     __typename: 'Program',
+    ...nothingOptional(programInputRules),
     id,
     name,
     description: `About ${name}.`,
     imageUrl,
-    imageAlt: null,
     image: pictureRow(imageUrl),
     duration: '3 days',
     price: 1_250_000,
@@ -21,7 +22,6 @@ export function programRow(id: number, name: string, more: Partial<Row> = {}): R
     isActive: true,
     maxParticipants: 8,
     status: 'published',
-    publishAt: null,
     publishedAt: '2026-01-05T12:00:00.000Z',
     previewLink: `https://lubugo.example/programs/${id}?preview=token`,
     createdAt: '2026-01-05T12:00:00.000Z',
