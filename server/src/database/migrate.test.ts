@@ -1,8 +1,9 @@
 import pg from 'pg';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { onCluster, urlOf } from '../../test/database.ts';
 import { until } from '../../test/until.ts';
 import { createLogger } from '../platform/log.ts';
+import { ForwardMigration } from './forward-migration.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 
@@ -72,17 +73,12 @@ test('a database that does not answer is named without its password', async () =
   );
 });
 
-class IndexOnline1700000000999 implements MigrationInterface {
-  name = 'IndexOnline1700000000999';
+class IndexOnline1700000000999 extends ForwardMigration {
   transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX CONCURRENTLY IF EXISTS setup_token_online');
     await runner.query('CREATE INDEX CONCURRENTLY setup_token_online ON setup_token (created_at)');
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Migrations only go forward.');
   }
 }
 
