@@ -19,6 +19,7 @@ Trekkers must be 15 or older and free of coughs and colds on the day. Bring your
       'Departs Mondays and Thursdays, Leaves Kampala 6:00 AM, All year, Driest from June to September',
     category: 'activity',
     maxParticipants: 8,
+    minimumAge: 15,
   },
   {
     name: 'Murchison Falls and the Albert Delta',
@@ -83,6 +84,7 @@ The minimum age is 15, and anyone with a cold must sit it out. Long trousers tuc
     schedule: 'Wednesday and Saturday, Departs 6:00 AM, All year except the last week of April',
     category: 'activity',
     maxParticipants: 12,
+    minimumAge: 15,
   },
   {
     name: 'Sipi Falls and the Coffee Slopes',

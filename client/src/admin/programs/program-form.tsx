@@ -17,7 +17,10 @@ export const programForm = form<StaffProgramFragment, ProgramInput>(
     price: number({ unit: 'UGX', hint: '1 or less is shown as Free.' }),
     maxParticipants: number({ label: 'Max Tourists', hint: 'Empty means no limit.' }),
   }),
-  schedule: text({ hint: 'Commas separate the parts, such as Daily, Departs 6:00 AM.' }),
+  ...row('2fr 1fr', {
+    schedule: text({ hint: 'Commas separate the parts, such as Daily, Departs 6:00 AM.' }),
+    minimumAge: number({ hint: 'In years, on the start date. Empty means none.' }),
+  }),
   isActive: check({ blank: true, hint: 'Visitors see it on the website, once it is published.' }),
   ...visibility(),
 });

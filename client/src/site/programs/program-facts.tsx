@@ -56,6 +56,7 @@ export function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuer
             </Box>
           </Fact>
           <Fact name="Max Tourists">{program.maxParticipants ?? 'No limit'}</Fact>
+          {program.minimumAge && <Fact name="Minimum Age">From {program.minimumAge} years</Fact>}
           <Fact name="Category">{categoryLabels[program.category]}</Fact>
         </dl>
         <ButtonAnchor

@@ -36,6 +36,11 @@ test('a program shows its facts under the names visitors know', async () => {
   await waitFor(() => expect(document.title).toBe('Gorilla Trek · Lubugo Journeys'));
 });
 
+test('a program from an age on says so', async () => {
+  await renderSite('/programs/1', { programs: [demoProgram({ id: 1, minimumAge: 15 })] });
+  expect(await screen.findByText('From 15 years')).toBeVisible();
+});
+
 test('Book Now opens the chat in a new tab with the program named', async () => {
   await renderSite('/programs/1');
   const link = await screen.findByRole('link', { name: 'Book Now' });

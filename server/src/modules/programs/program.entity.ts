@@ -35,4 +35,8 @@ export class ProgramEntity extends PublishableEntity {
   /** Most tourists on one tour; null means no limit. */
   @Column({ type: 'int', name: 'max_participants', nullable: true })
   maxParticipants!: number | null;
+
+  /** Years that somebody must have on the start date; null means none. */
+  @Column({ type: 'int', name: 'minimum_age', nullable: true })
+  minimumAge!: number | null;
 }

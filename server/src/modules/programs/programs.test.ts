@@ -48,6 +48,13 @@ describe('What staff publish', () => {
     expect(data.createProgram.name).toBe('Gorillas');
   });
 
+  it('has a minimum age if it needs one, over REST too', async () => {
+    await createProgram({ ...gorillaTrek, minimumAge: 15 });
+    await createProgram(gorillaTrek);
+    const { data } = (await api.rest('GET', '/programs')).body;
+    expect(data.map(({ minimumAge }: { minimumAge: number }) => minimumAge)).toEqual([15, null]);
+  });
+
   it('keeps prices to the cent', async () => {
     const { data } = await createProgram({ ...gorillaTrek, price: 9_999_999_999.99 });
     expect(data.createProgram.price).toBe(9_999_999_999.99);
@@ -135,6 +142,8 @@ describe('Input', () => {
     [{ name: 7 }, 'Name must be text.'],
     [{ maxParticipants: 0 }, 'Max participants must be 1 or more.'],
     [{ maxParticipants: 1.5 }, 'Max participants must be a whole number.'],
+    [{ minimumAge: 0 }, 'Minimum age must be 1 or more.'],
+    [{ minimumAge: 121 }, 'Minimum age must be 120 or less.'],
     [{ isActive: 'yes' }, 'Is active must be true or false.'],
     [{ category: 'cruise' }, 'Category must be one of activity, services, destination.'],
     [{ colour: 'red' }, 'There is no field "colour" here.'],
