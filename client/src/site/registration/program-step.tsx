@@ -41,6 +41,7 @@ export function ProgramStep({ form, programs }: Props) {
             <Box as="span" color="brand">
               <PriceTag price={chosen.price} />
             </Box>
+            {chosen.minimumAge && `, from ${chosen.minimumAge} years`}
           </>
         )}
       </Box>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { renderSite } from '../../../test/render-site.tsx';
+import { type DemoProgram, demoProgram, demoPrograms } from '../../../test/rows/demo-api.ts';
 import { holdToasts, seen } from '../../../test/toasts.ts';
 import { todayInKampala } from '../../lib/today.ts';
 import { prepareToasts } from '../forms/toast.ts';
@@ -25,13 +26,17 @@ const refusal = (message: string, ...fields: [string, string][]) =>
   });
 
 /** Opens the wizard; what it sends is written down and answered by `answer`. */
-async function openWizard(answer: Answer = () => receipt, path = '/registration') {
+async function openWizard(
+  answer: Answer = () => receipt,
+  path = '/registration',
+  programs: readonly DemoProgram[] = demoPrograms,
+) {
   const sent: Sent[] = [];
   const createRegistration = (given: Sent) => {
     sent.push(given);
     return answer(given);
   };
-  const site = await renderSite(path, { answers: { createRegistration } });
+  const site = await renderSite(path, { answers: { createRegistration }, programs });
   const form = within(await screen.findByRole('form', { name: 'Registration' }));
   const press = (name: string) => site.user.click(form.getByRole('button', { name, hidden: true }));
   const toStep = (number: number) => act(() => site.router.navigate(path, { state: { step: number - 1 } }));
@@ -218,6 +223,24 @@ test('what the server refuses stands beside the fields, at the first step at fau
 
   await user.type(screen.getByLabelText('Start date'), '2030-01-05');
   expect(screen.getByText('One answer needs another look')).toBeVisible();
+});
+
+test('who would be too young hears of it on the way, and afterwards beside the date of birth, which stays', async () => {
+  const sentence = 'Gorilla Trek is for travellers who are 15 or older on the start date.';
+  const refuse = () => {
+    throw refusal(sentence, ['dateOfBirth', sentence]);
+  };
+  const programs = [demoProgram({ id: 1, name: 'Gorilla Trek', minimumAge: 15 })];
+  const { user, toStep, submit } = await openWizard(refuse, '/registration', programs);
+  await user.type(screen.getByLabelText('Date of birth'), '2020-05-04');
+  await toStep(2);
+  await user.selectOptions(screen.getByLabelText('Program'), 'Gorilla Trek');
+  expect(screen.getByText(/^Gorilla Trek: 2 days/)).toHaveTextContent('from 15 years');
+  await submit();
+  const born = screen.getByLabelText('Date of birth');
+  await waitFor(() => expect(born).toHaveAccessibleDescription(sentence));
+  expect(born).toHaveValue('2020-05-04');
+  await waitFor(() => expect(progress()).toHaveAttribute('aria-valuenow', '1'));
 });
 
 test('while it is on its way the button says so and sends nothing more', async () => {

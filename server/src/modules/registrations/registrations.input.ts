@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { registrationInputRules as rules } from '../../generated/rules.ts';
-import { kampalaDay, yearsBefore } from '../../platform/kampala-day.ts';
+import { ageOn, kampalaDay, yearsBefore } from '../../platform/kampala-day.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { formField, line, personName } from '../inbox/fields.ts';
+import type { ChosenProgram } from './chosen-program.ts';
 
 /** The words under the consent box, and the terms of travel they name, that are in use; changed ones get a new version. */
 export const consentVersion = '2026-11';
@@ -33,12 +34,6 @@ const startDate = day('Start date').refine(
   `Start date must be within the next ${yearsAhead} years.`,
 );
 
-/** What the service found under `programId`; `id` is null when the program is gone but stays chosen. */
-export interface ChosenProgram {
-  id: number | null;
-  name: string;
-}
-
 const fields = inputFrom(rules, formField, {
   dateOfBirth,
   programId: z.custom<ChosenProgram>((program) => program != null, 'Please choose one of our programs.'),
@@ -46,23 +41,47 @@ const fields = inputFrom(rules, formField, {
   consent: z.unknown(),
 });
 
+type Fields = z.output<typeof fields>;
+
+/** A schema that also asks for the minimum age of the program, once what that takes is right. */
+const oldEnough = <Schema extends z.ZodType<Pick<Fields, 'dateOfBirth' | 'startDate' | 'programId'>>>(
+  schema: Schema,
+) =>
+  schema.refine(
+    ({ dateOfBirth, startDate, programId: { minimumAge } }) =>
+      minimumAge === null || ageOn(dateOfBirth, startDate) >= minimumAge,
+    {
+      path: ['dateOfBirth'],
+      when: ({ issues }) =>
+        !issues.some(({ path }) => ['dateOfBirth', 'startDate', 'programId'].includes(String(path?.[0]))),
+      error: ({ input }) => {
+        const { name, minimumAge } = (input as Fields).programId;
+        return `${name} is for travellers who are ${minimumAge} or older on the start date. Check both dates, or choose another program.`;
+      },
+    },
+  );
+
 /** What somebody fills in. The service puts the program itself in the place of its id. */
-export const newRegistration = fields.extend({
-  firstName: personName('First name', rules.firstName.maxLength),
-  lastName: personName('Last name', rules.lastName.maxLength),
-  startDate: startDate.refine((value) => value >= kampalaDay(), startsTooSoon),
-  consent: z
-    .unknown()
-    .optional()
-    .refine((value) => value === true, consentMissing),
-});
+export const newRegistration = oldEnough(
+  fields.extend({
+    firstName: personName('First name', rules.firstName.maxLength),
+    lastName: personName('Last name', rules.lastName.maxLength),
+    startDate: startDate.refine((value) => value >= kampalaDay(), startsTooSoon),
+    consent: z
+      .unknown()
+      .optional()
+      .refine((value) => value === true, consentMissing),
+  }),
+);
 
 /** What staff correct later: the day may have passed by then, and consent was given, but cannot be taken back here. */
-export const changedRegistration = fields.extend({
-  consent: z
-    .unknown()
-    .optional()
-    .refine((value) => value === null || value === true, consentMissing),
-});
+export const changedRegistration = oldEnough(
+  fields.extend({
+    consent: z
+      .unknown()
+      .optional()
+      .refine((value) => value === null || value === true, consentMissing),
+  }),
+);
 
-export type RegistrationValues = Omit<z.output<typeof fields>, 'consent'>;
+export type RegistrationValues = Omit<Fields, 'consent'>;

@@ -13,6 +13,7 @@ import { isUnchanged } from '../content/is-unchanged.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { activeProgram, type ChosenProgram, programAfter } from './chosen-program.ts';
 import { type MedicalNotes, openNotes, sealNotes } from './medical-notes.ts';
 import {
   type ListedRegistrationMapper,
@@ -26,7 +27,6 @@ import {
   type RegistrationListArgs,
 } from './registration-list.ts';
 import {
-  type ChosenProgram,
   changedRegistration,
   consentVersion,
   newRegistration,
@@ -58,6 +58,8 @@ export interface RegistrationReceipt {
 /** Input that was not checked yet: what is looked at before the check. */
 interface RegistrationDraft {
   programId?: number | null;
+  dateOfBirth?: string | null;
+  startDate?: string | null;
   consent?: boolean | null;
 }
 
@@ -79,7 +81,6 @@ export class RegistrationsService {
     if ((await guard.check(actor, form)) === 'robot') return receiptForRobots(input);
     const request = { operation: 'registration', actor, ...keyOfForm(form), input };
     return idempotency.run(request, async (manager) => {
-      // Locked, so that a program that is removed just now is not chosen any more.
       const program = await activeProgram(manager, input.programId);
       const values = parseInput(newRegistration, withChosen(input, program));
       const now = new Date();
@@ -138,10 +139,7 @@ export class RegistrationsService {
   ): Promise<RegistrationMapper> {
     return this.#deps.db.transaction(async (manager) => {
       const row = await this.#locked(manager, id);
-      const program =
-        (input.programId ?? null) === row.programId
-          ? { id: row.programId, name: row.programName }
-          : await activeProgram(manager, input.programId);
+      const program = await programAfter(manager, row, input);
       const values = parseInput(changedRegistration, withChosen(input, program));
       if (values.startDate !== row.startDate && values.startDate < kampalaDay()) {
         throw badInput([{ message: startsTooSoon, path: ['startDate'] }]);
@@ -273,18 +271,6 @@ function columnsOf(values: RegistrationValues, before?: RegistrationEntity) {
     emergencyPhone: values.emergencyPhone ?? before?.emergencyPhone ?? '',
     emergencyRelation: values.emergencyRelation ?? before?.emergencyRelation ?? '',
   };
-}
-
-async function activeProgram(
-  manager: EntityManager,
-  id: number | null | undefined,
-): Promise<ChosenProgram | null> {
-  const number = id == null ? null : parseId(id);
-  if (number === null) return null;
-  const sql = `SELECT id, name FROM programs
-    WHERE id = $1 AND is_active AND status = 'published' AND deleted_at IS NULL FOR KEY SHARE`;
-  const [program] = await manager.query(sql, [number]);
-  return program ?? null;
 }
 
 /** Looks like any other; none of it is kept. */
