@@ -1,6 +1,8 @@
 // How each picture of the demo is drawn.
 import type { PictureName } from '../content/pictures.ts';
-import { portraitSpecs } from './portrait-specs.ts';
+import type { PortraitName } from './portrait-specs.ts';
+import { staffSpecs } from './portrait-staff.ts';
+import { travellerSpecs } from './portrait-travellers.ts';
 import { portrait } from './portraits.ts';
 import { balloonSunrise } from './scenes/balloon-sunrise.ts';
 import { boatSafari } from './scenes/boat-safari.ts';
@@ -83,8 +85,8 @@ const scenes = {
 };
 
 const portraits = Object.fromEntries(
-  Object.entries(portraitSpecs).map(([name, spec]) => [name, () => portrait(spec)]),
-) as Record<keyof typeof portraitSpecs, () => string>;
+  Object.entries({ ...staffSpecs, ...travellerSpecs }).map(([name, spec]) => [name, () => portrait(spec)]),
+) as Record<PortraitName, () => string>;
 
 /** As SVG, always the same. */
 export const drawings: Record<PictureName, () => string> = { ...scenes, ...portraits };

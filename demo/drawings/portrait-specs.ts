@@ -1,6 +1,4 @@
-// What a portrait needs to know about a person, and all people of the demo by name.
-import { staffSpecs } from './portrait-staff.ts';
-import { travellerSpecs } from './portrait-travellers.ts';
+// What a portrait needs to know about a person.
 
 export type StaffName = `staff-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
@@ -54,5 +52,3 @@ export interface PortraitSpec {
   /** Looks to the right instead of the left. */
   flip?: boolean;
 }
-
-export const portraitSpecs: Record<PortraitName, PortraitSpec> = { ...staffSpecs, ...travellerSpecs };
