@@ -1,7 +1,8 @@
 import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { Chips, Excerpt, Thumbnail } from '../screens/table/cells.tsx';
+import { Chips, Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
+import { pictureColumn } from '../screens/table/picture-column.tsx';
 import { textColumn } from '../screens/table/text-column.ts';
 import { textsOf } from '../screens/texts.ts';
 import { type AlumnusInput, alumnusOperations, type StaffAlumnusFragment } from './alumni.generated.ts';
@@ -26,12 +27,7 @@ const testimonials: Content<StaffAlumnusFragment, AlumnusInput> = {
     ...achievements,
   ],
   columns: [
-    {
-      title: 'Image',
-      kind: 'picture',
-      text: ({ picture }) => picture.url,
-      cell: ({ picture }) => <Thumbnail key={picture.url} image={picture} />,
-    },
+    pictureColumn(({ picture }) => picture),
     textColumn('Name', ({ name }) => name, { kind: 'name', minWidth: '11rem' }),
     textColumn('Position', ({ position }) => position, {
       kind: 'text',

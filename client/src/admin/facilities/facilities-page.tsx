@@ -1,7 +1,8 @@
 import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { Chips, Excerpt, Thumbnail } from '../screens/table/cells.tsx';
+import { Chips, Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
+import { pictureColumn } from '../screens/table/picture-column.tsx';
 import { textColumn } from '../screens/table/text-column.ts';
 import { textsOf } from '../screens/texts.ts';
 import {
@@ -21,12 +22,7 @@ const stays: Content<StaffFacilityFragment, FacilityInput> = {
   nameOf: ({ name }) => name,
   searchIn: ({ name, description, features, equipment }) => [name, description, ...features, ...equipment],
   columns: [
-    {
-      title: 'Image',
-      kind: 'picture',
-      text: ({ image }) => image.url,
-      cell: ({ image }) => <Thumbnail key={image.url} image={image} />,
-    },
+    pictureColumn(({ image }) => image),
     textColumn('Name', ({ name }) => name, { kind: 'name', minWidth: '13rem' }),
     textColumn('Description', ({ description }) => description, {
       kind: 'text',

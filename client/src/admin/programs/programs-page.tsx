@@ -2,8 +2,9 @@ import { formatAmount } from '../../lib/money.ts';
 import { commaParts } from '../../lib/text.ts';
 import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { Chips, ExternalLink, Thumbnail, YesNo, yesOrNo } from '../screens/table/cells.tsx';
+import { Chips, ExternalLink, YesNo, yesOrNo } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
+import { pictureColumn } from '../screens/table/picture-column.tsx';
 import { StatusBadge, statusWords } from '../screens/table/status-badge.tsx';
 import { textColumn } from '../screens/table/text-column.ts';
 import { textsOf } from '../screens/texts.ts';
@@ -26,12 +27,7 @@ const programs: Content<StaffProgramFragment, ProgramInput> = {
     schedule,
   ],
   columns: [
-    {
-      title: 'Image',
-      kind: 'picture',
-      text: ({ image }) => image.url,
-      cell: ({ image }) => <Thumbnail key={image.url} image={image} />,
-    },
+    pictureColumn(({ image }) => image),
     textColumn('Name', ({ name }) => name, {
       kind: 'name',
       minWidth: '13rem',
