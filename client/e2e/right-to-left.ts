@@ -1,17 +1,15 @@
 // Looks at a page as a reader of Arabic would have it: nothing wider than the screen, cut off or on top of something else.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const widths = [360, 1440];
 
-/** Each fault of the page in both widths, in words. It stays set from right to left. */
-export async function faultsRightToLeft(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+/** Expects no fault of the page in either width, as soon as it has settled there. It stays set from right to left. */
+export async function expectToReadFromTheRight(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const found = await page.evaluate(findFaults);
-    faults.push(...found.map((fault) => `${new URL(page.url()).pathname} at ${width} px: ${fault}`));
+    const message = `${new URL(page.url()).pathname} at ${width} px`;
+    await expect.poll(() => page.evaluate(findFaults), { message }).toEqual([]);
   }
-  return faults;
 }
 
 /** Runs in the page. */

@@ -45,11 +45,12 @@ test('a service is scheduled on the clock of Kampala, wherever the browser is', 
   const context = await browser.newContext({ baseURL, timezoneId: 'America/New_York' });
   const page = await context.newPage();
   await signIn(page, '/admin/programs');
+  const programs = await (await context.request.get('/api/v1/programs')).json();
   await page.getByRole('button', { name: 'New Service' }).click();
   const name = nameOf('Later');
   const fields = {
     Name: name,
-    'Image URL': '/media/none.jpg',
+    'Image URL': programs.data[0].imageUrl,
     Description: 'Soon.',
     Duration: '1 day',
     Price: '5',

@@ -58,7 +58,7 @@ test('the mobile menu slides in from the left, 18rem wide, and closes on a choic
 }, async ({ page }) => {
   await open(page, '/');
   await toggle(page).click();
-  await expect(menu(page)).toHaveCSS('animation-name', /slide-from-left-full/);
+  await expect(menu(page)).toHaveCSS('animation-name', /slide-from-start-full/);
   await expect(menu(page)).toBeInViewport({ ratio: 1 });
   expect(await menu(page).boundingBox()).toMatchObject({ x: 0, width: 288 });
   await menu(page).getByRole('link', { name: 'Services', exact: true }).click();

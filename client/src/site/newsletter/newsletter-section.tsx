@@ -49,7 +49,7 @@ export function NewsletterSection() {
         >
           <div>
             <Label mb="4">Newsletter</Label>
-            <chakra.h2 id="newsletter" textStyle="title" maxW="14ch" scrollMarginTop="10rem">
+            <chakra.h2 id="newsletter" textStyle="title" maxW="14ch" scrollMarginTop="4rem">
               Letters from <em>the road</em>
             </chakra.h2>
           </div>
