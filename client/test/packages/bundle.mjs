@@ -1,5 +1,5 @@
 // The packages that tests of pages load, as a few files, made anew when they or what we import of them change. Why that
-// is worth it stands in docs/decisions/029-what-a-test-of-a-page-costs.md.
+// is worth it stands in docs/decisions/030-what-a-test-of-a-page-costs.md.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
