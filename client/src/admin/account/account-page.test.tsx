@@ -44,7 +44,7 @@ describe('The sessions of an account', () => {
     await user.click(screen.getByRole('button', { name: 'End the session on curl/8.5.0' }));
     await seen('The session on curl/8.5.0 has ended.');
     expect(places()).toHaveLength(2);
-    expect(screen.getByRole('list', { name: 'Where you are signed in' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Where you are signed in' })).toHaveFocus());
     expect(calls).toEqual(['OwnTwoFactor', 'OwnSessions', 'EndOwnSession']);
   });
 
@@ -107,7 +107,7 @@ describe('The password', () => {
     });
     const current = screen.getByLabelText('Current password');
     await waitFor(() => expect(current).toHaveAccessibleDescription('This is not your current password.'));
-    expect(current).toHaveFocus();
+    await waitFor(() => expect(current).toHaveFocus());
     expect(screen.getByLabelText('New password')).toHaveValue('the new one');
   });
 

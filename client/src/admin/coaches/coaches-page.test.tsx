@@ -112,7 +112,7 @@ describe('A member of the team', () => {
     const { user, calls } = open();
     await user.click(await screen.findByRole('button', { name: 'Add Member' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
     for (const field of ['Name', 'Role', 'Bio'])
       expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(`${field} is required\\.`));
     expect(calls).toEqual(['StaffCoaches']);

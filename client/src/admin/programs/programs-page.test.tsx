@@ -116,7 +116,7 @@ describe('Making a service', () => {
     await user.type(screen.getByLabelText('Image URL'), 'tea.jpg');
     await user.type(screen.getByLabelText('Price'), '-1');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByLabelText('Image URL')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Image URL')).toHaveFocus());
     expect(screen.getByLabelText('Image URL')).toHaveAccessibleDescription(
       /Image URL must be a web address beginning with https:\/\/ or http:\/\/, or a \/media\/ path\./,
     );
@@ -267,7 +267,7 @@ describe('Deleting a service', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Delete Sipi Falls' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Sipi Falls' })).toHaveFocus());
     expect(calls).toEqual(['StaffPrograms']);
   });
 

@@ -184,7 +184,7 @@ describe('What came in', () => {
     expect(upTo).toBe(3);
     expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
     expect(calls.filter((name) => name === 'StaffMessages')).toHaveLength(1);
   });
 
@@ -198,7 +198,7 @@ describe('What came in', () => {
     expect(await screen.findByText('A group of nine')).toBeVisible();
     expect(screen.getByText('Total 2')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
     expect(screen.queryByRole('button', { name: /^Show new/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Messages, 1 new' })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { holdToasts } from '../../../test/toasts.ts';
 import { Toasts } from './toasts.tsx';
@@ -94,5 +94,5 @@ test.each([
 test('Alt and T lead to the toasts', async () => {
   await say('one');
   fireEvent.keyDown(document, { code: 'KeyT', altKey: true });
-  expect(list()).toHaveFocus();
+  await waitFor(() => expect(list()).toHaveFocus());
 });

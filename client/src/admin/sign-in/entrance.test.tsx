@@ -54,7 +54,7 @@ describe('Signing in', () => {
     await signIn();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email is required\./);
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password is required\./);
-    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     await user.type(screen.getByLabelText('Email'), 'nakato');
     await user.type(screen.getByLabelText('Password'), 'a long secret');
     await signIn();

@@ -100,7 +100,7 @@ describe('Something in the trash', () => {
     await user.click(await screen.findByRole('button', { name: 'Restore Ridge Lodge' }));
     await seen('Stay restored successfully');
     expect(titles()).toEqual(['New permits']);
-    expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus());
     await user.click(screen.getByRole('link', { name: 'To the stays' }));
     const names = (await screen.findAllByRole('row'))
       .slice(1)
@@ -156,7 +156,7 @@ describe('Something in the trash', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Ridge Lodge for good' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete for good?' });
     expect(question).toHaveTextContent('The stay “Ridge Lodge” will be gone, and nobody can bring it back.');
-    expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await user.click(within(question).getByRole('button', { name: 'Delete for good' }));
     await seen('Stay deleted for good');
     expect(titles()).toEqual(['New permits']);

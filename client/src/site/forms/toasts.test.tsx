@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { Toasts } from './toasts.tsx';
 
@@ -57,7 +57,7 @@ test('a toast is 356 px wide, 14 px from the next, and has a close button', asyn
 test('Alt and T lead to the toasts', async () => {
   await say('one');
   fireEvent.keyDown(document, { code: 'KeyT', altKey: true });
-  expect(document.querySelector('[data-sonner-toaster]')).toHaveFocus();
+  await waitFor(() => expect(document.querySelector('[data-sonner-toaster]')).toHaveFocus());
 });
 
 test('a toast stays while the page is hidden', async () => {

@@ -183,7 +183,7 @@ test('without consent a toast says so and nothing is sent', async () => {
   await seen('Please provide consent to continue');
   const said = await screen.findAllByText('You must agree to the terms and consent to data usage');
   expect(said.length).toBeGreaterThan(0);
-  expect(form.getByRole('checkbox')).toHaveFocus();
+  await waitFor(() => expect(form.getByRole('checkbox')).toHaveFocus());
   expect(sent).toEqual([]);
 });
 
