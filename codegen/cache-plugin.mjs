@@ -15,7 +15,7 @@ export function plugin(schema) {
   const types = Object.fromEntries(records.map(({ name, type }) => [name, getNamedType(type).name]));
   return [
     '/** Lists that a new state takes the place of, also when staff removed something from it. */',
-    `export const wholeLists = ${JSON.stringify(lists.map(({ name }) => name))};`,
+    `export const noListCoercion = ${JSON.stringify(lists.map(({ name }) => name))};`,
     '',
     '/** One record by its number, which may be known from a list. */',
     `export const listedRecords = ${JSON.stringify(types)};`,

@@ -41,19 +41,19 @@ export function failuresOfPlaywright(report) {
 /** The list that ends a run: `failures` are `[suite, failure][]`. Nothing failed, nothing is said. */
 export function listOf(failures) {
   if (failures.length === 0) return '';
-  const told = failures.map(([suite, { test, message }], index) => {
+  const entries = failures.map(([suite, { test, message }], index) => {
     const name = `  ${[suite, test].filter(Boolean).join(' › ')}\n`;
     return index < messages ? name + beginningOf(message) : name;
   });
-  return `\nFailed:\n${told.join('')}`;
+  return `\nFailed:\n${entries.join('')}`;
 }
 
 /** Without colours and empty lines, and without the way through the files of others. */
 function beginningOf(message) {
-  const told = stripVTControlCharacters(message)
+  const text = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() && !/^\s+at .*(node_modules|node:internal)/.test(line));
-  return told
+  return text
     .slice(0, lines)
     .map((line) => `      ${line}\n`)
     .join('');

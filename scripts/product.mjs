@@ -32,12 +32,12 @@ export async function startProduct() {
 
   // Who looks after a server starts it again when it ends; a journey ends it to see what that costs.
   let stopping = false;
-  const startAgain = () => {
+  const restart = () => {
     if (stopping) return;
     server = begin();
-    server.once('exit', startAgain);
+    server.once('exit', restart);
   };
-  server.once('exit', startAgain);
+  server.once('exit', restart);
 
   return {
     env: {

@@ -32,14 +32,14 @@ export function budget(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-      const problems = [...strangersIn(chunks), ...overOrUnder(chunks), ...firstScreenProblems(chunks)];
+      const problems = [...foreignModules(chunks), ...overOrUnder(chunks), ...firstScreenProblems(chunks)];
       if (problems.length > 0) this.error(problems.join('\n'));
     },
   };
 }
 
 /** A sentence for each thing that reached the visitors' part and should not. */
-export function strangersIn(chunks: Chunk[]): string[] {
+export function foreignModules(chunks: Chunk[]): string[] {
   const visitors = chunks.filter(({ facadeModuleId }) => !staffEntry.test(facadeModuleId ?? ''));
   const modules = reach(visitors, startOf(visitors), (chunk) => [
     ...chunk.imports,

@@ -16,26 +16,26 @@ interface JourneyFixtures {
   read: (path: string) => Promise<Page>;
 }
 
-interface ReadingRoom {
+interface SharedPage {
   page: Page;
   path: string;
   complaints: string[];
 }
 
-export const test = base.extend<JourneyFixtures, { readingRoom: ReadingRoom }>({
+export const test = base.extend<JourneyFixtures, { sharedPage: SharedPage }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
   baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
   expectedInConsole: [[], { option: true }],
   page: async ({ page, context, expectedInConsole, javaScriptEnabled }, use) => {
     const complaints = listen(page);
-    if (javaScriptEnabled !== false) comeAliveAtOnce(page);
+    if (javaScriptEnabled !== false) hydrateAtOnce(page);
     await use(page);
     // The next journey goes on in this window (`reuseContext`): what Playwright does not put back is put back here.
     await context.setOffline(false);
     await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
     expectSilence(complaints, expectedInConsole);
   },
-  readingRoom: [
+  sharedPage: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({
         baseURL: process.env.E2E_ORIGIN,
@@ -48,13 +48,13 @@ export const test = base.extend<JourneyFixtures, { readingRoom: ReadingRoom }>({
     },
     { scope: 'worker' },
   ],
-  read: async ({ readingRoom, expectedInConsole }, use) => {
+  read: async ({ sharedPage, expectedInConsole }, use) => {
     await use(async (path) => {
-      if (readingRoom.path !== path) await open(readingRoom.page, path);
-      readingRoom.path = path;
-      return readingRoom.page;
+      if (sharedPage.path !== path) await open(sharedPage.page, path);
+      sharedPage.path = path;
+      return sharedPage.page;
     });
-    expectSilence(readingRoom.complaints.splice(0), expectedInConsole);
+    expectSilence(sharedPage.complaints.splice(0), expectedInConsole);
   },
 });
 
@@ -81,7 +81,7 @@ function expectSilence(complaints: string[], expected: RegExp[]): void {
 const lively = new WeakSet<Page>();
 
 /** A page fetches its code a moment after it was shown, or when it is touched: a journey touches it and waits for that. */
-function comeAliveAtOnce(page: Page): void {
+function hydrateAtOnce(page: Page): void {
   if (lively.has(page)) return;
   lively.add(page);
   const goto = page.goto.bind(page);
@@ -149,7 +149,7 @@ export function recordOperations(page: Page): string[] {
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
     const name = request.postDataJSON()?.operationName ?? 'unnamed';
-    if (name !== 'InboxNews') operations.push(name);
+    if (name !== 'Unread') operations.push(name);
   });
   return operations;
 }

@@ -1,7 +1,7 @@
 // The page is complete as HTML. Its code is fetched when text and pictures are there, or at once when somebody
 // touches the page: on a slow network it would otherwise stand in their way. What they press until then is not lost.
-import { repeatPresses } from './early/presses.ts';
-import { refill, resetStarts, startAgain } from './early/start-again.ts';
+import { replayClicks } from './early/early-clicks.ts';
+import { refill, reloadPage, resetReloads } from './early/reload-page.ts';
 
 const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -22,7 +22,7 @@ function start() {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   startInSteps().catch((error) => {
-    void startAgain();
+    void reloadPage();
     throw error;
   });
 }
@@ -41,8 +41,8 @@ async function startInSteps() {
   }
   const app = await import('./entry-app.tsx');
   await read;
-  await app.start(repeatPresses);
-  resetStarts();
+  await app.start(replayClicks);
+  resetReloads();
 }
 
 /** A second after text and pictures were drawn, when the browser has nothing better to do. */

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { contentTypes, counters, entities } from './features.ts';
 import { isWholeJpeg } from './modules/media/image-type.ts';
-import { tryKey } from './modules/registrations/try-key.ts';
+import { verifyDataKey } from './modules/registrations/verify-data-key.ts';
 import { type ContentChanges, listenForContentChanges } from './platform/database/content-changes.ts';
 import { connect, createDataSource } from './platform/database/database.ts';
 import { type DatabaseLimits, databaseLimits } from './platform/database/database-limits.ts';
@@ -37,7 +37,7 @@ export async function openBackend(
   limits: DatabaseLimits | null = databaseLimits,
 ): Promise<Backend> {
   const db = await connect(createDataSource({ url, entities, limits }), url);
-  await checkDataKeys(db, config.dataKeys, (key) => tryKey(db, key)).catch(async (error) => {
+  await checkDataKeys(db, config.dataKeys, (key) => verifyDataKey(db, key)).catch(async (error) => {
     await db.destroy();
     throw error;
   });

@@ -7,7 +7,7 @@ import { variables } from './config-variables.ts';
 import type { FlutterwaveSettings } from './platform/payments/flutterwave.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { type DataKey, parseDataKeys } from './platform/sealing/sealed-text.ts';
-import { keptSecret } from './platform/secrets.ts';
+import { storedSecret } from './platform/secrets.ts';
 import { StartError } from './platform/start-error.ts';
 import type { S3Settings } from './platform/storage/s3-storage.ts';
 
@@ -143,8 +143,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     adminSignup: data.ADMIN_SIGNUP ?? (demo ? 'open' : 'invite'),
     ownerEmail: data.OWNER_EMAIL ?? null,
-    jwtSecret: data.JWT_SECRET ?? keptSecret(dataDir, 'jwt'),
-    dataKeys: parseDataKeys(data.DATA_KEYS ?? `demo:${keptSecret(dataDir, 'data-key')}`) ?? noKeys(),
+    jwtSecret: data.JWT_SECRET ?? storedSecret(dataDir, 'jwt'),
+    dataKeys: parseDataKeys(data.DATA_KEYS ?? `demo:${storedSecret(dataDir, 'data-key')}`) ?? noKeys(),
     registrationRetentionDays: data.REGISTRATION_RETENTION_DAYS,
     messageRetentionDays: data.MESSAGE_RETENTION_DAYS,
     unsubscribedRetentionDays: data.UNSUBSCRIBED_RETENTION_DAYS,

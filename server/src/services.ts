@@ -21,8 +21,8 @@ import { PublishingService } from './modules/content/publishing.service.ts';
 import { anonymiseDonors } from './modules/donations/anonymise-donors.ts';
 import { DonationsService } from './modules/donations/donations.service.ts';
 import { FormGuard } from './modules/inbox/form-guard.ts';
-import { InboxNewsService } from './modules/inbox/inbox-news.service.ts';
 import { InboxTrashService } from './modules/inbox/inbox-trash.service.ts';
+import { UnreadService } from './modules/inbox/unread.service.ts';
 import { MailService } from './modules/mail/mail.service.ts';
 import { removeOldCounts } from './modules/mail/recipient-limits.ts';
 import { MediaService } from './modules/media/media.service.ts';
@@ -175,7 +175,7 @@ export function createServices({
     postRules: new PostRulesService({ db, changes, jobs }),
     formGuard,
     idempotency,
-    inboxNews: new InboxNewsService(db),
+    unread: new UnreadService(db),
     registrations: new RegistrationsService(inbox),
     registrationRetention,
     retention,

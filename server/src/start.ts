@@ -9,12 +9,12 @@ import { loadDemoPackage } from './demo-package.ts';
 import { checkPort, openHttpServer } from './platform/http-server.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { projectRoot } from './platform/project-root.ts';
-import { keptSecret } from './platform/secrets.ts';
+import { storedSecret } from './platform/secrets.ts';
 import { builtPages, type PageSource } from './web/pages/page-source.ts';
 import { welcome } from './welcome.ts';
 
 /** Milliseconds that requests under way get to finish when we stop: Ctrl-C is quick, and Docker kills after 10 s. */
-const patience = { demo: 1_500, deployment: 4_000 };
+const shutdownTimeout = { demo: 1_500, deployment: 4_000 };
 
 /** Resolves when visitors are served, with the function that stops everything: in a demo in less than 3 s. */
 export async function start(config: Config): Promise<() => Promise<void>> {
@@ -47,7 +47,7 @@ export async function start(config: Config): Promise<() => Promise<void>> {
       stopping.abort();
       await server.leave(config.shutdownDelay);
       // Both at once: one after the other they would take too long.
-      await Promise.all([server.close(patience[config.mode]), backend.jobs.stop()]);
+      await Promise.all([server.close(shutdownTimeout[config.mode]), backend.jobs.stop()]);
     });
     await backend.jobs.start();
     welcome(config, log, { ownerEmail: demo?.ownerEmail ?? null, ownerPassword, setupUrl });
@@ -73,5 +73,5 @@ async function openDatabase(
 ): Promise<{ url: string; stop?(): Promise<void> }> {
   if (url) return { url };
   const { startPostgres } = await loadDemoPackage();
-  return startPostgres({ folder, password: keptSecret(folder, 'postgres') }, log);
+  return startPostgres({ folder, password: storedSecret(folder, 'postgres') }, log);
 }

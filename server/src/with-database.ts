@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { loadDemoPackage } from './demo-package.ts';
 import type { Logger } from './platform/log.ts';
-import { keptSecret } from './platform/secrets.ts';
+import { storedSecret } from './platform/secrets.ts';
 
 /** Runs `work` with the URL of the database: of the running product, or of one that is started for it. */
 export async function withDatabase<T>(
@@ -26,7 +26,7 @@ async function demoDatabase(
   log: Logger,
 ): Promise<{ url: string; stop?: () => Promise<void> }> {
   const { runningPostgres, startPostgres } = await loadDemoPackage();
-  const password = keptSecret(folder, 'postgres');
+  const password = storedSecret(folder, 'postgres');
   const running = runningPostgres(folder, password);
   return running ? { url: running } : startPostgres({ folder, password }, log);
 }

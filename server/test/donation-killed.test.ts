@@ -71,19 +71,19 @@ const statusOf = async (reference: string) =>
 
 test('settles once and mails once, by whoever hears of the payment after the restart', async () => {
   await start();
-  const [told, asked] = [await begin(), await begin()];
-  for (const [id, tx_ref] of [told, asked].entries()) {
+  const [notified, asked] = [await begin(), await begin()];
+  for (const [id, tx_ref] of [notified, asked].entries()) {
     fake.transactions.push({ id: id + 1, tx_ref, status: 'successful', amount: 10, currency: 'USD' });
   }
   // Of one the provider told us just before; what we promised to look up is still to be done.
-  await event(1, told);
+  await event(1, notified);
   await product.kill();
 
   await start();
   // Of the other the browser, the provider and the browser again tell us at once.
   const hint = { reference: asked, transactionId: 2 };
   await Promise.all([send('/donations/verify', hint), event(2, asked), send('/donations/verify', hint)]);
-  for (const reference of [told, asked]) {
+  for (const reference of [notified, asked]) {
     await until(async () => (await statusOf(reference)) === 'successful', longest);
   }
   await until(async () => {

@@ -66,10 +66,10 @@ test('a message that comes in is counted, shown on a press, and new until it is 
   // What was there when staff came is not new, and stands in their list.
   const answered = (operation: string) =>
     page.waitForResponse((answer) => answer.request().postData()?.includes(operation) ?? false);
-  const told = Promise.all([answered('InboxNews'), answered('StaffMessages')]);
+  const loaded = Promise.all([answered('Unread'), answered('StaffMessages')]);
   await signIn(page, '/admin/messages', await newcomer(request));
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
-  await told;
+  await loaded;
   const subject = await write(request);
   // As when somebody comes back to the tab; else it is asked for every 25 s.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -8,9 +8,9 @@ import { createAdminClient } from './admin-client.ts';
 import { keepUpToDate } from './keep-up-to-date.ts';
 import { FreshnessContext } from './screens/list/freshness-context.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
-import { InboxNewsProvider } from './shell/inbox-news.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
 import { Toasts } from './shell/toasts.tsx';
+import { UnreadProvider } from './shell/unread.tsx';
 import { ForgotPasswordPage } from './sign-in/forgot-password-page.tsx';
 import { LoginPage } from './sign-in/login-page.tsx';
 import { ResetPasswordPage } from './sign-in/reset-password-page.tsx';
@@ -52,9 +52,9 @@ export function AdminApp({ agency }: { agency: Agency }) {
               <Route path="reset-password" element={<ResetPasswordPage />} />
               <Route
                 element={
-                  <InboxNewsProvider>
+                  <UnreadProvider>
                     <AdminLayout />
-                  </InboxNewsProvider>
+                  </UnreadProvider>
                 }
               >
                 {routes.map(({ path, Screen }) => (

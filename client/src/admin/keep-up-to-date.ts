@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type Freshness, refetchOnFocus } from '../lib/api/freshness.ts';
-import { onChangeElsewhere } from '../lib/session/other-tabs.ts';
+import { onChangeInOtherTab } from '../lib/session/other-tabs.ts';
 import { getToken } from '../lib/session/session.ts';
 
 /** Milliseconds after which a colleague may have changed what is on screen. */
@@ -11,7 +11,7 @@ export const staffFreshFor = 10_000;
  * when it is older than some seconds. Who is signed out would only be refused. Returns the way to stop.
  */
 export function keepUpToDate(client: ApolloClient, freshness: Freshness): () => void {
-  const stopHearing = onChangeElsewhere(() => freshness.expire());
+  const stopHearing = onChangeInOtherTab(() => freshness.expire());
   const stopAsking = refetchOnFocus(
     client,
     (query, variables) => getToken() !== null && !freshness.isFresh(query, variables, staffFreshFor),

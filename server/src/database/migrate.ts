@@ -21,7 +21,7 @@ export async function migrate(url: string, log: Logger, all = migrations): Promi
   await connect(dataSource, url);
   const holder = dataSource.createQueryRunner();
   try {
-    await beTheOne(holder);
+    await takeMigrationLock(holder);
     const ran = (await dataSource.runMigrations({ transaction: 'each' })).map(({ name }) => name);
     await migrateJobs(url);
     if (ran.length > 0) log.info({ migrations: ran }, 'The database is up to date.');
@@ -41,7 +41,7 @@ export async function migrate(url: string, log: Logger, all = migrations): Promi
  * Takes the lock, a session's: it also goes away when the instance that holds it is killed. Who waited inside of a
  * statement would be waited for by CREATE INDEX CONCURRENTLY, and neither could go on.
  */
-async function beTheOne(holder: QueryRunner): Promise<void> {
+async function takeMigrationLock(holder: QueryRunner): Promise<void> {
   for (;;) {
     const [{ taken }] = await holder.query('SELECT pg_try_advisory_lock($1) AS taken', [lock]);
     if (taken) return;

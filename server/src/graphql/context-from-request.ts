@@ -21,7 +21,7 @@ export async function contextFromRequest(
   deps: ContextDeps,
 ): Promise<GraphQLContext> {
   return {
-    actor: { ...(await actorOf(req, deps.services)), tellLimit: limitHeaders(res) },
+    actor: { ...(await actorOf(req, deps.services)), reportLimit: limitHeaders(res) },
     services: deps.services,
     locale: english,
     cookies: cookieJar(req, res, deps.secure),
@@ -56,7 +56,7 @@ function cookieJar(req: Request, res: Response, secure: boolean): CookieJar {
   const named = (name: string) => (secure ? `__Host-${name}` : name);
   return {
     // A page of another site, or of a neighbour under the same domain, cannot use somebody's session.
-    get: (name) => (isFromElsewhere(req) ? undefined : parseCookie(req.headers.cookie ?? '')[named(name)]),
+    get: (name) => (isCrossOrigin(req) ? undefined : parseCookie(req.headers.cookie ?? '')[named(name)]),
     set(name, value, maxAge) {
       const attributes = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const;
       res.appendHeader('Set-Cookie', stringifySetCookie({ name: named(name), value, maxAge, ...attributes }));
@@ -64,5 +64,5 @@ function cookieJar(req: Request, res: Response, secure: boolean): CookieJar {
   };
 }
 
-const isFromElsewhere = ({ headers }: Request) =>
+const isCrossOrigin = ({ headers }: Request) =>
   headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';

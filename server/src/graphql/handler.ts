@@ -12,9 +12,9 @@ import type { Logger } from '../platform/log.ts';
 import { apolloHandler } from './apollo-handler.ts';
 import type { GraphQLContext } from './context.ts';
 import { type ContextDeps, contextFromRequest, requestIdOf } from './context-from-request.ts';
-import { finishAnswers } from './finish-answers.ts';
+import { finishResponses } from './finish-responses.ts';
 import { jsonBody } from './input/json-body.ts';
-import { wholeLists } from './input/whole-lists.ts';
+import { noListCoercion } from './input/no-list-coercion.ts';
 import { knownOperations } from './limits/known-operations.ts';
 import { limits } from './limits/limits.ts';
 import { refuseTooMuch } from './limits/refuse-too-much.ts';
@@ -52,7 +52,7 @@ export async function createGraphQLHandler(deps: GraphQLHandlerDeps): Promise<Re
     includeStacktraceInErrorResponses: false,
     status400ForVariableCoercionErrors: false,
     stopOnTerminationSignals: false,
-    validationRules: [knownOperations, wholeLists],
+    validationRules: [knownOperations, noListCoercion],
     parseOptions: { maxTokens: limits.tokens, noLocation: false },
     persistedQueries: { cache: new InMemoryLRUCache({ maxSize: persisted.bytes }), ttl: persisted.seconds },
     plugins: [
@@ -60,7 +60,7 @@ export async function createGraphQLHandler(deps: GraphQLHandlerDeps): Promise<Re
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       refuseTooMuch({ schema, rowsOf: deps.rowsOf }),
-      finishAnswers(deps),
+      finishResponses(deps),
     ],
   });
   await server.start();

@@ -3,13 +3,13 @@ import type { DocumentNode, GraphQLError, GraphQLFormattedError, GraphQLSchema }
 import { isDatabaseDown } from '../platform/database/database-down.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
-import { badInput, mostFaults } from '../platform/validation.ts';
+import { badInput, maxFaults } from '../platform/validation.ts';
 import { variableFaults } from './input/variable-faults.ts';
 
 /** Seconds after which a caller may try again when the database is away. */
 export const retryAfter = 2;
 
-export interface Circumstances {
+export interface ErrorContext {
   log: Logger;
   requestId: string;
   schema: GraphQLSchema;
@@ -21,25 +21,25 @@ export interface Circumstances {
 /** A refusal in the caller's words; anything else is logged with the request's number and told without its text. */
 export function publicErrors(
   errors: readonly GraphQLError[],
-  circumstances: Circumstances,
+  errorContext: ErrorContext,
 ): GraphQLFormattedError[] {
   if (errors.some(isVariableError)) {
-    const faults = variableFaults(circumstances);
+    const faults = variableFaults(errorContext);
     if (faults.length > 0) return [formatted(badInput(faults))];
   }
-  return errors.slice(0, mostFaults).map((error) => {
+  return errors.slice(0, maxFaults).map((error) => {
     if (isOfRequest(error)) {
       const { code = 'BAD_REQUEST' } = error.extensions;
       return { ...located(error), message: error.message, extensions: { code } };
     }
-    return { ...located(error), ...formatted(refusalFor(error.originalError ?? error, circumstances)) };
+    return { ...located(error), ...formatted(refusalFor(error.originalError ?? error, errorContext)) };
   });
 }
 
 /** The same for an error outside of an operation, such as while finding out who asks. */
 export function refusalFor(
   error: unknown,
-  { log, requestId }: Pick<Circumstances, 'log' | 'requestId'>,
+  { log, requestId }: Pick<ErrorContext, 'log' | 'requestId'>,
 ): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseDown(error)) {

@@ -1,4 +1,4 @@
-import type { TellLimit } from './limits/count-call.ts';
+import type { ReportLimit } from './limits/count-call.ts';
 
 /** Who asks. Services are given this, never a request. */
 export interface Actor {
@@ -14,5 +14,5 @@ export interface Actor {
   ip: string;
   userAgent: string;
   /** Tells the caller of a limit that this call counts against; pages tell nobody. */
-  tellLimit?: TellLimit;
+  reportLimit?: ReportLimit;
 }

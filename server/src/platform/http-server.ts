@@ -10,7 +10,7 @@ export interface HttpServer {
   /** From now on each answer is the last one on its connection. Resolves after so many milliseconds. */
   leave(milliseconds: number): Promise<void>;
   /** Takes no more connections and gives requests under way this many milliseconds to finish. */
-  close(patience: number): Promise<void>;
+  close(timeout: number): Promise<void>;
 }
 
 /** Milliseconds in which who keeps a connection open and is about to send on it still gets an answer, which says that it is the last. */
@@ -44,9 +44,9 @@ export async function openHttpServer(
       leaving = true;
       return wait(milliseconds);
     },
-    async close(patience) {
+    async close(timeout) {
       leaving = true;
-      await close(server, patience);
+      await close(server, timeout);
     },
   };
 }
@@ -74,9 +74,9 @@ function sentenceFor(code: string | undefined, port: number, host: string): stri
 }
 
 /** Idle connections are not closed at once: a request may be on its way on any of them, and would be lost. */
-async function close(server: Server, patience: number): Promise<void> {
-  const end = Date.now() + patience;
-  const quiet = Date.now() + Math.min(lastResponseGrace, patience);
+async function close(server: Server, timeout: number): Promise<void> {
+  const end = Date.now() + timeout;
+  const quiet = Date.now() + Math.min(lastResponseGrace, timeout);
   while ((await connectionsOf(server)) > 0 && Date.now() < quiet) await wait(20);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 20);

@@ -11,7 +11,7 @@ const shortest = 32;
  * The secret of this name, made (256 random bits as 43 characters of base64url) when there is none yet.
  * Throws a StartError when the folder cannot be written or read, or the secret is none any more.
  */
-export function keptSecret(dataDir: string, name: string): string {
+export function storedSecret(dataDir: string, name: string): string {
   try {
     return readOrMake(dataDir, name);
   } catch (error) {

@@ -4,10 +4,10 @@ import { AppError, type ErrorDetail } from './errors.ts';
 import { english } from './locale.ts';
 
 /** Faults that are told of one input: who mends these will hear of the next ones. */
-export const mostFaults = 20;
+export const maxFaults = 20;
 
 /** Fields and list items in all that one request may bring. */
-const mostValues = 1000;
+const maxValues = 1000;
 
 /** What `schema` makes of `input`; throws BAD_USER_INPUT with one sentence for each field that is wrong. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
@@ -19,7 +19,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
 /** The refusal of input for the first of these reasons; its message is the very first. */
 export function badInput(details: ErrorDetail[]): AppError {
   const message = details[0]?.message ?? 'The input is not valid.';
-  return new AppError('BAD_USER_INPUT', message, details.slice(0, mostFaults));
+  return new AppError('BAD_USER_INPUT', message, details.slice(0, maxFaults));
 }
 
 /** Throws BAD_USER_INPUT when what was sent holds more fields and list items, at any depth, than anybody needs. */
@@ -30,8 +30,8 @@ export function refuseTooMany(sent: unknown): void {
     if (typeof value !== 'object' || value === null) continue;
     const inside = Object.values(value);
     count += inside.length;
-    if (count > mostValues) {
-      const most = grouped(mostValues);
+    if (count > maxValues) {
+      const most = grouped(maxValues);
       throw badInput([{ message: `At most ${most} fields and list items can be sent at once.`, path: [] }]);
     }
     for (const one of inside) if (typeof one === 'object' && one !== null) rest.push(one);

@@ -19,7 +19,7 @@ import type { DirectSettings } from './direct-route.ts';
 import { createDocsHandler } from './docs-handler.ts';
 import { sendBody, sendData, sendError } from './envelope.ts';
 import { findRoute } from './find-route.ts';
-import { keepRawBody } from './raw-body.ts';
+import { storeRawBody } from './raw-body.ts';
 import { refuseMethod } from './refuse-method.ts';
 import { isOperation, type OperationRoute, type Route } from './route.ts';
 import { routes } from './routes.ts';
@@ -37,7 +37,7 @@ export interface RestHandlerDeps extends ContextDeps {
 
 /** The router for `/api/v1`. */
 export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
-  const json = jsonBody(deps.services, keepRawBody);
+  const json = jsonBody(deps.services, storeRawBody);
   const accesses = new Map(routes.map((route) => [route, statedAccess(route, deps.schema)]));
   const accessTo = (route: Route) => accesses.get(route) ?? 'owner';
 
@@ -94,7 +94,7 @@ export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
   async function countUnread(req: Request, res: Response): Promise<AppError | null> {
     const found = findRoute(req.method, req.path);
     if (!found || 'allowed' in found || !isOperation(found.route)) return null;
-    const caller = { ip: req.ip ?? '', tellLimit: limitHeaders(res) };
+    const caller = { ip: req.ip ?? '', reportLimit: limitHeaders(res) };
     const tooOften = await countRefused(deps.schema, found.route.operation, null, caller);
     return (tooOften?.originalError as AppError | undefined) ?? null;
   }
@@ -136,8 +136,9 @@ function bodyOf(req: Request): Record<string, unknown> {
 function asRefusal({ message, extensions }: GraphQLError, isConditional: boolean): AppError {
   const { code, details, ...facts } = extensions;
   // HTTP has a status of its own for a version that was named by If-Match.
-  const told = isConditional && code === 'CONFLICT' && 'version' in facts ? 'PRECONDITION_FAILED' : code;
-  return new AppError(told as ErrorCode, message, details as ErrorDetail[], facts);
+  const publicCode =
+    isConditional && code === 'CONFLICT' && 'version' in facts ? 'PRECONDITION_FAILED' : code;
+  return new AppError(publicCode as ErrorCode, message, details as ErrorDetail[], facts);
 }
 
 /** What Express says of a body it could not read, in our words. */

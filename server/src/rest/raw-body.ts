@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const bodies = new WeakMap<IncomingMessage, Buffer>();
 
 /** For `express.json({ verify })`. */
-export function keepRawBody(req: IncomingMessage, _res: unknown, body: Buffer): void {
+export function storeRawBody(req: IncomingMessage, _res: unknown, body: Buffer): void {
   bodies.set(req, body);
 }
 

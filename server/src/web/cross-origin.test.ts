@@ -33,10 +33,10 @@ describe('Scripts of a partner', () => {
   it('may read where they stand with a limit, whether their call is taken or refused', async () => {
     for (const body of [{}, { email: 'grace@example.org', password: 'no' }]) {
       const { headers } = await api.rest('POST', '/admin/login', { body, headers: { origin: partner } });
-      const told = [...headers.keys()].filter((name) => name.startsWith('ratelimit-'));
-      expect(told).toHaveLength(3);
+      const limits = [...headers.keys()].filter((name) => name.startsWith('ratelimit-'));
+      expect(limits).toHaveLength(3);
       expect(listOf(headers.get('access-control-expose-headers'))).toEqual(
-        expect.arrayContaining([...told, 'retry-after', 'location', 'x-request-id']),
+        expect.arrayContaining([...limits, 'retry-after', 'location', 'x-request-id']),
       );
     }
   });

@@ -18,7 +18,7 @@ const query = (n: number, from?: string) => get(`/graphql?query={p${n}:programs{
 const probe = (from: string) => get('/graphql?query={__typename}', from);
 
 /** While `during` goes on nobody can read the programs: all that asks for them stays under way. */
-async function whileStuck(during: () => Promise<void>): Promise<void> {
+async function whileBusy(during: () => Promise<void>): Promise<void> {
   const runner = app.db.createQueryRunner();
   await runner.startTransaction();
   await runner.query('LOCK TABLE programs, posts IN ACCESS EXCLUSIVE MODE');
@@ -35,7 +35,7 @@ const statuses = async (answers: Promise<Response>[]) =>
 describe('Work that is done at once', () => {
   it('is eight answers for one address; the next one is told to come again', async () => {
     const stuck: Promise<Response>[] = [];
-    await whileStuck(async () => {
+    await whileBusy(async () => {
       for (let i = 0; i < 8; i += 1) stuck.push(query(i));
       await until(async () => (await probe('192.0.2.1')).status === 429);
       const refused = await query(9);
@@ -53,7 +53,7 @@ describe('Work that is done at once', () => {
 
   it('is 24 answers in all: others are told that we are busy, whoever they are', async () => {
     const stuck: Promise<Response>[] = [];
-    await whileStuck(async () => {
+    await whileBusy(async () => {
       for (let i = 0; i < 24; i += 1) stuck.push(query(100 + i, `192.0.2.${10 + (i % 3)}`));
       await until(async () => (await probe('192.0.2.99')).status === 503);
       const refused = await probe('192.0.2.99');
@@ -65,7 +65,7 @@ describe('Work that is done at once', () => {
 
   it('is one answer for all who wait for the same list, however many', async () => {
     const waiting: Promise<Response>[] = [];
-    await whileStuck(async () => {
+    await whileBusy(async () => {
       for (let i = 0; i < 60; i += 1) waiting.push(get('/api/v1/posts', '192.0.2.1'));
       expect((await probe('192.0.2.1')).status).toBe(200);
     });
@@ -82,7 +82,7 @@ describe('Work that is done at once', () => {
       size = (await (await get('/api/v1/posts')).text()).length;
       return size > 5_000_000;
     });
-    await whileStuck(async () => {
+    await whileBusy(async () => {
       const kept = await get('/api/v1/posts');
       expect([kept.status, (await kept.text()).length]).toEqual([200, size]);
     });

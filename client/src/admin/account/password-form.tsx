@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../screens/form/fields.tsx';
-import { placeBesideFields } from '../screens/form/place-beside-fields.ts';
+import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import { OwnSessionsDocument, useChangePasswordMutation } from './account.generated.ts';
 import { PanelForm } from './panel.tsx';
@@ -30,7 +30,7 @@ export function PasswordForm({ email }: { email: string }) {
       toast.success('Your password is changed.', { description: 'You are signed out everywhere else.' });
     } catch (error) {
       const failure = readFailure(error);
-      if (!placeBesideFields(form, failure, Object.keys(blank) as Path<typeof blank>[])) {
+      if (!showFieldErrors(form, failure, Object.keys(blank) as Path<typeof blank>[])) {
         toast.error('Your password was not changed', { description: failure.message });
       }
     }

@@ -2,11 +2,11 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { answered } from '../../lib/api/answered.ts';
 import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../screens/form/fields.tsx';
-import { placeBesideFields } from '../screens/form/place-beside-fields.ts';
+import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { CodeField } from '../sign-in/code-field.tsx';
 import { PanelForm } from './panel.tsx';
 import {
@@ -55,7 +55,7 @@ export function ProofForm({ action, required, onCodes, onClose }: Props) {
           update: (cache, { data: made }) =>
             cache.updateQuery(own, changed({ recoveryCodesLeft: made?.codes.length ?? 0 })),
         });
-        onCodes(answered(data).codes);
+        onCodes(responseData(data).codes);
       } else {
         const off = { on: false, since: null, recoveryCodesLeft: 0 };
         await turnOff({ variables, update: (cache) => cache.updateQuery(own, changed(off)) });
@@ -64,7 +64,7 @@ export function ProofForm({ action, required, onCodes, onClose }: Props) {
       onClose();
     } catch (error) {
       const failure = readFailure(error);
-      if (!placeBesideFields(form, failure, ['password', 'code'])) {
+      if (!showFieldErrors(form, failure, ['password', 'code'])) {
         toast.error(failed, { description: failure.message });
       }
     }

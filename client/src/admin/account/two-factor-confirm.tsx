@@ -3,11 +3,11 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { answered } from '../../lib/api/answered.ts';
 import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../screens/form/fields.tsx';
-import { placeBesideFields } from '../screens/form/place-beside-fields.ts';
+import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { OwnSessionsDocument } from './account.generated.ts';
 import {
   OwnTwoFactorDocument,
@@ -53,10 +53,10 @@ export function TwoFactorConfirm({ setup, onCodes, onCancel }: Props) {
         },
       });
       toast.success('Two-factor sign-in is on.', { description: 'You are signed out everywhere else.' });
-      onCodes(answered(data).codes);
+      onCodes(responseData(data).codes);
     } catch (error) {
       const failure = readFailure(error);
-      if (placeBesideFields(form, failure, ['code'])) return;
+      if (showFieldErrors(form, failure, ['code'])) return;
       toast.error('Two-factor sign-in is still off', { description: failure.message });
     }
   });

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { answered } from '../../lib/api/answered.ts';
 import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../screens/form/fields.tsx';
-import { placeBesideFields } from '../screens/form/place-beside-fields.ts';
+import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { Panel, PanelForm } from './panel.tsx';
 import { type SetUpTwoFactorMutation, useSetUpTwoFactorMutation } from './two-factor.generated.ts';
 import { TwoFactorConfirm } from './two-factor-confirm.tsx';
@@ -29,10 +29,10 @@ export function TwoFactorSetup({ required, onCodes }: Props) {
     try {
       const { data } = await setUp({ variables });
       form.reset();
-      setBegun(answered(data).setUpTwoFactor);
+      setBegun(responseData(data).setUpTwoFactor);
     } catch (error) {
       const failure = readFailure(error);
-      if (placeBesideFields(form, failure, ['password'])) return;
+      if (showFieldErrors(form, failure, ['password'])) return;
       toast.error('The setup did not begin', { description: failure.message });
     }
   });

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../screens/form/fields.tsx';
-import { placeBesideFields } from '../screens/form/place-beside-fields.ts';
+import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { emailRules } from '../sign-in/email-rules.ts';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { roleDuties, roleLabels } from '../ui/roles.ts';
@@ -29,7 +29,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
       onClose();
     } catch (error) {
       const failure = readFailure(error);
-      if (!placeBesideFields(form, failure, ['email', 'role'])) {
+      if (!showFieldErrors(form, failure, ['email', 'role'])) {
         form.setError('root', { message: failure.message });
       }
     }

@@ -1,5 +1,5 @@
 import type { Role } from '../../generated/schema.ts';
-import { answered } from '../../lib/api/answered.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import {
   PeoplePageDocument,
   type StaffInvitationFragment,
@@ -22,6 +22,6 @@ export function useInvite() {
         });
       },
     });
-    return answered(data).invitation;
+    return responseData(data).invitation;
   };
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { afterPress } from '../screens/form/after-press.ts';
+import { afterPointerUp } from '../screens/form/after-pointer-up.ts';
 import { refuse } from '../screens/form/checks.ts';
 import { FieldFrame, type FieldProps } from '../screens/form/field.tsx';
 import { BrokenPart } from '../ui/broken-part.tsx';
@@ -35,7 +35,7 @@ export function ContentField({ name, label, rules, hint }: FieldProps) {
               described={described}
               value={field.value}
               onChange={field.onChange}
-              onBlur={() => afterPress(field.onBlur)}
+              onBlur={() => afterPointerUp(field.onBlur)}
               focusRef={field.ref}
               onPending={setPending}
             />

@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { answered } from '../../lib/api/answered.ts';
 import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import type { Form } from './form/form.tsx';
 import type { ListInCache } from './list/cached-list.ts';
 import type { Actions, Row } from './resource.ts';
@@ -51,7 +51,7 @@ export function useContentActions<T extends Item, Input, Item extends Row = T>(
           variables: { input: form.send(values), key },
           update: (cache, { data: created }) => created && list.insert(cache, created.saved as T),
         });
-        return answered(data).saved as T;
+        return responseData(data).saved as T;
       },
       async update(id, values, version) {
         const { data } = await client.mutate({
@@ -59,7 +59,7 @@ export function useContentActions<T extends Item, Input, Item extends Row = T>(
           variables: { id, input: form.send(values), version },
           update: (cache) => list.arrange(cache),
         });
-        return answered(data).saved as T;
+        return responseData(data).saved as T;
       },
       async remove(item) {
         const { id, version } = item;

@@ -2,27 +2,27 @@ import { Box, Flex } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
 import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { keepPlace, useSavedPlace } from '../../lib/session/saved-place.ts';
+import { savePlace, useSavedPlace } from '../../lib/session/saved-place.ts';
 import { endSession, logout, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { InboxNewsContext, totalOf } from '../screens/inbox/inbox-news-context.ts';
+import { totalOf, UnreadContext } from '../screens/inbox/unread-context.ts';
 import { LoadingRows } from '../screens/list/list-states.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { useTwoFactorDemand } from '../sign-in/two-factor-demand.ts';
 import { BrokenPart } from '../ui/broken-part.tsx';
-import { Arrival, useArrival } from './arrival.tsx';
 import { PageFoot } from './page-foot.tsx';
+import { ScreenLoaded, useScreenFocus } from './screen-focus.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Dot } from './sidebar-link.tsx';
 import { SignedOutBanner } from './signed-out-banner.tsx';
 import { SignupBanner } from './signup-banner.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
-const TwoFactorFirst = lazy(async () => ({
-  default: (await import('../sign-in/two-factor-first.tsx')).TwoFactorFirst,
+const TwoFactorRequired = lazy(async () => ({
+  default: (await import('../sign-in/two-factor-required.tsx')).TwoFactorRequired,
 }));
 
 /**
@@ -34,13 +34,13 @@ export function AdminLayout() {
   const { ended, asking } = useSavedPlace();
   const { pathname, search } = useLocation();
   const sidebar = useSidebar();
-  const hasNews = totalOf(useContext(InboxNewsContext).counts) > 0;
+  const hasUnread = totalOf(useContext(UnreadContext).counts) > 0;
   const [leaving, setLeaving] = useState(false);
   const demandedOf = useTwoFactorDemand();
 
-  const arrive = useArrival(pathname);
+  const arrive = useScreenFocus(pathname);
 
-  useEffect(keepPlace, []);
+  useEffect(savePlace, []);
 
   if (loading) return null;
   const person = user ?? ended;
@@ -73,7 +73,7 @@ export function AdminLayout() {
             >
               <PanelLeft aria-hidden />
               {/* On a phone the badges are behind this button. */}
-              {sidebar.mobile && hasNews && <Dot aria-hidden borderColor="paper" />}
+              {sidebar.mobile && hasUnread && <Dot aria-hidden borderColor="paper" />}
             </Button>
           </Box>
         </Box>
@@ -92,8 +92,8 @@ export function AdminLayout() {
             fallback={(error, retry) => <BrokenPart error={error} onRetry={retry} />}
           >
             <Suspense fallback={<LoadingRows />}>
-              {demanded ? <TwoFactorFirst /> : <Outlet />}
-              <Arrival pathname={pathname} onArrive={arrive} />
+              {demanded ? <TwoFactorRequired /> : <Outlet />}
+              <ScreenLoaded pathname={pathname} onLoaded={arrive} />
             </Suspense>
           </ErrorBoundary>
         </Box>

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useContext } from 'react';
 import type { Role } from '../../generated/schema.ts';
-import { InboxNewsContext } from '../screens/inbox/inbox-news-context.ts';
+import { UnreadContext } from '../screens/inbox/unread-context.ts';
 import { addressOf, type StaffScreen } from '../screens/staff-screen.ts';
 import { staffScreens } from '../staff-screens.ts';
 import { SidebarLink } from './sidebar-link.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Links of one kind under their heading; narrow, the heading is only said. */
 export function SidebarGroup({ group, role, wide, onNavigate }: Props) {
-  const { counts } = useContext(InboxNewsContext);
+  const { counts } = useContext(UnreadContext);
   const id = `sidebar-${group.toLowerCase()}`;
   return (
     <Box>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { countText } from '../screens/inbox/inbox-news-context.ts';
+import { countText } from '../screens/inbox/unread-context.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 
 interface Props {

@@ -5,9 +5,9 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { login } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { placeBesideFields } from '../screens/form/place-beside-fields.ts';
+import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { CodeField } from './code-field.tsx';
-import { EntranceForm } from './entrance.tsx';
+import { SignInForm } from './sign-in-layout.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
 /** The second step of the sign-in, for an account that asks for a code. */
@@ -24,7 +24,7 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
       login(signedIn);
     } catch (error) {
       const failure = readFailure(error);
-      if (placeBesideFields(form, failure, ['code'])) return;
+      if (showFieldErrors(form, failure, ['code'])) return;
       toast.error('Error logging in', { description: failure.message });
       // It took too long: the password is asked for again.
       if (failure.code === 'UNAUTHENTICATED') signIn.startOver();
@@ -33,7 +33,7 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
 
   return (
     <FormProvider {...form}>
-      <EntranceForm noValidate onSubmit={submit}>
+      <SignInForm noValidate onSubmit={submit}>
         <chakra.p>Your password is right. Your account asks for a code as well.</chakra.p>
         <CodeField />
         <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
@@ -42,7 +42,7 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
         <Button variant="ghost" onClick={signIn.startOver}>
           Back to the password
         </Button>
-      </EntranceForm>
+      </SignInForm>
     </FormProvider>
   );
 }

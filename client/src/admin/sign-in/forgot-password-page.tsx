@@ -7,11 +7,11 @@ import { readFailure } from '../../lib/api/failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../screens/form/fields.tsx';
-import { placeBesideFields } from '../screens/form/place-beside-fields.ts';
+import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { emailRules } from './email-rules.ts';
-import { Entrance, EntranceForm, EntranceLink } from './entrance.tsx';
 import { useRequestPasswordResetMutation } from './session.generated.ts';
+import { SignInForm, SignInLayout, SignInLink } from './sign-in-layout.tsx';
 
 const title = 'Forgot your password?';
 
@@ -29,14 +29,14 @@ export function ForgotPasswordPage() {
       setSentTo(email.trim());
     } catch (error) {
       const failure = readFailure(error);
-      if (!placeBesideFields(form, failure, ['email'])) {
+      if (!showFieldErrors(form, failure, ['email'])) {
         toast.error('The link was not sent', { description: failure.message });
       }
     }
   });
 
   return (
-    <Entrance title={title} lead="We mail you a link to choose a new one.">
+    <SignInLayout title={title} lead="We mail you a link to choose a new one.">
       {sentTo ? (
         <chakra.p role="status" overflowWrap="anywhere">
           If there is an account for <strong>{sentTo}</strong>, the link is on its way. It works once, for 30
@@ -44,17 +44,17 @@ export function ForgotPasswordPage() {
         </chakra.p>
       ) : (
         <FormProvider {...form}>
-          <EntranceForm noValidate onSubmit={submit}>
+          <SignInForm noValidate onSubmit={submit}>
             <TextField name="email" label="Email" type="email" autoComplete="username" rules={emailRules} />
             <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
               {isSubmitting ? 'Sending...' : 'Send the link'}
             </Button>
-          </EntranceForm>
+          </SignInForm>
         </FormProvider>
       )}
-      <EntranceLink>
+      <SignInLink>
         <Link to={paths.adminLogin()}>Back to the sign-in</Link>
-      </EntranceLink>
-    </Entrance>
+      </SignInLink>
+    </SignInLayout>
   );
 }

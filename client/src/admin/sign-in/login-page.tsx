@@ -9,8 +9,8 @@ import { TextField } from '../screens/form/fields.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { CodeStep } from './code-step.tsx';
 import { emailRules } from './email-rules.ts';
-import { Entrance, EntranceForm, EntranceLink } from './entrance.tsx';
 import { sameSitePath } from './same-site-path.ts';
+import { SignInForm, SignInLayout, SignInLink } from './sign-in-layout.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 export function LoginPage() {
@@ -37,15 +37,15 @@ export function LoginPage() {
   if (user) return <Navigate to={sameSitePath(query.get('next'), paths.admin)} replace />;
   if (signIn.asksForCode) {
     return (
-      <Entrance title="Sign In" lead="For the staff of the agency.">
+      <SignInLayout title="Sign In" lead="For the staff of the agency.">
         <CodeStep signIn={signIn} />
-      </Entrance>
+      </SignInLayout>
     );
   }
   return (
-    <Entrance title="Sign In" lead="For the staff of the agency.">
+    <SignInLayout title="Sign In" lead="For the staff of the agency.">
       <FormProvider {...form}>
-        <EntranceForm noValidate onSubmit={submit}>
+        <SignInForm noValidate onSubmit={submit}>
           <TextField name="email" label="Email" type="email" autoComplete="username" rules={emailRules} />
           <TextField
             name="password"
@@ -57,14 +57,14 @@ export function LoginPage() {
           <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
             {isSubmitting ? 'Signing in...' : 'Sign In'}
           </Button>
-        </EntranceForm>
+        </SignInForm>
       </FormProvider>
-      <EntranceLink>
+      <SignInLink>
         <Link to={paths.adminForgotPassword}>Forgot your password?</Link>
-      </EntranceLink>
-      <EntranceLink>
+      </SignInLink>
+      <SignInLink>
         No account yet? <Link to={paths.adminSignup}>Sign up</Link>
-      </EntranceLink>
-    </Entrance>
+      </SignInLink>
+    </SignInLayout>
   );
 }

@@ -7,11 +7,11 @@ import { readFailure } from '../../lib/api/failure.ts';
 import { logout, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { placeBesideFields } from '../screens/form/place-beside-fields.ts';
+import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { Entrance, EntranceForm, EntranceLink } from './entrance.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useResetPasswordMutation } from './session.generated.ts';
+import { SignInForm, SignInLayout, SignInLink } from './sign-in-layout.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 const title = 'Choose a new password';
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
       const failure = readFailure(error);
       const aboutLink = failure.details.find(({ field }) => field === 'token');
       if (aboutLink) setLinkProblem(aboutLink.message);
-      else if (!placeBesideFields(form, failure, ['password', 'confirmPassword'])) {
+      else if (!showFieldErrors(form, failure, ['password', 'confirmPassword'])) {
         toast.error('The password was not changed', { description: failure.message });
       }
       return;
@@ -47,27 +47,27 @@ export function ResetPasswordPage() {
   });
 
   return (
-    <Entrance title={title} lead="It signs you out everywhere else.">
+    <SignInLayout title={title} lead="It signs you out everywhere else.">
       {linkProblem ? (
         <>
           <chakra.p role="alert">{linkProblem}</chakra.p>
-          <EntranceLink>
+          <SignInLink>
             <Link to={paths.adminForgotPassword}>Ask for a new link</Link>
-          </EntranceLink>
+          </SignInLink>
         </>
       ) : (
         <FormProvider {...form}>
-          <EntranceForm noValidate onSubmit={submit}>
+          <SignInForm noValidate onSubmit={submit}>
             <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
             <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
               {isSubmitting ? 'Saving...' : 'Save the new password'}
             </Button>
-          </EntranceForm>
+          </SignInForm>
         </FormProvider>
       )}
-      <EntranceLink>
+      <SignInLink>
         <Link to={paths.adminLogin()}>Back to the sign-in</Link>
-      </EntranceLink>
-    </Entrance>
+      </SignInLink>
+    </SignInLayout>
   );
 }

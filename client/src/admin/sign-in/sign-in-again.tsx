@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { readFailure } from '../../lib/api/failure.ts';
-import { putOffSignIn } from '../../lib/session/saved-place.ts';
+import { postponeSignIn } from '../../lib/session/saved-place.ts';
 import { login, type SessionUser } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../screens/form/fields.tsx';
@@ -61,7 +61,7 @@ export function SignInAgain({ person, open, onLeave }: Props) {
       <Button variant="ghost" onClick={onLeave} me="auto" w={{ base: 'full', sm: 'auto' }} ms={{ sm: '-3' }}>
         Sign in as somebody else
       </Button>
-      <Button variant="outline" onClick={putOffSignIn} flex={{ base: '1', sm: 'none' }}>
+      <Button variant="outline" onClick={postponeSignIn} flex={{ base: '1', sm: 'none' }}>
         Cancel
       </Button>
       <Button
@@ -81,7 +81,7 @@ export function SignInAgain({ person, open, onLeave }: Props) {
       kind="question"
       size="sm"
       open={open}
-      onClose={putOffSignIn}
+      onClose={postponeSignIn}
       title="Sign in again to go on"
       initialFocus={() => fields.current?.querySelector<HTMLElement>('input[type=password]') ?? null}
       footer={footer}

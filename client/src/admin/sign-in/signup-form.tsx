@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { FormProvider, type Path, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { answered } from '../../lib/api/answered.ts';
 import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { login } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../screens/form/fields.tsx';
-import { placeBesideFields } from '../screens/form/place-beside-fields.ts';
+import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { roleDuties, roleLabels } from '../ui/roles.ts';
 import { emailRules } from './email-rules.ts';
-import { EntranceForm } from './entrance.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { type SignupOfferQuery, useSignupMutation } from './session.generated.ts';
+import { SignInForm } from './sign-in-layout.tsx';
 
 interface Props {
   /** Of the invitation's link. */
@@ -40,17 +40,17 @@ export function SignupForm({ token, setup, invitation }: Props) {
     try {
       const { data } = await signUp({ variables: { input: { ...values, invitation: token, setup } } });
       toast.success('Signup successful!');
-      login(answered(data).signup);
+      login(responseData(data).signup);
     } catch (error) {
       const failure = readFailure(error);
       toast.error(failure.message, { description: failure.details[0]?.message });
-      placeBesideFields(form, failure, fields);
+      showFieldErrors(form, failure, fields);
     }
   });
 
   return (
     <FormProvider {...form}>
-      <EntranceForm noValidate onSubmit={submit}>
+      <SignInForm noValidate onSubmit={submit}>
         {invitation && (
           <chakra.p bg="brandSoft" px="4" py="3" borderRadius="md" fontSize="sm" overflowWrap="anywhere">
             {invitation.invitedBy ?? 'An owner of this site'} invites you. Your role:{' '}
@@ -70,7 +70,7 @@ export function SignupForm({ token, setup, invitation }: Props) {
         <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
           {isSubmitting ? 'Signing up...' : 'Sign up'}
         </Button>
-      </EntranceForm>
+      </SignInForm>
     </FormProvider>
   );
 }

@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { Entrance, EntranceLink } from './entrance.tsx';
 import { SignupOfferDocument } from './session.generated.ts';
+import { SignInLayout, SignInLink } from './sign-in-layout.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { whyNoSignup } from './why-no-signup.ts';
@@ -32,7 +32,7 @@ export function SignupPage() {
   if (user && !isForAnother && !(token && offer.loading)) return <Navigate to={paths.admin} replace />;
   const refusal = offer.data && whyNoSignup(offer.data.signupPolicy, { token, setup }, invitation);
   return (
-    <Entrance title="Sign up" lead={offer.data?.signupPolicy.setup ? leadOfFirst : usualLead}>
+    <SignInLayout title="Sign up" lead={offer.data?.signupPolicy.setup ? leadOfFirst : usualLead}>
       {offer.loading ? (
         <LoadingForm />
       ) : user ? (
@@ -49,14 +49,14 @@ export function SignupPage() {
         <SignupForm token={token} setup={setup} invitation={invitation} />
       )}
       {refusal && offer.data?.signupPolicy.open && (
-        <EntranceLink>
+        <SignInLink>
           <Link to={paths.adminSignup}>Sign up without an invitation</Link>
-        </EntranceLink>
+        </SignInLink>
       )}
-      <EntranceLink>
+      <SignInLink>
         <Link to={paths.adminLogin()}>Already have an account? Sign in</Link>
-      </EntranceLink>
-    </Entrance>
+      </SignInLink>
+    </SignInLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useState } from 'react';
-import { answered } from '../../lib/api/answered.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { type LoginMutation, useCompleteLoginMutation, useLoginMutation } from './session.generated.ts';
 
 type SignedIn = LoginMutation['login'];
@@ -18,7 +18,7 @@ export function useSignIn() {
     async withPassword(variables: { email: string; password: string }): Promise<SignedIn | null> {
       try {
         const { data } = await login({ variables });
-        return answered(data).login;
+        return responseData(data).login;
       } catch (error) {
         const asked = challengeOf(error);
         if (!asked) throw error;
@@ -28,7 +28,7 @@ export function useSignIn() {
     },
     async withCode(code: string): Promise<SignedIn> {
       const { data } = await completeLogin({ variables: { challenge: challenge ?? '', code } });
-      return answered(data).completeLogin;
+      return responseData(data).completeLogin;
     },
   };
 }

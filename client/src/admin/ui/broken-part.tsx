@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { isAboutCode, type Problem, useProblem } from '../../lib/code-problem.ts';
+import { isLoadError, type Problem, useLoadProblem } from '../../lib/load-problem.ts';
 import { Button } from '../../ui/button.tsx';
 
 const words: Record<Problem, [title: string, text: string]> = {
@@ -17,9 +17,9 @@ interface Props {
 
 /** Stands in the place of a screen, or a part of one, that broke or whose code did not come. */
 export function BrokenPart({ error, onRetry }: Props) {
-  const problem = useProblem(error);
+  const problem = useLoadProblem(error);
   const [title, text] = words[problem];
-  const needsReload = isAboutCode(error);
+  const needsReload = isLoadError(error);
   return (
     <Flex
       role="alert"

@@ -6,7 +6,7 @@ import { Tooltip } from './tooltip.tsx';
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const enter = (name: string) => fireEvent.pointerMove(screen.getByRole('button', { name }));
 const leave = (name: string) => fireEvent.pointerLeave(screen.getByRole('button', { name }));
-const told = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
+const shown = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -24,9 +24,9 @@ afterEach(() => void jest.useRealTimers());
 test('an icon is named after 700 ms, not before', async () => {
   enter('Stays');
   await wait(690);
-  expect(told()).toEqual([]);
+  expect(shown()).toEqual([]);
   await wait(20);
-  expect(told()).toEqual(['Stays']);
+  expect(shown()).toEqual(['Stays']);
 });
 
 test('the next icon is named at once within 300 ms', async () => {
@@ -36,7 +36,7 @@ test('the next icon is named at once within 300 ms', async () => {
   await wait(280);
   enter('Gallery');
   await wait(20);
-  expect(told()).toContain('Gallery');
+  expect(shown()).toContain('Gallery');
 });
 
 test('the next icon is named after 700 ms again when 300 ms have passed', async () => {
@@ -44,8 +44,8 @@ test('the next icon is named after 700 ms again when 300 ms have passed', async 
   await wait(710);
   leave('Stays');
   await wait(400);
-  expect(told()).toEqual([]);
+  expect(shown()).toEqual([]);
   enter('Gallery');
   await wait(600);
-  expect(told()).toEqual([]);
+  expect(shown()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   InMemoryCache,
   type NormalizedCacheObject,
 } from '@apollo/client';
-import { listedRecords, wholeLists } from '../../generated/cache.ts';
+import { listedRecords, noListCoercion } from '../../generated/cache.ts';
 
 interface Options {
   /** Where operations go: over HTTP in the browser, straight to the schema on the server. */
@@ -24,7 +24,7 @@ export function createApolloClient({ link, ssr, state }: Options): ApolloClient 
           ...Object.fromEntries(
             Object.entries(listedRecords).map(([name, type]) => [name, knownFromList(type)]),
           ),
-          ...Object.fromEntries(wholeLists.map((name) => [name, { merge: false }])),
+          ...Object.fromEntries(noListCoercion.map((name) => [name, { merge: false }])),
         },
       },
       // Records of two types may have the same number.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsLive } from '../use-is-live.ts';
-import { staying } from './staying.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { keepScroll } from './keep-scroll.ts';
 
 /**
  * What is opened over a page and has no address of its own, such as the menu: a step in the history, so that Back, the
@@ -10,7 +10,7 @@ import { staying } from './staying.ts';
 export function useHistoryLayer<T extends string | number>(name: string) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const live = useIsLive();
+  const live = useHydrated();
   const value: T | null = (live && state?.[name]) || null;
   /** Whether the history stands where it is open: what is drawn comes a moment later. */
   const isOpen = useRef(false);
@@ -23,7 +23,7 @@ export function useHistoryLayer<T extends string | number>(name: string) {
       isOpen.current = true;
       // Another in the place of an open one is no further step: Back closes it, too.
       const replace = Boolean(state?.[name]);
-      void navigate(pathname + search + hash, { replace, state: { ...staying, [name]: value } });
+      void navigate(pathname + search + hash, { replace, state: { ...keepScroll, [name]: value } });
     },
     close() {
       if (!isOpen.current) return;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { staying } from './staying.ts';
+import { keepScroll } from './keep-scroll.ts';
 
 /** What one of our links opened lies one step above its page in the history. */
-const opened = { ...staying, opened: true };
+const opened = { ...keepScroll, opened: true };
 
 /**
  * What is opened over a page and has an address, such as a large picture. The address names it as `name`: so a plain
@@ -34,7 +34,7 @@ export function useLayer(name: string) {
       if (closing.current === key) return;
       closing.current = key;
       if (state?.opened) void navigate(-1);
-      else void navigate(addressOf(), { replace: true, state: staying });
+      else void navigate(addressOf(), { replace: true, state: keepScroll });
     },
   };
 }

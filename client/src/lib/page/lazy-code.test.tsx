@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { codeOnTheWay, type LazyCode, lazyCode, resetFailures } from './lazy-code.ts';
+import { codeLoading, type LazyCode, lazyCode, resetFailures } from './lazy-code.ts';
 
 function Shows({ code }: { code: LazyCode<string> }) {
   return <p>{code.use()}</p>;
@@ -35,12 +35,12 @@ describe('Code that is fetched when it is needed', () => {
 
   test('is known to be on its way until it is there', async () => {
     const heard: boolean[] = [];
-    const stop = codeOnTheWay.subscribe(() => heard.push(codeOnTheWay.read()));
+    const stop = codeLoading.subscribe(() => heard.push(codeLoading.read()));
     await lazyCode(async () => 'a page').load();
     await new Promise<void>((done) => queueMicrotask(done));
     stop();
     expect(heard.at(-1)).toBe(false);
-    expect(codeOnTheWay.read()).toBe(false);
+    expect(codeLoading.read()).toBe(false);
   });
 
   test('that could not be fetched is asked for again only when that is wanted', async () => {

@@ -40,7 +40,7 @@ export function resetFailures() {
 }
 
 /** Whether any code is on its way, as an external store. */
-export const codeOnTheWay = {
+export const codeLoading = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -14,9 +14,9 @@ export function tellOtherTabs() {
   open()?.postMessage('changed');
 }
 
-/** Calls `heard` whenever another tab changed something. Returns the way to stop. */
-export function onChangeElsewhere(heard: () => void): () => void {
+/** Calls `listener` whenever another tab changed something. Returns the way to stop. */
+export function onChangeInOtherTab(listener: () => void): () => void {
   const tabs = open();
-  tabs?.addEventListener('message', heard);
-  return () => tabs?.removeEventListener('message', heard);
+  tabs?.addEventListener('message', listener);
+  return () => tabs?.removeEventListener('message', listener);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { acceptSession, keepPlace, putOffSignIn, useSavedPlace } from './saved-place.ts';
+import { acceptSession, postponeSignIn, savePlace, useSavedPlace } from './saved-place.ts';
 import { endSession, expireSession, getToken, keeper, login, restoreSession } from './session.ts';
 
 const nakato = { id: 1, email: 'nakato@lubugo.example', role: 'owner' as const };
@@ -28,7 +28,7 @@ describe('A session that ends', () => {
   });
 
   test('before the server has taken it is forgotten too: there is no work to lose', () => {
-    release = keepPlace();
+    release = savePlace();
     const { result } = renderHook(useSavedPlace);
     act(expireSession);
     expect(result.current).toEqual({ ended: null, asking: false });
@@ -37,7 +37,7 @@ describe('A session that ends', () => {
   });
 
   test('while somebody is at work keeps their place without the token, and goes on once they are back', async () => {
-    release = keepPlace();
+    release = savePlace();
     const { result } = renderHook(useSavedPlace);
     act(expireSession);
     expect(result.current).toEqual({ ended: nakato, asking: true });
@@ -49,7 +49,7 @@ describe('A session that ends', () => {
   });
 
   test('goes on in one tab when the same person signs in in another', async () => {
-    release = keepPlace();
+    release = savePlace();
     renderHook(useSavedPlace);
     act(expireSession);
     const waiting = back();
@@ -60,7 +60,7 @@ describe('A session that ends', () => {
   });
 
   test('does not go on as somebody else', async () => {
-    release = keepPlace();
+    release = savePlace();
     renderHook(useSavedPlace);
     act(expireSession);
     const waiting = back();
@@ -69,17 +69,17 @@ describe('A session that ends', () => {
   });
 
   test('lets what waits fail when signing in is put off, and keeps the place', async () => {
-    release = keepPlace();
+    release = savePlace();
     const { result } = renderHook(useSavedPlace);
     act(expireSession);
     const waiting = back();
-    act(putOffSignIn);
+    act(postponeSignIn);
     expect(await waiting).toBeNull();
     expect(result.current).toEqual({ ended: nakato, asking: false });
   });
 
   test('is over in every tab in which somebody was at work', () => {
-    release = keepPlace();
+    release = savePlace();
     const { result } = renderHook(useSavedPlace);
     localStorage.removeItem('token');
     anotherTabWrote();
@@ -87,7 +87,7 @@ describe('A session that ends', () => {
   });
 
   test('is forgotten when somebody leaves for good', async () => {
-    release = keepPlace();
+    release = savePlace();
     const { result } = renderHook(useSavedPlace);
     act(expireSession);
     const waiting = back();

@@ -2,21 +2,21 @@
 import { useSyncExternalStore } from 'react';
 import { currentSession, keeper, type SessionUser } from './session.ts';
 
-export interface KeptPlace {
+export interface SavedPlace {
   /** Whose session ended at work; null while it is good. */
   ended: SessionUser | null;
   /** Whether they are being asked to sign in again; calls that were refused wait for the answer. */
   asking: boolean;
 }
 
-const free: KeptPlace = { ended: null, asking: false };
+const free: SavedPlace = { ended: null, asking: false };
 
 let place = free;
 /** Whether the server has taken a session since the page was loaded; before, there is no work to be lost. */
 let accepted = false;
 const listeners = new Set<() => void>();
 
-export function useSavedPlace(): KeptPlace {
+export function useSavedPlace(): SavedPlace {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -27,7 +27,7 @@ export function useSavedPlace(): KeptPlace {
 }
 
 /** Who is signed in, or keeps their place to sign in again. */
-export function personAtWork(): SessionUser | null {
+export function currentPerson(): SessionUser | null {
   return currentSession().user ?? place.ended;
 }
 
@@ -37,7 +37,7 @@ export function acceptSession() {
 }
 
 /** Keeps the place of whoever works on this screen. Returns the way to give that up. */
-export function keepPlace(): () => void {
+export function savePlace(): () => void {
   keeper.current = {
     keeps: () => accepted,
     keep(user) {
@@ -56,7 +56,7 @@ export function keepPlace(): () => void {
 }
 
 /** Leaves the place as it is, signed out. */
-export function putOffSignIn() {
+export function postponeSignIn() {
   change({ ...place, asking: false });
 }
 
@@ -80,7 +80,7 @@ function signedInAgain(): Promise<string | null> {
   });
 }
 
-function change(next: KeptPlace) {
+function change(next: SavedPlace) {
   place = next;
   for (const listener of listeners) listener();
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { waitFor } from '@testing-library/react';
 import { from, map, of, throwError } from 'rxjs';
 import { NoAnswer } from '../api/post-graphql.ts';
-import { acceptSession, keepPlace, putOffSignIn } from './saved-place.ts';
+import { acceptSession, postponeSignIn, savePlace } from './saved-place.ts';
 import { getToken, login } from './session.ts';
 import { createSessionLink } from './session-link.ts';
 
@@ -116,7 +116,7 @@ describe('A refresh that fails', () => {
     let release = () => {};
     beforeEach(() => {
       acceptSession();
-      release = keepPlace();
+      release = savePlace();
     });
     afterEach(() => release());
 
@@ -140,7 +140,7 @@ describe('A refresh that fails', () => {
       const asked = client('/admin/programs').query({ query: programs });
       const refused = expect(asked).rejects.toThrow('Sign in again.');
       await waitFor(() => expect(log).toHaveBeenCalledWith('Refresh token failed'));
-      putOffSignIn();
+      postponeSignIn();
       await refused;
       expect(goTo).not.toHaveBeenCalled();
     });
@@ -156,8 +156,8 @@ describe('A refresh that fails', () => {
   });
 
   test('because no answer comes is given up, so that no other tab waits for ever', async () => {
-    const patience = new AbortController();
-    const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const timeout = new AbortController();
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     globalThis.fetch = jest.fn<typeof globalThis.fetch>(
       (_, init) =>
         new Promise((_, reject) =>
@@ -167,7 +167,7 @@ describe('A refresh that fails', () => {
     const failed = client('/admin/programs').query({ query: programs });
     await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
     expect(limit).toHaveBeenCalledWith(15_000);
-    patience.abort(new DOMException('', 'TimeoutError'));
+    timeout.abort(new DOMException('', 'TimeoutError'));
     await expect(failed).rejects.toBeInstanceOf(NoAnswer);
     expect(getToken()).toBe('old');
     limit.mockRestore();

@@ -110,15 +110,15 @@ function followOtherTabs({ key }: StorageEvent) {
 }
 
 function leave(user: SessionUser | null) {
-  const kept = keeper.current?.keep(user) ?? false;
-  if (!kept) writeStored('user', null);
+  const saved = keeper.current?.keep(user) ?? false;
+  if (!saved) writeStored('user', null);
   writeStored('token', null);
-  change(nobody, kept);
+  change(nobody, saved);
 }
 
-function change(next: SessionState, placeIsKept = false) {
+function change(next: SessionState, placeIsSaved = false) {
   state = next;
-  if (!placeIsKept) keeper.current?.release();
+  if (!placeIsSaved) keeper.current?.release();
   for (const listener of listeners) listener();
 }
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { profile } from '../company/about-page.ts';
-import { useSeen } from '../page/use-seen.ts';
+import { useWasVisible } from '../page/use-was-visible.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -20,7 +20,7 @@ const Frame = chakra('div', {
 /** The profile in the browser's own viewer, loaded when it is seen; a way to open it where there is none. */
 export function ProfileViewer() {
   const frame = useRef<HTMLDivElement>(null);
-  const seen = useSeen(frame);
+  const seen = useWasVisible(frame);
   return (
     <Frame ref={frame}>
       {seen ? (

@@ -8,7 +8,7 @@ import { mapFrame, mapPage, mapTile } from '../company/office-map.ts';
 import { MapDrawing } from './map-drawing.tsx';
 
 /** Milliseconds until a map that has not come is given up. */
-const patience = 12_000;
+const loadTimeout = 12_000;
 
 const Frame = chakra('iframe', {
   base: { position: 'absolute', inset: '0', w: 'full', h: 'full', border: '0' },
@@ -84,7 +84,7 @@ function useMap() {
   const [stage, setStage] = useState<Stage>('drawing');
   useEffect(() => {
     if (stage !== 'asked' && stage !== 'reached') return;
-    const timer = setTimeout(() => setStage('missing'), patience);
+    const timer = setTimeout(() => setStage('missing'), loadTimeout);
     return () => clearTimeout(timer);
   }, [stage]);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { answered } from '../../lib/api/answered.ts';
 import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { fieldProblems } from '../forms/field-problems.ts';
 import { usePostedForm } from '../forms/posted-form.ts';
 import { toast } from '../forms/toast.ts';
@@ -29,7 +29,7 @@ export function useMessage() {
     form.setProblems({});
     try {
       const { data } = await sendMessage({ variables: { input, form: await guard.proof(input) } });
-      answered(data);
+      responseData(data);
       guard.startAnew();
       form.reset();
       toast({ kind: 'success', title: 'Message sent successfully' });

@@ -13,15 +13,15 @@ import { DonationsSkeleton } from './donations-skeleton.tsx';
 import { marketShare } from './market-picture.ts';
 import { ThankYou } from './thank-you.tsx';
 import { type DonorField, useDonation } from './use-donation.ts';
+import { useFullPageLoad } from './use-full-page-load.ts';
 import { useGift } from './use-gift.ts';
-import { useOwnDocument } from './use-own-document.ts';
 import { WaysToGive } from './ways-to-give.tsx';
 
 const blankDonor = { name: '', email: '', phone: '', amount: '' };
 
 function DonationsPage() {
   const { data } = useDonationsPageQuery();
-  useOwnDocument(data?.donationOptions.checkoutScript ?? '');
+  useFullPageLoad(data?.donationOptions.checkoutScript ?? '');
   return data ? <Donations options={data.donationOptions} /> : <DonationsSkeleton />;
 }
 

@@ -8,10 +8,10 @@ import { Weave } from '../../ui/weave.tsx';
 import { focusHeading } from '../page/focus-heading.ts';
 import { formatGift } from './gift.ts';
 import { marketPicture } from './market-picture.ts';
-import type { Given } from './use-donation.ts';
+import type { CompletedGift } from './use-donation.ts';
 
 /** After the checkout. The receipt is promised until the payment is confirmed, and told of from then on. */
-export function ThankYou({ given, onAgain }: { given: Given; onAgain(): void }) {
+export function ThankYou({ given, onAgain }: { given: CompletedGift; onAgain(): void }) {
   const { name, email, amount, symbol, confirmed } = given;
   useEffect(() => {
     window.scrollTo(0, 0);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DonationInput } from '../../generated/schema.ts';
-import { answered } from '../../lib/api/answered.ts';
 import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { fieldProblems } from '../forms/field-problems.ts';
 import { toast } from '../forms/toast.ts';
 import type { Problems } from '../forms/use-form-fields.ts';
@@ -11,7 +11,7 @@ import { loadCheckout, openCheckout } from './checkout.ts';
 import { useStartDonationMutation, useVerifyDonationMutation } from './donations-page.generated.ts';
 
 /** What somebody gave, as the thank-you shows it. */
-export interface Given extends Pick<DonationInput, 'name' | 'email' | 'amount'> {
+export interface CompletedGift extends Pick<DonationInput, 'name' | 'email' | 'amount'> {
   reference: string;
   symbol: string;
   /** Whether the provider confirmed it and the receipt is on its way. */
@@ -28,7 +28,7 @@ const notConfirmed =
   'The payment window was closed before a payment was confirmed. If you did pay, your receipt will come by e-mail; if not, you can try again.';
 
 /** Milliseconds after which a payment that is not confirmed yet is asked for once more. */
-const askAgainAfter = [4_000, 10_000, 30_000];
+const pollInterval = [4_000, 10_000, 30_000];
 
 /** From 'Donate Now' over the checkout to the thank-you. */
 export function useDonation(checkoutScript: string) {
@@ -36,14 +36,14 @@ export function useDonation(checkoutScript: string) {
   const [verify] = useVerifyDonationMutation();
   const guard = useFormGuard();
   const { sending, send } = useSending();
-  const [given, setGiven] = useState<Given | null>(null);
+  const [given, setGiven] = useState<CompletedGift | null>(null);
   const [failure, setFailure] = useState('');
   const here = useStillHere();
 
   async function isConfirmed(reference: string, transactionId?: string): Promise<boolean> {
     try {
       const { data } = await verify({ variables: { reference, transactionId } });
-      return answered(data).verifyDonation.receiptSent;
+      return responseData(data).verifyDonation.receiptSent;
     } catch {
       // Whatever was paid is settled by the provider's own message to the server.
       return false;
@@ -51,7 +51,7 @@ export function useDonation(checkoutScript: string) {
   }
 
   async function confirm(reference: string, transactionId?: string) {
-    for (const pause of [0, ...askAgainAfter]) {
+    for (const pause of [0, ...pollInterval]) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       if (!here.current) return;
       if (await isConfirmed(reference, transactionId)) {
@@ -66,7 +66,7 @@ export function useDonation(checkoutScript: string) {
     const { name, email, amount } = input;
     await loadCheckout(checkoutScript);
     const { data } = await start({ variables: { input, form: await guard.proof(input) } });
-    const checkout = answered(data).startDonation;
+    const checkout = responseData(data).startDonation;
     const { reference } = checkout;
     const thank = (confirmed: boolean) => setGiven({ reference, name, email, amount, symbol, confirmed });
     guard.startAnew();

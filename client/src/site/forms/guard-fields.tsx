@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { usePostedForm } from './posted-form.ts';
 
-const Away = chakra('div', {
+const OffScreen = chakra('div', {
   base: { position: 'absolute', insetInlineStart: '-200vw', w: '1px', h: '1px', overflow: 'hidden' },
 });
 
@@ -17,7 +17,7 @@ interface Props {
 export function GuardFields({ form, ref }: Props) {
   const posted = usePostedForm(form);
   return (
-    <Away aria-hidden>
+    <OffScreen aria-hidden>
       <label>
         Leave this empty
         <input
@@ -31,6 +31,6 @@ export function GuardFields({ form, ref }: Props) {
         />
       </label>
       {posted && <input type="hidden" name="token" value={posted.token} />}
-    </Away>
+    </OffScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
-import { useFilledBefore } from '../../lib/use-filled-before.ts';
+import { useFilledBeforeHydration } from '../../lib/use-filled-before-hydration.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldLabel, Select } from '../page/filter-form.tsx';
@@ -15,7 +15,7 @@ interface Props {
 export function CategorySelect({ choice, onChange }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  useFilledBefore(form, (filled) => {
+  useFilledBeforeHydration(form, (filled) => {
     const chosen = filled.get('category') as GalleryChoice;
     if (chosen !== choice) onChange(chosen);
   });

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { staying } from '../../lib/history/staying.ts';
+import { keepScroll } from '../../lib/history/keep-scroll.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
@@ -19,7 +19,7 @@ function GalleryPage() {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params.get('category'));
   const choose = (category: GalleryChoice) =>
-    setParams(category === firstChoice ? {} : { category }, { replace: true, state: staying });
+    setParams(category === firstChoice ? {} : { category }, { replace: true, state: keepScroll });
   const items = itemsOf(data?.gallery ?? [], choice);
   return (
     <Container pt={{ base: '8', lg: '14' }} pb="section">

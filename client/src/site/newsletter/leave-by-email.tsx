@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import { answered } from '../../lib/api/answered.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -31,7 +31,7 @@ export function LeaveByEmail() {
     decide(async () => {
       try {
         const { data } = await unsubscribe({ variables: { email, form: await guard.proof(email) } });
-        answered(data);
+        responseData(data);
         form.clear();
       } finally {
         guard.renewToken();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { answered } from '../../lib/api/answered.ts';
 import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { fieldProblems } from '../forms/field-problems.ts';
 import { usePostedForm, useWasSent } from '../forms/posted-form.ts';
 import { toast } from '../forms/toast.ts';
@@ -27,7 +27,7 @@ export function useNewsletterForm() {
     form.setProblems({});
     try {
       const { data } = await subscribe({ variables: { email, form: await guard.proof(email) } });
-      answered(data);
+      responseData(data);
       guard.startAnew();
       form.reset();
       setSent(true);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
-import { useFilledBefore } from '../../lib/use-filled-before.ts';
+import { useFilledBeforeHydration } from '../../lib/use-filled-before-hydration.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Filter } from './use-filter.ts';
 
@@ -51,7 +51,7 @@ export function FilterForm<C extends string>(props: Props<C>) {
   const { action, all, labels, searchLabel, placeholder, filter, onChange } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  useFilledBefore(form, (filled) => {
+  useFilledBeforeHydration(form, (filled) => {
     const [category, search] = [filled.get('category') as C | 'all', String(filled.get('search'))];
     if (category !== filter.category || search !== filter.search) onChange({ category, search });
   });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useProblem } from '../../lib/code-problem.ts';
+import { useLoadProblem } from '../../lib/load-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../page/message.tsx';
 
@@ -34,7 +34,7 @@ interface Props {
 
 /** Stands in the place of a page that broke or could not be fetched. Offline it waits for the connection. */
 export function PageError({ error, onRetry = reload }: Props) {
-  const problem = useProblem(error);
+  const problem = useLoadProblem(error);
   const { label, title, text, button } = words[problem];
   useEffect(() => {
     document.title = label;

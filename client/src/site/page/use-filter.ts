@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { staying } from '../../lib/history/staying.ts';
+import { keepScroll } from '../../lib/history/keep-scroll.ts';
 
 /** What a visitor narrows a list by. */
 export interface Filter<C extends string> {
@@ -8,7 +8,7 @@ export interface Filter<C extends string> {
   search: string;
 }
 
-const settleAfter = 400;
+const typingDelay = 400;
 
 /**
  * The filter of a page's list. It also stands in the address, so that a filtered list can be sent to a friend; a link
@@ -35,8 +35,8 @@ export function useFilter<C extends string>(
     if (wanted.toString() === known.current) return;
     const timer = setTimeout(() => {
       known.current = wanted.toString();
-      setParams(wanted, { replace: true, state: staying });
-    }, settleAfter);
+      setParams(wanted, { replace: true, state: keepScroll });
+    }, typingDelay);
     return () => clearTimeout(timer);
   }, [filter, setParams]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { stays } from '../../lib/history/staying.ts';
+import { keepsScroll } from '../../lib/history/keep-scroll.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, type Answers, blankAnswers } from './answers.ts';
@@ -9,7 +9,7 @@ const key = 'form:registration:preselected';
 const tab = () => sessionStorage;
 
 /** What the form begins with: nothing but the program of `?program=ID`, so that it is chosen without JavaScript as well. */
-export function useFirstAnswers(programs: readonly { id: number }[]): Answers {
+export function useInitialAnswers(programs: readonly { id: number }[]): Answers {
   const [query] = useSearchParams();
   const wanted = query.get('program') ?? '';
   const known = programs.some(({ id }) => String(id) === wanted);
@@ -30,7 +30,7 @@ export function usePreselectedProgram(form: FormFields<AnswerName>, programs: re
   useEffect(() => {
     const arrival = `${visit}:${wanted}`;
     // The steps of the form are entries of the history, too; they are no links to it.
-    if (!wanted || !known || stays(state) || readStored(key, tab) === arrival) return;
+    if (!wanted || !known || keepsScroll(state) || readStored(key, tab) === arrival) return;
     writeStored(key, arrival, tab);
     form.change('programId', wanted);
   }, [wanted, known, visit]);

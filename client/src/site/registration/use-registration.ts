@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { answered } from '../../lib/api/answered.ts';
 import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { paths } from '../../paths.ts';
 import { fieldProblems } from '../forms/field-problems.ts';
 import { usePostedForm } from '../forms/posted-form.ts';
@@ -37,7 +37,7 @@ export function useRegistration(form: FormFields<AnswerName>, onFaulty: (names: 
     form.setProblems({});
     try {
       const { data } = await register({ variables: { input, form: await guard.proof(input) } });
-      const { firstName, program } = answered(data).createRegistration;
+      const { firstName, program } = responseData(data).createRegistration;
       form.clear();
       clearPreselected();
       setSent(true);

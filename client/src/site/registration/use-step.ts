@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { staying } from '../../lib/history/staying.ts';
+import { keepScroll } from '../../lib/history/keep-scroll.ts';
 import { clampStep } from './answers.ts';
 
 /** The step that is open. It stands in the history, so that the browser's Back goes a step back. */
@@ -15,7 +15,7 @@ export function useStep(): [step: number, goTo: (step: number) => void] {
   );
   const goTo = (wanted: number) => {
     const next = clampStep(wanted);
-    if (next !== step) void navigate({ search }, { state: { ...staying, step: next } });
+    if (next !== step) void navigate({ search }, { state: { ...keepScroll, step: next } });
   };
   return [step, goTo];
 }

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useIsLive } from '../../lib/use-is-live.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { lastStep } from './answers.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 /** One step back, one step on; without JavaScript all at once. */
 export function WizardButtons({ step, sending, sent, onPrevious }: Props) {
   // Pressed before that it is no way to send the form, but is noted and pressed once more.
-  const type = useIsLive() ? 'submit' : 'button';
+  const type = useHydrated() ? 'submit' : 'button';
   return (
     <>
       <noscript>

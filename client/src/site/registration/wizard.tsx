@@ -1,6 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useFilledBefore } from '../../lib/use-filled-before.ts';
+import { useFilledBeforeHydration } from '../../lib/use-filled-before-hydration.ts';
 import { paths } from '../../paths.ts';
 import { Weave } from '../../ui/weave.tsx';
 import { ErrorSummary, summaryId } from '../forms/error-summary.tsx';
@@ -19,10 +19,10 @@ import { Progress } from './progress.tsx';
 import type { RegistrationPageQuery } from './registration-page.generated.ts';
 import { Review } from './review-step.tsx';
 import { headingId, Step } from './step.tsx';
-import { useAimedFocus } from './use-aimed-focus.ts';
-import { useFirstAnswers, usePreselectedProgram } from './use-preselected-program.ts';
+import { useInitialAnswers, usePreselectedProgram } from './use-preselected-program.ts';
 import { consentMissing, useRegistration } from './use-registration.ts';
 import { useStep } from './use-step.ts';
+import { useStepFocus } from './use-step-focus.ts';
 import { WithoutScript } from './without-script.tsx';
 import { WizardButtons } from './wizard-buttons.tsx';
 
@@ -31,14 +31,14 @@ const sentTo = 'registration-form';
 
 /** The registration in five steps. Previous and Next check nothing; what is wrong shows when it is sent. */
 export function Wizard({ programs }: { programs: RegistrationPageQuery['programs'] }) {
-  const form = useFormFields<AnswerName>('registration', useFirstAnswers(programs), medicalAnswers);
+  const form = useFormFields<AnswerName>('registration', useInitialAnswers(programs), medicalAnswers);
   const posted = usePostedForm(form.id);
   const [consent, setConsent] = useState(Boolean(posted?.values.consent));
   const [consentProblem, setConsentProblem] = useState(posted?.problems.consent ?? '');
   const formElement = useRef<HTMLFormElement>(null);
-  useFilledBefore(formElement, (filled) => setConsent(filled.has('consent')));
+  useFilledBeforeHydration(formElement, (filled) => setConsent(filled.has('consent')));
   const [step, goTo] = useStep();
-  const aim = useAimedFocus(step, headingId);
+  const aim = useStepFocus(step, headingId);
   usePreselectedProgram(form, programs);
   const { guard, sending, sent, failure, submit } = useRegistration(form, ([first]) => {
     if (first) show(summaryId(form), stepOf(first));

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
-import { codeOnTheWay } from '../../lib/page/lazy-code.ts';
+import { codeLoading } from '../../lib/page/lazy-code.ts';
 import { lineStart } from '../../ui/theme/line-start.ts';
 
 /** A thin line along the top while the next page is on its way; quick ones never show it. */
 export function LoadingBar() {
-  const loading = useSyncExternalStore(codeOnTheWay.subscribe, codeOnTheWay.read, never);
+  const loading = useSyncExternalStore(codeLoading.subscribe, codeLoading.read, never);
   return (
     <Box role="status" position="fixed" insetX="0" top="0" h="3px" zIndex="overlay" pointerEvents="none">
       {loading && (

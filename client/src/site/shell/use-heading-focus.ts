@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { stays } from '../../lib/history/staying.ts';
+import { keepsScroll } from '../../lib/history/keep-scroll.ts';
 import { focusHeading } from '../page/focus-heading.ts';
 
 /**
@@ -15,6 +15,6 @@ export function useHeadingFocus() {
     const before = shown.current;
     shown.current = { pathname, key };
     if (before.key === key) return;
-    if (before.pathname !== pathname || !(type === 'POP' || stays(state))) focusHeading(hash);
+    if (before.pathname !== pathname || !(type === 'POP' || keepsScroll(state))) focusHeading(hash);
   }, [pathname, hash, key, state, type]);
 }

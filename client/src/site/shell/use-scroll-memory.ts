@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { stays } from '../../lib/history/staying.ts';
+import { keepsScroll } from '../../lib/history/keep-scroll.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { keepInSight } from './keep-in-sight.ts';
+import { scrollToAnchor } from './scroll-to-anchor.ts';
 
 const tab = () => sessionStorage;
 
@@ -36,10 +36,10 @@ export function useScrollMemory() {
     shown.current = { pathname, key, state };
     if (before.key === key) return;
     if (type === 'POP') {
-      const isSamePlace = before.pathname === pathname && stays(before.state);
+      const isSamePlace = before.pathname === pathname && keepsScroll(before.state);
       if (window.history.state && !isSamePlace) window.scrollTo(0, positions.current[key] ?? 0);
-    } else if (stays(state)) return;
-    else if (hash) return keepInSight(decodeURIComponent(hash.slice(1)));
+    } else if (keepsScroll(state)) return;
+    else if (hash) return scrollToAnchor(decodeURIComponent(hash.slice(1)));
     else window.scrollTo(0, 0);
   }, [pathname, hash, key, state, type]);
 

@@ -14,7 +14,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { ErrorDetail } from '../../platform/errors.ts';
-import { badInput, labelOf, mostFaults } from '../../platform/validation.ts';
+import { badInput, labelOf, maxFaults } from '../../platform/validation.ts';
 
 type Path = ErrorDetail['path'];
 type Faults = Generator<ErrorDetail, void>;
@@ -27,7 +27,7 @@ interface Given {
 }
 
 /**
- * What is wrong with the variables of an operation, the first `mostFaults` of it. Paths begin inside an input object:
+ * What is wrong with the variables of an operation, the first `maxFaults` of it. Paths begin inside an input object:
  * `['price']`, not `['input', 'price']`.
  */
 export function variableFaults(given: Given): ErrorDetail[] {
@@ -35,7 +35,7 @@ export function variableFaults(given: Given): ErrorDetail[] {
   for (const fault of allFaults(given)) {
     first.push(fault);
     // Who sends thousands of wrong fields must not make us look at each.
-    if (first.length === mostFaults) break;
+    if (first.length === maxFaults) break;
   }
   return first;
 }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import type { TellLimit } from '../../platform/limits/count-call.ts';
+import type { ReportLimit } from '../../platform/limits/count-call.ts';
 
 /** What is left of the nearest limit, in the headers of the IETF draft; the reset is in seconds. */
-export function limitHeaders(res: Pick<ServerResponse, 'setHeader'>): TellLimit {
+export function limitHeaders(res: Pick<ServerResponse, 'setHeader'>): ReportLimit {
   let nearest = Number.POSITIVE_INFINITY;
   return ({ limit, remaining, reset }) => {
     if (remaining > nearest) return;

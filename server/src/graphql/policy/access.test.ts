@@ -4,7 +4,7 @@ import { operationFor, smallestValue } from '../../../test/input-values.ts';
 import { contentTypes } from '../../features.ts';
 import { fieldsOf, objectTypes } from '../fields.ts';
 import { createSchema } from '../schema.ts';
-import { accessOf, undecidedFields } from './access.ts';
+import { accessOf, fieldsWithoutAccess } from './access.ts';
 
 const directives = `
   directive @public on FIELD_DEFINITION | OBJECT
@@ -39,7 +39,7 @@ const rootFields = objectTypes(schema)
 
 describe('The contract', () => {
   it('says of every field who may read it', () => {
-    expect(undecidedFields(schema)).toEqual([]);
+    expect(fieldsWithoutAccess(schema)).toEqual([]);
   });
 
   it.each(['Query', 'Mutation'] as const)('opens exactly these fields of %s to everybody', (root) => {
@@ -62,7 +62,7 @@ describe('A field that says nothing', () => {
       type Thing { stated: Int @public, alsoForgotten: Int }
       type Staff @auth { name: String }
     `);
-    expect(undecidedFields(forgetful)).toEqual(['Query.forgotten', 'Thing.alsoForgotten']);
+    expect(fieldsWithoutAccess(forgetful)).toEqual(['Query.forgotten', 'Thing.alsoForgotten']);
   });
 });
 

@@ -24,7 +24,7 @@ export function accessOf(schema: GraphQLSchema, type: GraphQLObjectType, field: 
 }
 
 /** Names of the fields that say nothing, such as `Query.secrets`. */
-export function undecidedFields(schema: GraphQLSchema): string[] {
+export function fieldsWithoutAccess(schema: GraphQLSchema): string[] {
   return objectTypes(schema).flatMap((type) =>
     fieldsOf(type)
       .filter((field) => accessOf(schema, type, field) === undefined)
@@ -37,7 +37,7 @@ export function undecidedFields(schema: GraphQLSchema): string[] {
  * Public queries refuse a token that is no longer good: its sender would take the public's view for that of staff.
  */
 export function enforceAccess(schema: GraphQLSchema): void {
-  const undecided = undecidedFields(schema);
+  const undecided = fieldsWithoutAccess(schema);
   if (undecided.length > 0) {
     throw new Error(`schema.graphql must say @public or @auth for ${undecided.join(', ')}.`);
   }

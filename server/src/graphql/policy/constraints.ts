@@ -48,8 +48,8 @@ function sentencesFor(rule: Partial<Rule>, isList: boolean): string[] {
     amount && step ? `${amount}, in steps of ${step}` : amount,
     requiredOfNew && 'required of a new one; an update that leaves it out leaves it',
   ].filter((limit) => limit);
-  const told = format && formats[format];
-  return [...limits.map((limit) => `${capitalised(String(limit))}.`), ...(told ? [told] : [])];
+  const known = format && formats[format];
+  return [...limits.map((limit) => `${capitalised(String(limit))}.`), ...(known ? [known] : [])];
 }
 
 function range(

@@ -24,7 +24,7 @@ export function enforceRateLimits(schema: GraphQLSchema): void {
     if (!limit) continue;
     const limiter = new RateLimiterMemory({ points: limit.max, duration: secondsOf(limit.window) });
     limiters.set(field, limiter);
-    guard(field, ({ actor }) => countCall(limiter, callerOf(actor.ip), actor.tellLimit));
+    guard(field, ({ actor }) => countCall(limiter, callerOf(actor.ip), actor.reportLimit));
   }
 }
 
@@ -36,7 +36,7 @@ export async function countRefused(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null | undefined,
-  caller: Pick<Actor, 'ip' | 'tellLimit'>,
+  caller: Pick<Actor, 'ip' | 'reportLimit'>,
 ): Promise<GraphQLError | null> {
   const calls = new Map<RateLimiterMemory, number>();
   for (const field of rootFields(schema, document, operationName)) {
@@ -45,7 +45,7 @@ export async function countRefused(
   }
   try {
     for (const [limiter, times] of calls)
-      await countCall(limiter, callerOf(caller.ip), caller.tellLimit, times);
+      await countCall(limiter, callerOf(caller.ip), caller.reportLimit, times);
     return null;
   } catch (error) {
     const refusal = error as Error;

@@ -91,8 +91,8 @@ export class AccountsService {
     const email = given.email.replaceAll('\0', '').trim().slice(0, 254);
     const known = await db.manager.findOneBy(UserEntity, { email });
     const device = devices.idFor(known?.id, browser.device);
-    const { ip, tellLimit } = actor;
-    const attempt = { ip, tellLimit, email, passwordHash: known?.passwordHash, device };
+    const { ip, reportLimit } = actor;
+    const attempt = { ip, reportLimit, email, passwordHash: known?.passwordHash, device };
     await throttle.attempt(attempt);
     if (!(await this.#deps.passwordHash.isOf(known?.passwordHash, given.password)) || !known) {
       await this.#recordFailure(actor, known?.id);
@@ -120,7 +120,7 @@ export class AccountsService {
     const known = await db.manager.findOneBy(UserEntity, { id: challenges.accountOf(challenge) ?? 0 });
     if (!known || !challenges.isOf(challenge, known)) throw tooLate();
     const device = devices.idFor(known.id, browser.device);
-    await throttle.attemptCode(known.id, device, actor.tellLimit);
+    await throttle.attemptCode(known.id, device, actor.reportLimit);
     const signedIn = await db.transaction(async (manager) => {
       const user = await lockUnchanged(manager, known);
       const how = await spend(manager, sealed, user.id, code);

@@ -153,8 +153,8 @@ describe('Signing in', () => {
     // Not what was typed, which may be a password or a name.
     const description = 'Failed sign-in';
     const failed = { type: 'login_failed', user_id: null };
-    const told = (await activities()).filter((one) => 'type' in one && one.type === 'login_failed');
-    expect(told).toEqual([
+    const recorded = (await activities()).filter((one) => 'type' in one && one.type === 'login_failed');
+    expect(recorded).toEqual([
       { ...failed, description },
       { ...failed, description },
     ]);

@@ -48,7 +48,7 @@ type QueuedRequest = { sealed: string } | ResetRequest;
 /** Milliseconds a link is good for. */
 const lifetime = 30 * 60 * 1000;
 /** Links one account can be sent in an hour, so that nobody's mailbox is filled. */
-const mostLinks = 3;
+const maxLinks = 3;
 const queue = 'password-reset';
 
 /** New passwords for accounts that exist. */
@@ -105,9 +105,9 @@ export class PasswordsService {
     const user = actor.user && (await db.manager.findOneBy(UserEntity, { id: actor.user.id }));
     if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in to do this.');
     refuseOwnEmail(password, user.email);
-    const { ip, tellLimit, sessionId: device } = actor;
+    const { ip, reportLimit, sessionId: device } = actor;
     const { email, passwordHash } = user;
-    const attempt = { ip, tellLimit, email, passwordHash, device };
+    const attempt = { ip, reportLimit, email, passwordHash, device };
     await throttle.attempt(attempt);
     if (!(await this.#deps.passwordHash.isOf(user.passwordHash, currentPassword))) {
       throw badInput([{ message: 'This is not your current password.', path: ['currentPassword'] }]);
@@ -138,7 +138,7 @@ export class PasswordsService {
       const user = await manager.findOne(UserEntity, { where: { email }, lock });
       if (!user) return;
       await manager.query(`DELETE FROM password_resets WHERE created_at < now() - interval '1 hour'`);
-      if ((await manager.countBy(PasswordResetEntity, { userId: user.id })) >= mostLinks) return;
+      if ((await manager.countBy(PasswordResetEntity, { userId: user.id })) >= maxLinks) return;
       const token = newToken();
       const now = Date.now();
       await manager.insert(PasswordResetEntity, {

@@ -17,7 +17,7 @@ interface SetupDeps {
   publicUrl: string;
 }
 
-interface KeptToken {
+interface StoredToken {
   nonce: string;
   tokenHash: string;
   mailedTo: string | null;
@@ -48,7 +48,7 @@ export class SetupService {
         await manager.query('DELETE FROM setup_token');
         return null;
       }
-      const { nonce, mailedTo } = await this.#keptToken(manager);
+      const { nonce, mailedTo } = await this.#storedToken(manager);
       // In the fragment, which browsers send to nobody.
       const setupUrl = `${publicUrl}/admin/signup#setup=${this.#tokenOf(nonce)}`;
       if (ownerEmail && ownerEmail !== mailedTo) {
@@ -75,8 +75,8 @@ export class SetupService {
   }
 
   /** The row there is; a new one when there is none, or when it was made under another secret. */
-  async #keptToken(manager: EntityManager): Promise<KeptToken> {
-    const [kept]: KeptToken[] = await manager.query(
+  async #storedToken(manager: EntityManager): Promise<StoredToken> {
+    const [kept]: StoredToken[] = await manager.query(
       'SELECT nonce, token_hash AS "tokenHash", mailed_to::text AS "mailedTo" FROM setup_token',
     );
     if (kept && hashOf(this.#tokenOf(kept.nonce)) === kept.tokenHash) return kept;

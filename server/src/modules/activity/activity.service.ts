@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
 import { ActivityEntity } from './activity.entity.ts';
 
-export interface Happening {
+export interface ActivityEntry {
   type:
     | 'create'
     | 'read'
@@ -22,14 +22,14 @@ export interface Happening {
   entityId?: number;
 }
 
-/** A happening as the dashboard shows it. */
+/** An entry as the dashboard shows it. */
 export interface ActivityMapper extends Omit<ActivityEntity, 'userId'> {
   /** Null: a visitor, the product itself, or somebody whose account is gone. */
   user: { email: string } | null;
 }
 
-const longestDescription = 500;
-const longestUserAgent = 500;
+const maxDescription = 500;
+const maxUserAgent = 500;
 /** How many of the newest the dashboard shows. */
 const recentCount = 50;
 /** How long each is kept. */
@@ -44,14 +44,14 @@ export class ActivityService {
   }
 
   /** Records within the transaction of `manager`, so that a change and its record stand or fall together. */
-  async record(manager: EntityManager, actor: Actor, happening: Happening): Promise<void> {
+  async record(manager: EntityManager, actor: Actor, entry: ActivityEntry): Promise<void> {
     await manager.insert(ActivityEntity, {
-      ...happening,
-      description: happening.description.slice(0, longestDescription),
-      entityId: happening.entityId ?? null,
+      ...entry,
+      description: entry.description.slice(0, maxDescription),
+      entityId: entry.entityId ?? null,
       userId: actor.user?.id ?? null,
       ip: actor.ip,
-      userAgent: actor.userAgent.slice(0, longestUserAgent),
+      userAgent: actor.userAgent.slice(0, maxUserAgent),
       createdAt: new Date(),
     });
   }

@@ -14,7 +14,7 @@ export const contact: Feature = {
       restoreContactSubmission: (_, { id }, { services, actor }) => services.contact.restore(actor, id),
     },
     ContactSubmission: {
-      isNew: ({ id }, _, { services, actor }) => services.inboxNews.isNew(actor, 'messages', id),
+      isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'messages', id),
     },
   },
   counters: { contactSubmissions: 'SELECT count(*) FROM contact_submissions WHERE deleted_at IS NULL' },

@@ -120,14 +120,14 @@ describe.each(kinds)('$type', ({ type, one, many, fields, input, stored, change,
     await create({ ...input, ...change });
     await listed();
     const [before] = await api.db.query(`SELECT * FROM ${many}`);
-    const told: unknown[] = [];
-    const stop = api.changes.subscribe((tables) => told.push(tables));
+    const events: unknown[] = [];
+    const stop = api.changes.subscribe((tables) => events.push(tables));
     const same = await update(1, { ...input, ...change }, 1);
     stop();
     expect(same.body).toMatchObject({ data: { record: { version: 1, ...change } } });
     expect(await api.db.query(`SELECT * FROM ${many}`)).toEqual([before]);
     expect(await api.db.query(`SELECT 1 FROM activities WHERE type = 'update'`)).toEqual([]);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('sent again with its key, as after a lost answer, is one record and changes nothing', async () => {

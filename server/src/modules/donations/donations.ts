@@ -22,7 +22,7 @@ export const donations: Feature = {
     },
     Donation: {
       symbol: ({ currency }) => currencyOf(currency).symbol,
-      isNew: ({ id }, _, { services, actor }) => services.inboxNews.isNew(actor, 'donations', id),
+      isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'donations', id),
     },
   },
   tables: { DonationOptions: [], DonationCurrency: [] },

@@ -22,7 +22,7 @@ export interface SettlementDeps {
 /** Asked of the provider at most so often in one round. */
 const perRound = 200;
 /** Donations in a row without an answer after which the provider is taken to be away. */
-const patience = 3;
+const maxUnanswered = 3;
 
 export class Settlement {
   readonly #deps: SettlementDeps;
@@ -64,7 +64,7 @@ export class Settlement {
         if (error instanceof PaymentsUnreachable) unanswered += 1;
         else problems.push(error);
       }
-      if (unanswered >= patience) break;
+      if (unanswered >= maxUnanswered) break;
     }
     if (problems.length > 0) throw new AggregateError(problems, 'Some donations could not be checked.');
     return settled;

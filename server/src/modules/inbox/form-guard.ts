@@ -26,7 +26,7 @@ const purpose = 'form';
 /** Milliseconds in which nobody fills in a form, though autofill comes close. */
 const veryFast = 1_500;
 /** Milliseconds a form may stay open. */
-const longestOpen = 24 * 3600 * 1000;
+const maxOpenTime = 24 * 3600 * 1000;
 /** Submissions in an hour from one address that do not show that somebody looked at the form. */
 const unseenPerHour = 10;
 
@@ -59,13 +59,13 @@ export class FormGuard {
     const [shown] = this.#deps.signer.read(purpose, token) ?? [];
     if (!shown) throw refused('This form was not recognised. Please reload the page and send it again.');
     const open = Date.now() - Number(shown);
-    if (open > longestOpen) throw refused('This form was open for too long. Please send it again.');
+    if (open > maxOpenTime) throw refused('This form was open for too long. Please send it again.');
     return open >= veryFast;
   }
 
-  async #countUnseen({ ip, tellLimit }: Actor): Promise<void> {
+  async #countUnseen({ ip, reportLimit }: Actor): Promise<void> {
     if (!this.#deps.rateLimits) return;
-    await countCall(this.#unseen, callerOf(ip), tellLimit);
+    await countCall(this.#unseen, callerOf(ip), reportLimit);
   }
 }
 

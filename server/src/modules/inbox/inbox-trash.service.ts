@@ -32,7 +32,7 @@ type InboxType = keyof typeof inboxTypes;
 
 const job = 'purge-deleted';
 /** Milliseconds in which a delete can be undone. */
-export const patience = 10 * 60_000;
+export const undoWindow = 10 * 60_000;
 /** Milliseconds after that when the job comes, so that clocks that differ a little do not matter. */
 const margin = 5_000;
 
@@ -50,7 +50,7 @@ export class InboxTrashService {
 
   /** Promises, within the transaction of `manager`, that what it deletes now is gone for good soon. */
   purgeSoon(manager: EntityManager): Promise<void> {
-    const startAfter = new Date(Date.now() + patience + margin);
+    const startAfter = new Date(Date.now() + undoWindow + margin);
     return this.#deps.jobs.send(manager, job, {}, { startAfter });
   }
 
@@ -87,4 +87,4 @@ export class InboxTrashService {
   }
 }
 
-const lastMoment = () => new Date(Date.now() - patience);
+const lastMoment = () => new Date(Date.now() - undoWindow);

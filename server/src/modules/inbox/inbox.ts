@@ -5,12 +5,12 @@ export const inbox: Feature = {
     Query: {
       formToken: (_, __, { services }) => services.formGuard.token(),
       retentionPeriods: (_, __, { services }) => services.retentionPeriods,
-      inboxNews: (_, __, { services, actor }) => services.inboxNews.news(actor),
+      inboxNews: (_, __, { services, actor }) => services.unread.news(actor),
     },
     Mutation: {
-      markInboxRead: (_, { inbox, id }, { services, actor }) => services.inboxNews.markRead(actor, inbox, id),
+      markInboxRead: (_, { inbox, id }, { services, actor }) => services.unread.markRead(actor, inbox, id),
       markInboxSeen: (_, { inbox, upTo }, { services, actor }) =>
-        services.inboxNews.markAllRead(actor, inbox, upTo),
+        services.unread.markAllRead(actor, inbox, upTo),
     },
   },
   tables: { RetentionPeriods: [] },

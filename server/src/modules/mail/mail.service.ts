@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { HopelessJob, type JobInfo, type WorkOptions } from '../../platform/jobs/job.ts';
+import { type JobInfo, PermanentJobError, type WorkOptions } from '../../platform/jobs/job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { MailError, type MailTransport } from '../../platform/mail-transport.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
@@ -16,7 +16,7 @@ interface MailDeps {
   publicUrl: string;
   sealed: SealedText;
   /** How a mail is tried again; most of a day when left out. */
-  patience?: WorkOptions;
+  retryPolicy?: WorkOptions;
 }
 
 /** A mail in the queue. Who gets it and what it says is sealed: it may hold a link that lets its reader in. */
@@ -38,7 +38,7 @@ export interface MailFailureMapper {
 }
 
 /** Waits grow from a second to half an hour. */
-const aDay = { retries: 54, retryDelay: 1, longestDelay: 1_800 };
+const aDay = { retries: 54, retryDelay: 1, maxDelay: 1_800 };
 const queue = 'mail';
 
 /** Sends mail: promised in a transaction, delivered in the background. */
@@ -47,7 +47,7 @@ export class MailService {
 
   constructor(deps: MailDeps) {
     this.#deps = deps;
-    deps.jobs.work<SealedMail>(queue, deps.patience ?? aDay, (mail, job) =>
+    deps.jobs.work<SealedMail>(queue, deps.retryPolicy ?? aDay, (mail, job) =>
       this.#deliver(this.open(mail), job),
     );
   }
@@ -103,7 +103,7 @@ export class MailService {
         html: renderHtml(content, publicUrl),
       });
     } catch (error) {
-      if (error instanceof MailError && error.refused) throw new HopelessJob(error.message);
+      if (error instanceof MailError && error.refused) throw new PermanentJobError(error.message);
       throw error;
     }
   }

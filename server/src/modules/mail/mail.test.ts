@@ -51,8 +51,8 @@ const smtp = (options: Partial<SmtpOptions> = {}) =>
 async function postOffice(transport: MailTransport, retries = 1_000, log: string[] = []) {
   const write = (line: string) => void log.push(line);
   const jobs = new Jobs({ url: urlOfTest(), log: createLogger({ level: 'warn', human: false, write }) });
-  const patience = { retries, retryDelay: 1, longestDelay: 1, every: 0.5 };
-  const mail = new MailService({ jobs, transport, publicUrl, sealed, patience });
+  const retryPolicy = { retries, retryDelay: 1, maxDelay: 1, every: 0.5 };
+  const mail = new MailService({ jobs, transport, publicUrl, sealed, retryPolicy });
   await jobs.start();
   stops.push(() => jobs.stop());
   return mail;
@@ -61,7 +61,7 @@ async function postOffice(transport: MailTransport, retries = 1_000, log: string
 const jobs = async (where: string) =>
   (await db.query(`SELECT 1 FROM pgboss.job WHERE name = 'mail' AND ${where}`)).length;
 /** How many mails were tried and did not go, and how many are not done with. */
-const triedInVain = () => jobs(`(state = 'retry' OR retry_count > 0)`);
+const failedOnce = () => jobs(`(state = 'retry' OR retry_count > 0)`);
 const waiting = () => jobs(`state < 'completed'`);
 
 const outgoing = {
@@ -109,7 +109,7 @@ describe('A mail', () => {
         db.transaction((manager) => mail.enqueue(manager, mailTo(`Guest${i}`))),
       ),
     );
-    await until(async () => (await triedInVain()) === 20);
+    await until(async () => (await failedOnce()) === 20);
     expect(server.taken).toEqual([]);
     await server.start();
     await until(async () => (await waiting()) === 0);
@@ -129,7 +129,7 @@ describe('A mail', () => {
     await server.stop();
     const before = await postOffice(smtp());
     await before.enqueue(db.manager, mailTo('Amina'));
-    await until(async () => (await triedInVain()) === 1);
+    await until(async () => (await failedOnce()) === 1);
     await stops.pop()?.();
     await server.start();
     await postOffice(smtp());
@@ -161,22 +161,22 @@ describe('A mail', () => {
     const mail = await postOffice(smtp());
     server.refuse = Object.assign(new Error('Try later'), { responseCode: 450 });
     await mail.enqueue(db.manager, mailTo('Amina'));
-    await until(async () => (await triedInVain()) === 1);
+    await until(async () => (await failedOnce()) === 1);
     server.refuse = null;
     await until(() => server.taken.length === 1);
   });
 
   it('waits for a server that is away for most of a day', () => {
     const jobs = new Jobs({ url: urlOfTest(), log: createLogger({ level: 'silent', human: false }) });
-    let patience = { retries: 0, retryDelay: 0, longestDelay: 0 };
+    let retryPolicy = { retries: 0, retryDelay: 0, maxDelay: 0 };
     jobs.work = (_, options) => {
-      patience = options as typeof patience;
+      retryPolicy = options as typeof retryPolicy;
     };
     new MailService({ jobs, transport: smtp(), publicUrl, sealed });
     let hours = 0;
-    for (let i = 0; i < patience.retries; i += 1) {
+    for (let i = 0; i < retryPolicy.retries; i += 1) {
       // The queue waits at least half of the doubled time.
-      hours += Math.min(patience.longestDelay, (patience.retryDelay * 2 ** Math.min(i, 16)) / 2) / 3600;
+      hours += Math.min(retryPolicy.maxDelay, (retryPolicy.retryDelay * 2 ** Math.min(i, 16)) / 2) / 3600;
     }
     expect(hours).toBeGreaterThan(12);
   });

@@ -8,8 +8,8 @@ import { type MediaFormat, shareSize } from './media-address.ts';
 /** Longest side of what we keep, in pixels. */
 const largestSide = 2400;
 /** More pixels than this are refused before they are decoded. */
-const mostPixels = 80_000_000;
-const longestPlaceholder = 400;
+const maxPixels = 80_000_000;
+const maxPlaceholder = 400;
 
 // One thread a picture: visitors' requests need the other cores.
 sharp.concurrency(1);
@@ -31,12 +31,12 @@ export async function masterOfUpload(bytes: Buffer): Promise<Master & { type: st
     .catch(() => {
       throw refused('This picture is damaged or incomplete: save it again and retry.');
     });
-  if (size.width * size.height > mostPixels) {
+  if (size.width * size.height > maxPixels) {
     throw refused('This picture has too many pixels: make it smaller than 80 megapixels and retry.');
   }
   try {
     return {
-      ...(await drawMaster(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' }))),
+      ...(await drawMaster(sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' }))),
       type,
     };
   } catch {
@@ -77,7 +77,7 @@ async function drawPlaceholder(jpeg: Buffer): Promise<string> {
       .webp({ quality: 30, effort: 6 })
       .toBuffer();
     const url = `data:image/webp;base64,${tiny.toString('base64')}`;
-    if (url.length <= longestPlaceholder) return url;
+    if (url.length <= maxPlaceholder) return url;
   }
   const { dominant } = await sharp(jpeg).stats();
   const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: dominant } })

@@ -9,7 +9,7 @@ export const newsletter: Feature = {
     },
     Subscriber: {
       email: ({ email }) => email ?? '',
-      isNew: ({ id }, _, { services, actor }) => services.inboxNews.isNew(actor, 'subscribers', id),
+      isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'subscribers', id),
     },
     Mutation: {
       subscribeNewsletter: (_, { email, form }, { services, actor }) =>

@@ -259,14 +259,14 @@ describe('A medical answer', () => {
     await register({ medicalConditions: '', allergies: '', medications: 'Salbei' });
     const { nodes, edges } = (await api.graphql(list, {}, { token })).body.data.registrations;
     const rest = (await api.rest('GET', '/registrations', { token })).body.data;
-    const told = [
+    const listed = [
       { hasMedicalConditions: false, hasAllergies: false, hasMedications: true },
       { hasMedicalConditions: false, hasAllergies: false, hasMedications: false },
       { hasMedicalConditions: true, hasAllergies: true, hasMedications: false },
     ];
-    expect(nodes).toMatchObject(told);
-    expect(edges.map(({ node }: { node: object }) => node)).toEqual(told);
-    expect(rest).toMatchObject(told);
+    expect(nodes).toMatchObject(listed);
+    expect(edges.map(({ node }: { node: object }) => node)).toEqual(listed);
+    expect(rest).toMatchObject(listed);
   });
 
   it('that no key opens any more leaves the list as it is, which then says that all of it is on file', async () => {

@@ -29,7 +29,7 @@ export const registrations: Feature = {
     ListedRegistration: {
       program,
       consent: () => true,
-      isNew: ({ id }, _, { services, actor }) => services.inboxNews.isNew(actor, 'registrations', id),
+      isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'registrations', id),
     },
   },
   counters: { registrations: 'SELECT count(*) FROM registrations WHERE deleted_at IS NULL' },

@@ -38,11 +38,11 @@ describe('The dashboard', () => {
     await api.rest('POST', '/admin/login', { body, headers });
     await api.rest('POST', '/admin/login', { body: { ...body, password }, headers });
     const { recentActivities } = await stats();
-    const told = { ipAddress: '127.0.0.1', userAgent: 'A browser', createdAt: expect.any(String) };
+    const device = { ipAddress: '127.0.0.1', userAgent: 'A browser', createdAt: expect.any(String) };
     const amina = { email: 'amina@example.org' };
     expect(recentActivities.slice(0, 3)).toEqual([
       {
-        ...told,
+        ...device,
         id: 4,
         type: 'login',
         description: 'Signed in',
@@ -51,12 +51,12 @@ describe('The dashboard', () => {
         user: amina,
       },
       {
-        ...told,
+        ...device,
         ...{ id: 3, type: 'login_failed', description: 'Failed sign-in of amina@example.org' },
         ...{ entityType: 'user', entityId: 1, user: null },
       },
       {
-        ...told,
+        ...device,
         ...{ id: 2, type: 'create', description: 'Created program "Gorilla Trek in Bwindi"' },
         ...{ entityType: 'program', entityId: 1, user: amina },
       },

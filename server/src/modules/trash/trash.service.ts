@@ -4,11 +4,11 @@ import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
 import { columnOf, tableOf } from '../../platform/database/table-of.ts';
 import type { Content } from '../content/content.ts';
-import { type InboxTrashService, inboxTypes, patience } from '../inbox/inbox-trash.service.ts';
+import { type InboxTrashService, inboxTypes, undoWindow } from '../inbox/inbox-trash.service.ts';
 
 const month = '30 days';
 /** How long what visitors sent can be restored, as the service that removes it says. */
-const moment = `${patience / 1000} seconds`;
+const moment = `${undoWindow / 1000} seconds`;
 
 /** Something that staff deleted and can still restore. */
 export interface TrashedItemMapper {

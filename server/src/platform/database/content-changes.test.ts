@@ -34,25 +34,25 @@ describe('content changes', () => {
     });
 
   test('a change of our own is told at once', () => {
-    const told: unknown[] = [];
-    const stop = changes.subscribe((tables) => told.push(tables));
+    const events: unknown[] = [];
+    const stop = changes.subscribe((tables) => events.push(tables));
     changes.changed(['programs']);
-    expect(told).toEqual([['programs']]);
+    expect(events).toEqual([['programs']]);
     stop();
     changes.changed(['programs']);
-    expect(told).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 
   test('a change that somebody else commits is heard', async () => {
-    const told = next();
+    const events = next();
     await other.query('DELETE FROM programs');
-    expect(await told).toEqual(['programs']);
+    expect(await events).toEqual(['programs']);
   });
 
   test('a message without a table means everything', async () => {
-    const told = next();
+    const events = next();
     await other.query(`NOTIFY ${contentChannel}`);
-    expect(await told).toBe('all');
+    expect(await events).toBe('all');
   });
 
   test('a cut connection is admitted, everything counts as changed, and listening begins again by itself', async () => {
@@ -64,9 +64,9 @@ describe('content changes', () => {
 
     expect(await next()).toBe('all');
     expect(changes.listening).toBe(true);
-    const told = next();
+    const events = next();
     await other.query('DELETE FROM programs');
-    expect(await told).toEqual(['programs']);
+    expect(await events).toEqual(['programs']);
   });
 });
 
@@ -78,10 +78,10 @@ describe('whether changes are heard is proven', () => {
     const changes = await listenForContentChanges({ url: proxy.url, log, heartbeat });
     try {
       for (const fail of [proxy.dropConnections, proxy.swallowNotifications]) {
-        const told: unknown[] = [];
-        const stop = changes.subscribe((tables) => told.push(tables));
+        const events: unknown[] = [];
+        const stop = changes.subscribe((tables) => events.push(tables));
         fail();
-        await until(() => !changes.listening && told.includes('all'));
+        await until(() => !changes.listening && events.includes('all'));
         proxy.carryNewOnes();
         await until(() => changes.listening);
         stop();

@@ -46,10 +46,10 @@ export async function listenForContentChanges({
   const tell = (tables: ChangedTables): void => {
     for (const subscriber of subscribers) subscriber(tables);
   };
-  const heard = (payload: string) => tell(payload ? payload.split(',') : 'all');
+  const onPayload = (payload: string) => tell(payload ? payload.split(',') : 'all');
 
   async function listen(): Promise<void> {
-    const next = await openListeningConnection({ url, channel: contentChannel, heartbeat, heard, lost });
+    const next = await openListeningConnection({ url, channel: contentChannel, heartbeat, onPayload, lost });
     if (closed) return next.close();
     connection = next;
   }

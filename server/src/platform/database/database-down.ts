@@ -10,7 +10,7 @@ const postgresCodes = /^(08\w{3}|25006|25P03|40001|40P01|53\w{3}|55P03|57014|57P
 const messages =
   /connection terminated|query runner (was )?already released|connection timeout|timeout exceeded when trying to connect|query read timeout|LISTEN\/NOTIFY|connection error|not queryable|after calling end/i;
 
-interface Clues {
+interface ErrorFields {
   code?: unknown;
   message?: unknown;
   /** TypeORM keeps what the driver threw here. */
@@ -24,7 +24,7 @@ interface Clues {
 /** Whether an error says that the database cannot do now what it could do later, rather than that a statement was wrong. */
 export function isDatabaseDown(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, message, driverError, thrownValue, errors } = error as Clues;
+  const { code, message, driverError, thrownValue, errors } = error as ErrorFields;
   if (typeof code === 'string') return nodeCodes.test(code) || postgresCodes.test(code);
   if (typeof message === 'string' && messages.test(message)) return true;
   return (

@@ -30,12 +30,12 @@ export function withinLimits({ connect, statement, silence, idle }: DatabaseLimi
     // What a connection of ours that died still holds locked is free again when we are back.
     idle_in_transaction_session_timeout: silence,
     keepAlive: true,
-    stream: () => impatientSocket(silence),
+    stream: () => socketWithTimeout(silence),
   };
 }
 
 /** Destroyed, not returned to the pool, when it is silent: an answer that comes too late must not meet another question. */
-function impatientSocket(silence: number): Socket {
+function socketWithTimeout(silence: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silence, () => {
     const error = new Error(`The database has been silent for ${silence} ms.`);

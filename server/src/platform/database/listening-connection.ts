@@ -9,7 +9,7 @@ export interface ListeningOptions {
   /** Milliseconds between two proofs, and that one may take. */
   heartbeat: { every: number; within: number };
   /** A notice of somebody else. */
-  heard(payload: string): void;
+  onPayload(payload: string): void;
   /** Called once, when the connection ended or hears no more. */
   lost(): void;
 }
@@ -23,9 +23,9 @@ export interface ListeningConnection {
 /** What instances say to themselves; the others leave it alone. */
 const ownVoice = 'heartbeat ';
 
-/** Resolves when it was heard to hear. */
+/** Resolves when it was proven to hear. */
 export async function openListeningConnection(options: ListeningOptions): Promise<ListeningConnection> {
-  const { url, channel, heartbeat, heard, lost } = options;
+  const { url, channel, heartbeat, onPayload, lost } = options;
   const self = ownVoice + randomUUID();
   const client = new pg.Client({
     connectionString: url,
@@ -50,7 +50,7 @@ export async function openListeningConnection(options: ListeningOptions): Promis
   client.on('notification', ({ channel: from, payload = '' }) => {
     if (from !== channel) return;
     if (payload === self) hearSelf();
-    else if (!payload.startsWith(ownVoice)) heard(payload);
+    else if (!payload.startsWith(ownVoice)) onPayload(payload);
   });
 
   async function prove(): Promise<void> {

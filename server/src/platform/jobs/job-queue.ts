@@ -10,12 +10,12 @@ export const deadLettersOf = (name: string) => `${name}-failed`;
 
 /** Makes both queues, or brings them up to date. */
 export async function makeQueue(boss: PgBoss, name: string, options: WorkOptions): Promise<void> {
-  const { retries = 9, retryDelay = 1, longestDelay = 1_800, timeout = 120 } = options;
+  const { retries = 9, retryDelay = 1, maxDelay = 1_800, timeout = 120 } = options;
   const settings = {
     retryLimit: retries,
     retryDelay,
     retryBackoff: true,
-    retryDelayMax: longestDelay,
+    retryDelayMax: maxDelay,
     expireInSeconds: timeout,
     heartbeatSeconds: heartbeat,
     deadLetter: deadLettersOf(name),

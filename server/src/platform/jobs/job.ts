@@ -9,7 +9,7 @@ export interface WorkOptions {
   /** Seconds before the first retry, doubled for each further one; 1 when left out, as it may be a process that ended. */
   retryDelay?: number;
   /** Longest wait between two tries, in seconds; 1,800 when left out. */
-  longestDelay?: number;
+  maxDelay?: number;
   /** Seconds after which a try counts as failed; 120 when left out. */
   timeout?: number;
   /** How often to look for retries that are due, in seconds; 10 when left out. New work is heard of at once. */
@@ -42,4 +42,4 @@ export interface FailedJob<Data> {
 }
 
 /** Thrown by a handler when trying again would make no difference. */
-export class HopelessJob extends Error {}
+export class PermanentJobError extends Error {}

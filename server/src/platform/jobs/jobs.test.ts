@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { testDatabase, truncate, urlOfTest } from '../../../test/database.ts';
 import { until } from '../../../test/until.ts';
 import { createLogger } from '../log.ts';
-import { HopelessJob, type JobInfo, type WorkOptions } from './job.ts';
+import { type JobInfo, PermanentJobError, type WorkOptions } from './job.ts';
 import { Jobs } from './jobs.ts';
 
 let db: DataSource;
@@ -15,7 +15,7 @@ const opened: Jobs[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((jobs) => jobs.stop())));
 
 type Order = { table: number };
-const soon: WorkOptions = { every: 0.5, retries: 3, retryDelay: 1, longestDelay: 1 };
+const soon: WorkOptions = { every: 0.5, retries: 3, retryDelay: 1, maxDelay: 1 };
 
 function kitchen(cook: (order: Order, job: JobInfo) => Promise<void>, options = soon, log: string[] = []) {
   const write = (line: string) => void log.push(line);
@@ -110,7 +110,7 @@ describe('A job', () => {
 
   it('that is hopeless is given up at once', async () => {
     const jobs = kitchen(async () => {
-      throw new HopelessJob('There is no table 99.');
+      throw new PermanentJobError('There is no table 99.');
     });
     await jobs.start();
     await jobs.send(db.manager, 'cook', { table: 99 });

@@ -4,9 +4,9 @@ import type { EntityManager } from 'typeorm';
 import { isDatabaseDown } from '../database/database-down.ts';
 import { type DatabaseLimits, databaseLimits, withinLimits } from '../database/database-limits.ts';
 import type { Logger } from '../log.ts';
-import { doJob, type JobHandler } from './do-job.ts';
 import type { FailedJob, JobInfo, JobOptions, WorkOptions } from './job.ts';
 import { deadLettersOf, failedJobs, heartbeat, makeQueue } from './job-queue.ts';
+import { type JobHandler, runJob } from './run-job.ts';
 
 interface Work {
   options: WorkOptions;
@@ -20,7 +20,7 @@ interface JobsDeps {
 }
 
 /** Milliseconds that work under way gets to finish when we stop. */
-const patience = 1_000;
+const stopTimeout = 1_000;
 
 /** The queue. Sending needs no `start`; work and schedules begin with it. */
 export class Jobs {
@@ -86,7 +86,7 @@ export class Jobs {
   async stop(): Promise<void> {
     const boss = await this.#opened?.catch(() => null);
     this.#opened = null;
-    await boss?.stop({ graceful: true, timeout: patience }).catch(() => undefined);
+    await boss?.stop({ graceful: true, timeout: stopTimeout }).catch(() => undefined);
   }
 
   /** One at a time, settled at once: of a process that is killed only what each worker was just doing is uncertain. */
@@ -100,7 +100,7 @@ export class Jobs {
     } as const;
     let worker = '';
     worker = await boss.work<object, unknown, typeof settings>(name, settings, async (jobs) => {
-      const results = await Promise.all(jobs.map((job) => doJob(handle, job, this.#log)));
+      const results = await Promise.all(jobs.map((job) => runJob(handle, job, this.#log)));
       // There may be more: it looks again at once, not when the interval is over.
       boss.notifyWorker(worker);
       return results;

@@ -11,26 +11,26 @@ export interface LimitState {
 }
 
 /** Tells the caller of a limit that its call counted against; of several the nearest is what matters. */
-export type TellLimit = (state: LimitState) => void;
+export type ReportLimit = (state: LimitState) => void;
 
 /** Counts a call of `key`. Throws RATE_LIMITED when it is one too many. */
 export async function countCall(
   limiter: RateLimiterMemory,
   key: string,
-  tell?: TellLimit,
+  tell?: ReportLimit,
   times = 1,
 ): Promise<void> {
-  const told = (state: RateLimiterRes): LimitState => ({
+  const stateOf = (state: RateLimiterRes): LimitState => ({
     limit: limiter.points,
     remaining: Math.max(state.remainingPoints, 0),
     reset: Math.ceil(state.msBeforeNext / 1000),
   });
   try {
     const counted = await limiter.consume(key, times);
-    tell?.(told(counted));
+    tell?.(stateOf(counted));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const state = told(refusal);
+    const state = stateOf(refusal);
     tell?.(state);
     throw tooMany(state.reset);
   }

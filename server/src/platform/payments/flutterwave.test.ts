@@ -16,7 +16,7 @@ beforeEach(() => {
   fake.transactions = [];
   fake.mood = 'well';
   fake.asked = [];
-  provider = createFlutterwave(fake.settings, { patience: 200 });
+  provider = createFlutterwave(fake.settings, { timeout: 200 });
 });
 
 describe('asking Flutterwave about a payment', () => {

@@ -34,15 +34,15 @@ const event = z.object({
 
 type Transaction = z.output<typeof transaction>;
 
-/** `patience`: milliseconds to wait for an answer. */
-export function createFlutterwave(settings: FlutterwaveSettings, { patience = 8_000 } = {}): PaymentProvider {
+/** `timeout`: milliseconds to wait for an answer. */
+export function createFlutterwave(settings: FlutterwaveSettings, { timeout = 8_000 } = {}): PaymentProvider {
   const { publicKey, secretKey, webhookSecret, apiUrl, paymentOptions } = settings;
 
   /** The transaction Flutterwave has at `path`, or null when it knows none there. */
   async function ask(path: string): Promise<Transaction | null> {
     const answer = await fetch(`${apiUrl}${path}`, {
       headers: { authorization: `Bearer ${secretKey}`, accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       redirect: 'error',
     }).catch((error) => {
       throw new PaymentsUnreachable((error as Error).name, { cause: error });
@@ -72,8 +72,9 @@ export function createFlutterwave(settings: FlutterwaveSettings, { patience = 8_
     async verify({ reference, transactionId }) {
       // The number comes from a browser and may be of somebody else's payment; our reference is never.
       if (transactionId && /^\d{1,20}$/.test(transactionId)) {
-        const told = await ask(`/transactions/${transactionId}/verify`);
-        if (told?.tx_ref === reference && told.status === 'successful') return paymentOf(told);
+        const transaction = await ask(`/transactions/${transactionId}/verify`);
+        if (transaction?.tx_ref === reference && transaction.status === 'successful')
+          return paymentOf(transaction);
       }
       const known = await ask(`/transactions/verify_by_reference?tx_ref=${encodeURIComponent(reference)}`);
       return known?.tx_ref === reference ? paymentOf(known) : { status: 'pending' };

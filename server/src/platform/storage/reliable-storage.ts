@@ -7,7 +7,7 @@ import type { Storage } from './storage.ts';
 interface ReliableOptions {
   log: Logger;
   /** Milliseconds that one file may take; 8,000 when left out. */
-  patience?: number;
+  timeout?: number;
   /** Whether a file from before there were checksums can be trusted. */
   isWhole(bytes: Buffer): boolean;
 }
@@ -20,13 +20,13 @@ const trailer = 32 + mark.length;
 
 /** As `storage`; a file that was damaged is not there. What fails throws UNAVAILABLE, and why is logged. */
 export function createReliableStorage(storage: Storage, options: ReliableOptions): Storage {
-  const { log, patience = 8_000, isWhole } = options;
+  const { log, timeout = 8_000, isWhole } = options;
 
   async function inTime<T>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     // A disk that hangs cannot be interrupted, so nobody waits for it either.
     const tooLate = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new Error(`No answer in ${patience} ms.`)));
+      signal.addEventListener('abort', () => reject(new Error(`No answer in ${timeout} ms.`)));
     });
     try {
       return await Promise.race([work(signal), tooLate]);

@@ -13,7 +13,7 @@ export interface S3Settings {
 }
 
 /** Milliseconds to connect, and for one answer: a caller who waits for more than one try gives up sooner by its signal. */
-const patience = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true };
+const timeouts = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true };
 
 export function createS3Storage({ endpoint, bucket, region, ...credentials }: S3Settings): Storage {
   const client = new S3Client({
@@ -24,7 +24,7 @@ export function createS3Storage({ endpoint, bucket, region, ...credentials }: S3
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: patience,
+    requestHandler: timeouts,
     maxAttempts: 3,
   });
   return {

@@ -4,9 +4,9 @@ import { type Api, startApi } from '../../../test/api.ts';
 let api: Api;
 let token: string;
 let photo: Buffer;
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 beforeAll(async () => {
-  api = await startApi({ publicUrl: 'https://lubugo.example', maxUploadBytes: mostBytes });
+  api = await startApi({ publicUrl: 'https://lubugo.example', maxUploadBytes: maxBytes });
   token = await api.tokenOf('amina@example.org');
   photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#1F3B2D' } })
     .jpeg()
@@ -87,7 +87,7 @@ describe('A refusal of an upload', () => {
       /one picture, in the field "file"/,
       () => formOf(photo, 'a.jpg', 'image'),
     ],
-    ['a large file', 413, /at most 1 MB/, () => formOf(Buffer.alloc(mostBytes + 1))],
+    ['a large file', 413, /at most 1 MB/, () => formOf(Buffer.alloc(maxBytes + 1))],
   ];
 
   it.each(cases)('is a sentence: %s', async (_, status, sentence, form) => {

@@ -34,20 +34,20 @@ async function openCheckout(options: object) {
   };
   window.fetch = (path: string, init: RequestInit) => fetch(api.url + path, init);
   window.eval((await api.call('GET', '/checkout/sandbox.js')).body);
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const checkout = window.FlutterwaveCheckout({
     amount: 10,
     currency: 'USD',
     customer: { email: 'grace@example.org' },
     customizations: { title: 'Lubugo Journeys' },
-    callback: (data: object) => told.push(data),
-    onclose: () => told.push('closed'),
+    callback: (data: object) => events.push(data),
+    onclose: () => events.push('closed'),
     ...options,
   });
   const dialog = window.document.querySelector('dialog');
   const button = (label: string) =>
     [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === label);
-  return { window, dialog, button, checkout, told };
+  return { window, dialog, button, checkout, events };
 }
 
 describe('The checkout of a demo', () => {
@@ -71,10 +71,10 @@ describe('The checkout of a demo', () => {
 
   test('Pay tells the page and the server, closes, and the donation is paid', async () => {
     const reference = await begin();
-    const { window, button, told } = await openCheckout({ tx_ref: reference });
+    const { window, button, events } = await openCheckout({ tx_ref: reference });
     button('Pay (test)').click();
-    await until(() => told.length === 2);
-    expect(told).toEqual([
+    await until(() => events.length === 2);
+    expect(events).toEqual([
       {
         status: 'successful',
         tx_ref: reference,
@@ -94,20 +94,20 @@ describe('The checkout of a demo', () => {
     const [failed, closed, left] = [await begin(), await begin(), await begin()];
     const first = await openCheckout({ tx_ref: failed });
     first.button('Fail').click();
-    await until(() => first.told.length === 2);
+    await until(() => first.events.length === 2);
     const second = await openCheckout({ tx_ref: closed });
     second.button('Close').click();
     const third = await openCheckout({ tx_ref: left });
     third.checkout.close();
-    expect([second.told, third.told]).toEqual([['closed'], ['closed']]);
+    expect([second.events, third.events]).toEqual([['closed'], ['closed']]);
     expect(await Promise.all([failed, closed, left].map(statusOf))).toEqual(['failed', 'pending', 'pending']);
   });
 
   test('an amount that was changed on its way is noticed, as with the real one', async () => {
     const reference = await begin();
-    const { button, told } = await openCheckout({ tx_ref: reference, amount: 1 });
+    const { button, events } = await openCheckout({ tx_ref: reference, amount: 1 });
     button('Pay (test)').click();
-    await until(() => told.length === 2);
+    await until(() => events.length === 2);
     expect(await statusOf(reference)).toBe('pending');
   });
 

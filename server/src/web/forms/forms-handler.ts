@@ -10,10 +10,10 @@ import { english } from '../../platform/locale.ts';
 import type { Services } from '../../services.ts';
 import { foreignFormPage, largeFormPage, sendErrorPage, unreadableFormPage } from '../pages/error-page.ts';
 import { answerWithPage, type PagesHandlerDeps } from '../pages/pages-handler.ts';
-import { isFromElsewhere } from './is-from-elsewhere.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { isCrossOrigin } from './is-cross-origin.ts';
 import { findPageForm, type PageForm, type PostedFields, pageFormPaths } from './page-forms.ts';
 import { postedForm, type Refusal, statusOf } from './posted-form.ts';
-import { repeatKey } from './repeat-key.ts';
 
 interface FormsHandlerDeps {
   /** What makes the pages that show a form again. */
@@ -30,7 +30,7 @@ export function formsHandler({ pages, execute, services, limitWork }: FormsHandl
     // With a token in its address it is the button of a mail program, which has a handler of its own.
     if (req.query.token !== undefined && req.path === '/newsletter/unsubscribe') return next('router');
     res.set('Cache-Control', 'no-store');
-    if (isFromElsewhere(req, pages.origin)) return sendErrorPage(res, foreignFormPage);
+    if (isCrossOrigin(req, pages.origin)) return sendErrorPage(res, foreignFormPage);
     next();
   };
 
@@ -85,6 +85,6 @@ function guardOf(
   return {
     token: sent.get('token') || null,
     website2: sent.get('website2'),
-    key: form.once ? repeatKey(form.id, actor, values) : null,
+    key: form.once ? idempotencyKeyOf(form.id, actor, values) : null,
   };
 }

@@ -22,7 +22,7 @@ export function TextPictures({ editor, files, onPending }: Props) {
   const tried = useRef('');
   const { progress, failed, upload, cancel } = useImageUpload((url) => {
     arrived.set(tried.current, url);
-    readdress(editor, tried.current, url);
+    replaceAddress(editor, tried.current, url);
   });
   const idle = progress === null;
 
@@ -32,7 +32,7 @@ export function TextPictures({ editor, files, onPending }: Props) {
     const file = files.get(src);
     const known = arrived.get(src);
     // Redo brings it back under its first address.
-    if (known) readdress(editor, src, known);
+    if (known) replaceAddress(editor, src, known);
     else if (file && src !== tried.current) {
       tried.current = src;
       upload(file);
@@ -55,7 +55,7 @@ export function TextPictures({ editor, files, onPending }: Props) {
       {failed && !progress && (
         <Flex align="flex-end" gap="3" wrap="wrap">
           <UploadProblem failed={failed} onRetry={upload} />
-          <Button variant="link" size="sm" onClick={() => readdress(editor, src, null)}>
+          <Button variant="link" size="sm" onClick={() => replaceAddress(editor, src, null)}>
             Leave it out
           </Button>
         </Flex>
@@ -74,7 +74,7 @@ function onDevice(doc: Node): string[] {
 }
 
 /** Gives each picture with the address `from` the address `to`; without one they are taken out. */
-function readdress(editor: Editor, from: string | undefined, to: string | null) {
+function replaceAddress(editor: Editor, from: string | undefined, to: string | null) {
   const { tr } = editor.state;
   const places: number[] = [];
   tr.doc.descendants(({ type, attrs }, at) => {

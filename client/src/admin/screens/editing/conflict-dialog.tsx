@@ -5,7 +5,7 @@ import { Dialog, DialogBody, DialogDescription } from '../../ui/dialogs/dialog.t
 import { displayMoment } from '../../ui/moment.ts';
 import type { Form, Values } from '../form/form.tsx';
 import { Differences } from './differences.tsx';
-import { unlikeFields } from './merge.ts';
+import { differentFields } from './merge.ts';
 import type { Conflict } from './use-edit-form.ts';
 
 interface Props<T> {
@@ -69,7 +69,7 @@ export function ConflictDialog<T>(props: Props<T>) {
         )}
         {theirs && conflict && (
           <>
-            {unlikeFields(theirs.values, mine).length > theirs.contested.length && (
+            {differentFields(theirs.values, mine).length > theirs.contested.length && (
               <chakra.p mt="4">
                 Both changed what you see here. Everything else is kept as it was changed last.
               </chakra.p>

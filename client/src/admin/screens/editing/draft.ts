@@ -1,5 +1,5 @@
 // What was typed and not saved, kept for this tab through a reload, a crash or a session that ended.
-import { personAtWork } from '../../../lib/session/saved-place.ts';
+import { currentPerson } from '../../../lib/session/saved-place.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import type { Values } from '../form/form.tsx';
 
@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 /** Each person's own: who signs in after somebody else does not find what they typed. */
-const keyOf = (name: string) => `draft:${name}:${personAtWork()?.id ?? ''}`;
+const keyOf = (name: string) => `draft:${name}:${currentPerson()?.id ?? ''}`;
 const tab = () => sessionStorage;
 
 export function readDraft(name: string): Draft | null {
@@ -29,10 +29,10 @@ export function readDraft(name: string): Draft | null {
   }
 }
 
-export function keepDraft(name: string, draft: Draft) {
+export function saveDraft(name: string, draft: Draft) {
   writeStored(keyOf(name), JSON.stringify(draft), tab);
 }
 
-export function dropDraft(name: string) {
+export function deleteDraft(name: string) {
   writeStored(keyOf(name), null, tab);
 }

@@ -63,7 +63,7 @@ export function FormDialog<T extends Row>({ onClose, ...options }: Props<T>) {
             flexDirection="column"
             gap="5"
           >
-            {edit.hasDraft && <Kept onStartOver={edit.startOver} />}
+            {edit.hasDraft && <DraftNotice onStartOver={edit.startOver} />}
             {edit.problem && <Problem>{edit.problem}</Problem>}
             <UnfinishedContext value={parts.tell}>{draw(item)}</UnfinishedContext>
           </chakra.form>
@@ -121,7 +121,7 @@ function Problem({ children }: { children: string }) {
   );
 }
 
-function Kept({ onStartOver }: { onStartOver(): void }) {
+function DraftNotice({ onStartOver }: { onStartOver(): void }) {
   return (
     <Flex
       role="status"

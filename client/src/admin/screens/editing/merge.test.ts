@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { baseWithArrived, merge } from './merge.ts';
+import { baseAfterSave, merge } from './merge.ts';
 
 const base = { name: 'Camp', price: '10', text: '<p>One</p>' };
 
@@ -25,14 +25,14 @@ describe('Two people’s work on one row', () => {
 describe('What was sent and arrived, though no answer came', () => {
   const sent = { ...base, name: 'Nile Camp', price: '11' };
   test('is what was typed on from there', () =>
-    expect(baseWithArrived(base, sent, { ...sent, text: '<p>Theirs</p>' })).toEqual({
+    expect(baseAfterSave(base, sent, { ...sent, text: '<p>Theirs</p>' })).toEqual({
       ...sent,
       text: '<p>One</p>',
     }));
   test('is not, where a colleague changed it', () =>
-    expect(baseWithArrived(base, sent, { ...sent, price: '12' })).toEqual({ ...sent, price: '10' }));
+    expect(baseAfterSave(base, sent, { ...sent, price: '12' })).toEqual({ ...sent, price: '10' }));
   test('is known even where the beginning is not, when all of it arrived', () => {
-    expect(baseWithArrived(null, sent, sent)).toEqual(sent);
-    expect(baseWithArrived(null, sent, { ...sent, price: '12' })).toBeNull();
+    expect(baseAfterSave(null, sent, sent)).toEqual(sent);
+    expect(baseAfterSave(null, sent, { ...sent, price: '12' })).toBeNull();
   });
 });

@@ -10,10 +10,10 @@ export interface Merge {
 
 /** Puts `mine` and `theirs` together field by field; both began with `base`. Without it every difference is contested. */
 export function merge(base: Values | null, mine: Values, theirs: Values): Merge {
-  const different = unlikeFields(theirs, mine);
+  const different = differentFields(theirs, mine);
   if (!base) return { values: mine, contested: different };
-  const changedByMe = different.filter((field) => unlikeFields(base, mine).includes(field));
-  const changedByThem = unlikeFields(base, theirs);
+  const changedByMe = different.filter((field) => differentFields(base, mine).includes(field));
+  const changedByThem = differentFields(base, theirs);
   return {
     values: { ...theirs, ...pick(mine, changedByMe) },
     contested: changedByMe.filter((field) => changedByThem.includes(field)),
@@ -21,9 +21,9 @@ export function merge(base: Values | null, mine: Values, theirs: Values): Merge 
 }
 
 /** `base` with what I have sent since, where it is what is saved now: a save can arrive though its answer does not. */
-export function baseWithArrived(base: Values | null, sent: Values | null, saved: Values): Values | null {
+export function baseAfterSave(base: Values | null, sent: Values | null, saved: Values): Values | null {
   if (!sent) return base;
-  const lost = unlikeFields(sent, saved);
+  const lost = differentFields(sent, saved);
   if (!base) return lost.length === 0 ? sent : null;
   return { ...sent, ...pick(base, lost) };
 }
@@ -32,10 +32,10 @@ const pick = (values: Values, fields: string[]) =>
   Object.fromEntries(fields.map((field) => [field, values[field]])) as Values;
 
 /** Whether two states of a form say the same; spaces around a text say nothing. */
-export const alike = (one: Values, other: Values) => unlikeFields(one, other).length === 0;
+export const areEqual = (one: Values, other: Values) => differentFields(one, other).length === 0;
 
 /** The fields of `one` that say something else in `other`. */
-export const unlikeFields = (one: Values, other: Values) =>
+export const differentFields = (one: Values, other: Values) =>
   Object.keys(one).filter((field) => tidy(one[field]) !== tidy(other[field]));
 
 const tidy = (value: Typed | undefined) => (typeof value === 'string' ? value.trim() : value);

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { randomKey } from '../../../lib/random-key.ts';
-import { personAtWork } from '../../../lib/session/saved-place.ts';
-import { watchPresses } from '../form/after-press.ts';
+import { currentPerson } from '../../../lib/session/saved-place.ts';
+import { watchPointer } from '../form/after-pointer-up.ts';
 import type { Values } from '../form/form.tsx';
-import { placeBesideFields } from '../form/place-beside-fields.ts';
+import { showFieldErrors } from '../form/show-field-errors.ts';
 import type { Actions, Edited, Row } from '../resource.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
-import { alike, baseWithArrived, merge, unlikeFields } from './merge.ts';
+import { deleteDraft, readDraft, saveDraft } from './draft.ts';
+import { areEqual, baseAfterSave, differentFields, merge } from './merge.ts';
 import { whyNotSaved } from './not-saved.ts';
 
 /** A save that was refused because a colleague saved first, and changed the same fields. */
@@ -67,12 +67,12 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
     (values: Values) => {
       const { version, values: from } = base;
       const sent = { key: key.current, unanswered: unanswered.current };
-      keepDraft(noun, { id, version, base: from, ...sent, values });
+      saveDraft(noun, { id, version, base: from, ...sent, values });
     },
     [noun, id, base],
   );
 
-  useEffect(watchPresses, []);
+  useEffect(watchPointer, []);
 
   useEffect(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true });
@@ -82,13 +82,13 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => (isDirty ? keep(values) : dropDraft(noun)),
+        callback: ({ values, isDirty }) => (isDirty ? keep(values) : deleteDraft(noun)),
       }),
     [form, noun, keep],
   );
 
   const done = (saved: T, alsoBy?: string | null) => {
-    dropDraft(noun);
+    deleteDraft(noun);
     toast.success(id === null ? texts.created : texts.updated, {
       description: alsoBy && `${alsoBy} changed other parts of it meanwhile. Both changes are kept.`,
     });
@@ -114,7 +114,7 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
     const rowNow = () => id ?? made.current?.id ?? null;
     const from = () => (start.version === null && made.current ? made.current.base : start);
     try {
-      if (rowNow() === null && sent && !alike(sent, values)) await createAgain(sent);
+      if (rowNow() === null && sent && !areEqual(sent, values)) await createAgain(sent);
       const row = rowNow();
       const saved =
         row === null
@@ -128,28 +128,23 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
       unanswered.current = failure.code === 'OFFLINE' ? (row === null && sent) || values : null;
       // After an answer nothing is open any more: what is sent next is something new.
       if (failure.code !== 'OFFLINE') key.current = randomKey();
-      if (!alike(values, original)) keep(values);
+      if (!areEqual(values, original)) keep(values);
       if (failure.code === 'CONFLICT' && row !== null) {
         const { changedBy, changedAt } = failure;
-        const bySelf = changedBy !== null && changedBy === personAtWork()?.email;
+        const bySelf = changedBy !== null && changedBy === currentPerson()?.email;
         const current = await actions.fetch(row).catch(() => null);
         if (!current) return setConflict({ changedBy, bySelf, changedAt, theirs: null });
         const saved = config.read(current);
-        const { values: merged, contested } = merge(
-          baseWithArrived(from().values, sent, saved),
-          values,
-          saved,
-        );
+        const { values: merged, contested } = merge(baseAfterSave(from().values, sent, saved), values, saved);
         if (contested.length > 0) {
           const theirs = { item: current, values: saved, contested, merged };
           return setConflict({ changedBy, bySelf, changedAt, theirs });
         }
-        if (alike(saved, merged)) return done(current);
+        if (areEqual(saved, merged)) return done(current);
         return save(merged, { version: current.version, values: saved }, bySelf ? null : changedBy);
       }
       toast.error(texts.saveFailed, { description: failure.message });
-      if (!placeBesideFields(form, failure, Object.keys(config.labels)))
-        setProblem(whyNotSaved(failure, noun));
+      if (!showFieldErrors(form, failure, Object.keys(config.labels))) setProblem(whyNotSaved(failure, noun));
     }
   };
 
@@ -173,7 +168,7 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
       setDraft(null);
       setBase({ version, values });
       form.reset(values);
-      for (const field of unlikeFields(values, merged)) {
+      for (const field of differentFields(values, merged)) {
         if (!contested.includes(field)) form.setValue(field, merged[field] as never, { shouldDirty: true });
       }
     },
@@ -182,8 +177,8 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
       setDraft(null);
       setBase({ version: item?.version ?? null, values: original });
       form.reset(original);
-      dropDraft(noun);
+      deleteDraft(noun);
     },
-    discard: () => dropDraft(noun),
+    discard: () => deleteDraft(noun),
   };
 }

@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { type RegisterOptions, type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
-import { afterPress } from './after-press.ts';
+import { afterPointerUp } from './after-pointer-up.ts';
 
 export interface FieldProps {
   name: string;
@@ -38,7 +38,7 @@ export function Field({
         const registered = register(name, rules);
         const control: ControlProps = { ...registered, ...described };
         // What is wrong moves the fields below, so it waits until a press has found its target.
-        control.onBlur = async (event) => afterPress(() => registered.onBlur(event));
+        control.onBlur = async (event) => afterPointerUp(() => registered.onBlur(event));
         // The form checks and says what is wrong itself; the browser's own bubbles would cover it.
         delete control.required;
         return children(control);

@@ -11,9 +11,9 @@ import { usePagedList } from '../list/use-paged-list.ts';
 import { restoringTo } from '../restoring.ts';
 import { OpenButtons } from '../table/row-buttons.tsx';
 import type { Inbox } from './inbox.ts';
-import { InboxNewsContext } from './inbox-news-context.ts';
 import { NewRows } from './new-rows.tsx';
 import { showAsRead } from './read-rows.ts';
+import { UnreadContext } from './unread-context.ts';
 import { useInboxRemoval } from './use-inbox-removal.ts';
 
 export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<T> }) {
@@ -66,7 +66,7 @@ function useOpening<T extends { id: number }>(
   show: (item: T) => void,
 ): (item: T) => void {
   const { cache } = useApolloClient();
-  const { markRead } = useContext(InboxNewsContext);
+  const { markRead } = useContext(UnreadContext);
   return useCallback(
     (item) => {
       show(item);

@@ -5,8 +5,8 @@ import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import type { PageVariables } from '../list/paged-list.ts';
 import type { Inbox } from './inbox.ts';
-import { InboxNewsContext } from './inbox-news-context.ts';
 import { showAsRead } from './read-rows.ts';
+import { UnreadContext } from './unread-context.ts';
 
 interface Props<T extends { id: number }> {
   inbox: Inbox<T>;
@@ -32,7 +32,7 @@ export function NewRows<T extends { id: number }>({
   onAllRead,
 }: Props<T>) {
   const client = useApolloClient();
-  const news = useContext(InboxNewsContext);
+  const news = useContext(UnreadContext);
   // The newest row that was listed may have been deleted since: what is older did not come in now.
   const [highest, setHighest] = useState(0);
   const known = Math.max(highest, listedNewest ?? 0);

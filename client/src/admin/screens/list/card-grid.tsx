@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType, ReactNode } from 'react';
-import { useBroughtIntoView } from './use-brought-into-view.ts';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 interface Props<T> {
   title: string;
@@ -27,7 +27,7 @@ export function CardGrid<T extends { id: number }>({ title, items, savedId, Card
 }
 
 function Frame({ saved, children }: { saved: boolean; children: ReactNode }) {
-  const card = useBroughtIntoView<HTMLLIElement>(saved);
+  const card = useScrollIntoView<HTMLLIElement>(saved);
   return (
     <Item ref={card} data-saved={saved || undefined}>
       {children}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { personAtWork } from '../../../lib/session/saved-place.ts';
+import { currentPerson } from '../../../lib/session/saved-place.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import type { Choice } from '../resource.ts';
 import { useUrlState } from './use-url-state.ts';
@@ -34,7 +34,7 @@ export interface Place {
 
 /** Each person's own, on this device: who signs in after somebody else finds the usual columns. */
 const keyOf = (noun: string) => {
-  const person = personAtWork();
+  const person = currentPerson();
   return person && `columns:${noun}:${person.id}`;
 };
 

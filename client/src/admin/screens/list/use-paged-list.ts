@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { answered } from '../../../lib/api/answered.ts';
 import { readFailure } from '../../../lib/api/failure.ts';
+import { responseData } from '../../../lib/api/response-data.ts';
 import type { Listed } from '../resource.ts';
 import { evictPage } from './evict-pages.ts';
 import { FreshnessContext } from './freshness-context.ts';
@@ -11,7 +11,7 @@ import { toPageVariables } from './page-variables.ts';
 import type { PageData, PagedList, PageVariables } from './paged-list.ts';
 import type { ListPlace, Place } from './use-list-place.ts';
 
-const settleAfter = 250;
+const typingDelay = 250;
 /** Rows of a request for a file: the server gives no more at once. */
 const largestPage = 1000;
 
@@ -33,7 +33,7 @@ export function usePagedList<T extends { id: number }>(
   { always }: { always: boolean },
 ): PagedListed<T> {
   const client = useApolloClient();
-  const settled = useSettled(place.now);
+  const settled = useDebounced(place.now);
   const { size, standard } = place;
   const variables = useMemo(() => toPageVariables(paged, settled, size), [paged, settled, size]);
   const firstVariables = useMemo(() => toPageVariables(paged, standard, size), [paged, standard, size]);
@@ -72,7 +72,7 @@ export function usePagedList<T extends { id: number }>(
 }
 
 /** A page is turned at once, and so is a search given up; a search waits for the end of the word. */
-function useSettled(place: Place): Place {
+function useDebounced(place: Place): Place {
   const [typed, setTyped] = useState(place.q);
   const before = useRef(place);
   const settled = place.q === typed || place.q === '' ? place : before.current;
@@ -80,7 +80,7 @@ function useSettled(place: Place): Place {
     before.current = settled;
   }, [settled]);
   useEffect(() => {
-    const timer = setTimeout(() => setTyped(place.q), settleAfter);
+    const timer = setTimeout(() => setTyped(place.q), typingDelay);
     return () => clearTimeout(timer);
   }, [place.q]);
   return settled;
@@ -148,7 +148,7 @@ async function collect<T>(
       fetchPolicy: 'no-cache',
     });
     signal.throwIfAborted();
-    const { nodes, pageInfo } = answered(data as PageData<T> | undefined).page;
+    const { nodes, pageInfo } = responseData(data as PageData<T> | undefined).page;
     rows.push(...nodes);
     tell(rows.length);
     if (!pageInfo.hasNextPage || rows.length >= most) return rows;

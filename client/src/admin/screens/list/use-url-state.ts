@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-const settleAfter = 250;
+const typingDelay = 250;
 
 type Values = Record<string, string>;
 
@@ -40,7 +40,7 @@ export function useUrlState<State extends Values>(
       setParams((before) => write(before, state, standard), { replace: true });
     };
     if (JSON.parse(known.current)[typed] === state[typed]) return tell();
-    const timer = setTimeout(tell, settleAfter);
+    const timer = setTimeout(tell, typingDelay);
     return () => clearTimeout(timer);
   }, [state, standard, typed, setParams]);
 

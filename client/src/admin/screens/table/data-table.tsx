@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
-import { useBroughtIntoView } from '../list/use-brought-into-view.ts';
+import { useScrollIntoView } from '../list/use-scroll-into-view.ts';
 import type { Column } from '../resource.ts';
 import { SortHeading, type Sorting } from './sort-heading.tsx';
 import { ActionsCell, Cell, Head, Heading, Line, Region, Table } from './table-parts.tsx';
@@ -72,7 +72,7 @@ interface RowProps<T> extends Pick<Props<T>, 'columns' | 'buttons'> {
 }
 
 function AnyRow<T extends { isNew?: boolean }>({ item, columns, saved, buttons }: RowProps<T>) {
-  const row = useBroughtIntoView<HTMLTableRowElement>(saved);
+  const row = useScrollIntoView<HTMLTableRowElement>(saved);
   return (
     <Line ref={row} role="row" data-saved={saved || undefined} data-new={item.isNew || undefined}>
       {columns.map((column, at) => {

@@ -8,7 +8,7 @@ import { toCsv } from './csv.ts';
 import { saveFile } from './save-file.ts';
 
 /** Rows of a file; of more a browser has no good. */
-export const mostRows = 50_000;
+export const maxRows = 50_000;
 
 const onlyMedical = 'Only health data is on screen, and that stays here. Choose another column, too.';
 
@@ -39,7 +39,7 @@ export function useCsvDownload<T>({ noun, columns, collect, count }: CsvSource<T
     setRows(0);
     try {
       if (written.length === 0) throw new Error(onlyMedical);
-      const items = await collect(mostRows, setRows, signal);
+      const items = await collect(maxRows, setRows, signal);
       if (signal.aborted) return;
       const text = toCsv(
         written.map(({ title }) => title),

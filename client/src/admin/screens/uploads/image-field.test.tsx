@@ -5,7 +5,7 @@ import { interceptUploads, type SentUpload } from '../../../../test/fake-uploads
 import { jpegFile } from '../../../../test/jpeg-file.ts';
 import { renderStaff } from '../../../../test/render-staff.tsx';
 import { seen } from '../../../../test/toasts.ts';
-import { acceptSession, keepPlace } from '../../../lib/session/saved-place.ts';
+import { acceptSession, savePlace } from '../../../lib/session/saved-place.ts';
 import { endSession, login } from '../../../lib/session/session.ts';
 import { programInputRules } from '../../programs/programs.generated.ts';
 import { form } from '../form/form.tsx';
@@ -118,7 +118,7 @@ describe('A picture from a file', () => {
 
   test('waits while somebody signs in again, and is then sent', async () => {
     acceptSession();
-    const release = keepPlace();
+    const release = savePlace();
     globalThis.fetch = jest
       .fn<typeof fetch>()
       .mockResolvedValue({ ok: false, status: 401, json: async () => ({ errors: [{}] }) } as Response);

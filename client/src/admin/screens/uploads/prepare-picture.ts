@@ -1,7 +1,7 @@
 import { pictureKind } from './picture-kind.ts';
 
 /** Longest side of what the server keeps, in pixels. */
-const longestSide = 2400;
+const maxSide = 2400;
 /** A file of at most this many bytes is sent as it is. */
 const smallEnough = 1_000_000;
 
@@ -28,7 +28,7 @@ export async function preparePicture(file: File): Promise<File> {
 /** Photographs become JPEGs; what may be transparent becomes WebP. */
 async function draw(file: File, isPhoto: boolean): Promise<File | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

@@ -5,7 +5,7 @@ import type { TokenSigner } from '../../../platform/sealing/signed-token.ts';
 
 const purpose = 'device';
 /** Accounts that one browser is known for; of more, the latest. */
-const mostAccounts = 10;
+const maxAccounts = 10;
 
 export class KnownDevices {
   readonly #signer: TokenSigner;
@@ -24,7 +24,7 @@ export class KnownDevices {
   tokenFor(userId: number, token: string | undefined): string {
     const [device = randomUUID(), ...accounts] = this.#read(token);
     const others = accounts.filter((id) => id !== String(userId));
-    return this.#signer.sign(purpose, [device, userId, ...others.slice(0, mostAccounts - 1)]);
+    return this.#signer.sign(purpose, [device, userId, ...others.slice(0, maxAccounts - 1)]);
   }
 
   #read(token: string | undefined): string[] {

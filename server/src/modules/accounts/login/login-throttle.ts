@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { subscriberOf } from '../../../platform/addresses.ts';
-import { countCall, type TellLimit } from '../../../platform/limits/count-call.ts';
+import { countCall, type ReportLimit } from '../../../platform/limits/count-call.ts';
 
 export interface Attempt {
   ip: string;
@@ -10,7 +10,7 @@ export interface Attempt {
   /** A browser in which this account was signed in to before, or the session that asks. */
   device?: string | null;
   /** Of the actor. */
-  tellLimit?: TellLimit;
+  reportLimit?: ReportLimit;
 }
 
 const minutes = 60;
@@ -31,12 +31,12 @@ export class LoginThrottle {
 
   /** Counts an attempt before it is looked at, so that many at once count too. Throws RATE_LIMITED. */
   async attempt(attempt: Attempt): Promise<void> {
-    for (const [limiter, key] of this.#keys(attempt)) await countCall(limiter, key, attempt.tellLimit);
+    for (const [limiter, key] of this.#keys(attempt)) await countCall(limiter, key, attempt.reportLimit);
   }
 
   /** The same for a code of two-factor sign-in, which has a million values: few a day, from wherever. */
-  async attemptCode(userId: number, device?: string | null, tellLimit?: TellLimit): Promise<void> {
-    for (const [limiter, key] of this.#codeKeys(userId, device)) await countCall(limiter, key, tellLimit);
+  async attemptCode(userId: number, device?: string | null, reportLimit?: ReportLimit): Promise<void> {
+    for (const [limiter, key] of this.#codeKeys(userId, device)) await countCall(limiter, key, reportLimit);
   }
 
   async codeSucceeded(userId: number, device?: string | null): Promise<void> {

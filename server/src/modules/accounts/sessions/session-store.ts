@@ -10,7 +10,7 @@ import { SessionEntity } from './session.entity.ts';
 /** Seconds a session lives after its last refresh. */
 export const sessionLifetime = 30 * 24 * 3600;
 /** Seconds after which a session ends, however often it was refreshed. */
-const longestSession = 90 * 24 * 3600;
+const maxSessionAge = 90 * 24 * 3600;
 /** Milliseconds in which two tabs may bring the same token; the second keeps the cookie that the first was given. */
 const grace = 10_000;
 
@@ -37,7 +37,7 @@ export async function startSession(manager: EntityManager, userId: number, { ip,
     endedAt: null,
   });
   await manager.insert(SessionEntity, session);
-  await noteSeen(manager, userId);
+  await recordLastSeen(manager, userId);
   return { session, refreshToken: await addToken(manager, session.id) };
 }
 
@@ -64,7 +64,7 @@ export function rotate(db: DataSource, token: string): Promise<Rotation> {
       return { verdict: 'stolen', session, refreshToken: null };
     }
     await manager.update(RefreshTokenEntity, hash, { usedAt: now });
-    const end = new Date(session.createdAt.getTime() + longestSession * 1000);
+    const end = new Date(session.createdAt.getTime() + maxSessionAge * 1000);
     const expiresAt = new Date(Math.min(fromNow(sessionLifetime).getTime(), end.getTime()));
     await manager.update(SessionEntity, session.id, { lastUsedAt: new Date(), expiresAt });
     return { verdict: 'renewed', session, refreshToken: await addToken(manager, session.id, hash) };
@@ -120,7 +120,7 @@ export async function endSessionsOf(
 }
 
 /** Notes that somebody is here. Not within a transaction that holds locks on sessions. */
-export async function noteSeen(manager: EntityManager, userId: number): Promise<void> {
+export async function recordLastSeen(manager: EntityManager, userId: number): Promise<void> {
   await manager.update(UserEntity, userId, { lastSeenAt: new Date() });
 }
 

@@ -9,8 +9,8 @@ import type { SessionEntity } from './session.entity.ts';
 import {
   endSessions,
   endSessionsOf,
-  noteSeen,
   openSessions,
+  recordLastSeen,
   rotate,
   sessionOfRefreshToken,
   startSession,
@@ -80,7 +80,7 @@ export class SessionsService {
     const { verdict, session, refreshToken } = await rotate(db, given ?? '');
     const user = session && (await db.manager.findOneBy(UserEntity, { id: session.userId }));
     if (user && verdict === 'renewed') {
-      await noteSeen(db.manager, user.id);
+      await recordLastSeen(db.manager, user.id);
       return { user, ...signAccessToken(jwtSecret, user, session.id), refreshToken, device: null };
     }
     if (user) {

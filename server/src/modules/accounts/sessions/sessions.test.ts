@@ -23,7 +23,8 @@ const renew = (cookie?: string) => api.graphql(refresh, {}, { cookie });
 const elevenSecondsLater = () =>
   api.db.query(`UPDATE refresh_tokens SET used_at = used_at - interval '11 seconds'`);
 const isSignedIn = async (token: string) => Boolean((await api.graphql(me, {}, { token })).body.data?.me);
-const thefts = async () => (await api.db.query(`SELECT FROM activities WHERE type = 'session_ended'`)).length;
+const endedSessions = async () =>
+  (await api.db.query(`SELECT FROM activities WHERE type = 'session_ended'`)).length;
 const tokenOf = ({ body }: Answer): string => body.data?.refresh?.token ?? body.data?.login?.token;
 
 /** As an instance sees it whose clock says this. */
@@ -48,7 +49,7 @@ describe('An answer to a refresh that gets lost', () => {
     expect(next).not.toBe(cookie);
     await elevenSecondsLater();
     expect((await renew(next)).body.data).toBeTruthy();
-    expect(await thefts()).toBe(0);
+    expect(await endedSessions()).toBe(0);
   });
 
   it('is a theft once its successor was used', async () => {
@@ -58,7 +59,7 @@ describe('An answer to a refresh that gets lost', () => {
     await elevenSecondsLater();
     expect((await renew(cookie)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(await isSignedIn(token)).toBe(false);
-    expect(await thefts()).toBe(1);
+    expect(await endedSessions()).toBe(1);
   });
 
   it('does not let a thief go on: two who hold a successor of one cookie are one too many', async () => {
@@ -69,7 +70,7 @@ describe('An answer to a refresh that gets lost', () => {
     const { token } = (await renew(thiefs)).body.data.refresh;
     expect((await renew(owners)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect(await isSignedIn(token)).toBe(false);
-    expect(await thefts()).toBe(1);
+    expect(await endedSessions()).toBe(1);
   });
 
   it('is not told from a theft for cookies that were used before successors were written down', async () => {
@@ -88,7 +89,7 @@ describe('An answer to a refresh that gets lost', () => {
     const other = await withClockAt(Date.now() + 15_000, () => renew(cookie));
     expect(other.body.data).toBeTruthy();
     expect(await isSignedIn(tokenOf(arrived))).toBe(true);
-    expect(await thefts()).toBe(0);
+    expect(await endedSessions()).toBe(0);
   });
 
   it('takes an access token for as long as another instance says, whose clock is 15 s behind', async () => {

@@ -13,7 +13,7 @@ const about = (userId: number | '') => `two_factor.secret.${userId}`;
 const plain = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Keeps a secret that no code was shown for yet. False when two-factor is on already. */
-export async function keepPending(
+export async function storePending(
   manager: EntityManager,
   sealed: SealedText,
   userId: number,

@@ -11,7 +11,7 @@ import type { PasswordHash } from '../passwords.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
 import { UserEntity } from '../user.entity.ts';
 import { keyUri, newSecret, stepOf } from './totp.ts';
-import { isOn, keepPending, newRecoveryCodes, remove, secretOf, spend, turnOn } from './two-factor-store.ts';
+import { isOn, newRecoveryCodes, remove, secretOf, spend, storePending, turnOn } from './two-factor-store.ts';
 import { wrongCode } from './wrong-code.ts';
 
 interface TwoFactorDeps {
@@ -64,7 +64,7 @@ export class TwoFactorService {
     const { db, sealed, publicUrl } = this.#deps;
     const user = await this.#expectPassword(actor, password);
     const secret = newSecret();
-    if (!(await keepPending(db.manager, sealed, user.id, secret))) {
+    if (!(await storePending(db.manager, sealed, user.id, secret))) {
       throw badInput([
         { message: 'Two-factor sign-in is on already. Turn it off first.', path: ['password'] },
       ]);
@@ -77,7 +77,7 @@ export class TwoFactorService {
   async confirm(actor: Actor, { code }: Pick<Proof, 'code'>): Promise<string[]> {
     const { db, sealed, throttle } = this.#deps;
     const user = expectUser(actor);
-    await throttle.attemptCode(user.id, actor.sessionId, actor.tellLimit);
+    await throttle.attemptCode(user.id, actor.sessionId, actor.reportLimit);
     const codes = await db.transaction(async (manager) => {
       await lockAccount(manager, user.id);
       const secret = await secretOf(manager, sealed, user.id, 'pending');
@@ -146,7 +146,7 @@ export class TwoFactorService {
   ): Promise<T> {
     const { db, sealed, throttle } = this.#deps;
     const user = await this.#expectPassword(actor, password);
-    await throttle.attemptCode(user.id, actor.sessionId, actor.tellLimit);
+    await throttle.attemptCode(user.id, actor.sessionId, actor.reportLimit);
     const done = await db.transaction(async (manager) => {
       await lockAccount(manager, user.id);
       if (!(await spend(manager, sealed, user.id, code))) throw wrongCode();
@@ -159,9 +159,9 @@ export class TwoFactorService {
   async #expectPassword(actor: Actor, password: string): Promise<UserEntity> {
     const { db, throttle } = this.#deps;
     const user = await db.manager.findOneByOrFail(UserEntity, { id: expectUser(actor).id });
-    const { ip, tellLimit, sessionId: device } = actor;
+    const { ip, reportLimit, sessionId: device } = actor;
     const { email, passwordHash } = user;
-    const attempt = { ip, tellLimit, email, passwordHash, device };
+    const attempt = { ip, reportLimit, email, passwordHash, device };
     await throttle.attempt(attempt);
     if (!(await this.#deps.passwordHash.isOf(user.passwordHash, password))) {
       throw badInput([{ message: 'This is not your current password.', path: ['password'] }]);

@@ -200,8 +200,8 @@ describe('Two-factor sign-in', () => {
     const off = await api.graphql(turnOff, { password, code: renewed.body.data.codes[0] }, { token });
     expect(off.body.data.turnOffTwoFactor).toBe(true);
     expect((await logIn()).body.data).toBeTruthy();
-    const told = (await api.mails()).map(({ data }) => 'what' in data && data.what);
-    expect(told).toEqual(['two-factor-on', 'recovery-codes', 'two-factor-off']);
+    const mailed = (await api.mails()).map(({ data }) => 'what' in data && data.what);
+    expect(mailed).toEqual(['two-factor-on', 'recovery-codes', 'two-factor-off']);
   });
 
   it('is sealed anew by npm run reseal, after which the old key is needed no more', async () => {

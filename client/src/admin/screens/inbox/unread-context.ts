@@ -3,7 +3,7 @@ import type { InboxName } from '../../../generated/schema.ts';
 
 export type InboxCounts = Record<InboxName, number>;
 
-export interface InboxNews {
+export interface Unread {
   /** How many rows of each list the signed-in person has not read, 100 at most. */
   counts: InboxCounts;
   /** The number of the newest row of each list; null in an empty one. */
@@ -14,16 +14,16 @@ export interface InboxNews {
   markAllRead(inbox: InboxName, upTo: number | null): Promise<void>;
 }
 
-export const noNews: InboxCounts = { registrations: 0, messages: 0, subscribers: 0, donations: 0 };
+export const noneUnread: InboxCounts = { registrations: 0, messages: 0, subscribers: 0, donations: 0 };
 
-export const nothingNewest: InboxNews['newest'] = {
+export const noNewest: Unread['newest'] = {
   registrations: null,
   messages: null,
   subscribers: null,
   donations: null,
 };
 
-export const inboxNames = Object.keys(noNews) as InboxName[];
+export const inboxNames = Object.keys(noneUnread) as InboxName[];
 
 /** How many are new in all lists together. */
 export function totalOf(counts: InboxCounts): number {
@@ -31,9 +31,9 @@ export function totalOf(counts: InboxCounts): number {
 }
 
 /** What is new in the inbox; told by the layout, nothing without one (as in most tests). */
-export const InboxNewsContext = createContext<InboxNews>({
-  counts: noNews,
-  newest: nothingNewest,
+export const UnreadContext = createContext<Unread>({
+  counts: noneUnread,
+  newest: noNewest,
   markRead: async () => undefined,
   markAllRead: async () => undefined,
 });

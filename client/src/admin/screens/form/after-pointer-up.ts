@@ -5,7 +5,7 @@ const waiting = new Set<() => void>();
  * Runs `action` at once, or, while the mouse or a finger presses something, when that press has been answered: what moves
  * the page between press and release would put something else under the pointer, and the press would be lost.
  */
-export function afterPress(action: () => void): void {
+export function afterPointerUp(action: () => void): void {
   if (pressing) waiting.add(action);
   else action();
 }
@@ -30,7 +30,7 @@ function onEnd(event: Event) {
 }
 
 /** Begins to watch for presses. Returns how to stop. */
-export function watchPresses(): () => void {
+export function watchPointer(): () => void {
   // A finger sends `mousedown` too, right before the focus moves.
   window.addEventListener('mousedown', onPress, true);
   window.addEventListener('click', release);

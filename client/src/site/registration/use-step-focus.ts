@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * Moves the focus in a form of which only one step is shown. `aim(id, at)` gives it to an element as soon as step
  * `at` is shown; a change of `step` that nobody aimed elsewhere gives it to the heading of the step.
  */
-export function useAimedFocus(step: number, headingId: (step: number) => string) {
+export function useStepFocus(step: number, headingId: (step: number) => string) {
   const target = useRef<{ id: string; at: number } | null>(null);
   const shown = useRef(step);
   const [, redraw] = useState(0);

@@ -8,13 +8,13 @@ const key = 'starts';
  * After code that did not come: no document asks for a file of code twice, so the page is loaded anew, three times at
  * most, with what was typed. Offline it waits for the connection and says so.
  */
-export async function startAgain() {
+export async function reloadPage() {
   if (!navigator.onLine) {
     showNotice('You are offline. The page goes on by itself as soon as you are connected again.');
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     return reload();
   }
-  const pause = countStarts();
+  const pause = countReloads();
   if (pause === undefined) {
     showNotice('Part of this page could not be loaded. There may be a new version.', 'Reload');
     return;
@@ -24,10 +24,10 @@ export async function startAgain() {
 }
 
 /** From here on a start that fails is the first. */
-export const resetStarts = () => void write(key, null);
+export const resetReloads = () => void write(key, null);
 
 /** The pause before the next start; undefined when there were enough, or nobody can count them. */
-function countStarts(): number | undefined {
+function countReloads(): number | undefined {
   const starts = Number(read(key));
   return write(key, String(starts + 1)) ? pauses[starts] : undefined;
 }

@@ -1,24 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { InboxName } from '../../generated/schema.ts';
-import {
-  countText,
-  type InboxNews,
-  InboxNewsContext,
-  inboxNames,
-} from '../screens/inbox/inbox-news-context.ts';
-import { useInboxNews } from './use-inbox-news.ts';
+import { countText, inboxNames, type Unread, UnreadContext } from '../screens/inbox/unread-context.ts';
+import { useUnread } from './use-unread.ts';
 
 /** Tells everything inside it what is new in the inbox, and says aloud what came in. */
-export function InboxNewsProvider({ children }: { children: ReactNode }) {
-  const news = useInboxNews();
+export function UnreadProvider({ children }: { children: ReactNode }) {
+  const unread = useUnread();
   return (
-    <InboxNewsContext value={news}>
+    <UnreadContext value={unread}>
       {children}
       <chakra.div role="status" srOnly>
-        {news.before && whatCameIn(news.before.newest, news)}
+        {unread.before && newRowsInWords(unread.before.newest, unread)}
       </chakra.div>
-    </InboxNewsContext>
+    </UnreadContext>
   );
 }
 
@@ -30,7 +25,7 @@ const nouns: Record<InboxName, string> = {
 };
 
 /** Such as `2 new messages.`; nothing when none came in. */
-function whatCameIn(before: InboxNews['newest'], { counts, newest }: InboxNews): string {
+function newRowsInWords(before: Unread['newest'], { counts, newest }: Unread): string {
   return inboxNames
     .filter((inbox) => counts[inbox] > 0 && (newest[inbox] ?? 0) > (before[inbox] ?? 0))
     .map((inbox) => `${countText(counts[inbox])} new ${nouns[inbox]}${counts[inbox] === 1 ? '' : 's'}.`)

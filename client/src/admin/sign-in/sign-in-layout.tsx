@@ -8,7 +8,15 @@ import { PageFoot } from '../shell/page-foot.tsx';
 import { AgencyContext } from '../ui/agency-context.ts';
 
 /** The frame around the ways in: signing in, signing up, a new password. */
-export function Entrance({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function SignInLayout({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
   const { name: brand } = useContext(AgencyContext);
   return (
     <Grid
@@ -89,9 +97,9 @@ export function Entrance({ title, lead, children }: { title: string; lead: strin
   );
 }
 
-export const EntranceForm = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
+export const SignInForm = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 
-export const EntranceLink = chakra('span', {
+export const SignInLink = chakra('span', {
   base: {
     display: 'block',
     mt: '6',

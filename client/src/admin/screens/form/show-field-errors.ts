@@ -5,7 +5,7 @@ import type { Failure } from '../../../lib/api/failure.ts';
  * Puts what the server found wrong beside the fields and the focus on the first of them, in the order
  * of `fields`. False when it names none of them.
  */
-export function placeBesideFields<Values extends FieldValues>(
+export function showFieldErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'setFocus'>,
   failure: Failure,
   fields: Path<Values>[],

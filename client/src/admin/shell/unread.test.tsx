@@ -6,18 +6,18 @@ import { inboxPage, messageRow } from '../../../test/rows/inbox-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { login } from '../../lib/session/session.ts';
 import { MessagesPage } from '../messages/messages-page.tsx';
-import { noNews, nothingNewest } from '../screens/inbox/inbox-news-context.ts';
+import { noNewest, noneUnread } from '../screens/inbox/unread-context.ts';
 import { AdminLayout } from './admin-layout.tsx';
-import { InboxNewsProvider } from './inbox-news.tsx';
-import { askAgainAfter } from './use-inbox-news.ts';
+import { UnreadProvider } from './unread.tsx';
+import { pollInterval } from './use-unread.ts';
 
 /** What the server counts now. */
-let counts = noNews;
-let newest = nothingNewest;
+let counts = noneUnread;
+let newest = noNewest;
 let rows = [messageRow(1, 'Rain boots')];
 let tick: () => void = () => undefined;
 
-const told = () => ({ news: { __typename: 'InboxNews', ...counts, newest } });
+const latest = () => ({ news: { __typename: 'InboxNews', ...counts, newest } });
 
 /** A message comes in. */
 function arrive(id: number, subject: string) {
@@ -28,9 +28,9 @@ function arrive(id: number, subject: string) {
 
 function open(path = '/admin', server: Server = {}) {
   const layout = (
-    <InboxNewsProvider>
+    <UnreadProvider>
       <AdminLayout />
-    </InboxNewsProvider>
+    </UnreadProvider>
   );
   return renderStaff(
     <Routes>
@@ -41,14 +41,14 @@ function open(path = '/admin', server: Server = {}) {
     </Routes>,
     {
       signupPolicy: () => ({ signupPolicy: { __typename: 'SignupPolicy', mode: 'closed', open: false } }),
-      inboxNews: told,
+      inboxNews: latest,
       markInboxRead: () => {
         counts = { ...counts, messages: counts.messages - 1 };
-        return told();
+        return latest();
       },
       markInboxSeen: () => {
         counts = { ...counts, messages: 0 };
-        return told();
+        return latest();
       },
       staffMessages: () => inboxPage(rows),
       ...server,
@@ -68,12 +68,12 @@ const halfAMinute = () =>
 const region = () => screen.getAllByRole('status').filter((status) => status.tagName === 'DIV')[0];
 
 beforeEach(() => {
-  counts = noNews;
-  newest = { ...nothingNewest, messages: 1 };
+  counts = noneUnread;
+  newest = { ...noNewest, messages: 1 };
   rows = [messageRow(1, 'Rain boots')];
   const ticking = globalThis.setInterval;
   jest.spyOn(globalThis, 'setInterval').mockImplementation(((fn: () => void, after: number) => {
-    if (after !== askAgainAfter) return ticking(fn, after);
+    if (after !== pollInterval) return ticking(fn, after);
     tick = fn;
     return 0;
   }) as typeof setInterval);
@@ -93,7 +93,7 @@ describe('What came in', () => {
   });
 
   test('is said aloud when it comes, not each time it is asked for, nor what was there before', async () => {
-    counts = { ...noNews, messages: 1 };
+    counts = { ...noneUnread, messages: 1 };
     open();
     await screen.findByRole('link', { name: 'Messages, 1 new' });
     expect(region()).toBeEmptyDOMElement();
@@ -112,7 +112,7 @@ describe('What came in', () => {
   test('is not asked for while nobody looks at the tab, and at once when somebody does', async () => {
     const { calls } = open();
     await screen.findByText('The dashboard');
-    const asked = () => calls.filter((name) => name === 'InboxNews').length;
+    const asked = () => calls.filter((name) => name === 'Unread').length;
     await waitFor(() => expect(asked()).toBe(1));
     const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await halfAMinute();
@@ -123,7 +123,7 @@ describe('What came in', () => {
   });
 
   test('is said aloud where the count has ended too', async () => {
-    counts = { ...noNews, messages: 100 };
+    counts = { ...noneUnread, messages: 100 };
     open();
     await screen.findByRole('link', { name: 'Messages, 99+ new' });
     newest = { ...newest, messages: 2 };
@@ -175,8 +175,8 @@ describe('What came in', () => {
     const { user, calls } = open('/admin/messages', {
       markInboxSeen: (variables) => {
         upTo = (variables as unknown as { upTo: number }).upTo;
-        counts = noNews;
-        return told();
+        counts = noneUnread;
+        return latest();
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
@@ -210,7 +210,7 @@ describe('What came in', () => {
       return answer();
     };
     const { user } = open('/admin/messages', {
-      markInboxSeen: () => online(told),
+      markInboxSeen: () => online(latest),
       staffMessages: () => online(() => inboxPage(rows)),
     });
     expect(await screen.findByText('Rain boots')).toBeVisible();
@@ -229,7 +229,7 @@ describe('What came in', () => {
 test('A role that an owner changed meanwhile changes the menu with the next question, and is kept', async () => {
   let role = 'owner';
   const me = () => ({ __typename: 'User', id: 1, email: 'nakato@lubugo.example', role });
-  open('/admin', { inboxNews: () => ({ ...told(), me: me() }) });
+  open('/admin', { inboxNews: () => ({ ...latest(), me: me() }) });
   expect(await screen.findByRole('link', { name: 'People' })).toBeVisible();
   role = 'editor';
   await halfAMinute();

@@ -5,7 +5,7 @@ import type { Request } from 'express';
  * not (older ones, and addresses without https), the `Origin` must be ours. A caller that sends neither is no browser,
  * and nobody's browser was misled.
  */
-export function isFromElsewhere({ headers }: Pick<Request, 'headers'>, ownOrigin: string): boolean {
+export function isCrossOrigin({ headers }: Pick<Request, 'headers'>, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin, host } = headers;

@@ -1,51 +1,51 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { InboxName } from '../../generated/schema.ts';
-import { answered } from '../../lib/api/answered.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { type SessionUser, useSession } from '../../lib/session/session.ts';
 import {
   type InboxCounts,
-  type InboxNews,
   inboxNames,
-  noNews,
-  nothingNewest,
-} from '../screens/inbox/inbox-news-context.ts';
+  noNewest,
+  noneUnread,
+  type Unread,
+} from '../screens/inbox/unread-context.ts';
 import { followAccount } from './follow-account.ts';
-import { InboxNewsDocument, MarkInboxReadDocument, MarkInboxSeenDocument } from './inbox-news.generated.ts';
+import { MarkInboxReadDocument, MarkInboxSeenDocument, UnreadDocument } from './unread.generated.ts';
 
-export const askAgainAfter = 25_000;
+export const pollInterval = 25_000;
 
-type Told = Pick<InboxNews, 'counts' | 'newest'>;
+type Latest = Pick<Unread, 'counts' | 'newest'>;
 
-/** `before` is what was told before `now`; both are null while nothing was told yet. */
-interface Heard {
-  now: Told | null;
-  before: Told | null;
+/** `before` is what was known before `now`; both are null while nothing is known yet. */
+interface Polled {
+  now: Latest | null;
+  before: Latest | null;
 }
 
 type Answer = Promise<{
-  data?: { news: InboxCounts & { newest: InboxNews['newest'] }; me?: SessionUser | null } | null;
+  data?: { news: InboxCounts & { newest: Unread['newest'] }; me?: SessionUser | null } | null;
 }>;
 
 /**
  * What is new in the inbox to who is signed in, and who that is by now: asked for at once, every 25 s while the tab is visible, and when it
  * becomes visible again.
  */
-export function useInboxNews(): InboxNews & Pick<Heard, 'before'> {
+export function useUnread(): Unread & Pick<Polled, 'before'> {
   const client = useApolloClient();
   const person = useSession().user?.id;
-  const [{ now, before }, setHeard] = useState<Heard>({ now: null, before: null });
+  const [{ now, before }, setPolled] = useState<Polled>({ now: null, before: null });
   const last = useRef(Promise.resolve());
 
   // One question after the other, so that no late answer brings back what was read meanwhile.
   const ask = useCallback((question: () => Answer): Promise<void> => {
     const asked = last.current.then(async () => {
-      const { news, me } = answered((await question()).data);
+      const { news, me } = responseData((await question()).data);
       // An owner may have changed the role meanwhile: menus follow what the server obeys.
       if (me) followAccount(me);
       const { newest, registrations, messages, subscribers, donations } = news;
-      const told = { counts: { registrations, messages, subscribers, donations }, newest };
-      setHeard((was) => (was.now && same(was.now, told) ? was : { now: told, before: was.now }));
+      const latest = { counts: { registrations, messages, subscribers, donations }, newest };
+      setPolled((was) => (was.now && same(was.now, latest) ? was : { now: latest, before: was.now }));
     });
     last.current = asked.catch(() => undefined);
     return asked;
@@ -76,10 +76,10 @@ export function useInboxNews(): InboxNews & Pick<Heard, 'before'> {
     const poll = () => {
       if (document.visibilityState !== 'visible') return;
       // A failure needs no word: there is nothing to do about it, and it is asked again soon.
-      ask(() => client.query({ query: InboxNewsDocument, fetchPolicy: 'no-cache' })).catch(() => undefined);
+      ask(() => client.query({ query: UnreadDocument, fetchPolicy: 'no-cache' })).catch(() => undefined);
     };
     poll();
-    const timer = setInterval(poll, askAgainAfter);
+    const timer = setInterval(poll, pollInterval);
     document.addEventListener('visibilitychange', poll);
     return () => {
       clearInterval(timer);
@@ -88,12 +88,12 @@ export function useInboxNews(): InboxNews & Pick<Heard, 'before'> {
   }, [client, ask, person]);
 
   return useMemo(
-    () => ({ counts: noNews, newest: nothingNewest, ...now, before, markRead, markAllRead }),
+    () => ({ counts: noneUnread, newest: noNewest, ...now, before, markRead, markAllRead }),
     [now, before, markRead, markAllRead],
   );
 }
 
-function same(one: Told, other: Told): boolean {
+function same(one: Latest, other: Latest): boolean {
   return inboxNames.every(
     (inbox) => one.counts[inbox] === other.counts[inbox] && one.newest[inbox] === other.newest[inbox],
   );

@@ -16,7 +16,7 @@ export type InboxName = keyof typeof lists;
 const inboxNames = Object.keys(lists) as InboxName[];
 
 /** How many rows of each list are new to somebody, `most` at most, and the number of the newest row of each list. */
-export type InboxNews = Record<InboxName, number> & { newest: Record<InboxName, number | null> };
+export type Unread = Record<InboxName, number> & { newest: Record<InboxName, number | null> };
 
 /** Counting ends here, so that it costs the same after a year away. */
 const most = 100;
@@ -49,7 +49,7 @@ const none = { registrations: 0, messages: 0, subscribers: 0, donations: 0 };
  * What of the inbox is new to a person: what came in after the moment up to which they marked all as read (at first
  * that of their account), and which they did not open. Kept here so that it holds on each of their devices.
  */
-export class InboxNewsService {
+export class UnreadService {
   readonly #db: DataSource;
   /** One question for all rows of an answer. Nothing is kept: what was new may be read in the next moment. */
   readonly #loaders = new WeakMap<Actor, Partial<Record<InboxName, DataLoader<number, boolean>>>>();
@@ -58,8 +58,8 @@ export class InboxNewsService {
     this.#db = db;
   }
 
-  async news({ user }: Actor): Promise<InboxNews> {
-    const [row] = await readRows<InboxNews>(this.#db, 'inbox news', news, [user?.id]);
+  async news({ user }: Actor): Promise<Unread> {
+    const [row] = await readRows<Unread>(this.#db, 'inbox news', news, [user?.id]);
     return (
       row ?? { ...none, newest: { registrations: null, messages: null, subscribers: null, donations: null } }
     );
@@ -74,7 +74,7 @@ export class InboxNewsService {
   }
 
   /** Notes that the actor opened a row, once; one that is gone is not worth a word. Answers what is new after that. */
-  async markRead(actor: Actor, inbox: InboxName, id: string | number): Promise<InboxNews> {
+  async markRead(actor: Actor, inbox: InboxName, id: string | number): Promise<Unread> {
     await this.#db.query(
       `INSERT INTO ${inbox}_read (user_id, row_id)
        SELECT $1, id FROM ${lists[inbox].table} WHERE id = $2 FOR KEY SHARE
@@ -88,7 +88,7 @@ export class InboxNewsService {
    * Marks a list as read up to the row of number `upTo`, the newest that the actor knows of, or all of it. Answers what
    * is new after that.
    */
-  async markAllRead(actor: Actor, inbox: InboxName, upTo?: number | null): Promise<InboxNews> {
+  async markAllRead(actor: Actor, inbox: InboxName, upTo?: number | null): Promise<Unread> {
     // Up to the newest row, not up to now: one whose transaction is under way will still be news.
     await this.#db.query(
       `WITH moment AS (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether the element has been on screen once: what is heavy waits for that. */
-export function useSeen(target: RefObject<HTMLElement | null>): boolean {
+export function useWasVisible(target: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const element = target.current;

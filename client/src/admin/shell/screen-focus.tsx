@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** The screen that has the focus on its heading; outlives the screens, of which each has an `Arrival` of its own. */
-export function useArrival(pathname: string) {
+/** The screen that has the focus on its heading; outlives the screens, of which each has an `ScreenLoaded` of its own. */
+export function useScreenFocus(pathname: string) {
   const shown = useRef(pathname);
   return (arrived: string) => {
     if (shown.current === arrived) return;
@@ -15,8 +15,8 @@ export function useArrival(pathname: string) {
 }
 
 /** Stands beside a screen and says when its code is there: its heading then takes the focus and is read out. */
-export function Arrival({ pathname, onArrive }: { pathname: string; onArrive(pathname: string): void }) {
+export function ScreenLoaded({ pathname, onLoaded }: { pathname: string; onLoaded(pathname: string): void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
-  useEffect(() => onArrive(pathname), [pathname]);
+  useEffect(() => onLoaded(pathname), [pathname]);
   return null;
 }

@@ -4,7 +4,7 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { noteTwoFactorDemand } from './two-factor-demand.ts';
 
 /** In place of every screen, while an owner demands two-factor sign-in and this person has none yet. */
-export function TwoFactorFirst() {
+export function TwoFactorRequired() {
   usePageTitle('Set up two-factor sign-in');
   return (
     <Box maxW="40rem">

@@ -1,11 +1,11 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Logger } from '../log.ts';
-import { HopelessJob, type JobInfo } from './job.ts';
+import { type JobInfo, PermanentJobError } from './job.ts';
 
 export type JobHandler = (data: never, job: JobInfo) => Promise<void>;
 
 /** One try of a job, and what the queue should make of it. Never rejects. */
-export async function doJob(
+export async function runJob(
   handle: JobHandler,
   job: JobWithMetadata<object>,
   log: Logger,
@@ -16,7 +16,7 @@ export async function doJob(
     await handle(job.data as never, { id, attempt });
     return { id, status: 'completed' };
   } catch (error) {
-    const last = error instanceof HopelessJob || retryCount >= retryLimit;
+    const last = error instanceof PermanentJobError || retryCount >= retryLimit;
     const facts = { job: name, id, attempt, err: error };
     if (last) log.error(facts, 'A job was given up.');
     else log.warn(facts, 'A job failed and will be tried again.');

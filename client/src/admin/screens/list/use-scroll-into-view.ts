@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** For the element that must be seen as soon as `wanted`, such as the row that was just saved. */
-export function useBroughtIntoView<E extends Element>(wanted: boolean) {
+export function useScrollIntoView<E extends Element>(wanted: boolean) {
   const element = useRef<E>(null);
   useEffect(() => {
     if (wanted) element.current?.scrollIntoView?.({ block: 'nearest' });

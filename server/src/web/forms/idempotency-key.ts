@@ -7,7 +7,11 @@ const sameWithin = 15 * 60 * 1000;
  * A page is kept as bytes that are the same for everybody, so a form in it cannot carry a key of its own. What was
  * typed, where it came from and the quarter of an hour make one: a double tap or a reload is then one record.
  */
-export function repeatKey(id: string, from: { ip: string; userAgent: string }, fields: object): string {
+export function idempotencyKeyOf(
+  id: string,
+  from: { ip: string; userAgent: string },
+  fields: object,
+): string {
   const quarter = Math.floor(Date.now() / sameWithin);
   const { ip, userAgent } = from;
   return createHash('sha256')

@@ -197,11 +197,11 @@ describe('A forgotten password', () => {
     };
     const { user } = renderStaff(<ForgotPasswordPage />, { requestPasswordReset }, '/admin/forgot-password');
     await user.type(screen.getByLabelText('Email'), 'nakato@lubugo.example{Enter}');
-    const told = (await screen.findByText('nakato@lubugo.example', { selector: 'strong' })).parentElement;
-    expect(told).toHaveTextContent(
+    const notice = (await screen.findByText('nakato@lubugo.example', { selector: 'strong' })).parentElement;
+    expect(notice).toHaveTextContent(
       /^If there is an account for nakato@lubugo\.example, the link is on its way\./,
     );
-    expect(told).toHaveAttribute('role', 'status');
+    expect(notice).toHaveAttribute('role', 'status');
     expect(sent).toEqual([{ email: 'nakato@lubugo.example' }]);
   });
 

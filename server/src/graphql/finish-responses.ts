@@ -13,7 +13,7 @@ interface FinishDeps {
 }
 
 /** Tells callers of Apollo what they may know of an error, and by headers who may keep the answer and when to come again. */
-export function finishAnswers({ log, tablesOf }: FinishDeps): ApolloServerPlugin<GraphQLContext> {
+export function finishResponses({ log, tablesOf }: FinishDeps): ApolloServerPlugin<GraphQLContext> {
   return {
     async requestDidStart() {
       return {
@@ -33,19 +33,19 @@ export function finishAnswers({ log, tablesOf }: FinishDeps): ApolloServerPlugin
             document && singleResult.data === undefined
               ? await countRefused(schema, document, operationName, contextValue.actor)
               : null;
-          const told = publicErrors(tooOften ? [tooOften] : errors, {
+          const publicOnes = publicErrors(tooOften ? [tooOften] : errors, {
             ...{ log, requestId, schema, document, operationName, variables },
           });
-          singleResult.errors = told;
-          const wait = told.find(({ extensions }) => extensions?.retryAfter)?.extensions?.retryAfter;
+          singleResult.errors = publicOnes;
+          const wait = publicOnes.find(({ extensions }) => extensions?.retryAfter)?.extensions?.retryAfter;
           if (wait) http.headers.set('retry-after', String(wait));
           // Nothing was answered and it is our fault: caches, proxies and clients that retry should know by the status.
-          const ours = codeAmong(told, 'UNAVAILABLE', 'INTERNAL');
+          const ours = codeAmong(publicOnes, 'UNAVAILABLE', 'INTERNAL');
           if (ours && saysNothing(singleResult.data)) {
             delete singleResult.data;
             http.status = errorStatus[ours];
           } else if (singleResult.data === undefined) {
-            const status = errorStatus[told[0]?.extensions?.code as ErrorCode];
+            const status = errorStatus[publicOnes[0]?.extensions?.code as ErrorCode];
             // Faults of variables are 200 for who asks for `application/json`, as GraphQL over HTTP recommends.
             const byStatus = contextValue.mediaType === 'application/graphql-response+json';
             if (status && (http.status !== undefined || tooOften || byStatus)) http.status = status;

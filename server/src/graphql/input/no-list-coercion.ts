@@ -13,7 +13,7 @@ import { labelOf } from '../../platform/validation.ts';
 import { mustBeList } from './variable-faults.ts';
 
 /** Refuses one value in place of a list where it stands in the document; `refuseLoneValues` looks at variables. */
-export const wholeLists: ValidationRule = (context) => {
+export const noListCoercion: ValidationRule = (context) => {
   const check: ASTVisitFn<ValueNode> = (node, _key, parent) => {
     if (!isListType(getNullableType(context.getInputType()))) return;
     const message = `${labelOf(nameOf(parent))} ${mustBeList}`;

@@ -6,7 +6,7 @@ import { fetchInTime } from './api/http-link.ts';
 export type Problem = 'offline' | 'outdated' | 'unknown';
 
 /** What is known about an error at first, and a moment later what the server says to it. */
-export function useProblem(error: unknown): Problem {
+export function useLoadProblem(error: unknown): Problem {
   const [problem, setProblem] = useState<Problem>(() => (navigator.onLine ? 'unknown' : 'offline'));
   useEffect(() => {
     let wanted = true;
@@ -26,7 +26,7 @@ export function useProblem(error: unknown): Problem {
 
 /** Whether code did not come because it is gone, or belongs to pages the server no longer sends. */
 export async function isOutdated(error: unknown): Promise<boolean> {
-  if (!isAboutCode(error)) return false;
+  if (!isLoadError(error)) return false;
   const file = error.message.split(/\s/).find((word) => /^https?:/.test(word) && word.endsWith('.js'));
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
@@ -39,6 +39,6 @@ export async function isOutdated(error: unknown): Promise<boolean> {
 }
 
 /** Whether a file of code did not come, which no document asks for twice. Browsers have no name for it, only words: Chromium and Firefox, Firefox again, Safari. */
-export function isAboutCode(error: unknown): error is Error {
+export function isLoadError(error: unknown): error is Error {
   return error instanceof Error && /dynamically imported|module script/i.test(error.message);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { isOutdated } from './code-problem.ts';
+import { isOutdated } from './load-problem.ts';
 
 const gone = new TypeError(
   'Failed to fetch dynamically imported module: https://lubugo.example/assets/faq-1.js',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** False while the page still has to look as the server drew it. */
-export function useIsLive(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -4,7 +4,7 @@ const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * Scrolls to the place with this id. While the page is still filling it may not be there yet, or move: then it is
  * scrolled to again, until a hand moves the page or the returned function is called.
  */
-export function keepInSight(id: string): () => void {
+export function scrollToAnchor(id: string): () => void {
   const scroll = () => document.getElementById(id)?.scrollIntoView();
   scroll();
   const observer = new ResizeObserver(scroll);
