@@ -77,7 +77,8 @@ export function PeopleTable({ people, titleRef }: Props) {
     const { email, role, sessionCount, twoFactor } = person;
     const other = role === 'owner' ? 'editor' : 'owner';
     return (
-      <Flex gap="1" wrap={{ base: 'wrap', md: 'nowrap' }}>
+      // In two lines: four buttons in one would stand over the columns beside them.
+      <Flex gap="1" wrap="wrap" maxW={{ md: '21rem' }}>
         {!isLastOwner(person) && (
           <RowButton
             label={`Make ${email} an ${other}`}
