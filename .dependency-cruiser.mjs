@@ -1,4 +1,4 @@
-// Arrows between folders run one way; each rule says what to do instead. server/test/boundaries.test.ts feeds each a violation.
+// Arrows between folders run one way; each rule says what to do instead. server/test/project/boundaries.test.ts feeds each a violation.
 
 /** `from` and `to` are regular expressions of paths; a path in `unless` may be reached all the same. */
 const rule = (name, from, to, instead, { unless, exceptFrom } = {}) => ({

@@ -1,12 +1,12 @@
 // Draws a flat-illustrated head-and-shoulders portrait from a short description of the person.
 import { Artwork } from './kit/artwork.ts';
-import { beard, earrings, glasses } from './kit/portrait-adornments.ts';
-import { clothes } from './kit/portrait-clothes.ts';
-import { face, neckAndEars } from './kit/portrait-face.ts';
-import { ground } from './kit/portrait-ground.ts';
-import { hairBehind, hairFront } from './kit/portrait-hair.ts';
-import { headOf } from './kit/portrait-head.ts';
-import { hat } from './kit/portrait-headwear.ts';
+import { beard, earrings, glasses } from './kit/portrait/adornments.ts';
+import { clothes } from './kit/portrait/clothes.ts';
+import { face, neckAndEars } from './kit/portrait/face.ts';
+import { ground } from './kit/portrait/ground.ts';
+import { hairBehind, hairFront } from './kit/portrait/hair.ts';
+import { headOf } from './kit/portrait/head.ts';
+import { hat } from './kit/portrait/headwear.ts';
 import { place } from './kit/shape.ts';
 import type { PortraitSpec } from './portrait-specs.ts';
 

@@ -1,0 +1,113 @@
+// Two instances of the product on one database: what one writes, or anybody by plain SQL, the other's next read shows.
+import { contentTypes } from '../../src/features.ts';
+import { columnOf } from '../../src/platform/database/table-of.ts';
+import { startTestApp, type TestApp } from '../app.ts';
+import { cloneDatabase } from '../database.ts';
+
+/** Each kind of content: its REST path, its table, the field to change and its column, and a record. */
+const kinds: [path: string, field: string, column: string, example: object][] = contentTypes.map(
+  ({ many, title, entity, sample }) => [many, title, columnOf(entity, title), sample],
+);
+
+let one: TestApp;
+let other: TestApp;
+let token: string;
+beforeAll(async () => {
+  const url = await cloneDatabase();
+  [one, other] = [await startTestApp({}, null, url), await startTestApp({}, null, url)];
+  // A token is good for both when they have the same secret, as instances of one product do.
+  const visitor = { user: null, ip: '127.0.0.1', userAgent: 'test' };
+  const password = 'a long password';
+  const account = { email: 'amina@example.org', password, confirmPassword: password };
+  token = (await one.services.accounts.signup(visitor, account)).token;
+});
+afterAll(() => Promise.all([one.close(), other.close()]));
+
+let signals = 0;
+
+/** Notifications come in order: when both have heard this one, they have heard all before it. */
+async function allHeard(): Promise<void> {
+  signals += 1;
+  const signal = `heard${signals}`;
+  const heard = [one, other].map(
+    ({ changes }) =>
+      new Promise<void>((resolve) => {
+        const unsubscribe = changes.subscribe((tables) => {
+          if (!tables.includes(signal)) return;
+          unsubscribe();
+          resolve();
+        });
+      }),
+  );
+  await one.db.query(`NOTIFY content_changed, '${signal}'`);
+  await Promise.all(heard);
+}
+
+/** The list over all three ways that are kept in memory, as one text. */
+async function readsOf(app: TestApp, path: string, field: string): Promise<string[]> {
+  const query = `{ ${path} { ${field} } }`;
+  const answers = await Promise.all([
+    fetch(`${app.origin}/api/v1/${path}`),
+    fetch(`${app.origin}/graphql?query=${encodeURIComponent(query)}`),
+    fetch(`${app.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    }),
+  ]);
+  return Promise.all(answers.map((answer) => answer.text()));
+}
+
+async function write(method: string, path: string, body: object) {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const answer = await fetch(`${one.origin}/api/v1/${path}`, { method, headers, body: JSON.stringify(body) });
+  return (await answer.json()) as { data: { id: number } };
+}
+
+describe.each(kinds)('%s', (path, field, column, example) => {
+  const expectReads = async (app: TestApp, text: string) => {
+    for (const read of await readsOf(app, path, field)) expect(read).toContain(text);
+  };
+
+  test('written through one instance are in the very next read of both', async () => {
+    await readsOf(other, path, field);
+    const { data } = await write('POST', path, { ...example, [field]: 'Written first' });
+    await expectReads(one, 'Written first');
+    await allHeard();
+    await expectReads(other, 'Written first');
+
+    await write('PUT', `${path}/${data.id}`, { ...example, [field]: 'Written again' });
+    await expectReads(one, 'Written again');
+    await allHeard();
+    await expectReads(other, 'Written again');
+  });
+
+  test('changed by plain SQL are in the next read of both', async () => {
+    await readsOf(one, path, field);
+    await readsOf(other, path, field);
+    await one.db.query(`UPDATE ${path} SET ${column} = 'Changed by hand'`);
+    await allHeard();
+    await expectReads(one, 'Changed by hand');
+    await expectReads(other, 'Changed by hand');
+  });
+
+  test('removed by plain SQL, all of them at once, are gone from both', async () => {
+    await readsOf(other, path, field);
+    await one.db.query(`TRUNCATE ${path} CASCADE`);
+    await allHeard();
+    expect(await (await fetch(`${other.origin}/api/v1/${path}`)).json()).toEqual({ data: [] });
+    expect(await (await fetch(`${one.origin}/api/v1/${path}`)).json()).toEqual({ data: [] });
+  });
+
+  test('are answered from memory as long as nothing changes', async () => {
+    await write('POST', path, example);
+    await allHeard();
+    const before = await readsOf(other, path, field);
+    await other.db.transaction(async (manager) => {
+      // Without triggers nobody is told: whoever still tells the old text has kept it.
+      await manager.query("SET LOCAL session_replication_role = 'replica'");
+      await manager.query(`UPDATE ${path} SET ${column} = 'Changed secretly'`);
+    });
+    expect(await readsOf(other, path, field)).toEqual(before);
+  });
+});
