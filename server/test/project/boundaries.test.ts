@@ -41,17 +41,17 @@ const violations: Record<string, [file: string, imported: string]> = {
 const innocent = {
   'server/package.json': '{ "devDependencies": { "fast-check": "*" } }',
   'server/src/modules/programs/programs.service.ts': '',
-  'server/src/modules/programs/programs.ts': `import '../programs.service.ts'; import '../../feature.ts';`,
+  'server/src/modules/programs/programs.ts': `import './programs.service.ts'; import '../feature.ts';`,
   'server/src/modules/feature.ts': '',
-  'server/src/modules/accounts/passwords.ts': `import '../../../platform/circle-free.ts';`,
+  'server/src/modules/accounts/passwords.ts': `import '../../platform/circle-free.ts';`,
   'server/src/platform/circle-free.ts': '',
-  'server/src/platform/round.ts': `import '../circle.ts';`,
-  'server/src/web/pages-handler.ts': `import '../../modules/programs/programs.service.ts';`,
+  'server/src/platform/round.ts': `import './circle.ts';`,
+  'server/src/web/pages-handler.ts': `import '../modules/programs/programs.service.ts';`,
   'server/src/rest/routes.ts': '',
   'server/test/database.ts': '',
   'demo/demo.ts': '',
-  'client/src/admin/admin-app.tsx': `import '../../ui/button.tsx';`,
-  'client/src/site/programs-page.tsx': `import '../../ui/button.tsx';`,
+  'client/src/admin/admin-app.tsx': `import '../ui/button.tsx';`,
+  'client/src/site/programs-page.tsx': `import '../ui/button.tsx';`,
   'client/src/ui/button.tsx': '',
 };
 
