@@ -1,4 +1,4 @@
-// `vite build` makes what the browser loads, `vite build --ssr src/entry-server.tsx` what the server renders pages with.
+// `vite build` makes what the browser loads, `vite build --ssr` what the server renders pages with, and its table of addresses.
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -24,7 +24,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ? {
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },
+        rolldownOptions: {
+          input: ['src/entry-server.tsx', 'src/page-addresses.ts'],
+          output: { entryFileNames: '[name].js' },
+        },
       }
     : {
         outDir: 'dist/public',

@@ -99,10 +99,14 @@ function clientBuild() {
       ['schema.graphql', 'brand.json', 'package-lock.json', 'tsconfig.base.json', 'client'],
       /\.test\.tsx?$|^client\/(dist|node_modules|e2e|test|test-results|playwright-report)(\/|$)/,
     ),
-    made: ['client/dist/public/index.html', 'client/dist/server/entry-server.js'],
+    made: [
+      'client/dist/public/index.html',
+      'client/dist/server/entry-server.js',
+      'client/dist/server/page-addresses.js',
+    ],
     commands: [
       ['vite', 'build', 'client', '--logLevel', 'warn'],
-      ['vite', 'build', 'client', '--logLevel', 'warn', '--ssr', 'src/entry-server.tsx'],
+      ['vite', 'build', 'client', '--logLevel', 'warn', '--ssr'],
     ],
   };
 }

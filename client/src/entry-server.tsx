@@ -1,13 +1,13 @@
 // Renders a page on the server: its data first, so that the status is known, then the tree, once.
 import type { DocumentNode } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
-import { matchPath, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { createApolloClient } from './lib/api/apollo.ts';
 import { createExecuteLink } from './lib/api/execute-link.ts';
 import { createEmotionCache, renderStyles } from './lib/page/emotion.ts';
 import { type Head, renderHead, safeJson } from './lib/page/head.ts';
 import { renderWhole } from './lib/page/render-whole.ts';
-import { paths } from './paths.ts';
+import { isStaffAddress } from './page-addresses.ts';
 import { Providers } from './providers.tsx';
 import { loadRoute, Pages } from './routes.tsx';
 import { company } from './site/company/company.ts';
@@ -15,7 +15,7 @@ import { companyShare } from './site/company/share-picture.ts';
 import type { PostedForm } from './site/forms/posted-form.ts';
 
 export interface PageRequest {
-  /** Path and query. */
+  /** Path, and what its page reads of the query. */
   url: string;
   /** Scheme and host, such as `https://lubugo.example`. */
   origin: string;
@@ -26,7 +26,6 @@ export interface PageRequest {
 
 export interface PageResult {
   status: number;
-  redirectTo?: string;
   /** Title, meta, links and structured data. */
   head: string;
   /** Style elements. */
@@ -48,9 +47,9 @@ const adminShell: Head = { title: `Staff · ${company.name}`, noindex: true };
 /** Renders the page of an address. Rejects when its query fails; a page that does not exist is a result with status 404. */
 export async function render({ url, origin, execute, posted }: PageRequest): Promise<PageResult> {
   const address = new URL(url, origin);
-  if (matchPath(paths.login(), address.pathname)) return redirect(paths.adminLogin() + address.search);
-  const matched = matchPath(`${paths.admin}/*`, address.pathname) ? null : await loadRoute(address.pathname);
-  if (!matched) return shell(origin);
+  if (isStaffAddress(address.pathname)) return shell(origin);
+  const matched = await loadRoute(address.pathname);
+  if (!matched) throw new Error(`No page for ${address.pathname}`);
 
   const { route, params, page } = matched;
   const client = createApolloClient({ link: createExecuteLink(execute), ssr: true });
@@ -78,15 +77,11 @@ export async function render({ url, origin, execute, posted }: PageRequest): Pro
     state: safeJson(client.extract()),
     posted: posted ? safeJson(posted) : '',
     modules: [route.source],
-    cacheable: exists && !posted && address.search === '',
+    cacheable: exists && !posted,
   };
 }
 
 const nothing = { head: '', styles: '', body: '', state: '{}', posted: '', modules: [], cacheable: false };
-
-function redirect(redirectTo: string): PageResult {
-  return { ...nothing, status: 302, redirectTo };
-}
 
 /** The staff's part is drawn in the browser alone. */
 function shell(origin: string): PageResult {

@@ -3,6 +3,8 @@ import { Suspense, useEffect } from 'react';
 import { matchPath, matchRoutes, type Params, Route, Routes } from 'react-router-dom';
 import { type LazyCode, lazyCode } from './lib/page/lazy-code.ts';
 import type { PageModule } from './lib/page/page.ts';
+import { PageParameters } from './lib/page/use-parameters.ts';
+import { type PageAddress, pageAddresses } from './page-addresses.ts';
 import { paths } from './paths.ts';
 import { agency } from './site/company/agency.ts';
 import { PageError } from './site/page/page-error.tsx';
@@ -10,93 +12,116 @@ import { PageView } from './site/page/page-view.tsx';
 import { SiteLayout } from './site/shell/site-layout.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
-export interface PageRoute {
-  path: string;
+export interface PageRoute extends PageAddress {
   /** The file of the page, as the build's manifest names it. */
   source: string;
   code: LazyCode<PageModule>;
 }
 
-function pageRoute(path: string, source: string, load: () => Promise<{ page: PageModule }>): PageRoute {
-  return { path, source, code: lazyCode(async () => (await load()).page) };
+function pageRoute(
+  address: PageAddress,
+  source: string,
+  load: () => Promise<{ page: PageModule }>,
+): PageRoute {
+  return { ...address, source, code: lazyCode(async () => (await load()).page) };
 }
 
 export const pageRoutes: PageRoute[] = [
-  pageRoute(paths.home, 'src/site/home/home-page.tsx', () => import('./site/home/home-page.tsx')),
-  pageRoute(paths.about, 'src/site/about/about-page.tsx', () => import('./site/about/about-page.tsx')),
+  pageRoute(pageAddresses.home, 'src/site/home/home-page.tsx', () => import('./site/home/home-page.tsx')),
   pageRoute(
-    paths.programs,
+    pageAddresses.about,
+    'src/site/about/about-page.tsx',
+    () => import('./site/about/about-page.tsx'),
+  ),
+  pageRoute(
+    pageAddresses.programs,
     'src/site/programs/programs-page.tsx',
     () => import('./site/programs/programs-page.tsx'),
   ),
   pageRoute(
-    '/programs/:id',
+    pageAddresses.program,
     'src/site/programs/program-page.tsx',
     () => import('./site/programs/program-page.tsx'),
   ),
   pageRoute(
-    paths.coaches,
+    pageAddresses.coaches,
     'src/site/coaches/coaches-page.tsx',
     () => import('./site/coaches/coaches-page.tsx'),
   ),
   pageRoute(
-    paths.facilities,
+    pageAddresses.facilities,
     'src/site/facilities/facilities-page.tsx',
     () => import('./site/facilities/facilities-page.tsx'),
   ),
   pageRoute(
-    '/facilities/:id',
+    pageAddresses.facility,
     'src/site/facilities/facility-page.tsx',
     () => import('./site/facilities/facility-page.tsx'),
   ),
-  pageRoute(paths.alumni, 'src/site/alumni/alumni-page.tsx', () => import('./site/alumni/alumni-page.tsx')),
-  pageRoute(paths.faq, 'src/site/faq/faq-page.tsx', () => import('./site/faq/faq-page.tsx')),
   pageRoute(
-    paths.privacy,
+    pageAddresses.alumni,
+    'src/site/alumni/alumni-page.tsx',
+    () => import('./site/alumni/alumni-page.tsx'),
+  ),
+  pageRoute(pageAddresses.faq, 'src/site/faq/faq-page.tsx', () => import('./site/faq/faq-page.tsx')),
+  pageRoute(
+    pageAddresses.privacy,
     'src/site/privacy/privacy-page.tsx',
     () => import('./site/privacy/privacy-page.tsx'),
   ),
-  pageRoute(paths.terms, 'src/site/terms/terms-page.tsx', () => import('./site/terms/terms-page.tsx')),
-  pageRoute(paths.news, 'src/site/news/news-page.tsx', () => import('./site/news/news-page.tsx')),
-  pageRoute('/news/:id', 'src/site/news/article-page.tsx', () => import('./site/news/article-page.tsx')),
   pageRoute(
-    paths.gallery,
+    pageAddresses.terms,
+    'src/site/terms/terms-page.tsx',
+    () => import('./site/terms/terms-page.tsx'),
+  ),
+  pageRoute(pageAddresses.news, 'src/site/news/news-page.tsx', () => import('./site/news/news-page.tsx')),
+  pageRoute(
+    pageAddresses.article,
+    'src/site/news/article-page.tsx',
+    () => import('./site/news/article-page.tsx'),
+  ),
+  pageRoute(
+    pageAddresses.gallery,
     'src/site/gallery/gallery-page.tsx',
     () => import('./site/gallery/gallery-page.tsx'),
   ),
-  pageRoute(paths.videos, 'src/site/videos/videos-page.tsx', () => import('./site/videos/videos-page.tsx')),
   pageRoute(
-    paths.contact,
+    pageAddresses.videos,
+    'src/site/videos/videos-page.tsx',
+    () => import('./site/videos/videos-page.tsx'),
+  ),
+  pageRoute(
+    pageAddresses.contact,
     'src/site/contact/contact-page.tsx',
     () => import('./site/contact/contact-page.tsx'),
   ),
   pageRoute(
-    paths.newsletterConfirm,
+    pageAddresses.newsletterConfirm,
     'src/site/newsletter/confirm-page.tsx',
     () => import('./site/newsletter/confirm-page.tsx'),
   ),
   pageRoute(
-    paths.newsletterUnsubscribe,
+    pageAddresses.newsletterUnsubscribe,
     'src/site/newsletter/unsubscribe-page.tsx',
     () => import('./site/newsletter/unsubscribe-page.tsx'),
   ),
   pageRoute(
-    paths.registration(),
+    pageAddresses.registration,
     'src/site/registration/registration-page.tsx',
     () => import('./site/registration/registration-page.tsx'),
   ),
   pageRoute(
-    paths.registrationSuccess,
+    pageAddresses.registrationSuccess,
     'src/site/registration/registration-success-page.tsx',
     () => import('./site/registration/registration-success-page.tsx'),
   ),
   pageRoute(
-    paths.donations,
+    pageAddresses.donations,
     'src/site/donations/donations-page.tsx',
     () => import('./site/donations/donations-page.tsx'),
   ),
   pageRoute(
-    '*',
+    { path: '*', parameters: {} },
     'src/site/not-found/not-found-page.tsx',
     () => import('./site/not-found/not-found-page.tsx'),
   ),
@@ -130,7 +155,11 @@ export function Pages({ onLive }: { onLive?(): void }) {
 }
 
 function Page({ route }: { route: PageRoute }) {
-  return <PageView page={route.code.use()} />;
+  return (
+    <PageParameters value={route.parameters}>
+      <PageView page={route.code.use()} />
+    </PageParameters>
+  );
 }
 
 function Staff() {

@@ -25,6 +25,7 @@ import { createLastAnswer } from './web/pages/last-answer.ts';
 import type { PageSource } from './web/pages/page-source.ts';
 import { pagesHandler } from './web/pages/pages-handler.ts';
 import { robotsHandler } from './web/pages/robots.ts';
+import { createAddressReader } from './web/pages/site-address.ts';
 import { sitemapHandler } from './web/pages/sitemap.ts';
 import { asVisitor } from './web/pages/visitor.ts';
 import { createProxyHint } from './web/proxy-hint.ts';
@@ -91,10 +92,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (pageDeps) app.use(pagesHandler(pageDeps));
   app.use(createLastAnswer(log));
 
+  const isCacheOn = config.pageCache && !config.dev;
   const cache = createByteCache({
     changes,
     log,
-    on: config.pageCache && !config.dev,
+    on: isCacheOn,
+    pageOf: isCacheOn && pages ? createAddressReader(await pages.addresses()) : () => null,
+    corsOrigins: config.corsOrigins,
     tablesOfQuery: tables.ofRequest,
     logHit: config.logMemoryAnswers ? createMemoryLog(log, config.mode) : undefined,
   });

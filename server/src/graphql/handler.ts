@@ -18,6 +18,7 @@ import { noListCoercion } from './input/no-list-coercion.ts';
 import { knownOperations } from './limits/known-operations.ts';
 import { limits } from './limits/limits.ts';
 import { refuseTooMuch } from './limits/refuse-too-much.ts';
+import { wantedMediaType } from './media-type.ts';
 import { playground } from './playground/playground.ts';
 import { refusalFor } from './public-error.ts';
 
@@ -32,8 +33,6 @@ export interface GraphQLHandlerDeps extends ContextDeps {
   log: Logger;
 }
 
-/** Those of answers, the one for who says nothing first. */
-const mediaTypes = ['application/json', 'application/graphql-response+json'];
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 /** Bytes kept of persisted queries, and seconds since their last registration. */
@@ -68,7 +67,7 @@ export async function createGraphQLHandler(deps: GraphQLHandlerDeps): Promise<Re
   const contexts = new WeakMap<express.Request, GraphQLContext>();
   const makeContext: RequestHandler = async (req, res, next) => {
     try {
-      const mediaType = req.accepts(mediaTypes) || undefined;
+      const mediaType = wantedMediaType(req.headers.accept) || undefined;
       contexts.set(req, { ...(await contextFromRequest(req, res, deps)), mediaType });
       next();
     } catch (error) {

@@ -63,6 +63,9 @@ const readable = (path: string) =>
     return /[\w.~-]/.test(sign) ? sign : code.toUpperCase();
   });
 
+/** Whether no handler but that of the pages takes such a path. */
+export const isPagePath = (path: string): boolean => !machinePart.test(path) && !isFile(path);
+
 const isFile = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
 
 export function isDecodable(text: string): boolean {

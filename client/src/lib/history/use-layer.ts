@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useParameters } from '../page/use-parameters.ts';
 import { keepScroll } from './keep-scroll.ts';
 
 /** What one of our links opened lies one step above its page in the history. */
@@ -10,7 +11,7 @@ const opened = { ...keepScroll, opened: true };
  * link opens it before our code is there, and Back, the key of a phone as well, closes it.
  */
 export function useLayer(name: string) {
-  const [params] = useSearchParams();
+  const [params] = useParameters();
   const { pathname, state, key } = useLocation();
   const closing = useRef('');
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 // A form that was sent without JavaScript (switched off, or not there yet) and came back: what its page begins with.
 import { createContext, useContext } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useParameters } from '../../lib/page/use-parameters.ts';
 
 export interface PostedForm {
   /** Which form of the page. */
@@ -23,6 +23,6 @@ export function usePostedForm(id: string): PostedForm | null {
 
 /** Whether the address says that form `id` was sent and taken. */
 export function useWasSent(id: string): boolean {
-  const [params] = useSearchParams();
+  const [params] = useParameters();
   return params.get('sent') === id;
 }

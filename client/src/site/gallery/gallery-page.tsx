@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
 import { keepScroll } from '../../lib/history/keep-scroll.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
+import { useParameters } from '../../lib/page/use-parameters.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { company } from '../company/company.ts';
@@ -16,7 +16,7 @@ import { GallerySkeletons } from './gallery-skeletons.tsx';
 
 function GalleryPage() {
   const { data } = useGalleryPageQuery();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useParameters();
   const choice = readChoice(params.get('category'));
   const choose = (category: GalleryChoice) =>
     setParams(category === firstChoice ? {} : { category }, { replace: true, state: keepScroll });

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
+import { useParameters } from '../../lib/page/use-parameters.ts';
 
 /** The token of the link in the mail; empty when there is none. */
 export function useToken(): string {
-  const [params] = useSearchParams();
-  return params.get('token')?.trim() ?? '';
+  const [params] = useParameters();
+  return params.get('token') ?? '';
 }

@@ -4,6 +4,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { applyHead } from '../../lib/page/head.ts';
 import type { PageModule } from '../../lib/page/page.ts';
+import { useParameters } from '../../lib/page/use-parameters.ts';
 import { focusHeading } from './focus-heading.ts';
 import { FreshnessContext } from './freshness-context.ts';
 import { PageError } from './page-error.tsx';
@@ -27,8 +28,9 @@ export function PageView({ page }: { page: Page }) {
 
 function QueryPage({ page, query }: { page: Page; query: DocumentNode }) {
   const params = useParams();
-  const { pathname, search } = useLocation();
-  const variables = page.variables?.(params, new URL(pathname + search, 'http://site'));
+  const { pathname } = useLocation();
+  const [parameters] = useParameters();
+  const variables = page.variables?.(params, new URL(`${pathname}?${parameters}`, 'http://site'));
   const freshness = useContext(FreshnessContext);
   // Decided when the page opens: an answer that grows old while it is read is left alone until the focus comes back.
   const [fresh] = useState(() => {

@@ -1,6 +1,6 @@
 // Pages that staff show around before they are published, by a link that holds a token.
-import { useSearchParams } from 'react-router-dom';
 import type { Head } from '../../lib/page/head.ts';
+import { useParameters } from '../../lib/page/use-parameters.ts';
 
 const name = 'preview';
 
@@ -9,8 +9,8 @@ export const previewIn = (url: URL): string | null => url.searchParams.get(name)
 
 /** The same for its component. */
 export function usePreview(): string | null {
-  const [search] = useSearchParams();
-  return search.get(name);
+  const [query] = useParameters();
+  return query.get(name);
 }
 
 interface Publishable {

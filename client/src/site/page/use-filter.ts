@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { keepScroll } from '../../lib/history/keep-scroll.ts';
+import { useParameters } from '../../lib/page/use-parameters.ts';
 
 /** What a visitor narrows a list by. */
 export interface Filter<C extends string> {
@@ -17,7 +17,7 @@ const typingDelay = 400;
 export function useFilter<C extends string>(
   categories: readonly C[],
 ): [Filter<C>, (change: Partial<Filter<C>>) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useParameters();
   const [filter, setFilter] = useState(() => readFilter(params, categories));
   const address = writeFilter(readFilter(params, categories)).toString();
   /** What we wrote into the address, or found there, last. */

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
-import { useLocation } from 'react-router-dom';
+import { useParameters } from '../../lib/page/use-parameters.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -14,7 +14,7 @@ const toTheEdge = 'calc((min(100vw, {sizes.page}) - 100vw) / 2 - {spacing.gutter
 
 /** Opens the Services page: what we do in one sentence, beside a large picture of one journey. */
 export function ProgramsHero({ featured }: { featured: ProgramCardFragment | undefined }) {
-  const { search } = useLocation();
+  const [query] = useParameters();
   return (
     <Container pt={{ base: '8', lg: '14' }}>
       <Grid
@@ -33,7 +33,11 @@ export function ProgramsHero({ featured }: { featured: ProgramCardFragment | und
             one of our journeys or let us draw yours.
           </Box>
           <Flex gap="3" mt="8" wrap="wrap">
-            <ButtonLink to={{ search, hash: 'catalog' }} size="lg" px={{ base: '5', lg: '7' }}>
+            <ButtonLink
+              to={{ search: query.toString(), hash: 'catalog' }}
+              size="lg"
+              px={{ base: '5', lg: '7' }}
+            >
               See the catalog
             </ButtonLink>
             <ButtonLink to={paths.contact} variant="outline" size="lg" px={{ base: '5', lg: '7' }}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { keepsScroll } from '../../lib/history/keep-scroll.ts';
+import { useParameters } from '../../lib/page/use-parameters.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, type Answers, blankAnswers } from './answers.ts';
@@ -10,7 +11,7 @@ const tab = () => sessionStorage;
 
 /** What the form begins with: nothing but the program of `?program=ID`, so that it is chosen without JavaScript as well. */
 export function useInitialAnswers(programs: readonly { id: number }[]): Answers {
-  const [query] = useSearchParams();
+  const [query] = useParameters();
   const wanted = query.get('program') ?? '';
   const known = programs.some(({ id }) => String(id) === wanted);
   return useState(() => (known ? { ...blankAnswers, programId: wanted } : blankAnswers))[0];
@@ -21,7 +22,7 @@ export function useInitialAnswers(programs: readonly { id: number }[]): Answers 
  * 'Register' chooses anew. An id of no program does nothing.
  */
 export function usePreselectedProgram(form: FormFields<AnswerName>, programs: readonly { id: number }[]) {
-  const [query] = useSearchParams();
+  const [query] = useParameters();
   const { key: visit, state } = useLocation();
   const wanted = query.get('program');
   const known = programs.some(({ id }) => String(id) === wanted);

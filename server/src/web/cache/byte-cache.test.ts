@@ -153,7 +153,6 @@ describe('what belongs to one caller', () => {
   test.each([
     ['a page that asks who looks', '/me'],
     ['a page that says it must not be kept', '/search'],
-    ['a page that does not exist', '/nowhere'],
     ['a page that breaks', '/broken'],
   ])('%s is made anew each time', async (_, path) => {
     const before = pages.rendered.length;
@@ -247,6 +246,63 @@ test('many who ask for the same page at once have it made once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => textOf('/programs')));
   expect(new Set(answers).size).toBe(1);
   expect(pages.rendered.length).toBe(before + 1);
+});
+
+describe('all addresses of a page have one answer', () => {
+  test.each([
+    '/programs?utm_source=letter',
+    '/programs?fbclid=a&gclid=b',
+    '/programs?category=nonsense',
+    '/programs?search=',
+    '/programs?search=%20&Search=x',
+  ])('what the page does not read makes no other of it: %s', async (path) => {
+    const page = await textOf('/programs');
+    await changeSecretly('Changed secretly');
+    expect(await textOf(path)).toBe(page);
+  });
+
+  test('order, repetition and what is left over make no other of what it reads', async () => {
+    const before = pages.rendered.length;
+    for (const query of ['category=services', 'x=1&category=services', 'category=services&category=activity'])
+      await textOf(`/programs?${query}`);
+    expect(pages.rendered.slice(before)).toEqual(['/programs?category=services']);
+  });
+
+  test('what does not exist is answered with one page for each part of the site', async () => {
+    const before = pages.rendered.length;
+    for (const path of ['/nowhere', '/nowhere/else?x=1', '/programs/x/y', '/programs/y/z', '/me/x']) {
+      const { status, body } = await facts(await get(path));
+      expect([status, body]).toEqual([404, expect.stringContaining('Not here')]);
+    }
+    expect(pages.rendered.slice(before)).toEqual(['/-/-', '/programs/-/-', '/me/-/-']);
+  });
+
+  test('the staff’s part is one document', async () => {
+    const before = pages.rendered.length;
+    for (const path of ['/admin', '/admin/programs', '/admin/made-up?x=1'])
+      expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex');
+    expect(pages.rendered.length).toBeLessThanOrEqual(before + 1);
+  });
+
+  test('an answer to free text is made once for those who wait for it, and not kept', async () => {
+    const before = pages.rendered.length;
+    const ask = () => textOf('/programs?search=gorilla');
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(new Set(answers).size).toBe(1);
+    expect(pages.rendered.length).toBe(before + 1);
+    await ask();
+    expect(pages.rendered.length).toBe(before + 2);
+  });
+
+  test.each<Record<string, string>>([
+    { accept: 'text/made-up' },
+    { origin: 'https://elsewhere.example' },
+    { 'accept-language': 'de', 'user-agent': 'made up' },
+  ])('headers that change nothing make no other answer of REST: %j', async (headers) => {
+    const list = await textOf('/api/v1/programs');
+    await changeSecretly('Changed secretly');
+    expect(await textOf('/api/v1/programs', { headers })).toBe(list);
+  });
 });
 
 test('a body that arrives in pieces is read whole, whether the answer is kept or not', async () => {

@@ -11,13 +11,14 @@ import { markPublic, publicTables } from './public-answer.ts';
 import {
   isFile,
   type PublicRequest,
+  type PublicRequestDeps,
   publicQuery,
   publicRead,
   queryLength,
   queryOfUrl,
 } from './public-request.ts';
 
-export interface ByteCacheDeps {
+export interface ByteCacheDeps extends PublicRequestDeps {
   changes: ContentChanges;
   log: Logger;
   /** False: every request does its own full work. */
@@ -55,6 +56,7 @@ export function createByteCache({
   tablesOfQuery,
   logHit,
   limit = defaultLimit,
+  ...requests
 }: ByteCacheDeps): ByteCache {
   // Two stores: made-up queries can only push out each other, never the site's own pages.
   const stores = { plain: new AnswerStore(limit / 2), varied: new AnswerStore(limit / 2) };
@@ -81,7 +83,7 @@ export function createByteCache({
 
   function serve(req: IncomingMessage, res: ServerResponse, next: RequestListener): void {
     const isKept = isOn();
-    const read = publicRead(req);
+    const read = publicRead(req, requests);
     const length = isKept && !read ? queryLength(req) : 0;
     if (read && isKept) void answerFrom(read, req, res, next);
     else if (length > 0) answerQuery(req, res, next, length);
@@ -109,7 +111,7 @@ export function createByteCache({
       const body: Buffer | null = req.read(length);
       if (!body) return;
       req.off('readable', look);
-      const query = publicQuery(req, body);
+      const query = publicQuery(req, body, requests);
       const kept = storeOf(query).get(query.key);
       if (kept) hit(req, res, kept);
       else {
@@ -162,9 +164,10 @@ export function createByteCache({
       // Its caller left, or had too much under way: that says nothing of the others who wait.
       if (!answer || answer.status === 429) return null;
       const tables = publicTables(res);
-      if (!tables || !isKeepable(answer)) return { answer: null, tables: [], begun };
-      if (history.unchanged(tables, begun) && isOn()) storeOf(asked).set(asked.key, answer, tables);
-      return { answer, tables, begun };
+      const isKept = tables && isKeepable(answer, asked.page?.isUnknown ? 404 : 200);
+      if (isKept && history.unchanged(tables, begun) && isOn()) storeOf(asked).set(asked.key, answer, tables);
+      // Also a page that is not kept, or could not be made, is the same for all who wait for it.
+      return { answer: isKept || asked.page ? answer : null, tables: tables ?? [], begun };
     });
     flights.set(asked.key, flight);
     await flight;

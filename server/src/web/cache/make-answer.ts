@@ -32,9 +32,9 @@ export function makeAnswer(
 }
 
 /** A cookie or a nonce is for one caller only, whatever the handler says; an answer with errors may be whole the next time. */
-export function isKeepable({ status, headers, body }: Answer): boolean {
+export function isKeepable({ status, headers, body }: Answer, keptStatus = 200): boolean {
   if (body.includes('"errors":[')) return false;
-  if (status !== 200 || headerValue(headers, 'set-cookie') !== undefined) return false;
+  if (status !== keptStatus || headerValue(headers, 'set-cookie') !== undefined) return false;
   if (headerValue(headers, 'cache-control') === 'no-store') return false;
   return !headerValue(headers, 'content-security-policy')?.includes("'nonce-");
 }

@@ -1,15 +1,30 @@
 // Which requests ask for something public, and under which key its answer may be kept.
 import type { IncomingMessage } from 'node:http';
+import { wantedMediaType } from '../../graphql/media-type.ts';
+import type { SiteAddress } from '../pages/site-address.ts';
 
 export interface PublicRequest {
   key: string;
-  /** True for an address without a query and a body: those are few, and strangers cannot make up more that are kept. */
+  /** True for what the site has a known number of: strangers cannot make up more that is kept. */
   plain: boolean;
+  /** The page it asks for: whatever becomes of it, it is the same for all who ask at the same time. */
+  page?: SiteAddress;
+}
+
+export interface PublicRequestDeps {
+  /** The page of an address; null for what may be no page's. */
+  pageOf(url: string): SiteAddress | null;
+  /** Origins whose scripts are told by the answer itself that they may read it. */
+  corsOrigins: readonly string[];
 }
 
 /** Files are served straight from where they are; health must always be asked for anew. */
 const notKept = /^\/(?:assets|media|healthz|readyz)(?:[/?]|$)/;
 const apiPath = /^\/(?:graphql|api)(?:[/?]|$)/;
+/** A list of REST or one of its records. */
+const apiRecords = /^\/api\/v1\/[a-z-]+(?:\/[1-9]\d{0,9})?$/;
+/** Such as the sitemap. */
+const siteFile = /^[^?]*\.\w+$/;
 const longestKey = 8192;
 
 /** A GraphQL request that came by GET, as it would stand in a body; null when it is none. */
@@ -31,14 +46,17 @@ function parseJson(text: string | null): unknown {
 export const isFile = (url: string) => notKept.test(url);
 
 /** Null when the request could be answered differently for this caller, or is none of a read. */
-export function publicRead(req: IncomingMessage): PublicRequest | null {
+export function publicRead(req: IncomingMessage, deps: PublicRequestDeps): PublicRequest | null {
   if (req.method !== 'GET' && req.method !== 'HEAD') return null;
   const url = req.url ?? '/';
   if (url.length > longestKey || isFile(url)) return null;
-  const plain = !url.includes('?');
-  if (!apiPath.test(url)) return { key: url, plain };
-  if (isPersonal(req)) return null;
-  return { key: `${url}${variant(req)}`, plain };
+  if (apiPath.test(url)) {
+    if (isPersonal(req)) return null;
+    return { key: `${url}${variant(req, deps)}`, plain: apiRecords.test(url) };
+  }
+  const page = deps.pageOf(url);
+  if (page) return { key: page.url, plain: page.kind === 'own', page };
+  return { key: url, plain: siteFile.test(url) };
 }
 
 /** Bytes to read before `publicQuery` can tell, or 0 when the request is no GraphQL query that may be kept. */
@@ -51,8 +69,8 @@ export function queryLength(req: IncomingMessage): number {
 }
 
 /** The body itself is the key: no two queries are ever taken for one. */
-export function publicQuery(req: IncomingMessage, body: Buffer): PublicRequest {
-  return { key: `POST ${body.toString('latin1')}${variant(req)}`, plain: false };
+export function publicQuery(req: IncomingMessage, body: Buffer, deps: PublicRequestDeps): PublicRequest {
+  return { key: `POST ${body.toString('latin1')}${variant(req, deps)}`, plain: false };
 }
 
 /** A token or a session makes an API answer personal. (Pages never look at either.) */
@@ -60,7 +78,8 @@ function isPersonal({ headers }: IncomingMessage): boolean {
   return headers.authorization !== undefined || (headers.cookie?.includes('refresh=') ?? false);
 }
 
-/** The headers an API answer may differ by. */
-function variant({ headers }: IncomingMessage): string {
-  return `\n${headers.accept ?? ''}\n${headers.origin ?? ''}`;
+/** What of its headers makes an API answer differ. REST answers in JSON whatever is accepted. */
+function variant({ url, headers }: IncomingMessage, { corsOrigins }: PublicRequestDeps): string {
+  const origin = headers.origin && corsOrigins.includes(headers.origin) ? headers.origin : '';
+  return `\n${url?.startsWith('/graphql') ? wantedMediaType(headers.accept) : ''}\n${origin}`;
 }

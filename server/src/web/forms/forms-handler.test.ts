@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { testTable } from '../../../test/page-table.ts';
 import { gorillaTrek } from '../../../test/samples.ts';
 import { programs } from '../../modules/programs/programs.ts';
 import type { PageResult } from '../pages/page-renderer.ts';
@@ -11,6 +12,7 @@ const blank: PageResult = {
 
 /** Stands in for the client's build: each page says which form it shows again, and how. */
 const pages: PageSource = {
+  addresses: async () => testTable,
   template: async () => '<html><!--body--><!--state--></html>',
   inlineScripts: [],
   renderer: async () => ({

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageSource } from './page-source.ts';
+import type { PageTable } from './site-address.ts';
 
 export interface DevPages extends PageSource {
   close(): Promise<void>;
@@ -14,6 +15,8 @@ export async function devPages(clientDir: string): Promise<DevPages> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: clientDir, appType: 'custom', server: { middlewareMode: true } });
   return {
+    // Anew for each page: a row may have been added.
+    addresses: () => vite.ssrLoadModule('/src/page-addresses.ts') as Promise<unknown> as Promise<PageTable>,
     async template(url) {
       return vite.transformIndexHtml(url, await readFile(join(clientDir, 'index.html'), 'utf8'));
     },

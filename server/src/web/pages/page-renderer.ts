@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { StartError } from '../../platform/start-error.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
+import type { PageTable } from './site-address.ts';
 
 export interface PageRequest {
-  /** Path and query. */
+  /** Path, and what its page reads of the query. */
   url: string;
   /** Such as `https://www.example.org`. */
   origin: string;
@@ -19,7 +20,6 @@ export interface PageRequest {
 
 export interface PageResult {
   status: number;
-  redirectTo?: string;
   /** Title, meta, links, JSON-LD. */
   head: string;
   /** `<style>` elements. */
@@ -41,8 +41,15 @@ export interface PageRenderer {
 }
 
 /** The renderer of a finished build in `clientDir`. Throws StartError with a sentence when there is none. */
-export async function loadPageRenderer(clientDir: string): Promise<PageRenderer> {
-  const entry = join(clientDir, 'dist/server/entry-server.js');
+export const loadPageRenderer = (clientDir: string): Promise<PageRenderer> =>
+  loadBuilt(clientDir, 'entry-server.js');
+
+/** Its table of addresses, which loads no page. */
+export const loadPageTable = (clientDir: string): Promise<PageTable> =>
+  loadBuilt(clientDir, 'page-addresses.js');
+
+async function loadBuilt<T>(clientDir: string, name: string): Promise<T> {
+  const entry = join(clientDir, 'dist/server', name);
   if (!existsSync(entry)) throw new StartError('The website is not built yet: run `npm run build` first.');
   return import(pathToFileURL(entry).href);
 }

@@ -38,7 +38,7 @@ describe('pages', () => {
   });
 
   test('lead on to where they say', async () => {
-    const response = await get('/login');
+    const response = await get('/login?next=%2Fadmin');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/admin/login?next=%2Fadmin');
   });
@@ -126,7 +126,7 @@ describe('search engines', () => {
 test('a page whose database is away answers 503 and when to come back', async () => {
   app.services.content.of(programs).list = () =>
     Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
-  const response = await get('/programs?fresh');
+  const response = await get('/programs?search=fresh');
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('30');
   expect(await response.text()).toContain('We will be right back');

@@ -9,8 +9,8 @@ import { markPublic } from '../cache/public-answer.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import { composeDocument } from './document.ts';
 import { badAddressPage, brokenPage, restingPage, sendErrorPage } from './error-page.ts';
-import { readPageAddress } from './page-address.ts';
 import type { PageSource } from './page-source.ts';
+import { type SiteAddress, siteAddress } from './site-address.ts';
 import type { ExecuteAsVisitor } from './visitor.ts';
 
 export interface PagesHandlerDeps {
@@ -46,12 +46,16 @@ export function pagesHandler(deps: PagesHandlerDeps): RequestHandler {
 
 /** Sends the page of the address, or the page that says why there is none. */
 export async function answerWithPage(deps: PagesHandlerDeps, req: Request, res: Response, refused?: Refused) {
-  const address = readPageAddress(req.originalUrl);
+  const table = await deps.source.addresses();
+  const [path = '', ...query] = req.originalUrl.split('?');
+  const next = table.redirectFrom(path, query.length > 0 ? `?${query.join('?')}` : '');
+  if (next !== null) return res.redirect(302, next);
+  const address = siteAddress(table, req.originalUrl);
   if (!address) return sendErrorPage(res, badAddressPage);
   if (address.isStaff || address.isPreview) res.set('X-Robots-Tag', 'noindex');
   if (address.isPreview) res.set('Cache-Control', 'no-store');
   try {
-    await sendPage(deps, req.originalUrl, res, refused);
+    await sendPage(deps, address, res, refused);
   } catch (error) {
     if (error instanceof AppError && error.code === 'UNAVAILABLE') return sendErrorPage(res, restingPage);
     deps.log.error({ err: error, requestId: requestIdOf(res) }, 'A page could not be made.');
@@ -61,12 +65,12 @@ export async function answerWithPage(deps: PagesHandlerDeps, req: Request, res: 
 
 async function sendPage(
   { source, origin, execute, tablesOf }: PagesHandlerDeps,
-  url: string,
+  { url, kind, isUnknown }: SiteAddress,
   res: Response,
   refused?: Refused,
 ) {
   const tables = new Set<string>();
-  let isPublic = !refused;
+  let isPublic = !refused && kind !== 'text';
   const [template, renderer] = await Promise.all([source.template(url), source.renderer()]);
   const page = await renderer.render({
     url,
@@ -81,9 +85,7 @@ async function sendPage(
       return result;
     },
   });
-  if (page.redirectTo)
-    return res.redirect(page.status >= 300 && page.status < 400 ? page.status : 302, page.redirectTo);
-  if (page.cacheable && isPublic) markPublic(res, [...tables]);
+  if ((page.cacheable || isUnknown) && isPublic) markPublic(res, [...tables]);
   res
     .status(refused?.status ?? page.status)
     .type('html')

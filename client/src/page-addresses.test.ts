@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { findPage, isStaffAddress, redirectFrom } from './page-addresses.ts';
+import { pageRoutes } from './routes.tsx';
+
+const find = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  const found = findPage(pathname, searchParams);
+  return found && { path: found.path, id: found.id, query: found.query.toString() };
+};
+
+test.each([
+  ['/', '/', undefined, ''],
+  ['/programs?utm_source=x', '/programs', undefined, ''],
+  ['/programs?search=+nile+&x=1&category=activity', '/programs', undefined, 'category=activity&search=nile'],
+  ['/news?category=nonsense&category=news', '/news', undefined, ''],
+  ['/news?search=%20', '/news', undefined, ''],
+  ['/gallery?picture=3&category=facilities', '/gallery', undefined, 'category=facilities&picture=3'],
+  ['/gallery?picture=03', '/gallery', undefined, ''],
+  ['/registration?program=2&program=3', '/registration', undefined, 'program=2'],
+  ['/programs/3?preview=token&ref=mail', '/programs/:id', '3', 'preview=token'],
+  ['/news/abc', '/news/:id', 'abc', ''],
+  ['/newsletter/confirm?sent=confirm&token=t', '/newsletter/confirm', undefined, 'token=t&sent=confirm'],
+])('%s is the page %s', (address, path, id, query) => {
+  expect(find(address)).toEqual({ path, id, query });
+});
+
+test.each(['/nowhere', '/programs/3/4', '/coaches/3', '/:id', '/admin', '/login'])(
+  '%s is no page',
+  (address) => {
+    expect(find(address)).toBeNull();
+  },
+);
+
+test('the router knows no other pages', () => {
+  for (const { path } of pageRoutes) {
+    if (path !== '*') expect(find(path.replace(':id', '3'))?.path).toBe(path);
+  }
+});
+
+test('the old sign-in address leads to the staff’s', () => {
+  expect(redirectFrom('/login', '?next=%2Fadmin')).toBe('/admin/login?next=%2Fadmin');
+  expect(redirectFrom('/programs', '')).toBeNull();
+});
+
+test('the staff’s part begins at /admin', () => {
+  expect(['/admin', '/admin/posts', '/administration'].map(isStaffAddress)).toEqual([true, true, false]);
+});

@@ -1,0 +1,23 @@
+// Which media type a caller of /graphql gets. Callers send few different headers, so it is remembered.
+import { request } from 'express';
+
+/** Those of answers, the one for who says nothing first. */
+const mediaTypes = ['application/json', 'application/graphql-response+json'];
+
+/** Express' own, which looks at this header alone. */
+const acceptsOf = (req: object, types: string[]) =>
+  (request as unknown as { accepts(types: string[]): string | false }).accepts.call(req as never, types);
+
+const chosen = new Map<string, string>();
+const mostRemembered = 500;
+
+/** By an `Accept` header; empty when it takes neither. */
+export function wantedMediaType(accept: string | undefined): string {
+  const key = accept ?? '';
+  const known = chosen.get(key);
+  if (known !== undefined) return known;
+  const wanted = acceptsOf({ headers: { accept } }, mediaTypes) || '';
+  if (chosen.size >= mostRemembered) chosen.clear();
+  chosen.set(key, wanted);
+  return wanted;
+}

@@ -1,0 +1,82 @@
+// Which page an address asks for. All addresses that ask for the same page have one answer, and one key to keep it under.
+import { isDecodable, isPagePath, spellingOf } from '../canonical-path.ts';
+
+/** The client's table of addresses, `page-addresses.ts` of its build. */
+export interface PageTable {
+  /** Null when no page has this path. */
+  findPage(path: string, query: URLSearchParams): FoundPage | null;
+  /** Where an address leads that is no page any more. */
+  redirectFrom(path: string, search: string): string | null;
+  isStaffAddress(path: string): boolean;
+}
+
+interface FoundPage {
+  path: string;
+  /** What it reads of the query: some words, a number, or any text. */
+  parameters: Readonly<Record<string, readonly string[] | 'number' | 'text'>>;
+  /** The field of the contract that answers its record, and which one is asked for. */
+  record?: string;
+  id?: string;
+  /** What is read, in one order. */
+  query: URLSearchParams;
+}
+
+/** `own`: the site has a known number of them. Of the others strangers can make up any number: by numbers, by free text. */
+export type PageKind = 'own' | 'numbered' | 'text';
+
+export interface SiteAddress {
+  /** What the page is rendered for, which is also its key. */
+  url: string;
+  kind: PageKind;
+  isStaff: boolean;
+  isPreview: boolean;
+  /** True when no page has it. */
+  isUnknown: boolean;
+}
+
+/** `url` as in the request line, in its right spelling; null when its query cannot be read. */
+export function siteAddress(table: PageTable, url: string): SiteAddress | null {
+  const at = url.indexOf('?');
+  const [path, search] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+  if (!isDecodable(search.replaceAll('+', ' '))) return null;
+  const others = { isStaff: false, isPreview: false, isUnknown: false };
+  if (table.isStaffAddress(path)) return { ...others, url: '/admin', kind: 'own', isStaff: true };
+  const page = table.findPage(path, new URLSearchParams(search));
+  if (!page) return { ...others, url: unknownIn(table, path), kind: 'own', isUnknown: true };
+  const query = page.query.toString();
+  return {
+    ...others,
+    url: query ? `${path}?${query}` : path,
+    kind: kindOf(page),
+    isPreview: page.query.has('preview'),
+  };
+}
+
+/** The same for any request, before a handler took it: null as well for what may be no page's. */
+export function createAddressReader(table: PageTable): (url: string) => SiteAddress | null {
+  /** Without a query and a record the paths of pages are few. */
+  const known = new Map<string, SiteAddress>();
+  return (url) => {
+    const before = known.get(url);
+    if (before) return before;
+    if (!isPagePath(url.split('?', 1)[0] ?? '') || spellingOf(url) !== 'right') return null;
+    if (table.redirectFrom(url.split('?', 1)[0] ?? '', '') !== null) return null;
+    const address = siteAddress(table, url);
+    if (address?.url === url && table.findPage(url, new URLSearchParams())?.id === undefined)
+      known.set(url, address);
+    return address;
+  };
+}
+
+function kindOf({ parameters, query }: FoundPage): PageKind {
+  const read = [...query.keys()].map((name) => parameters[name]);
+  if (read.includes('text')) return 'text';
+  return read.includes('number') ? 'numbered' : 'own';
+}
+
+/** An address of nothing, in the part of the site that `path` is in: the navigation marks that part. */
+function unknownIn(table: PageTable, path: string): string {
+  const [, first = ''] = path.split('/');
+  const part = `/${first}`;
+  return `${first && table.findPage(part, new URLSearchParams()) ? part : ''}/-/-`;
+}
