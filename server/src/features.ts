@@ -48,6 +48,8 @@ export const entities = features.flatMap((feature) => feature.entities ?? []);
 /** The tables behind the types of the contract that visitors read. What holds a type that is not named here is never kept. */
 export const tablesOf: Readonly<Record<string, readonly string[]>> = Object.assign(
   {},
+  // Where a page stands is told by its connection, which says its table.
+  { PageInfo: [] },
   ...features.map(({ tables }) => tables),
 );
 
@@ -57,11 +59,12 @@ export const counters: Readonly<Record<string, string>> = Object.assign(
   ...features.map((feature) => feature.counters),
 );
 
-function featureOf({ type, entity, many, counter = many }: ContentType): Feature {
+function featureOf({ type, entity, many, counter = many, alsoTold = [] }: ContentType): Feature {
   const table = tableOf(entity);
+  const told = [type, `${type}Connection`, ...alsoTold];
   return {
     entities: [entity],
-    tables: { [type]: [table] },
+    tables: Object.fromEntries(told.map((name) => [name, [table]])),
     counters: { [counter]: `SELECT count(*) FROM ${table} WHERE deleted_at IS NULL` },
   };
 }

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { ContentType } from '../modules/content/content-type.ts';
+import { excerpt } from '../modules/content/excerpt.ts';
 import { ofStatus, publicSince } from '../modules/content/publishing.ts';
 import type { GraphQLContext } from './context.ts';
 import { contractFields, typeNameOf } from './contract.ts';
@@ -9,12 +10,13 @@ type Resolver = (source: any, args: any, context: GraphQLContext) => unknown;
 
 /** What all types of content resolve alike; their own resolvers come after these. */
 export function contentResolvers(content: ContentType): Resolvers {
-  const { type, one, many, picture = 'imageUrl', isPublishable } = content;
+  const { type, one, many, picture = 'imageUrl', isPublishable, excerptOf } = content;
   const of = ({ services }: GraphQLContext) => services.content.of(content);
   const image = contractFields(type).find((field) => typeNameOf(field) === 'Image')?.name.value;
   const resolvers: Record<string, Record<string, Resolver>> = {
     Query: {
       [many]: (_, { status }, context) => of(context).list(context.actor, ofStatus(status)),
+      [`${one}Connection`]: (_, args, context) => of(context).page(context.actor, args),
       [one]: (_, { id, preview }, context) =>
         of(context).find(context.actor, id, context.services.previews.shows(content, id, preview)),
     },
@@ -30,6 +32,7 @@ export function contentResolvers(content: ContentType): Resolvers {
         [image]: (row, _, { services }) =>
           row[picture] === null ? null : services.media.describe(row[picture]),
       }),
+      ...(excerptOf && { excerpt: (row, { length }) => excerpt(row[excerptOf], length) }),
       ...(isPublishable && {
         publishedAt: publicSince,
         previewLink: ({ id }, _, { services }) => services.previews.link(content, id),

@@ -90,8 +90,11 @@ export function refuseCostly(
     const type = field && getNamedType(field.type);
     if (!field || !isObjectType(type) || !node.selectionSet) return;
     const page = pageSizeOf(field, node, operation, variables) ?? place.page;
-    const rows = isListType(getNullableType(field.type)) ? Math.max(1, rowsIn(type, place)) : 1;
-    add(node.selectionSet, { type, times: place.times * rows, isTop: false, page, free });
+    const isList = isListType(getNullableType(field.type));
+    const rows = isList ? Math.max(1, rowsIn(type, place)) : 1;
+    const inside = { type, times: place.times * rows, isTop: false, free };
+    // The rows of a page are counted once: lists in one of them are not as long as the page.
+    add(node.selectionSet, isList ? inside : { ...inside, page });
   }
 
   function freePlace(field: Field | undefined, { name }: FieldNode, place: Place): string | undefined {

@@ -17,6 +17,16 @@ export const alumni: ContentType<AlumnusEntity> = {
   picture: 'image',
   defaults: { category: 'professional' },
   orderBy: 'graduation_year DESC, id DESC',
+  list: {
+    searched: ['name', 'currentTeam', 'position'],
+    filters: { category: 'category' },
+    sorts: {
+      year: { sql: 'graduation_year', type: 'integer', direction: 'desc' },
+      created: { sql: 'id', type: 'integer', direction: 'desc' },
+      updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },
+      name: { sql: 'lower(name)', type: 'text', direction: 'asc' },
+    },
+  },
   sample: {
     name: 'Lotte Jansen',
     position: 'The week in Bwindi was the best of our year.',

@@ -18,6 +18,22 @@ export const coaches: ContentType<CoachEntity> = {
   nounOnScreen: 'team member',
   title: 'name',
   orderBy: 'id',
+  list: {
+    searched: ['name', 'role', 'bio', 'specialties'],
+    // The words that decide where the site shows a person; a letter with an accent ends a word, as in its pages.
+    filters: {
+      team: {
+        leadership: "lower(role) NOT LIKE '%staff%'",
+        support: "lower(role) LIKE '%staff%'",
+        board: "lower(role) ~ '(^|[^a-z0-9_])board([^a-z0-9_]|$)'",
+      },
+    },
+    sorts: {
+      created: { sql: 'id', type: 'integer', direction: 'asc' },
+      updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },
+      name: { sql: 'lower(name)', type: 'text', direction: 'asc' },
+    },
+  },
   sample: {
     name: 'Grace Akello',
     role: 'Tour Guide - Birds',

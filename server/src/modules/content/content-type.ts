@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import type { InputRules, Rule } from '../../generated/rules.ts';
 import type { ContentEntity } from './content.entity.ts';
+import type { ContentList } from './content-list.ts';
+
+/** A name of a column; of types of content that are not known, any. */
+type ColumnOf<Row extends ContentEntity> = ContentEntity extends Row ? string : keyof Row & string;
 
 /** All there is to say about one type of content. What lists, saves, shows, counts or tests content reads it here. */
 export interface ContentType<Row extends ContentEntity = ContentEntity> {
@@ -23,8 +27,10 @@ export interface ContentType<Row extends ContentEntity = ContentEntity> {
   name: string;
   /** Noun that staff read on screen, such as `service`. */
   nounOnScreen: string;
+  /** The column whose beginning cards show: the field `excerpt`. */
+  excerptOf?: ColumnOf<Row>;
   /** The column that names a record. */
-  title: ContentEntity extends Row ? string : keyof Row & string;
+  title: ColumnOf<Row>;
   /** The column with the address of its picture; `imageUrl` when left out. */
   picture?: string;
   /** What a new record has where the input leaves it open, other than null or no items. */
@@ -41,8 +47,12 @@ export interface ContentType<Row extends ContentEntity = ContentEntity> {
   publicWhere?: string;
   /** SQL order of lists. */
   orderBy: string;
+  /** What its connection can be searched, narrowed and sorted by. */
+  list: ContentList<ColumnOf<Row>>;
   /** Fields that the answers of REST leave out. */
   notInRest?: readonly string[];
+  /** Types of the contract that tell of its records, beside its own and those of its connection. */
+  alsoTold?: readonly string[];
   /** What staff could really send: an example in the OpenAPI document, and what tests send. */
   sample: Record<string, unknown>;
 }

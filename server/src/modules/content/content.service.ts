@@ -6,11 +6,14 @@ import { readRows, selectAll } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
-import { type Connection, type Listing, type PageArgs, readPage } from '../../platform/paging/connection.ts';
+import { readPage } from '../../platform/paging/connection.ts';
+import { neighbours } from '../../platform/paging/neighbours.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { type Attempt, refuseStale } from './conflict.ts';
 import type { ContentEntity } from './content.entity.ts';
+import { type ContentConnection, valuesIn } from './content-connection.ts';
+import { type ContentListArgs, listingOf } from './content-list.ts';
 import { type ContentType, defaultsOf, requiredOfNew } from './content-type.ts';
 import { isUnchanged } from './is-unchanged.ts';
 import { withOwnPaths } from './own-picture.ts';
@@ -56,19 +59,20 @@ export class ContentService<Row extends ContentEntity> {
     return rows[0] ?? null;
   }
 
-  /** One page of what the caller may see, for kinds of which there are too many for a list. */
-  page(
-    actor: Actor,
-    page: PageArgs,
-    { where = [], ...listing }: Omit<Listing, 'select' | 'table'>,
-  ): Promise<Connection<Row>> {
+  /** One page of what the caller may see: searched, narrowed and sorted as `args` ask. */
+  async page(actor: Actor, args: ContentListArgs): Promise<ContentConnection<Row>> {
     const { db } = this.#deps;
-    return readPage<Row>(db, page, {
-      ...listing,
-      select: this.#selectAll(),
-      table: db.getMetadata(this.#kind.entity).tablePath,
-      where: [this.#visibleTo(actor), ...where],
-    });
+    const isStaff = viewOf(actor) === 'staff';
+    const { where = [], ...asked } = listingOf(this.#kind, args, isStaff);
+    const visible = this.#visibleTo(actor);
+    const table = db.getMetadata(this.#kind.entity).tablePath;
+    const listing = { ...asked, table, select: this.#selectAll(), where: [visible, ...where] };
+    const connection = await readPage<Row>(db, args, listing);
+    return {
+      ...connection,
+      categories: () => valuesIn(db, `${table} WHERE ${visible}`, 'category'),
+      around: ({ id }) => neighbours<Row>(db, listing, parseId(id)),
+    };
   }
 
   /**

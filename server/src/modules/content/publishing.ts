@@ -106,6 +106,7 @@ export const publishable = <Row extends PublishableEntity>(type: ContentType<Row
   follows: publishingAfter as ContentType<Row>['follows'],
   isStillGood: isPublishedFrom,
   publicWhere: [type.publicWhere, isPublished].filter(Boolean).join(' AND '),
+  list: { ...type.list, filters: { ...type.list.filters, status: 'status' } },
 });
 
 /** SQL condition for records of one status. */

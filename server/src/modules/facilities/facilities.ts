@@ -15,7 +15,17 @@ export const facilities: ContentType<FacilityEntity> = {
   name: 'stay',
   nounOnScreen: 'stay',
   title: 'name',
+  excerptOf: 'description',
+  notInRest: ['excerpt'],
   orderBy: 'id',
+  list: {
+    searched: ['name', 'description', 'features', 'equipment'],
+    sorts: {
+      created: { sql: 'id', type: 'integer', direction: 'asc' },
+      updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },
+      name: { sql: 'lower(name)', type: 'text', direction: 'asc' },
+    },
+  },
   sample: {
     name: 'Lodge above the crater',
     description: 'Eight rooms with a view of Lake Nyinambuga.',

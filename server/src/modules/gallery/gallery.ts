@@ -23,6 +23,17 @@ export const gallery: ContentType<GalleryItemEntity> = {
     videoUrl,
   }),
   orderBy: 'date DESC, id DESC',
+  list: {
+    searched: ['title'],
+    filters: { category: 'category', type: 'type' },
+    sorts: {
+      date: { sql: 'date', type: 'date', direction: 'desc' },
+      created: { sql: 'id', type: 'integer', direction: 'desc' },
+      updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },
+      title: { sql: 'lower(title)', type: 'text', direction: 'asc' },
+    },
+  },
+  alsoTold: ['GalleryItemNeighbours'],
   sample: {
     title: 'Canoes at dawn',
     category: 'activity',

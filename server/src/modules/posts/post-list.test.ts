@@ -1,9 +1,8 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import type { PageArgs } from '../../platform/paging/connection.ts';
-import type { PostListArgs } from './post-list.ts';
 
-type PostPageArgs = PageArgs & PostListArgs;
+type PostPageArgs = PageArgs & { category?: string; search?: string; sort?: object };
 
 const query = /* GraphQL */ `
   query (
@@ -65,7 +64,7 @@ describe('The posts page by page', () => {
     expect(nodes[0]).toMatchObject({ title: 'z road 18', category: 'news', version: 1, image: null });
   });
 
-  const orders = (['created', 'updated', 'title'] as const).flatMap((field) =>
+  const orders = (['published', 'created', 'updated', 'title'] as const).flatMap((field) =>
     (['asc', 'desc'] as const).map((direction) => ({ field, direction })),
   );
   it.each(orders)('give each post once, by $field $direction', async (sort) => {
@@ -114,10 +113,5 @@ describe('The posts page by page', () => {
     const args = { after: pageInfo.endCursor, sort: { field: 'title' } };
     const { body } = await api.graphql(query, args, { token });
     expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
-  });
-
-  it('are for staff only', async () => {
-    const { body } = await api.graphql(query, {});
-    expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 });

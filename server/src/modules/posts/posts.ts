@@ -16,7 +16,19 @@ export const posts: ContentType<PostEntity> = publishable({
   nounOnScreen: 'post',
   title: 'title',
   orderBy: 'COALESCE(published_at, created_at) DESC, id DESC',
+  list: {
+    searched: ['title', 'text'],
+    searchedByWords: 'search_text',
+    filters: { category: 'category' },
+    sorts: {
+      published: { sql: 'COALESCE(published_at, created_at)', type: 'timestamptz', direction: 'desc' },
+      created: { sql: 'created_at', type: 'timestamptz', direction: 'desc' },
+      updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },
+      title: { sql: 'lower(title)', type: 'text', direction: 'asc' },
+    },
+  },
   notInRest: ['text', 'excerpt'],
+  alsoTold: ['PostEdge'],
   sample: {
     title: 'The shoebills are back',
     content: '<p>Four pairs were seen at <strong>Mabamba</strong> this week.</p>',

@@ -16,9 +16,21 @@ export const programs: ContentType<ProgramEntity> = publishable({
   name: 'program',
   nounOnScreen: 'service',
   title: 'name',
+  excerptOf: 'description',
+  notInRest: ['excerpt'],
   defaults: { category: 'activity', isActive: true },
   publicWhere: 'is_active',
   orderBy: 'id',
+  list: {
+    searched: ['name', 'description'],
+    filters: { category: 'category' },
+    sorts: {
+      created: { sql: 'id', type: 'integer', direction: 'asc' },
+      updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },
+      name: { sql: 'lower(name)', type: 'text', direction: 'asc' },
+      price: { sql: 'price', type: 'numeric', direction: 'asc' },
+    },
+  },
   sample: {
     name: 'Crater lakes by bicycle',
     description: 'A day between Fort Portal and Kibale, with a swim at noon.',

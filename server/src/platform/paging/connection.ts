@@ -5,14 +5,16 @@ import { badInput } from '../../platform/validation.ts';
 import { english } from '../locale.ts';
 import { readCursor, type SortKey, writeCursor } from './cursor.ts';
 import { type Search, searchConditions } from './search.ts';
-import { countTotal } from './totals.ts';
+import { countNow, countTotal } from './totals.ts';
 
-/** Which page: `first` (after a cursor) or `last` (before one). */
+/** Which page: `first` (after a cursor) or `last` (before one), or the `page` of that number, in pages of `first`. */
 export interface PageArgs {
   first?: number | null;
   after?: string | null;
   last?: number | null;
   before?: string | null;
+  /** From 1. Only what visitors turn has it: the rows before it are counted each time. */
+  page?: number | null;
 }
 
 /** In which order; newest first when left out. */
@@ -35,7 +37,7 @@ export interface Connection<Node> {
 }
 
 /** What is listed; all of it is SQL of ours, values of callers are in `values` only. */
-export interface Listing extends Search {
+export interface Listing extends Partial<Search> {
   /** `SELECT … FROM table` with every column under the name of its property; `id` must be among them. */
   select: string;
   table: string;
@@ -46,6 +48,10 @@ export interface Listing extends Search {
   sort: string;
   sortKey: SortKey;
   direction: 'asc' | 'desc';
+  /** Rows of a page when nobody says how many; `usualPage` when left out. */
+  usual?: number;
+  /** Answers with the total may be kept until there is a change: it is counted each time, never remembered. */
+  isKept?: boolean;
 }
 
 /** Rows of a page when nobody says how many. */
@@ -59,10 +65,11 @@ export async function readPage<Node extends { id: number }>(
   args: PageArgs,
   listing: Listing,
 ): Promise<Connection<Node>> {
-  const { size, backwards } = sizeOf(args);
-  const { sort, sortKey, direction } = listing;
+  const { size, backwards, offset } = sizeOf(args, listing.usual);
+  const { sort, sortKey, direction, search, searchColumn, searchId } = listing;
   const values = [...(listing.values ?? [])];
-  const filter = [...(listing.where ?? []), ...searchConditions(listing, values)];
+  const words = searchColumn ? searchConditions({ search, searchColumn, searchId }, values) : [];
+  const filter = [...(listing.where ?? []), ...words];
   const bounds = (['after', 'before'] as const).flatMap((argument) => {
     const cursor = args[argument];
     if (!cursor) return [];
@@ -76,7 +83,7 @@ export async function readPage<Node extends { id: number }>(
   // One row more than asked for tells whether there is another page.
   const rows: (Node & { place: string })[] = await db.query(
     `${listing.select.replace(/^SELECT /, `SELECT (${sortKey.sql})::text AS place, `)}${conditions([...filter, ...bounds])}
-     ORDER BY ${sortKey.sql} ${order}, id ${order} LIMIT ${size + 1}`,
+     ORDER BY ${sortKey.sql} ${order}, id ${order} LIMIT ${size + 1} OFFSET ${offset}`,
     values,
   );
   const more = rows.length > size;
@@ -92,13 +99,13 @@ export async function readPage<Node extends { id: number }>(
     nodes: edges.map(({ node }) => node),
     pageInfo: {
       hasNextPage: backwards ? Boolean(args.before) : more,
-      hasPreviousPage: backwards ? more : Boolean(args.after),
+      hasPreviousPage: backwards ? more : Boolean(args.after) || offset > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
     totalCount: () => {
       const count = `SELECT count(*)::integer AS count FROM ${listing.table}${conditions(filter)}`;
-      return countTotal(db, count, filterValues);
+      return listing.isKept ? countNow(db, count, filterValues) : countTotal(db, count, filterValues);
     },
   };
 }
@@ -111,15 +118,18 @@ export function mapNodes<From, To>(page: Connection<From>, change: (node: From) 
 
 const conditions = (all: string[]) => (all.length > 0 ? ` WHERE ${all.join(' AND ')}` : '');
 
-function sizeOf({ first, last }: PageArgs): { size: number; backwards: boolean } {
+function sizeOf({ first, last, page, after, before }: PageArgs, usual = usualPage) {
   const name = last == null ? 'first' : 'last';
   const label = last == null ? 'First' : 'Last';
-  const refuse = (message: string) => badInput([{ message, path: [name] }]);
+  const refuse = (message: string, path: string = name) => badInput([{ message, path: [path] }]);
   if (first != null && last != null)
     throw refuse('Ask for the first rows or for the last ones, not for both.');
-  const size = first ?? last ?? usualPage;
+  const size = first ?? last ?? usual;
   if (size < 1) throw refuse(`${label} must be 1 or more.`);
   if (size > largestPage)
     throw refuse(`${label} must be ${largestPage.toLocaleString(english.formats)} or less.`);
-  return { size, backwards: last != null };
+  if (page != null && page < 1) throw refuse('Page must be 1 or more.', 'page');
+  if (page != null && (last ?? after ?? before) != null)
+    throw refuse('Page goes with first only: leave out after, last and before.', 'page');
+  return { size, backwards: last != null, offset: ((page ?? 1) - 1) * size };
 }

@@ -3,7 +3,7 @@ import { badInput } from '../../platform/validation.ts';
 /** What a list can be sorted by: SQL of a column (or expression) that has an index together with `id`. */
 export interface SortKey {
   sql: string;
-  type: 'timestamptz' | 'date' | 'text';
+  type: 'timestamptz' | 'date' | 'text' | 'integer' | 'numeric';
 }
 
 /** A place in a sorted list: between the row with this value and id and its neighbour. */
@@ -50,6 +50,8 @@ const tidied: Record<SortKey['type'], (value: string) => string | null> = {
   text: (value) => (value.length <= 1000 ? value.replaceAll('\0', '').toWellFormed() : null),
   timestamptz: (value) =>
     /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(value) ? isoOf(value) : null,
+  integer: (value) => (/^-?\d{1,9}$/.test(value) ? value : null),
+  numeric: (value) => (/^-?\d{1,20}(\.\d{1,10})?$/.test(value) ? value : null),
   date: (value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? (isoOf(value)?.slice(0, 10) ?? null) : null),
 };
 

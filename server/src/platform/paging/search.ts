@@ -1,3 +1,5 @@
+import { escapeLike } from './escape-like.ts';
+
 /** Words looked at; more only make a search slower. */
 const mostWords = 8;
 /** An index of trigrams finds parts of this many letters anywhere, shorter ones at the beginning of a word only. */
@@ -18,7 +20,7 @@ export interface Search {
 export function searchConditions({ search, searchColumn, searchId }: Search, values: unknown[]): string[] {
   return wordsOf(search ?? '').map((word) => {
     const begin = [...word].length < trigram ? '% ' : '%';
-    const found = `search_fold(${searchColumn}) LIKE search_fold($${values.push(`${begin}${escaped(word)}%`)})`;
+    const found = `search_fold(${searchColumn}) LIKE search_fold($${values.push(`${begin}${escapeLike(word)}%`)})`;
     const [, number] = (searchId && /^#?(\d{1,9})$/.exec(word)) || [];
     return number ? `(${found} OR id = $${values.push(Number(number))})` : found;
   });
@@ -28,6 +30,3 @@ function wordsOf(search: string): string[] {
   const words = search.replaceAll('\0', '').toWellFormed().slice(0, 200).toLowerCase().split(/\s+/);
   return words.filter(Boolean).slice(0, mostWords);
 }
-
-/** Signs that mean something to LIKE stand for themselves. */
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');

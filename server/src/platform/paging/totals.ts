@@ -25,10 +25,16 @@ export async function countTotal(db: DataSource, sql: string, values: unknown[])
   const before = known.get(key);
   if (before && before.until > Date.now()) return before.count;
   const begun = performance.now();
-  const [{ count }] = await db.query(sql, values);
+  const count = await countNow(db, sql, values);
   if (count >= many && performance.now() - begun > expensive) {
     if (known.size >= most) known.clear();
     known.set(key, { count, until: Date.now() + remembered });
   } else known.delete(key);
+  return count;
+}
+
+/** The `count` that a statement answers now. */
+export async function countNow(db: DataSource, sql: string, values: unknown[]): Promise<number> {
+  const [{ count }] = await db.query(sql, values);
   return count;
 }

@@ -1,0 +1,61 @@
+// What a type of content says of its list, and what the connection of that type reads for what is asked of it.
+import { columnOf } from '../../platform/database/table-of.ts';
+import type { Listing, PageArgs, SortArg } from '../../platform/paging/connection.ts';
+import type { SortKey } from '../../platform/paging/cursor.ts';
+import { phraseConditions } from '../../platform/paging/phrase.ts';
+
+export interface ContentList<Column extends string = string> {
+  /** Columns that `search` of visitors looks into. A migration keeps them, folded, in the column `search_folded`. */
+  searched: readonly Column[];
+  /** A column with the words that `search` of staff looks for, each by itself; they search as visitors do when left out. */
+  searchedByWords?: string;
+  /** The orders by their names in the contract, each with an index where there are many rows; the first is that of the plain list. */
+  sorts: Readonly<Record<string, ListOrder>>;
+  /** Arguments that narrow the list: the column that has their value, or the SQL condition that each value means. */
+  filters?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+export interface ListOrder extends SortKey {
+  /** When nobody says which. */
+  direction: 'asc' | 'desc';
+}
+
+/** The arguments of a connection of content, those that narrow it by their names in `filters`. */
+export interface ContentListArgs extends PageArgs {
+  search?: string | null;
+  sort?: SortArg<string> | null;
+  /** Only what was made or saved since. */
+  updatedSince?: Date | null;
+  [filter: string]: unknown;
+}
+
+/** Rows of a page when nobody says how many: what fits the rows of two and of three cards. */
+const usual = 24;
+
+/** What to read for a page of the list. */
+export function listingOf(
+  { list, entity }: { list: ContentList; entity: new () => object },
+  args: ContentListArgs,
+  isStaff: boolean,
+): Omit<Listing, 'select' | 'table'> {
+  const values: unknown[] = [];
+  const where: string[] = [];
+  for (const [name, filter] of Object.entries(list.filters ?? {})) {
+    const value = args[name];
+    if (value == null) continue;
+    if (typeof filter === 'string') where.push(`${columnOf(entity, filter)} = $${values.push(value)}`);
+    else where.push(filter[String(value)] ?? 'false');
+  }
+  if (args.updatedSince) where.push(`updated_at >= $${values.push(args.updatedSince)}`);
+  const searchColumn = isStaff ? list.searchedByWords : undefined;
+  if (!searchColumn) where.push(...phraseConditions('search_folded', args.search, values));
+  const [usualSort = ''] = Object.keys(list.sorts);
+  const sort = args.sort?.field ?? usualSort;
+  const order = list.sorts[sort];
+  if (!order) throw new Error(`The list does not say how it is sorted by ${sort}.`);
+  return {
+    ...{ where, values, usual, isKept: true },
+    ...(searchColumn && { search: args.search, searchColumn }),
+    ...{ sort, sortKey: order, direction: args.sort?.direction ?? order.direction },
+  };
+}

@@ -1,0 +1,2 @@
+/** Signs that mean something to LIKE stand for themselves. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

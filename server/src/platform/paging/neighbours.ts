@@ -1,0 +1,40 @@
+import type { DataSource } from 'typeorm';
+import { type Listing, readPage } from './connection.ts';
+import { writeCursor } from './cursor.ts';
+import { countNow } from './totals.ts';
+
+/** Where a row stands in a list that goes round: after the last one comes the first. */
+export interface Neighbours<Node> {
+  /** From 1. */
+  position: number;
+  previous: Node;
+  next: Node;
+}
+
+/** What stands before and after the row `id` of a list; null when it is not in it. */
+export async function neighbours<Node extends { id: number }>(
+  db: DataSource,
+  listing: Listing,
+  id: number | null,
+): Promise<Neighbours<Node> | null> {
+  const { table, where = [], values = [], sort, sortKey, direction } = listing;
+  const filter = where.length > 0 ? where.join(' AND ') : 'true';
+  const [row]: { value: string }[] = await db.query(
+    `SELECT (${sortKey.sql})::text AS value FROM ${table} WHERE ${filter} AND id = $${values.length + 1}`,
+    [...values, id],
+  );
+  if (!row || id === null) return null;
+  const cursor = writeCursor(sort, { value: row.value, id });
+  const only = async (args: object) => (await readPage<Node>(db, args, listing)).nodes[0];
+  const [previous, next, before] = await Promise.all([
+    only({ last: 1, before: cursor }).then((found) => found ?? only({ last: 1 })),
+    only({ first: 1, after: cursor }).then((found) => found ?? only({ first: 1 })),
+    countNow(
+      db,
+      `SELECT count(*)::integer AS count FROM ${table} WHERE ${filter}
+         AND (${sortKey.sql}, id) ${direction === 'asc' ? '<' : '>'} ($${values.length + 1}::${sortKey.type}, $${values.length + 2}::integer)`,
+      [...values, row.value, id],
+    ),
+  ]);
+  return previous && next ? { position: before + 1, previous, next } : null;
+}
