@@ -18,9 +18,7 @@ function listOf(schema, type) {
 
 /** What a type says of itself without being asked anything, in the order of the contract. */
 function allFields(schema, type) {
-  const fields = Object.values(schema.getType(type).getFields()).filter(
-    ({ args }) => !args.some(isRequiredArgument),
-  );
+  const fields = Object.values(schema.getType(type).getFields()).filter(({ args }) => args.length === 0);
   const asked = fields.flatMap((field) => {
     const named = getNamedType(field.type);
     if (isLeafType(named)) return [field.name];
