@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { createExecute } from './graphql/execute.ts';
 import { createGraphQLHandler } from './graphql/handler.ts';
 import { createRowCounts } from './graphql/limits/row-counts.ts';
+import { createPlans } from './graphql/plan/plan.ts';
 import { createQueryTables } from './graphql/policy/query-tables.ts';
 import { createSchema } from './graphql/schema.ts';
 import type { Logger } from './platform/log.ts';
@@ -51,7 +52,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { config, log, changes, probe, services, pages, stopping } = deps;
   const secure = config.publicUrl.startsWith('https:');
   const schema = createSchema(config);
-  const execute = createExecute(schema, log);
+  const planOf = createPlans(schema);
+  const execute = createExecute(schema, log, planOf);
   const tables = createQueryTables(schema);
   const rows = createRowCounts(services.stats, changes);
   const settings = { publicUrl: config.publicUrl, maxUploadBytes: config.maxUploadBytes };
@@ -78,7 +80,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (pages) app.use(pages.files);
   app.use(canonicalPath);
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
-  app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
+  app.use('/graphql', await createGraphQLHandler({ ...api, planOf, rowsOf: rows.of }));
   app.use('/api/v1', createRestHandler(api));
   const pageDeps = pages && { ...site, source: pages };
   if (pageDeps) app.use(formsHandler({ pages: pageDeps, execute, services, limitWork }));

@@ -11,6 +11,7 @@ import {
 import type { Logger } from '../platform/log.ts';
 import type { GraphQLContext } from './context.ts';
 import { refuseLoneValues } from './input/variable-faults.ts';
+import type { Plan, PlanOf } from './plan/plan.ts';
 import { countRefused } from './policy/rate-limit.ts';
 import { publicErrors } from './public-error.ts';
 
@@ -21,7 +22,7 @@ export type Execute = <D, V>(
   context: GraphQLContext,
 ) => Promise<{ data?: D | null; errors?: readonly GraphQLError[] }>;
 
-export function createExecute(schema: GraphQLSchema, log: Logger): Execute {
+export function createExecute(schema: GraphQLSchema, log: Logger, planOf: PlanOf): Execute {
   const known = new WeakSet<DocumentNode>();
 
   function learn(document: DocumentNode): void {
@@ -30,12 +31,18 @@ export function createExecute(schema: GraphQLSchema, log: Logger): Execute {
     known.add(document);
   }
 
+  /** By graphql-js, for what has no plan. */
+  const runBy =
+    (document: DocumentNode): Plan =>
+    (variableValues, contextValue) =>
+      execute({ schema, document, variableValues, contextValue });
+
   return async <D, V>(document: TypedDocumentNode<D, V>, variables: V, context: GraphQLContext) => {
     if (!known.has(document)) learn(document);
     const variableValues = variables as Record<string, unknown>;
     const refused = refusedVariables({ schema, document, variables: variableValues });
-    const result = (refused ??
-      (await execute({ schema, document, variableValues, contextValue: context }))) as ExecutionResult<D>;
+    const run = planOf(document) ?? runBy(document);
+    const result = (refused ?? (await run(variableValues, context))) as ExecutionResult<D>;
     if (!result.errors) return result;
     const { requestId } = context;
     // Without `data` nothing ran, so nothing counted the call yet.

@@ -19,11 +19,14 @@ import { knownOperations } from './limits/known-operations.ts';
 import { limits } from './limits/limits.ts';
 import { refuseTooMuch } from './limits/refuse-too-much.ts';
 import { wantedMediaType } from './media-type.ts';
+import type { PlanOf } from './plan/plan.ts';
+import { runByPlan } from './plan/run-by-plan.ts';
 import { playground } from './playground/playground.ts';
 import { refusalFor } from './public-error.ts';
 
 export interface GraphQLHandlerDeps extends ContextDeps {
   schema: GraphQLSchema;
+  planOf: PlanOf;
   /** Rows of a plain list of this type; undefined when they are not known. */
   rowsOf(typeName: string): number | undefined;
   /** Stands before what costs work. */
@@ -59,6 +62,7 @@ export async function createGraphQLHandler(deps: GraphQLHandlerDeps): Promise<Re
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       refuseTooMuch({ schema, rowsOf: deps.rowsOf }),
+      runByPlan(deps.planOf),
       finishResponses(deps),
     ],
   });

@@ -8,6 +8,7 @@ import { createLogger } from '../../platform/log.ts';
 import type { GraphQLContext } from '../context.ts';
 import { createExecute, type Execute } from '../execute.ts';
 import { type Field, fieldsOf, objectTypes } from '../fields.ts';
+import { createPlans } from '../plan/plan.ts';
 import { createSchema } from '../schema.ts';
 
 /** Calls of each field. Others are made each time, so what few of them miss the next run finds. */
@@ -35,7 +36,7 @@ beforeAll(async () => {
   await api.tokenOf('owner@example.org');
   const log = createLogger({ level: 'silent', human: false });
   log.error = (facts: unknown) => void logged.push(facts);
-  execute = createExecute(schema, log);
+  execute = createExecute(schema, log, createPlans(schema));
   context = {
     actor: { user: { id: 1, email: 'owner@example.org', role: 'owner' }, ip: '192.0.2.1', userAgent: 'test' },
     services: api.services,

@@ -1,0 +1,113 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  getArgumentValues,
+  isLeafType,
+  isNonNullType,
+  locatedError,
+  visit,
+} from 'graphql';
+import type { GraphQLContext } from '../context.ts';
+import type { Field } from '../fields.ts';
+import { compileType } from './compile-type.ts';
+import type { Compiling } from './compiling.ts';
+import { type Path, pathToArray } from './path.ts';
+import { type Complete, isPromise, type Run } from './run.ts';
+
+type Resolve = (run: Run, source: unknown, path: () => Path) => unknown;
+
+/** Resolves and completes one field of an object, from the object itself; null when no plan can do that. */
+export function compileField(
+  compiling: Compiling,
+  parent: GraphQLObjectType,
+  key: string,
+  nodes: readonly FieldNode[],
+): Complete | null {
+  const [node] = nodes;
+  if (node?.name.value === '__typename') return () => parent.name;
+  const field: Field | undefined = node && parent.getFields()[node.name.value];
+  const complete = field && compileType(compiling, { parent, field, nodes }, field.type);
+  const argsOf = field && node && compileArguments(field, node);
+  if (!field || !complete || !argsOf) return null;
+  const resolve = compileResolver(parent, field, nodes, argsOf);
+  const isNullable = !isNonNullType(field.type);
+  // Of what has nothing below it the place matters only when it fails.
+  const isLeaf = isLeafType(isNullable ? field.type : (field.type as { ofType: unknown }).ofType);
+
+  function fail(run: Run, raw: unknown, path: Path): null {
+    const error = locatedError(raw, nodes, pathToArray(path));
+    if (!isNullable) throw error;
+    run.errors.add(error, path);
+    return null;
+  }
+
+  return (run, source, above) => {
+    let made: Path | undefined;
+    const path = () => {
+      made ??= { prev: above, key, typename: parent.name };
+      return made;
+    };
+    try {
+      const value = resolve(run, source, path);
+      if (!isPromise(value)) {
+        const completed = complete(run, value, isLeaf ? undefined : path());
+        return isPromise(completed) ? completed.then(undefined, (raw) => fail(run, raw, path())) : completed;
+      }
+      return value
+        .then((resolved) => complete(run, resolved, path()))
+        .then(undefined, (raw) => fail(run, raw, path()));
+    } catch (raw) {
+      return fail(run, raw, path());
+    }
+  };
+}
+
+type ArgumentsOf = (run: Run) => Record<string, unknown>;
+
+/** Null when the arguments cannot be right, which graphql-js says better. */
+function compileArguments(field: Field, node: FieldNode): ArgumentsOf | null {
+  const definition = field as GraphQLField<unknown, unknown>;
+  if (usesVariable(node)) return (run) => getArgumentValues(definition, node, run.variables);
+  try {
+    const args = getArgumentValues(definition, node);
+    return () => args;
+  } catch {
+    return null;
+  }
+}
+
+function usesVariable({ arguments: given = [] }: FieldNode): boolean {
+  let found = false;
+  for (const argument of given)
+    visit(argument, {
+      Variable() {
+        found = true;
+      },
+    });
+  return found;
+}
+
+function compileResolver(
+  parentType: GraphQLObjectType,
+  field: Field,
+  fieldNodes: readonly FieldNode[],
+  argsOf: ArgumentsOf,
+): Resolve {
+  const { name, type: returnType, resolve } = field;
+  const infoOf = (run: Run, path: Path) => ({
+    ...run.known,
+    ...{ fieldName: name, fieldNodes, returnType, parentType, path },
+    variableValues: run.variables,
+  });
+  if (resolve) return (run, source, path) => resolve(source, argsOf(run), run.context, infoOf(run, path()));
+  // As graphql-js does by default.
+  return (run, source, path) => {
+    if (typeof source !== 'function' && (typeof source !== 'object' || source === null)) return undefined;
+    const owner = source as Record<string, unknown>;
+    const value = owner[name];
+    if (typeof value !== 'function') return value;
+    type Method = (args: object, context: GraphQLContext, info: object) => unknown;
+    return (owner as Record<string, Method>)[name]?.(argsOf(run), run.context, infoOf(run, path()));
+  };
+}
