@@ -6,13 +6,20 @@ import { brand } from './build/brand.ts';
 import { budget } from './build/budget.ts';
 import { dropUnusedRouter } from './build/drop-unused-router.ts';
 import { dropUnusedStyles } from './build/drop-unused-styles.ts';
+import { rememberStyles } from './build/remember-styles.ts';
 
 const reactRouter = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 const inside = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), brand(), dropUnusedRouter(), dropUnusedStyles(), ...(isSsrBuild ? [] : [budget()])],
+  plugins: [
+    react(),
+    brand(),
+    dropUnusedRouter(),
+    dropUnusedStyles(),
+    isSsrBuild ? rememberStyles() : budget(),
+  ],
   // RxJS keeps its code for today's browsers under this name.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],

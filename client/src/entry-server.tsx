@@ -4,6 +4,7 @@ import type { ExecutionResult } from 'graphql';
 import { StaticRouter } from 'react-router-dom';
 import { createApolloClient } from './lib/api/apollo.ts';
 import { createExecuteLink } from './lib/api/execute-link.ts';
+import { readAsAnswered } from './lib/api/read-as-answered.ts';
 import { createEmotionCache, renderStyles } from './lib/page/emotion.ts';
 import { type Head, renderHead, safeJson } from './lib/page/head.ts';
 import { renderWhole } from './lib/page/render-whole.ts';
@@ -53,6 +54,7 @@ export async function render({ url, origin, execute, posted }: PageRequest): Pro
 
   const { route, params, page } = matched;
   const client = createApolloClient({ link: createExecuteLink(execute), ssr: true });
+  readAsAnswered(client.cache);
   const variables = page.variables?.(params, address);
   const data = page.query ? (await client.query({ query: page.query, variables })).data : undefined;
   const exists = page.exists?.(data) ?? true;

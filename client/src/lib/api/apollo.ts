@@ -18,6 +18,8 @@ interface Options {
 /** A client with an empty cache, or with the server's. One per browser, one per rendered page. */
 export function createApolloClient({ link, ssr, state }: Options): ApolloClient {
   const cache = new InMemoryCache({
+    // A page is rendered once: nothing it reads is read again.
+    resultCaching: !ssr,
     typePolicies: {
       Query: {
         fields: {
