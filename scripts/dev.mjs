@@ -1,12 +1,19 @@
 // `npm run dev`: the server starts again when one of its files is saved, the browser follows the client's by itself
-// (Vite inside the server), and schema.graphql and the types follow the .graphql files, and the look brand.json.
+// (Vite, beside the server), and schema.graphql and the types follow the .graphql files, and the look brand.json.
+// `npm run dev -- --inspect` opens the server to a debugger, as Node's options of that name do.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './steps.mjs';
+import { startVite } from './dev-vite.mjs';
+import { giveUp, root, run } from './steps.mjs';
 
-const env = { ...process.env, DEV: 'on', PAGE_CACHE: 'off', NODE_ENV: 'development' };
-const command = ['--import', 'tsx', 'server/src/main.ts'];
+const inspect = process.argv.slice(2);
+const unknown = inspect.find((option) => !/^--inspect(-brk|-wait)?(=|$)/.test(option));
+if (unknown)
+  giveUp(`'npm run dev' does not know ${unknown}, only --inspect, --inspect-wait and --inspect-brk.`);
+
+const env = { ...process.env, DEV: await startVite(), PAGE_CACHE: 'off', NODE_ENV: 'development' };
+const command = [...inspect, '--import', 'tsx', 'server/src/main.ts'];
 
 let child = null;
 let wanted = true;
@@ -55,11 +62,13 @@ watch(root, (_event, name) => {
   if (name === 'schema.graphql' || name === '.env') again();
   if (name === 'brand.json') generate();
 });
-watch(join(root, 'server', 'src'), { recursive: true }, (_event, name) => {
-  if (!name || /\.test\.ts$/.test(name)) return;
-  if (name.endsWith('.graphql')) generate();
-  else if (name.endsWith('.ts')) again();
-});
+for (const folder of ['server/src', 'demo']) {
+  watch(join(root, folder), { recursive: true }, (_event, name) => {
+    if (!name || /\.test\.ts$/.test(name)) return;
+    if (name.endsWith('.graphql')) generate();
+    else if (name.endsWith('.ts')) again();
+  });
+}
 watch(join(root, 'client', 'src'), { recursive: true }, (_event, name) => {
   if (name?.endsWith('.graphql')) generate();
 });

@@ -76,6 +76,17 @@ export const suites = {
   browser,
 };
 
+/** Some tests of one suite: how they are run, with what follows as its runner takes it, such as the name of a file. */
+export const some = {
+  server: (words) => ['jest', ['--config', 'server/jest.config.mjs', ...words], { env: esm }],
+  client: (words) => ['jest', ['--config', 'client/jest.config.mjs', ...words], { env: esm }],
+  // Visitors and staff share one product, so their journeys follow each other.
+  browser: (words) => [
+    'playwright',
+    ['test', '--config', 'client/playwright.config.ts', '--workers', '1', ...words],
+  ],
+};
+
 /** Those that take minutes. */
 export const long = ['server', 'client', 'browser'];
 

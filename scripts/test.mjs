@@ -1,16 +1,18 @@
 // Runs every suite and ends with one line that counts them together.
-// `node scripts/test.mjs` runs all; `node scripts/test.mjs server client` only these.
+// `node scripts/test.mjs` runs all; `node scripts/test.mjs server client` only these; `node scripts/test.mjs server programs`
+// only the files of one suite with that in their path.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { checkChromium, chromiumPath } from './chromium.mjs';
 import { listOf } from './failures.mjs';
-import { giveUp, root } from './steps.mjs';
-import { long, suites } from './suites.mjs';
+import { giveUp, root, run } from './steps.mjs';
+import { long, some, suites } from './suites.mjs';
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in suites));
-if (unknown) giveUp(`There is no suite '${unknown}': choose from ${Object.keys(suites).join(', ')}.`);
+const words = process.argv.slice(2);
+const asked = words.filter((word) => word in suites);
+const patterns = words.filter((word) => !(word in suites));
+if (patterns.length > 0) await runSome(asked, patterns);
 const wanted = Object.keys(suites).filter((name) => asked.length === 0 || asked.includes(name));
 
 // What is missing is said before the minutes that everything else takes.
@@ -50,9 +52,29 @@ await Promise.all(besides);
 process.stdout.write(`${listOf(failures)}\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
+/** Runs what `patterns` choose of the one suite that is asked for, shows it as it goes, and ends with its exit code. */
+async function runSome([suite, ...others], patterns) {
+  const names = Object.keys(suites).join(', ');
+  if (!suite) giveUp(`There is no suite '${patterns[0]}': choose from ${names}.`);
+  if (others.length > 0 || !some[suite]) {
+    giveUp(
+      `'${patterns[0]}' is no suite (${names}), and only server, client or browser can run some of its tests.`,
+    );
+  }
+  if (suite === 'browser') checkChromium();
+  // What the client's tests read are its sources.
+  await prepare(...(suite === 'client' ? ['install', 'codegen'] : []));
+  if (suite === 'browser') {
+    process.env.CHROMIUM_PATH = await chromiumPath().catch(({ message }) => giveUp(message));
+  }
+  const [command, args, options] = some[suite](patterns);
+  const { code } = await run(command, args, { ...options, show: true });
+  process.exit(code);
+}
+
 /** Installs and builds in a process of its own, as nothing of node_modules can be counted on before. */
-async function prepare() {
-  const child = spawn(process.execPath, [join(root, 'scripts/prepare.mjs')], { stdio: 'inherit' });
+async function prepare(...steps) {
+  const child = spawn(process.execPath, [join(root, 'scripts/prepare.mjs'), ...steps], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   if (code !== 0) process.exit(code ?? 1);
 }

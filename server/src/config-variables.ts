@@ -100,5 +100,8 @@ export const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  DEV: onOff.default(false),
+  DEV: z
+    .string()
+    .default('')
+    .refine((text) => !text || isUrl(text, 'http:'), 'is set by `npm run dev`: leave it empty'),
 });

@@ -14,8 +14,8 @@ import type { S3Settings } from './platform/storage/s3-storage.ts';
 export interface Config {
   /** `demo` uses the embedded database and needs no settings; `deployment` (DATABASE_URL is set) fakes nothing. */
   mode: 'demo' | 'deployment';
-  /** True under `npm run dev`: pages come from the sources through Vite. */
-  dev: boolean;
+  /** Under `npm run dev` the address of its Vite, by which pages come from the sources; else empty. */
+  dev: string;
   /** npm passes a SIGTERM on to the shell it started us with, but not to us: we have to notice that it is gone. */
   startedByNpm: boolean;
   port: number;

@@ -60,10 +60,9 @@ export async function start(config: Config): Promise<() => Promise<void>> {
 
 /** The finished build; under `npm run dev` the sources, through Vite, which only developers have. */
 async function openPages({ dev }: Config): Promise<PageSource & { close?(): Promise<void> }> {
-  const client = join(projectRoot, 'client');
-  if (!dev) return builtPages(client);
+  if (!dev) return builtPages(join(projectRoot, 'client'));
   const { devPages } = await import('./web/pages/dev-pages.ts');
-  return devPages(client);
+  return devPages(dev);
 }
 
 /** The server DATABASE_URL names, or the demo's own. */
