@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 import { root } from './steps.mjs';
 
 const client = join(root, 'client');
+const host = '127.0.0.1';
 
 /** Resolves with its address. */
 export async function startVite() {
@@ -15,11 +16,13 @@ export async function startVite() {
     root: client,
     appType: 'custom',
     // Pages come from the server, which hands their files on: the web socket has to be told where Vite is.
-    server: { port, strictPort: true, hmr: { clientPort: port } },
+    server: { host, port, strictPort: true, hmr: { clientPort: port } },
     plugins: [{ name: 'for-the-server', configureServer: answerServer }],
   });
   await vite.listen();
-  return `http://localhost:${port}`;
+  // The server keeps its connections for the next page, whenever that is wanted.
+  vite.httpServer.keepAliveTimeout = 0;
+  return `http://${host}:${port}`;
 }
 
 /** What the server asks for: the HTML that pages are put into, and modules as they run on a server. */
@@ -27,7 +30,7 @@ function answerServer(vite) {
   const answer = (path, make) =>
     vite.middlewares.use(path, (req, res, next) => make(req).then((text) => res.end(text), next));
   answer('/@server/template', async ({ url }) => {
-    const page = new URL(url, 'http://localhost').searchParams.get('url');
+    const page = new URL(url, 'http://vite').searchParams.get('url');
     return vite.transformIndexHtml(page, await readFile(join(client, 'index.html'), 'utf8'));
   });
   answer('/@server/module', async (req) => {
@@ -39,7 +42,7 @@ function answerServer(vite) {
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createHttpServer().once('error', reject);
-    server.listen(0, 'localhost', () => {
+    server.listen(0, host, () => {
       const { port } = server.address();
       server.close(() => resolve(port));
     });
