@@ -4,7 +4,6 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
 import { startEmbeddedPostgres } from '../../demo/postgres/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { entities } from '../src/features.ts';
@@ -16,12 +15,12 @@ import { connect, createDataSource } from '../src/platform/database/database.ts'
 import { createLogger } from '../src/platform/log.ts';
 import type { PageArgs } from '../src/platform/paging/connection.ts';
 import { createSealedText } from '../src/platform/sealing/sealed-text.ts';
+import { explained, tell } from './explain.ts';
 import { manyRegistrations } from './many-rows.ts';
 
 const rows = 100_000;
 /** Milliseconds that no statement may need. */
 const target = 50;
-const tries = 5;
 
 type Args = PageArgs & RegistrationListArgs;
 const byName = { field: 'lastName', direction: 'asc' } as const;
@@ -64,56 +63,11 @@ try {
     const total = await explained(db, async (recorder) => {
       await (await listRegistrations(recorder, sealed, args)).totalCount();
     });
-    tell(name, page);
-    tell(`  … and its total`, total);
+    tell(name, page, target);
+    tell(`  … and its total`, total, target);
   }
   await db.destroy();
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
-}
-
-interface Figures {
-  milliseconds: number;
-  plan: string;
-}
-
-function tell(name: string, { milliseconds, plan }: Figures): void {
-  console.log(`${name.padEnd(38)} ${milliseconds.toFixed(2).padStart(8)} ms  ${plan}`);
-  if (milliseconds <= target) return;
-  console.log(`${name} needs more than ${target} ms.`);
-  process.exitCode = 1;
-}
-
-/** The median time of the last statement that `work` runs, planning included, and how it is done. */
-async function explained(db: DataSource, work: (recorder: DataSource) => Promise<void>): Promise<Figures> {
-  let last: [string, unknown[]] = ['', []];
-  const query = (sql: string, values: unknown[]) => {
-    last = [sql, values];
-    return db.query(sql, values);
-  };
-  await work({ query } as unknown as DataSource);
-  const times: number[] = [];
-  let plan = '';
-  for (let i = 0; i < tries; i += 1) {
-    const [row] = await db.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${last[0]}`, last[1]);
-    const [explanation] = row['QUERY PLAN'];
-    times.push(explanation['Planning Time'] + explanation['Execution Time']);
-    plan = scansOf(explanation.Plan).join(', ');
-  }
-  return { milliseconds: times.toSorted((a, b) => a - b)[Math.floor(tries / 2)] ?? 0, plan };
-}
-
-interface PlanNode {
-  'Node Type': string;
-  'Index Name'?: string;
-  'Scan Direction'?: string;
-  Plans?: PlanNode[];
-}
-
-/** The leaves of a plan, such as `Index Scan Backward registrations_created`. */
-function scansOf(node: PlanNode): string[] {
-  if (node.Plans?.length) return [...new Set(node.Plans.flatMap(scansOf))];
-  const backward = node['Scan Direction'] === 'Backward' ? ' backward' : '';
-  return [`${node['Node Type']}${backward} ${node['Index Name'] ?? ''}`.trim()];
 }

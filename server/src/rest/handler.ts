@@ -12,13 +12,14 @@ import { countRefused } from '../graphql/policy/rate-limit.ts';
 import { refusalFor } from '../graphql/public-error.ts';
 import { AppError, type ErrorCode, type ErrorDetail } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
-import { badInput, refuseTooMany } from '../platform/validation.ts';
+import { refuseTooMany } from '../platform/validation.ts';
 import { markPublic } from '../web/cache/public-answer.ts';
 import { versionTag } from './call.ts';
 import type { DirectSettings } from './direct-route.ts';
 import { createDocsHandler } from './docs-handler.ts';
 import { sendBody, sendData, sendError } from './envelope.ts';
 import { findRoute } from './find-route.ts';
+import { pageHeaders, pageVariables, rowsOf, unknownParameter } from './list-pages.ts';
 import { storeRawBody } from './raw-body.ts';
 import { refuseMethod } from './refuse-method.ts';
 import { isOperation, type OperationRoute, type Route } from './route.ts';
@@ -56,27 +57,32 @@ export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
     // Before anything of the body is looked at: strangers learn nothing about it.
     const access = accessTo(route);
     if (access !== 'public') demand(access, context);
-    if (isOperation(route) || !route.takesAnyQuery) refuseQuery(req);
+    const asked = new URLSearchParams(req.originalUrl.split('?').slice(1).join('?'));
+    const pages = isOperation(route) && asked.size > 0 ? route.pages : undefined;
+    if (!pages && (isOperation(route) || !route.takesAnyQuery)) refuseQuery(asked);
     if (!isOperation(route)) {
       const body = await route.respond({ req, res, context, settings: deps.settings });
       return sendBody(res, route.status, body);
     }
-    const variables = route.variables({ params, headers: req.headers, body: bodyOf(req) });
+    const variables = pages
+      ? pageVariables(pages, asked)
+      : route.variables({ params, headers: req.headers, body: bodyOf(req) });
+    const { operation } = pages ?? route;
     handedOn.add(req);
-    const { data, errors } = await deps.execute(route.operation, variables as never, context);
+    const { data, errors } = await deps.execute(operation, variables as never, context);
     if (errors?.[0]) throw asRefusal(errors[0], req.headers['if-match'] !== undefined);
     if (data?.data == null) throw new AppError('NOT_FOUND', `${route.missing ?? 'Record'} not found`);
-    const tables = context.actor.user || context.actor.tokenRefused ? null : deps.tablesOf(route.operation);
+    const tables = context.actor.user || context.actor.tokenRefused ? null : deps.tablesOf(operation);
     if (tables) markPublic(res, tables);
     const tag = context.actor.user && versionTag(data.data);
     if (tag) res.setHeader('ETag', tag);
+    if (pages) {
+      const path = `${deps.settings.publicUrl}${req.baseUrl}${req.path}`;
+      res.set(pageHeaders(data.data, path, asked));
+    }
     if (route.location) res.setHeader('Location', req.baseUrl + route.location(data.data));
-    sendData(
-      res,
-      route.status ?? 200,
-      route.answer ? route.answer.of(data.data) : data.data,
-      tables !== null,
-    );
+    const shape = pages ? rowsOf : route.answer?.of;
+    sendData(res, route.status ?? 200, shape ? shape(data.data) : data.data, tables !== null);
   };
 
   const router = Router({ caseSensitive: true });
@@ -108,11 +114,9 @@ export const statedAccess = (route: Route, schema: GraphQLSchema): Access =>
   isOperation(route) ? operationAccess(route.operation, schema) : route.role;
 
 /** A typing mistake, or a filter we do not have, must not pass in silence: its sender would take the answer for another one. */
-function refuseQuery({ query }: Request): void {
-  const [name] = Object.keys(query);
-  if (name === undefined) return;
-  const message = `There is no query parameter "${name.slice(0, 50)}" here. Please leave it out.`;
-  throw badInput([{ message, path: [name.slice(0, 50)] }]);
+function refuseQuery(given: URLSearchParams): void {
+  const [name] = given.keys();
+  if (name !== undefined) throw unknownParameter(name);
 }
 
 function bodyOf(req: Request): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DirectRoute } from './direct-route.ts';
+import type { ListPages } from './list-pages.ts';
 import type { JsonSchema } from './openapi/json-schemas.ts';
 
 /** What was sent. */
@@ -18,6 +19,8 @@ export interface OperationRoute {
   /** Below /api/v1; `:id` stands for one part of the path. */
   path: string;
   operation: TypedDocumentNode<{ data?: unknown }, never>;
+  /** For a list that can be asked for in pages. */
+  pages?: ListPages;
   /** The operation's variables from what was sent. */
   variables(call: Call): Record<string, unknown>;
   /** Of success; 200 when left out. */

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 
 const day = 24 * 60 * 60;
 const readable =
-  'ETag, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id';
+  'ETag, Link, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id, X-Total-Count';
 
 const takes =
   'Authorization, Content-Type, Apollo-Require-Preflight, Idempotency-Key, If-Match, If-None-Match';

@@ -1,6 +1,6 @@
 // The operations behind the five REST calls of a type of content: its fields follow from the contract.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type ConstDirectiveNode, Kind, parse } from 'graphql';
+import { type ConstDirectiveNode, type InputValueDefinitionNode, Kind, parse, print } from 'graphql';
 import { contract, contractFields, typeNameOf } from '../../graphql/contract.ts';
 import type { ContentType } from '../../modules/content/content-type.ts';
 
@@ -8,12 +8,20 @@ type Operation = TypedDocumentNode<{ data?: unknown }, never>;
 
 export function contentDocuments(
   content: ContentType,
-): Record<'list' | 'one' | 'create' | 'update' | 'remove', Operation> {
+): Record<'list' | 'page' | 'one' | 'create' | 'update' | 'remove', Operation> {
   const { type, one, many } = content;
   const row = `fragment ${type}Row on ${type} { ${selectionOf(content)} }`;
   const operation = (head: string, field: string) =>
     parse(`${head} { data: ${field} { ...${type}Row } } ${row}`) as Operation;
+  const asked = pageArguments(content);
+  const declared = asked.map(({ name, type: of }) => `$${name.value}: ${print(of)}`).join(', ');
+  const given = asked.map(({ name }) => `${name.value}: $${name.value}`).join(', ');
   return {
+    page: parse(
+      `query Rest${type}Page(${declared}) {
+        data: ${one}Connection(${given}) { nodes { ...${type}Row } pageInfo { hasNextPage endCursor } totalCount }
+      } ${row}`,
+    ) as Operation,
     list: operation(`query Rest${capitalised(many)}`, many),
     one: operation(`query Rest${type}($id: ID!)`, `${one}(id: $id)`),
     create: operation(
@@ -28,6 +36,15 @@ export function contentDocuments(
       `mutation RestDelete${type}($id: ID!, $version: Int) { data: delete${type}(id: $id, version: $version) }`,
     ),
   };
+}
+
+/** Pages are turned one after the other; by number or backwards is for who shows them. */
+const notAsked = new Set(['last', 'before', 'page']);
+
+/** What a page can be asked for by. */
+export function pageArguments({ one }: ContentType): readonly InputValueDefinitionNode[] {
+  const field = contractFields('Query').find(({ name }) => name.value === `${one}Connection`);
+  return field?.arguments?.filter(({ name }) => !notAsked.has(name.value)) ?? [];
 }
 
 /** What everybody may read, and the picture as a whole address with its size. */

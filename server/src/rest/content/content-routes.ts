@@ -2,19 +2,20 @@ import { contentTypes } from '../../features.ts';
 import { type ContentType, requiredOfNew } from '../../modules/content/content-type.ts';
 import { id, idWithVersion, inputWithKey, inputWithVersion, nothing, placeBelow, removed } from '../call.ts';
 import type { Route } from '../route.ts';
-import { contentDocuments } from './content-documents.ts';
+import { contentDocuments, pageArguments } from './content-documents.ts';
 
 export const contentRoutes: Route[] = contentTypes.flatMap(fiveCalls);
 
 function fiveCalls(content: ContentType): Route[] {
-  const { list, one, create, update, remove } = contentDocuments(content);
+  const { list, page, one, create, update, remove } = contentDocuments(content);
   const { name, many, sample: example } = content;
   const path = `/${many}`;
   // As in 'Program not found'.
   const missing = name.charAt(0).toUpperCase() + name.slice(1);
+  const parameters = pageArguments(content).map(({ name }) => name.value);
   const requires = requiredOfNew(content);
   return [
-    { method: 'GET', path, operation: list, variables: nothing },
+    { method: 'GET', path, operation: list, variables: nothing, pages: { operation: page, parameters } },
     { method: 'GET', path: `${path}/:id`, operation: one, variables: id, missing },
     {
       method: 'POST',

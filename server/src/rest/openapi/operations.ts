@@ -16,6 +16,7 @@ import { type Access, accessOf } from '../../graphql/policy/access.ts';
 import { constraintOn } from '../../graphql/policy/constraints.ts';
 import type { OperationRoute } from '../route.ts';
 import { described, type JsonSchema, type JsonSchemas, objectOf, withLimits } from './json-schemas.ts';
+import { pageHeadersSchema, pageParameters } from './page-parameters.ts';
 import { locationHeader, type RefusalStatus, refusal } from './refusals.ts';
 
 interface Parts {
@@ -51,6 +52,8 @@ export function describeOperation(
   // A DELETE names its version in the header only.
   const hasBody = !isRead && route.method !== 'DELETE' && sent.length > 0;
   // What is not there is 404, so there always is something under `data`.
+  const pagesOf = (pages: OperationRoute['pages']) =>
+    pages ? pageParameters(pages.parameters, partsOf(pages.operation, schema).field, schemas) : [];
   const type = isNonNullType(field.type) ? field.type : new GraphQLNonNull(field.type);
   const data = schemas.ofOutput(type, node.selectionSet, fragments);
 
@@ -60,10 +63,17 @@ export function describeOperation(
     description: field.description ?? inWords(name),
     tags: [tagOf(route.path)],
     ...(access === 'public' && { security: [] }),
-    ...parametersOf(variables.filter(inPath), [keyed && idempotencyKey, versioned && ifMatch]),
+    ...parametersOf(variables.filter(inPath), [
+      ...pagesOf(route.pages),
+      keyed && idempotencyKey,
+      versioned && ifMatch,
+    ]),
     ...(hasBody && { requestBody: bodyOf(sent, route) }),
     responses: {
-      [route.status ?? 200]: success(route.answer?.schema(data) ?? data, route.location !== undefined),
+      [route.status ?? 200]: success(route.answer?.schema(data) ?? data, {
+        ...(route.location && { Location: locationHeader }),
+        ...(route.pages && pageHeadersSchema),
+      }),
       ...refusals({
         // Also for a query parameter that there is not.
         400: true,
@@ -135,10 +145,10 @@ const ifMatch = {
   schema: { type: 'string', example: '"3"' },
 };
 
-function parametersOf(inPath: Variable[], headers: (object | false)[]): object {
+function parametersOf(inPath: Variable[], others: (object | false)[]): object {
   const parameters = [
     ...inPath.map(({ name, schema }) => ({ name, in: 'path', required: true, schema, example: 1 })),
-    ...headers.filter((header) => header !== false),
+    ...others.filter((other) => other !== false),
   ];
   return parameters.length > 0 ? { parameters } : {};
 }
@@ -160,10 +170,14 @@ function bodyOf(sent: Variable[], { example, requires }: OperationRoute): object
   return { required: true, content: { 'application/json': { schema, ...(example ? { example } : {}) } } };
 }
 
-function success(data: JsonSchema, isPlaced: boolean): object {
+function success(data: JsonSchema, headers: object): object {
   const schema = objectOf({ data }, ['data']);
-  const headers = { Location: locationHeader };
-  return { description: 'Done.', ...(isPlaced && { headers }), content: { 'application/json': { schema } } };
+  const hasHeaders = Object.keys(headers).length > 0;
+  return {
+    description: 'Done.',
+    ...(hasHeaders && { headers }),
+    content: { 'application/json': { schema } },
+  };
 }
 
 function refusals(which: Record<RefusalStatus, boolean>): Record<string, object> {
