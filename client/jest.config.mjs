@@ -1,11 +1,23 @@
 import { base } from '../jest.base.mjs';
 import { bundlePackages } from './test/packages/bundle.mjs';
 
+/** TypeScript through swc, as native modules. */
+const typescript = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+  module: { type: 'es6' },
+};
+
 export default async () => {
   await bundlePackages();
   return {
-    ...base(),
+    ...base,
     rootDir: '.',
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    transform: { '^.+\\.tsx?$': ['@swc/jest', typescript] },
     roots: ['<rootDir>/src', '<rootDir>/build', '<rootDir>/test'],
     testEnvironment: './test/browser-environment.mjs',
     resolver: './test/packages/resolver.cjs',

@@ -1,4 +1,4 @@
-// A database of its own for each test file, and a way to empty it between tests.
+// An empty database for each test file, and a way to empty it between tests.
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { entities } from '../src/features.ts';
@@ -25,10 +25,29 @@ export const urlOfTest = () => urlOf(nameOfTest());
 
 /** An empty migrated database under this worker's name; `url` for those who connect themselves. */
 export async function cloneDatabase(name = nameOfTest()): Promise<string> {
-  await onCluster(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  // Copying files is faster than writing every page to the log, and workers that clone at once may have to wait a little.
-  await onCluster(`CREATE DATABASE ${name} TEMPLATE lubugo STRATEGY FILE_COPY`);
+  if (!(await restore(name))) {
+    await onCluster(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    // Copying files is faster than writing every page to the log, and workers that clone at once may have to wait a little.
+    await onCluster(`CREATE DATABASE ${name} TEMPLATE lubugo STRATEGY FILE_COPY`);
+  }
   return urlOf(name);
+}
+
+/** Empties the one of this name that an earlier file left; false when there is none, or another structure. */
+async function restore(name: string): Promise<boolean> {
+  await onCluster(`SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = '${name}'`);
+  const client = new pg.Client({ connectionString: urlOf(name) });
+  try {
+    await client.connect();
+    const { rows } = await client.query('SELECT testing.restore() AS restored');
+    return rows[0].restored;
+  } catch (error) {
+    const isMissing = (error as { code?: string }).code === '3D000';
+    if (!isMissing) throw error;
+    return false;
+  } finally {
+    await client.end();
+  }
 }
 
 /** A connected data source on an empty migrated database; call it in beforeAll, it closes itself after the file's tests. */

@@ -1,4 +1,4 @@
-// One PostgreSQL for the whole run, with a migrated template database from which each test file clones its own.
+// One PostgreSQL for the whole run, with a migrated template database of which each worker has a clone.
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../../demo/postgres/embedded-postgres.ts'
 import { migrate } from '../src/database/migrate.ts';
 import { createLogger } from '../src/platform/log.ts';
 import { emptyTables } from './empty-tables.ts';
+import { restoration } from './restoration.ts';
 
 /** Nothing needs to survive, so nothing waits for the disk. */
 const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
@@ -18,13 +19,14 @@ export default async function globalSetup() {
   const postgres = await startEmbeddedPostgres({ folder, password: 'test', settings: fast });
   const log = createLogger({ level: 'warn', human: true });
   await migrate(postgres.url, log);
-  await withEmptyTables(postgres.url);
+  await prepareTemplate(postgres.url);
   process.env.TEST_POSTGRES = postgres.url;
   globalThis.testCluster = { postgres, folder };
 }
 
-async function withEmptyTables(url) {
+/** How its clones are emptied and used again. */
+async function prepareTemplate(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(emptyTables).finally(() => client.end());
+  await client.query(`${emptyTables}; ${restoration}`).finally(() => client.end());
 }
