@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kind, parse, print, Source } from 'graphql';
+import { withContent } from './content-contract.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const shared = 'server/src/graphql/contract';
@@ -26,8 +27,8 @@ export const isPart = (path) => path.startsWith(`${shared}/`) || path.startsWith
 
 /** The whole contract in one text. What a part adds to a type of another part stands inside that type. */
 export function printContract() {
-  const nodes = contractFiles().flatMap(
-    (file) => parse(new Source(readFileSync(join(root, file), 'utf8'), file)).definitions,
+  const nodes = contractFiles().flatMap((file) =>
+    withContent(parse(new Source(readFileSync(join(root, file), 'utf8'), file)).definitions),
   );
   const extensions = nodes.filter(isExtension);
   const definitions = nodes

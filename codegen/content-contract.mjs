@@ -1,0 +1,129 @@
+// What the contract says of every content type in the same words, written once. A type marked with
+//
+//   type Coach @content(list: "coaches", one: "member of staff", all: "members of staff, the first one made first", search: "name or bio")
+//
+// gets its list, the one by id and its connection, the four mutations, its page and its order, its name in `ContentType`
+// and its number in `Counts`. `sort` says how the list stands when nobody asks, such as "year desc". What a part writes
+// itself stays as it is written. A connection that is written with arguments only that narrow it gets all the others.
+import { Kind, parse } from 'graphql';
+
+const directiveOf = (node) => node.directives?.find(({ name }) => name.value === 'content');
+
+/** The definitions of one part, with those that its content type has besides. */
+export function withContent(nodes) {
+  const type = nodes.find(directiveOf);
+  if (!type) return nodes;
+  const options = optionsOf(type);
+  const connection = `${options.field}Connection`;
+  const filters = fieldsOf(nodes, 'Query').find(
+    (field) => field.name.value === connection && !isWhole(field),
+  );
+  const made = parse(templateOf(options)).definitions;
+  if (filters) addFilters(made, connection, filters);
+  const written = nodes.map((node) => unmarked(node)).flatMap((node) => without(node, filters));
+  const added = made.flatMap((node) => addedTo(written, node));
+  // The page of a type stands before the fields it can be sorted by, and its order after them.
+  const place = written.findIndex(({ name }) => name?.value === `${options.type}SortField`);
+  if (place < 0)
+    throw new Error(`The contract lacks enum ${options.type}SortField: what it can be sorted by.`);
+  const named = (ending) => added.filter(({ name }) => name.value === options.type + ending);
+  return [
+    ...written.slice(0, place),
+    ...named('Connection'),
+    written[place],
+    ...named('Sort'),
+    ...written.slice(place + 1),
+    ...added.filter(({ kind }) => isExtension(kind)),
+  ];
+}
+
+function optionsOf(type) {
+  const options = Object.fromEntries(
+    directiveOf(type).arguments.map(({ name, value }) => [name.value, value.value]),
+  );
+  const missing = ['list', 'one', 'all', 'search'].find((name) => !options[name]);
+  if (missing)
+    throw new Error(`@content of ${type.name.value} lacks '${missing}': see codegen/content-contract.mjs.`);
+  const name = type.name.value;
+  return { sort: 'created asc', ...options, type: name, field: name[0].toLowerCase() + name.slice(1) };
+}
+
+const fieldsOf = (nodes, type) =>
+  nodes.flatMap(({ name, kind, fields }) => (name?.value === type && isExtension(kind) ? fields : []));
+
+const isExtension = (kind) => kind === Kind.OBJECT_TYPE_EXTENSION || kind === Kind.ENUM_TYPE_EXTENSION;
+const isWhole = (connection) => connection.arguments.some(({ name }) => name.value === 'first');
+
+const unmarked = (node) =>
+  directiveOf(node)
+    ? { ...node, directives: node.directives.filter((directive) => directive !== directiveOf(node)) }
+    : node;
+
+/** The definition without this field; nothing when that was all of it. */
+function without(node, field) {
+  if (!node.fields?.includes(field)) return [node];
+  const fields = node.fields.filter((other) => other !== field);
+  return fields.length > 0 ? [{ ...node, fields }] : [];
+}
+
+function addFilters(made, connection, filters) {
+  const field = fieldsOf(made, 'Query').find(({ name }) => name.value === connection);
+  const at = field.arguments.findIndex(({ name }) => name.value === 'updatedSince');
+  field.arguments = field.arguments.toSpliced(at, 0, ...filters.arguments);
+}
+
+/** What of this definition the part does not write itself. */
+function addedTo(written, node) {
+  const own = written.filter(({ kind, name }) => kind === node.kind && name.value === node.name.value);
+  if (node.name.value !== 'Query' && node.name.value !== 'Mutation') return own.length > 0 ? [] : [node];
+  const names = own.flatMap(({ fields }) => fields.map(({ name }) => name.value));
+  const fields = node.fields.filter(({ name }) => !names.includes(name.value));
+  return fields.length > 0 ? [{ ...node, fields }] : [];
+}
+
+const templateOf = ({ type, field, list, one, all, search, sort }) => {
+  const [sortField, direction] = sort.split(' ');
+  return `
+extend type Query {
+  "All ${all}."
+  ${list}: [${type}!]! @public @cacheControl(maxAge: 300, scope: PUBLIC)
+  "One ${one}, or null when there is none of that id."
+  ${field}(id: ID!): ${type} @public @cacheControl(maxAge: 300, scope: PUBLIC)
+  "\`${list}\` page by page, in the same order unless \`sort\` says otherwise; \`search\` is found as it stands in ${search}."
+  ${field}Connection(
+    first: Int
+    after: String
+    last: Int
+    before: String
+    "The page of that number, from 1, in pages of \`first\`."
+    page: Int
+    search: String
+    "Only what was made or saved since."
+    updatedSince: DateTime
+    sort: ${type}Sort
+  ): ${type}Connection! @public @cacheControl(maxAge: 300, scope: PUBLIC)
+}
+extend type Mutation {
+  "As \`createProgram\`."
+  create${type}(input: ${type}Input!, "The same in each try." key: String): ${type}! @auth
+  "As \`updateProgram\`: CONFLICT when \`version\` is not the latest."
+  update${type}(id: ID!, input: ${type}Input!, "The version that was edited." version: Int): ${type}! @auth
+  "As \`deleteProgram\`."
+  delete${type}(id: ID!, "The version that was read." version: Int): Int! @auth
+  "As \`restoreProgram\`."
+  restore${type}(id: ID!): ${type}! @auth
+}
+extend enum ContentType { ${field} }
+extend type Counts { ${list}: Int! }
+"A page of ${all.split(',')[0]}."
+type ${type}Connection @public {
+  nodes: [${type}!]!
+  pageInfo: PageInfo!
+  "How many there are on all pages."
+  totalCount: Int!
+}
+input ${type}Sort {
+  field: ${type}SortField! = ${sortField}
+  direction: SortDirection! = ${direction}
+}`;
+};
