@@ -17,7 +17,8 @@ export async function start(onLive: () => void) {
   await loadRoute(window.location.pathname);
   const freshness = new Freshness();
   const link = ApolloLink.from([freshness.link, storedSessionLink, createHttpLink()]);
-  const client = createApolloClient({ link, ssr: false, state: readData('apollo-state') });
+  const state = readData('apollo-state');
+  const client = createApolloClient({ link, ssr: false, state });
   refetchOnFocus(client, (query, variables) => !freshness.isFresh(query, variables));
 
   const goLive = () => {
@@ -31,6 +32,8 @@ export async function start(onLive: () => void) {
         emotion={createEmotionCache({ ssr: false })}
         freshness={freshness}
         posted={readData('posted-form')}
+        // The page of what does not exist is made without data, so that one serves all its addresses.
+        isMissing={state === undefined}
       >
         <BrowserRouter>
           <Pages onLive={goLive} />

@@ -49,6 +49,18 @@ test.each([
   expect(head).toContain('content="noindex"');
 });
 
+test.each(['/programs/99', '/facilities/99', '/news/99'])(
+  'what is known not to exist has the page of %s without its query, the same for all numbers',
+  async (url) => {
+    const asked = await open(url);
+    const execute = () => Promise.reject(new Error('asked'));
+    const missing = (other: string) =>
+      render({ url: other, origin: 'https://lubugo.example', execute, isMissing: true });
+    expect(await missing(url)).toEqual({ ...asked, state: '' });
+    expect(await missing(url.replace('99', '0'))).toEqual(await missing(url));
+  },
+);
+
 test('a page that breaks while it is drawn is no page, though all of it stands below a Suspense', async () => {
   const demo = demoExecute();
   const broken: typeof demo = async (document, variables) => {

@@ -23,6 +23,8 @@ export interface PageRequest {
   execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
   /** A form that was sent without JavaScript and not taken: it is shown again. */
   posted?: PostedForm;
+  /** True when the record of the address is known not to exist. */
+  isMissing?: boolean;
 }
 
 export interface PageResult {
@@ -33,7 +35,7 @@ export interface PageResult {
   styles: string;
   /** What stands in `#root`. */
   body: string;
-  /** The data cache as JSON that can stand inside a `<script>`. */
+  /** The data cache as JSON that can stand inside a `<script>`; empty when the record of the address does not exist. */
   state: string;
   /** The form that is shown again, written like `state`; empty when there is none. */
   posted: string;
@@ -46,7 +48,13 @@ export interface PageResult {
 const adminShell: Head = { title: `Staff · ${company.name}`, noindex: true };
 
 /** Renders the page of an address. Rejects when its query fails; a page that does not exist is a result with status 404. */
-export async function render({ url, origin, execute, posted }: PageRequest): Promise<PageResult> {
+export async function render({
+  url,
+  origin,
+  execute,
+  posted,
+  isMissing = false,
+}: PageRequest): Promise<PageResult> {
   const address = new URL(url, origin);
   if (isStaffAddress(address.pathname)) return shell(origin);
   const matched = await loadRoute(address.pathname);
@@ -56,18 +64,20 @@ export async function render({ url, origin, execute, posted }: PageRequest): Pro
   const client = createApolloClient({ link: createExecuteLink(execute), ssr: true });
   readAsAnswered(client.cache);
   const variables = page.variables?.(params, address);
-  const data = page.query ? (await client.query({ query: page.query, variables })).data : undefined;
-  const exists = page.exists?.(data) ?? true;
+  const missing = isMissing ? page.missing : undefined;
+  const data =
+    page.query && !missing ? (await client.query({ query: page.query, variables })).data : undefined;
+  const exists = !missing && (page.exists?.(data) ?? true);
 
   const emotion = createEmotionCache({ ssr: true });
   const body = await renderWhole(
-    <Providers client={client} emotion={emotion} freshness={null} posted={posted}>
+    <Providers client={client} emotion={emotion} freshness={null} posted={posted} isMissing={isMissing}>
       <StaticRouter location={address.pathname + address.search}>
         <Pages />
       </StaticRouter>
     </Providers>,
   );
-  const head = page.head(data, { params, origin, path: address.pathname });
+  const head = (missing ?? page).head(data, { params, origin, path: address.pathname });
   return {
     status: exists ? 200 : 404,
     head: renderHead(
@@ -76,7 +86,7 @@ export async function render({ url, origin, execute, posted }: PageRequest): Pro
     ),
     styles: renderStyles(emotion),
     body,
-    state: safeJson(client.extract()),
+    state: missing ? '' : safeJson(client.extract()),
     posted: posted ? safeJson(posted) : '',
     modules: [route.source],
     cacheable: exists && !posted,

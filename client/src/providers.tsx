@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { Freshness } from './lib/api/freshness.ts';
 import { type PostedForm, PostedFormContext } from './site/forms/posted-form.ts';
 import { FreshnessContext } from './site/page/freshness-context.ts';
+import { MissingContext } from './site/page/missing-context.ts';
 import { siteSystem } from './ui/theme/system.ts';
 
 interface Props {
@@ -15,17 +16,22 @@ interface Props {
   freshness: Freshness | null;
   /** A form that came back with the page. */
   posted?: PostedForm | null;
+  /** Whether the server knows that there is no record at the address. */
+  isMissing?: boolean;
   children: ReactNode;
 }
 
 /** What every page stands in, the same in the browser and on the server. */
-export function Providers({ client, emotion, freshness, posted = null, children }: Props) {
+export function Providers(props: Props) {
+  const { client, emotion, freshness, posted = null, isMissing = false, children } = props;
   return (
     <CacheProvider value={emotion}>
       <ChakraProvider value={siteSystem}>
         <ApolloProvider client={client}>
           <FreshnessContext value={freshness}>
-            <PostedFormContext value={posted}>{children}</PostedFormContext>
+            <MissingContext value={isMissing}>
+              <PostedFormContext value={posted}>{children}</PostedFormContext>
+            </MissingContext>
           </FreshnessContext>
         </ApolloProvider>
       </ChakraProvider>

@@ -19,6 +19,8 @@ interface Options extends Partial<DemoContent> {
   posted?: PostedForm;
   /** What knows how old answers are; without it all count as new. */
   freshness?: Freshness;
+  /** Whether the server says that the record of the address does not exist. */
+  isMissing?: boolean;
   /** The addresses visited before this one. */
   before?: string[];
 }
@@ -26,7 +28,7 @@ interface Options extends Partial<DemoContent> {
 /** Opens the site at a path, over made-up content. */
 export async function renderSite(
   path: string,
-  { held, reachable = () => true, posted, freshness, before = [], ...content }: Options = {},
+  { held, reachable = () => true, posted, freshness, isMissing, before = [], ...content }: Options = {},
 ) {
   const answer = demoExecute(content, held);
   const link = createExecuteLink(async (document, variables) => {
@@ -43,6 +45,7 @@ export async function renderSite(
         emotion={createEmotionCache({ ssr: false })}
         freshness={freshness ?? null}
         posted={posted}
+        isMissing={isMissing}
       >
         <TestRouter>
           <Pages />

@@ -17,7 +17,7 @@ const app = await createApp({
   ...backend,
   config,
   log,
-  pages: await builtPages(join(projectRoot, 'client')),
+  pages: await builtPages(join(projectRoot, 'client'), config.rendering),
 });
 const server = createServer(app.listener);
 

@@ -82,15 +82,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use('/graphql', await createGraphQLHandler({ ...api, planOf, rowsOf: rows.of }));
   app.use('/api/v1', createRestHandler(api));
-  const pageDeps = pages && { ...site, source: pages };
+  const pageDeps = pages && { ...site, source: pages, limitWork };
   if (pageDeps) app.use(formsHandler({ pages: pageDeps, execute, services, limitWork }));
   app.use(newsletterHandler({ newsletter: services.newsletter, log }));
   const { donations, sandbox } = services;
   if (sandbox) app.use('/checkout', sandboxCheckoutHandler({ donations, payments: sandbox }));
   app.get('/robots.txt', robotsHandler(config.publicUrl));
-  app.use(limitWork);
-  app.get('/sitemap.xml', sitemapHandler(site));
-  app.get('/news/rss.xml', feedHandler(site));
+  app.get('/sitemap.xml', limitWork, sitemapHandler(site));
+  app.get('/news/rss.xml', limitWork, feedHandler(site));
   if (pageDeps) app.use(pagesHandler(pageDeps));
   app.use(createLastAnswer(log));
 

@@ -67,6 +67,11 @@ export const variables = z.object({
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   LOG_MEMORY_ANSWERS: onOff.default(false),
   PAGE_CACHE: onOff.default(true),
+  RENDERERS: whole(1, 16).default(1),
+  RENDER_WAIT_SECONDS: whole(1, 60).default(2),
+  RENDER_LIMIT_SECONDS: whole(1, 60).default(3),
+  RENDERER_IDLE_SECONDS: whole(1, 86_400).default(30),
+  RENDERER_HEAP_MB: whole(64, 4096).default(192),
   CORS_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))

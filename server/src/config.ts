@@ -10,6 +10,7 @@ import { type DataKey, parseDataKeys } from './platform/sealing/sealed-text.ts';
 import { storedSecret } from './platform/secrets.ts';
 import { StartError } from './platform/start-error.ts';
 import type { S3Settings } from './platform/storage/s3-storage.ts';
+import type { RenderSettings } from './web/pages/rendering/render-settings.ts';
 
 export interface Config {
   /** `demo` uses the embedded database and needs no settings; `deployment` (DATABASE_URL is set) fakes nothing. */
@@ -47,6 +48,8 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether answers from memory are logged as others are. */
   logMemoryAnswers: boolean;
+  /** How pages are rendered beside the traffic. */
+  rendering: RenderSettings;
   /** Whether rendered pages and public answers are kept in memory. */
   pageCache: boolean;
   /** Origins of other sites whose scripts may call the API. */
@@ -153,6 +156,13 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     shutdownDelay: (data.SHUTDOWN_DELAY_SECONDS ?? (demo ? 0 : 5)) * 1000,
     logLevel: data.LOG_LEVEL,
     logMemoryAnswers: data.LOG_MEMORY_ANSWERS,
+    rendering: {
+      renderers: data.RENDERERS,
+      wait: data.RENDER_WAIT_SECONDS * 1000,
+      limit: data.RENDER_LIMIT_SECONDS * 1000,
+      idle: data.RENDERER_IDLE_SECONDS * 1000,
+      heapMegabytes: data.RENDERER_HEAP_MB,
+    },
     pageCache: data.PAGE_CACHE,
     corsOrigins: data.CORS_ORIGINS,
     rateLimits: data.RATE_LIMITS,

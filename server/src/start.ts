@@ -59,8 +59,8 @@ export async function start(config: Config): Promise<() => Promise<void>> {
 }
 
 /** The finished build; under `npm run dev` the sources, through Vite, which only developers have. */
-async function openPages({ dev }: Config): Promise<PageSource & { close?(): Promise<void> }> {
-  if (!dev) return builtPages(join(projectRoot, 'client'));
+async function openPages({ dev, rendering }: Config): Promise<PageSource> {
+  if (!dev) return builtPages(join(projectRoot, 'client'), rendering);
   const { devPages } = await import('./web/pages/dev-pages.ts');
   return devPages(dev);
 }

@@ -3,6 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { parse } from 'graphql';
 import type { PageRenderer, PageResult } from '../src/web/pages/page-renderer.ts';
 import type { PageSource } from '../src/web/pages/page-source.ts';
+import { type PageParts, renderDocument } from '../src/web/pages/rendering/render-document.ts';
 import { testTable } from './page-table.ts';
 
 export interface TestPages extends PageSource {
@@ -30,8 +31,9 @@ const page: PageResult = {
 export function testPages(): TestPages {
   const rendered: string[] = [];
   const renderer: PageRenderer = {
-    async render({ url, execute }) {
+    async render({ url, isMissing, execute }) {
       rendered.push(url);
+      if (isMissing) return { ...page, status: 404, body: 'Not here', cacheable: false };
       const path = url.split('?')[0] ?? '';
       if (path === '/broken') throw new Error('secret detail');
       if (path === '/me') {
@@ -53,13 +55,16 @@ export function testPages(): TestPages {
       return { ...page, head: '<title>$& Programs</title>', body, cacheable: path === '/programs' };
     },
   };
+  const parts: PageParts = {
+    template: async () => '<html><head><!--head--></head><body><!--body--><!--state--></body></html>',
+    renderer: async () => renderer,
+    links: () => '',
+  };
   return {
     rendered,
     addresses: async () => testTable,
-    template: async () => '<html><head><!--head--></head><body><!--body--><!--state--></body></html>',
+    render: ({ kind: _, execute, ...job }) => renderDocument(parts, job, execute),
     inlineScripts: [],
-    renderer: async () => renderer,
-    links: () => '',
     files: (_req, _res, next) => next(),
   };
 }

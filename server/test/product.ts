@@ -33,12 +33,23 @@ export const deployment = {
 /** What one start has compiled, the next one of a dozen need not compile again. */
 const quickly = { NODE_COMPILE_CACHE: join(projectRoot, '.cache/compiled') };
 
+/** On a busy machine a page may take its time. */
+const patient = { RENDER_WAIT_SECONDS: '60', RENDER_LIMIT_SECONDS: '60' };
+
 /** Runs a `program` of the build, such as `main.js`, or one at a path, with these settings and none of the test's own database. */
 export function run(program: string, settings: Record<string, string>, args: string[] = []): Run {
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, [resolve(projectRoot, 'server/dist/src', program), ...args], {
     cwd: projectRoot,
-    env: { ...env, ...quickly, NODE_OPTIONS: '', NODE_ENV: 'production', HOST: '127.0.0.1', ...settings },
+    env: {
+      ...env,
+      ...quickly,
+      ...patient,
+      NODE_OPTIONS: '',
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      ...settings,
+    },
   });
   let out = '';
   let err = '';

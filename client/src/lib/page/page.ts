@@ -25,6 +25,8 @@ export interface PageModule<Data = any, Variables = any> {
   asksAgain?: boolean;
   /** False makes it a 404; a page without this always exists. */
   exists?(data: Data): boolean;
+  /** Where `exists` may answer false: what says so, without the query. The server knows it before it renders. */
+  missing?: Pick<PageModule, 'Component' | 'head'>;
   /** `data` is undefined while it loads in the browser, and for pages without a query. */
   head(data: Data | undefined, context: HeadContext): Head;
 }

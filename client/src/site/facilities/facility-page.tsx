@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
@@ -17,15 +18,18 @@ function FacilityPage() {
   return data?.facility ? <StayArticle stay={data.facility} /> : <StayNotFound />;
 }
 
+const notFound: Head = { title: `Stay not found · ${company.name}`, noindex: true };
+
 export const page = definePage({
   Component: FacilityPage,
   query: FacilityPageDocument,
   variables: ({ id = '' }) => ({ id }),
   exists: ({ facility }) => facility != null,
+  missing: { Component: StayNotFound, head: () => notFound },
   head: (data, { origin }) => {
     if (!data) return { title: company.name };
     const { facility } = data;
-    if (!facility) return { title: `Stay not found · ${company.name}`, noindex: true };
+    if (!facility) return notFound;
     return {
       title: `${facility.name} · ${company.name}`,
       description: summary(facility.description),

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
@@ -27,15 +28,18 @@ function ArticlePage() {
   );
 }
 
+const notFound: Head = { title: `Article not found · ${company.name}`, noindex: true };
+
 export const page = definePage({
   Component: ArticlePage,
   query: ArticlePageDocument,
   variables: ({ id = '' }, url) => ({ id, preview: previewIn(url) }),
   exists: ({ post }) => post != null,
+  missing: { Component: ArticleNotFound, head: () => notFound },
   head: (data, { origin }) => {
     if (!data) return { title: company.name };
     const { post } = data;
-    if (!post) return { title: `Article not found · ${company.name}`, noindex: true };
+    if (!post) return notFound;
     if (isHidden(post)) return previewHead(`${post.title} · ${company.name}`);
     return {
       title: `${post.title} · ${company.name}`,

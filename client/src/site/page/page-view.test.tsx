@@ -29,3 +29,12 @@ test.each([
     expect(asked).toBe(times);
   },
 );
+
+test('what the server did not find is said at once; who comes back to it asks anew', async () => {
+  const { goTo } = await renderSite('/programs/1', { isMissing: true, freshness: new Freshness() });
+  expect(screen.getByRole('heading', { level: 1, name: 'Program not found' })).toBeVisible();
+  expect(document.title).toMatch(/^Program not found/);
+  await goTo('/faq');
+  await goTo('/programs/1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gorilla Trek' })).toBeVisible();
+});

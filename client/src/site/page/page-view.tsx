@@ -7,6 +7,7 @@ import type { PageModule } from '../../lib/page/page.ts';
 import { useParameters } from '../../lib/page/use-parameters.ts';
 import { focusHeading } from './focus-heading.ts';
 import { FreshnessContext } from './freshness-context.ts';
+import { MissingContext } from './missing-context.ts';
 import { PageError } from './page-error.tsx';
 
 type Page = PageModule;
@@ -19,11 +20,16 @@ export function PageView({ page }: { page: Page }) {
   useEffect(() => {
     if (freshness) freshness.hasOpenedPage = true;
   }, [freshness]);
-  return page.query ? (
-    <QueryPage key={pathname} page={page} query={page.query} />
-  ) : (
-    <StaticPage key={pathname} page={page} />
-  );
+  return <OpenedPage key={pathname} page={page} />;
+}
+
+function OpenedPage({ page }: { page: Page }) {
+  const isMissing = useContext(MissingContext);
+  const freshness = useContext(FreshnessContext);
+  // The server said so of the address that was opened first. Who comes back to it later asks anew.
+  const [missing] = useState(() => (isMissing && !freshness?.hasOpenedPage ? page.missing : undefined));
+  if (missing) return <StaticPage page={missing} />;
+  return page.query ? <QueryPage page={page} query={page.query} /> : <StaticPage page={page} />;
 }
 
 function QueryPage({ page, query }: { page: Page; query: DocumentNode }) {
@@ -49,12 +55,12 @@ function QueryPage({ page, query }: { page: Page; query: DocumentNode }) {
   return error && data === undefined ? <PageError error={error} onRetry={retry} /> : <page.Component />;
 }
 
-function StaticPage({ page }: { page: Page }) {
+function StaticPage({ page }: { page: Pick<Page, 'Component' | 'head'> }) {
   useHead(page, undefined);
   return <page.Component />;
 }
 
-function useHead(page: Page, data: unknown) {
+function useHead(page: Pick<Page, 'head'>, data: unknown) {
   const params = useParams();
   const { pathname } = useLocation();
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
@@ -27,15 +28,18 @@ function ProgramPage() {
   );
 }
 
+const notFound: Head = { title: `Program not found · ${company.name}`, noindex: true };
+
 export const page = definePage({
   Component: ProgramPage,
   query: ProgramPageDocument,
   variables: ({ id = '' }, url) => ({ id, preview: previewIn(url) }),
   exists: ({ program }) => program != null,
+  missing: { Component: ProgramNotFound, head: () => notFound },
   head: (data, { origin }) => {
     if (!data) return { title: company.name };
     const { program } = data;
-    if (!program) return { title: `Program not found · ${company.name}`, noindex: true };
+    if (!program) return notFound;
     if (isHidden(program)) return previewHead(`${program.name} · ${company.name}`);
     return {
       title: `${program.name} · ${company.name}`,

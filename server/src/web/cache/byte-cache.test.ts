@@ -358,6 +358,21 @@ describe('changes that cannot be heard', () => {
     await other.close();
   });
 
+  test('nor is one to free text given to who came after the change', async () => {
+    const other = await startSlowApp('/programs?search=trek');
+    const before = other.get();
+    await other.begun(1);
+    await changeSecretly('Changed meanwhile');
+    other.changes.tell(['programs']);
+    const after = [other.get(), other.get()];
+    await other.arrived(3);
+    other.goOn();
+    expect(await before).toContain(gorillaTrek.name);
+    for (const text of await Promise.all(after)) expect(text).toContain('Changed meanwhile');
+    expect(other.rendered).toHaveLength(2);
+    await other.close();
+  });
+
   test('a change of another table leaves an answer that is being made alone', async () => {
     const other = await startSlowApp();
     const before = other.get();
@@ -389,27 +404,35 @@ describe('changes that cannot be heard', () => {
 });
 
 /** An instance whose pages are not finished before `goOn`. */
-async function startSlowApp() {
+async function startSlowApp(path = '/programs') {
   const changes = silentChanges();
   const slowPages = testPages();
-  const renderer = await slowPages.renderer();
+  const { render } = slowPages;
   let goOn = () => {};
   const allowed = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  slowPages.renderer = async () => ({
-    async render(request) {
-      const page = await renderer.render(request);
-      await allowed;
-      return page;
-    },
-  });
+  slowPages.render = async (request) => {
+    const page = await render(request);
+    await allowed;
+    return page;
+  };
   const { origin, close } = await startAppWith(changes, slowPages);
   const { rendered } = slowPages;
+  let arrived = 0;
+  const count = () => {
+    arrived += 1;
+  };
+  requestStarts.subscribe(count);
   return {
-    ...{ changes, rendered, goOn, close },
-    get: async (init?: RequestInit) => (await fetch(`${origin}/programs`, init)).text(),
+    ...{ changes, rendered, goOn },
+    async close() {
+      requestStarts.unsubscribe(count);
+      await close();
+    },
+    get: async (init?: RequestInit) => (await fetch(origin + path, init)).text(),
     begun: (count: number) => until(() => rendered.length === count),
+    arrived: (count: number) => until(() => arrived === count),
   };
 }
 

@@ -7,7 +7,7 @@ import { type Answer, sendAnswer } from './answer.ts';
 import { AnswerStore } from './answer-store.ts';
 import { createChangeHistory } from './change-history.ts';
 import { isKeepable, makeAnswer } from './make-answer.ts';
-import { markPublic, publicTables } from './public-answer.ts';
+import { markPublic, publicTables, tablesRead } from './public-answer.ts';
 import {
   isFile,
   type PublicRequest,
@@ -41,7 +41,8 @@ export interface ByteCache {
 interface Made {
   /** Null when it is for that caller alone. */
   answer: Answer | null;
-  tables: readonly string[];
+  /** Those it was made from, as far as that is known. */
+  tables: readonly string[] | 'unknown';
   /** See ChangeHistory. */
   begun: number;
 }
@@ -167,7 +168,7 @@ export function createByteCache({
       const isKept = tables && isKeepable(answer, asked.page?.isUnknown ? 404 : 200);
       if (isKept && history.unchanged(tables, begun) && isOn()) storeOf(asked).set(asked.key, answer, tables);
       // Also a page that is not kept, or could not be made, is the same for all who wait for it.
-      return { answer: isKept || asked.page ? answer : null, tables: tables ?? [], begun };
+      return { answer: isKept || asked.page ? answer : null, tables: tablesRead(res) ?? 'unknown', begun };
     });
     flights.set(asked.key, flight);
     await flight;

@@ -5,8 +5,8 @@ export interface ChangeHistory {
   /** Grows with each change. */
   readonly now: number;
   add(tables: ChangedTables): void;
-  /** Whether none of `tables` changed after `then`, an earlier `now`. */
-  unchanged(tables: readonly string[], then: number): boolean;
+  /** Whether none of `tables` changed after `then`, an earlier `now`; for unknown ones whether nothing did. */
+  unchanged(tables: readonly string[] | 'unknown', then: number): boolean;
 }
 
 export function createChangeHistory(): ChangeHistory {
@@ -23,6 +23,8 @@ export function createChangeHistory(): ChangeHistory {
       else for (const table of tables) changedAt.set(table, now);
     },
     unchanged: (tables, then) =>
-      allChangedAt <= then && tables.every((table) => (changedAt.get(table) ?? 0) <= then),
+      tables === 'unknown'
+        ? now <= then
+        : allChangedAt <= then && tables.every((table) => (changedAt.get(table) ?? 0) <= then),
   };
 }

@@ -20,7 +20,7 @@ export function makeAnswer(
         headers.push('cache-control', isPublic ? 'no-cache' : 'no-store');
       }
       const conditional = isPublic && isRead && status === 200;
-      const answer = createAnswer(status, headers, body, { conditional });
+      const answer = answerOf(status, headers, body, conditional);
       resolve(answer);
       void sendAnswer(req, res, answer, requestId);
     });
@@ -30,6 +30,21 @@ export function makeAnswer(
     next(req, res);
   });
 }
+
+/** By their body: the same bytes that are sent again, such as a page of what does not exist, are compressed once. */
+const lastAnswers = new WeakMap<Buffer, Answer>();
+
+function answerOf(status: number, headers: string[], body: Buffer, conditional: boolean): Answer {
+  const last = lastAnswers.get(body);
+  const answer = createAnswer(status, headers, body, { conditional });
+  if (last?.status === status && last.conditional === conditional && isSame(last.headers, answer.headers))
+    return last;
+  lastAnswers.set(body, answer);
+  return answer;
+}
+
+const isSame = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((part, at) => part === other[at]);
 
 /** A cookie or a nonce is for one caller only, whatever the handler says; an answer with errors may be whole the next time. */
 export function isKeepable({ status, headers, body }: Answer, keptStatus = 200): boolean {

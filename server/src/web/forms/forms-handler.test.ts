@@ -4,6 +4,7 @@ import { gorillaTrek } from '../../../test/samples.ts';
 import { programs } from '../../modules/programs/programs.ts';
 import type { PageResult } from '../pages/page-renderer.ts';
 import type { PageSource } from '../pages/page-source.ts';
+import { type PageParts, renderDocument } from '../pages/rendering/render-document.ts';
 
 const blank: PageResult = {
   ...{ status: 200, head: '', styles: '', body: '', state: '' },
@@ -11,10 +12,8 @@ const blank: PageResult = {
 };
 
 /** Stands in for the client's build: each page says which form it shows again, and how. */
-const pages: PageSource = {
-  addresses: async () => testTable,
+const parts: PageParts = {
   template: async () => '<html><!--body--><!--state--></html>',
-  inlineScripts: [],
   renderer: async () => ({
     render: async ({ url, posted }) => ({
       ...blank,
@@ -23,6 +22,12 @@ const pages: PageSource = {
     }),
   }),
   links: () => '',
+};
+
+const pages: PageSource = {
+  addresses: async () => testTable,
+  render: ({ kind: _, execute, ...job }) => renderDocument(parts, job, execute),
+  inlineScripts: [],
   files: (_req, _res, next) => next(),
 };
 

@@ -5,11 +5,8 @@ import { text } from 'node:stream/consumers';
 import type { RequestHandler } from 'express';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageSource } from './page-source.ts';
+import { type PageParts, renderDocument } from './rendering/render-document.ts';
 import type { PageTable } from './site-address.ts';
-
-export interface DevPages extends PageSource {
-  close(): Promise<void>;
-}
 
 type Call = (options: RequestOptions, body?: string) => Promise<IncomingMessage>;
 
@@ -17,7 +14,7 @@ type Call = (options: RequestOptions, body?: string) => Promise<IncomingMessage>
 const agent = new Agent({ keepAlive: true, maxSockets: 6 });
 
 /** Pages by the Vite that answers at `address`. */
-export async function devPages(address: string): Promise<DevPages> {
+export async function devPages(address: string): Promise<PageSource> {
   // Vite is a tool of development: a deployed server does not have it.
   const { ESModulesEvaluator, ModuleRunner } = await import('vite/module-runner');
   const { hostname, port } = new URL(address);
@@ -36,13 +33,17 @@ export async function devPages(address: string): Promise<DevPages> {
   // It asks before each page whether a module has changed, and runs only those again.
   const invoke = async (wanted: unknown) => JSON.parse(await ask('/@server/module', JSON.stringify(wanted)));
   const runner = new ModuleRunner({ hmr: false, transport: { invoke } }, new ESModulesEvaluator());
-  return {
-    addresses: () => runner.import<PageTable>('/src/page-addresses.ts'),
+  // Rendered in this thread: one developer needs no queue, and a page that hangs is theirs to mend.
+  const parts: PageParts = {
     template: (url) => ask(`/@server/template?${new URLSearchParams({ url })}`),
-    // Vite adds scripts of its own; the policy lets all of them run.
-    inlineScripts: ["'unsafe-inline'"],
     renderer: () => runner.import<PageRenderer>('/src/entry-server.tsx'),
     links: () => '',
+  };
+  return {
+    addresses: () => runner.import<PageTable>('/src/page-addresses.ts'),
+    render: ({ kind: _, execute, ...job }) => renderDocument(parts, job, execute),
+    // Vite adds scripts of its own; the policy lets all of them run.
+    inlineScripts: ["'unsafe-inline'"],
     files: filesOf(call),
     async close() {
       agent.destroy();

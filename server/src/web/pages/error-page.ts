@@ -50,8 +50,9 @@ export const unreadableFormPage = page(
   'Nothing was sent. Please go back with your browser and send it again.',
 );
 
-export function sendErrorPage(res: Response, { status, html }: ErrorPage): void {
-  if (status === restingPage.status) res.set('Retry-After', '30');
+/** `retryAfter`: seconds until it may be asked for again, where the page says so. */
+export function sendErrorPage(res: Response, { status, html }: ErrorPage, retryAfter = 30): void {
+  if (status === restingPage.status) res.set('Retry-After', String(retryAfter));
   res.set('Cache-Control', 'no-store').status(status).type('html').send(html);
 }
 

@@ -2,20 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DocumentNode, ExecutionResult } from 'graphql';
 import { StartError } from '../../platform/start-error.ts';
-import type { PostedForm } from '../forms/posted-form.ts';
+import type { ExecuteForPage, RenderJob } from './rendering/render-request.ts';
 import type { PageTable } from './site-address.ts';
 
-export interface PageRequest {
-  /** Path, and what its page reads of the query. */
-  url: string;
-  /** Such as `https://www.example.org`. */
-  origin: string;
-  /** Runs a query of the page in this process, as a visitor who is not signed in. */
-  execute(document: DocumentNode, variables: Record<string, unknown>): Promise<ExecutionResult>;
-  /** A form of the page that was sent and not taken, to be shown again. */
-  posted?: PostedForm;
+export interface PageRequest extends RenderJob {
+  execute: ExecuteForPage;
 }
 
 export interface PageResult {

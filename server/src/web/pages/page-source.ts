@@ -1,39 +1,51 @@
-// Where pages come from: the finished build here, the sources under `npm run dev` (dev-pages.ts).
+// Where pages come from: the finished build here, rendered in threads of its own; the sources under `npm run dev`
+// (dev-pages.ts), rendered in this thread.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { assetsHandler } from '../assets-handler.ts';
-import { createPageLinks, type Manifest } from './page-links.ts';
-import { loadPageRenderer, loadPageTable, type PageRenderer } from './page-renderer.ts';
+import { loadPageTable } from './page-renderer.ts';
+import { createRenderPool } from './rendering/render-pool.ts';
+import type { RenderedPage, RenderRequest } from './rendering/render-request.ts';
+import type { RenderSettings } from './rendering/render-settings.ts';
 import type { PageTable } from './site-address.ts';
 
 export interface PageSource {
   /** Which pages there are. */
   addresses(): Promise<PageTable>;
-  /** index.html with its marks, for the page at `url`. */
-  template(url: string): Promise<string>;
-  /** The scripts that stand in the template, by the hashes that a Content Security Policy names them with. */
+  render(request: RenderRequest): Promise<RenderedPage>;
+  /** The scripts that stand in the pages, by the hashes that a Content Security Policy names them with. */
   inlineScripts: string[];
-  renderer(): Promise<PageRenderer>;
-  links(modules: string[]): string;
   /** Serves the files that pages are made with. */
   files: RequestHandler;
+  close?(): Promise<void>;
 }
 
 /** Pages of the build in `clientDir` (the client's own folder). */
-export async function builtPages(clientDir: string): Promise<PageSource> {
-  const [renderer, addresses] = await Promise.all([loadPageRenderer(clientDir), loadPageTable(clientDir)]);
+export async function builtPages(clientDir: string, settings: RenderSettings): Promise<PageSource> {
+  const addresses = await loadPageTable(clientDir);
   const publicDir = join(clientDir, 'dist/public');
   const template = await readFile(join(publicDir, 'index.html'), 'utf8');
-  const manifest: Manifest = JSON.parse(await readFile(join(publicDir, '.vite/manifest.json'), 'utf8'));
+  const pool = createRenderPool(clientDir, settings);
+  /** What does not exist looks the same until the next build. */
+  const missing = new Map<string, Promise<RenderedPage>>();
+
+  function renderMissing(request: RenderRequest): Promise<RenderedPage> {
+    const known = missing.get(request.url);
+    if (known) return known;
+    const page = pool.render(request);
+    missing.set(request.url, page);
+    page.catch(() => missing.delete(request.url));
+    return page;
+  }
+
   return {
     addresses: async () => addresses,
-    template: async () => template,
+    render: (request) => (request.isMissing ? renderMissing(request) : pool.render(request)),
     inlineScripts: hashInlineScripts(template),
-    renderer: async () => renderer,
-    links: createPageLinks(manifest),
     files: assetsHandler(publicDir),
+    close: pool.close,
   };
 }
 

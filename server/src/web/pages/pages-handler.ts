@@ -1,15 +1,15 @@
-// Every HTML page: the address is read, the page's queries run in this process, the page is rendered once and sent.
+// Every HTML page: the address is read, the page is rendered beside the traffic, its queries run here, and it is sent.
 import type { Request, RequestHandler, Response } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { requestIdOf } from '../../graphql/context-from-request.ts';
 import { AppError } from '../../platform/errors.ts';
-import { english } from '../../platform/locale.ts';
 import type { Logger } from '../../platform/log.ts';
-import { markPublic } from '../cache/public-answer.ts';
+import { markPublic, markShared } from '../cache/public-answer.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
-import { composeDocument } from './document.ts';
 import { badAddressPage, brokenPage, restingPage, sendErrorPage } from './error-page.ts';
 import type { PageSource } from './page-source.ts';
+import { recordExists } from './record-exists.ts';
+import type { ExecuteForPage } from './rendering/render-request.ts';
 import { type SiteAddress, siteAddress } from './site-address.ts';
 import type { ExecuteAsVisitor } from './visitor.ts';
 
@@ -19,6 +19,8 @@ export interface PagesHandlerDeps {
   origin: string;
   log: Logger;
   execute: ExecuteAsVisitor;
+  /** Stands before what costs work. */
+  limitWork: RequestHandler;
   /** Tables a document reads, or null unless the schema calls all of it public. */
   tablesOf(document: DocumentNode, variables: object): readonly string[] | null;
 }
@@ -52,44 +54,49 @@ export async function answerWithPage(deps: PagesHandlerDeps, req: Request, res: 
   if (next !== null) return res.redirect(302, next);
   const address = siteAddress(table, req.originalUrl);
   if (!address) return sendErrorPage(res, badAddressPage);
+  // The site's own pages have places of their own to wait in; of the others nobody gets more than their share.
+  if (address.kind !== 'own' && !refused) deps.limitWork(req, res, () => undefined);
   if (address.isStaff || address.isPreview) res.set('X-Robots-Tag', 'noindex');
   if (address.isPreview) res.set('Cache-Control', 'no-store');
   try {
     await sendPage(deps, address, res, refused);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'UNAVAILABLE') return sendErrorPage(res, restingPage);
+    if (error instanceof AppError && error.code === 'UNAVAILABLE')
+      return sendErrorPage(res, restingPage, Number(error.facts.retryAfter) || undefined);
     deps.log.error({ err: error, requestId: requestIdOf(res) }, 'A page could not be made.');
     sendErrorPage(res, brokenPage);
   }
 }
 
-async function sendPage(
-  { source, origin, execute, tablesOf }: PagesHandlerDeps,
-  { url, kind, isUnknown }: SiteAddress,
-  res: Response,
-  refused?: Refused,
-) {
+async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, res: Response, refused?: Refused) {
+  const { source, origin, tablesOf } = deps;
+  const { url, kind, isUnknown, record } = address;
   const tables = new Set<string>();
   let isPublic = !refused && kind !== 'text';
-  const [template, renderer] = await Promise.all([source.template(url), source.renderer()]);
-  const page = await renderer.render({
-    url,
+  const execute: ExecuteForPage = async (document, variables) => {
+    const read = tablesOf(document, variables);
+    if (read) for (const table of read) tables.add(table);
+    else isPublic = false;
+    const result = await deps.execute(document, variables, requestIdOf(res));
+    throwIfFailed(result);
+    return result;
+  };
+  const missing = record && !(await recordExists(record, execute)) ? record : null;
+  const page = await source.render({
+    url: missing?.missingUrl ?? url,
     origin,
+    // A form that came back waits where strangers do: any number of them can be sent.
+    kind: refused ? 'numbered' : kind,
+    isMissing: isUnknown || missing !== null,
     posted: refused?.posted,
-    async execute(document, variables) {
-      const read = tablesOf(document, variables);
-      if (read) for (const table of read) tables.add(table);
-      else isPublic = false;
-      const result = await execute(document, variables, requestIdOf(res));
-      throwIfFailed(result);
-      return result;
-    },
+    execute,
   });
-  if ((page.cacheable || isUnknown) && isPublic) markPublic(res, [...tables]);
+  const isKept = (page.cacheable || isUnknown) && isPublic && !missing;
+  (isKept ? markPublic : markShared)(res, [...tables]);
   res
     .status(refused?.status ?? page.status)
     .type('html')
-    .send(composeDocument(template, page, source.links(page.modules), english));
+    .send(page.html);
 }
 
 /** A page without its content is no page: better to say so with a true status. */

@@ -24,6 +24,14 @@ interface FoundPage {
 /** `own`: the site has a known number of them. Of the others strangers can make up any number: by numbers, by free text. */
 export type PageKind = 'own' | 'numbered' | 'text';
 
+export interface RecordAddress {
+  /** The field of the contract that answers it. */
+  field: string;
+  id: string;
+  /** What the page is rendered for that says that there is none. */
+  missingUrl: string;
+}
+
 export interface SiteAddress {
   /** What the page is rendered for, which is also its key. */
   url: string;
@@ -32,6 +40,8 @@ export interface SiteAddress {
   isPreview: boolean;
   /** True when no page has it. */
   isUnknown: boolean;
+  /** Null as well for one that is shown by a link of its own. */
+  record: RecordAddress | null;
 }
 
 /** `url` as in the request line, in its right spelling; null when its query cannot be read. */
@@ -39,7 +49,7 @@ export function siteAddress(table: PageTable, url: string): SiteAddress | null {
   const at = url.indexOf('?');
   const [path, search] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
   if (!isDecodable(search.replaceAll('+', ' '))) return null;
-  const others = { isStaff: false, isPreview: false, isUnknown: false };
+  const others = { isStaff: false, isPreview: false, isUnknown: false, record: null };
   if (table.isStaffAddress(path)) return { ...others, url: '/admin', kind: 'own', isStaff: true };
   const page = table.findPage(path, new URLSearchParams(search));
   if (!page) return { ...others, url: unknownIn(table, path), kind: 'own', isUnknown: true };
@@ -49,7 +59,13 @@ export function siteAddress(table: PageTable, url: string): SiteAddress | null {
     url: query ? `${path}?${query}` : path,
     kind: kindOf(page),
     isPreview: page.query.has('preview'),
+    record: recordOf(page, path),
   };
+}
+
+function recordOf({ record, id, query }: FoundPage, path: string): RecordAddress | null {
+  if (record === undefined || id === undefined || query.has('preview')) return null;
+  return { field: record, id, missingUrl: `${path.slice(0, -id.length)}0` };
 }
 
 /** The same for any request, before a handler took it: null as well for what may be no page's. */

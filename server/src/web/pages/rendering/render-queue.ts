@@ -1,0 +1,75 @@
+// Who waits for a renderer. The site's own pages go first and have their own places, so that what strangers make up
+// can neither take these nor be rendered in front of them.
+import { AppError } from '../../../platform/errors.ts';
+import type { PageKind } from '../site-address.ts';
+
+/** Places, by kind, in the order in which they are served. */
+const places: Record<PageKind, number> = { own: 64, numbered: 16, text: 16 };
+const kinds = Object.keys(places) as PageKind[];
+
+interface Waiting<T> {
+  kind: PageKind;
+  begin(free: T): void;
+  fail(error: unknown): void;
+}
+
+export class RenderQueue<T> {
+  readonly #waiting: Waiting<T>[] = [];
+  readonly #limit: number;
+
+  /** `limit`: milliseconds to wait at most. */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get size(): number {
+    return this.#waiting.length;
+  }
+
+  /** Waits for its turn. Throws UNAVAILABLE when all places are taken, or it does not come in time. */
+  wait(kind: PageKind): Promise<T> {
+    if (this.#waiting.filter((other) => other.kind === kind).length >= places[kind])
+      return Promise.reject(busy());
+    return new Promise<T>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#remove(waiting);
+        reject(busy());
+      }, this.#limit);
+      const waiting: Waiting<T> = {
+        kind,
+        begin: (free) => {
+          clearTimeout(timer);
+          resolve(free);
+        },
+        fail: (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+      };
+      this.#waiting.push(waiting);
+    });
+  }
+
+  /** Hands what is free to the next one whose kind is not left out; false when there is none. */
+  serve(free: T, leftOut: ReadonlySet<PageKind>): PageKind | null {
+    const kind = kinds.find((one) => !leftOut.has(one) && this.#waiting.some((other) => other.kind === one));
+    const next = this.#waiting.find((one) => one.kind === kind);
+    if (!next) return null;
+    this.#remove(next);
+    next.begin(free);
+    return next.kind;
+  }
+
+  /** Nobody is served any more. */
+  failAll(error: unknown): void {
+    for (const waiting of this.#waiting.splice(0)) waiting.fail(error);
+  }
+
+  #remove(waiting: Waiting<T>): void {
+    const at = this.#waiting.indexOf(waiting);
+    if (at >= 0) this.#waiting.splice(at, 1);
+  }
+}
+
+const busy = () =>
+  new AppError('UNAVAILABLE', 'More pages are wanted just now than we can make.', [], { retryAfter: 2 });

@@ -1,0 +1,55 @@
+// A thread that renders, one page at a time. It reaches no database: its queries are run by the thread that started it.
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { builtParts } from './built-parts.ts';
+import { renderDocument } from './render-document.ts';
+import type { ExecuteForPage, RenderJob } from './render-request.ts';
+import type { FromRenderer, RendererData, ToRenderer } from './thread-messages.ts';
+
+// Linux has a priority for each thread: what is kept is sent first. Elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(10);
+
+const { clientDir } = workerData as RendererData;
+const say = (message: FromRenderer, transferred: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, transferred);
+
+const waiting = new Map<number, PromiseWithResolvers<ExecutionResult>>();
+const documents = new Map<DocumentNode, number>();
+let queries = 0;
+
+const executeFor =
+  (job: number): ExecuteForPage =>
+  (source, variables) => {
+    const query = ++queries;
+    const known = documents.get(source);
+    const document = known ?? documents.size;
+    documents.set(source, document);
+    const answer = Promise.withResolvers<ExecutionResult>();
+    waiting.set(query, answer);
+    say({ type: 'query', job, query, document, variables, ...(known === undefined && { source }) });
+    return answer.promise;
+  };
+
+const parts = await builtParts(clientDir);
+
+async function render(job: number, page: RenderJob) {
+  try {
+    const { status, cacheable, html } = await renderDocument(parts, page, executeFor(job));
+    const bytes = new Uint8Array(html);
+    say({ type: 'rendered', job, status, cacheable, html: bytes }, [bytes.buffer]);
+  } catch (error) {
+    // Not the error itself: what libraries hang on theirs cannot be sent.
+    const { message, stack } = error as Error;
+    say({ type: 'failed', job, message, stack });
+  }
+}
+
+parentPort?.on('message', (message: ToRenderer) => {
+  if (message.type === 'render') return void render(message.job, message.page);
+  const answer = waiting.get(message.query);
+  waiting.delete(message.query);
+  if (message.json === null) answer?.reject(new Error('The query of the page failed.'));
+  else answer?.resolve(JSON.parse(message.json));
+});
+say({ type: 'ready' });

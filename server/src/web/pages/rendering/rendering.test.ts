@@ -1,0 +1,77 @@
+import { startTestApp, type TestApp } from '../../../../test/app.ts';
+import { fakeClient } from '../../../../test/fake-client.ts';
+import { gorillaTrek } from '../../../../test/samples.ts';
+import { until } from '../../../../test/until.ts';
+import { programs } from '../../../modules/programs/programs.ts';
+import { builtPages, type PageSource } from '../page-source.ts';
+
+const client = fakeClient();
+/** As long as a busy machine needs; pages that never end are given up soon. */
+const settings = { renderers: 1, wait: 120_000, limit: 5_000, idle: 120_000, heapMegabytes: 64 };
+const somebody = { user: null, ip: '', userAgent: '' };
+
+let pages: PageSource;
+let app: TestApp;
+const get = async (path: string) => {
+  const response = await fetch(app.origin + path);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+/** What a page of the stand-in says of itself. */
+const read = async (path: string): Promise<{ url: string; rendered: number; programs: unknown }> =>
+  JSON.parse(/{"url".*}(?=<script)/.exec((await get(path)).html)?.[0] ?? 'null');
+
+beforeAll(async () => {
+  pages = await builtPages(client.dir, settings);
+  app = await startTestApp({}, pages);
+  await app.services.content.of(programs).create(somebody, gorillaTrek);
+});
+afterAll(async () => {
+  await app.close();
+  await pages.close?.();
+  client.remove();
+});
+
+test('a page is rendered in a thread of its own, with what the database says', async () => {
+  expect(await read('/fine')).toMatchObject({ url: '/fine', programs: [{ name: gorillaTrek.name }] });
+});
+
+test.each(['/exit', '/heap', '/loop'])(
+  'a renderer that dies over %s is replaced, and its page says that it could not be made',
+  async (path) => {
+    const { status, html } = await get(path);
+    expect([status, html]).toEqual([500, expect.stringContaining('Something went wrong on our side')]);
+    expect(await read(`/after${path.slice(1)}`)).toMatchObject({ rendered: 1 });
+  },
+);
+
+test('a page that fails is not kept, tells nothing of why, and costs no renderer', async () => {
+  const { rendered } = await read('/before');
+  for (const _ of [1, 2]) {
+    const { status, html } = await get('/throws');
+    expect([status, html]).toEqual([500, expect.not.stringContaining('secret')]);
+  }
+  expect((await read('/afterwards')).rendered).toBe(rendered + 3);
+});
+
+test('many who ask for what cannot be made have it tried once', async () => {
+  const { rendered } = await read('/tried');
+  const answers = await Promise.all(Array.from({ length: 30 }, () => get('/throws')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500]));
+  expect((await read('/tries')).rendered).toBeLessThan(rendered + 30);
+});
+
+test('the page of what does not exist is rendered once', async () => {
+  const [first, second] = [await get('/nowhere'), await get('/nowhere/else/')];
+  expect([first.status, second.status]).toEqual([404, 404]);
+  expect(second.html).toBe(first.html);
+});
+
+test('a renderer that nobody needs any more ends, and another one is started when it is needed', async () => {
+  const hasty = await builtPages(client.dir, { ...settings, idle: 1 });
+  const other = await startTestApp({ pageCache: false }, hasty);
+  const rendered = async () =>
+    /"rendered":(\d+)/.exec(await (await fetch(`${other.origin}/fine`)).text())?.[1];
+  await until(async () => (await rendered()) === '1' && (await rendered()) === '1');
+  await other.close();
+  await hasty.close?.();
+});
