@@ -17,7 +17,7 @@ import { sandboxCheckoutHandler } from './web/checkout/sandbox-checkout-handler.
 import { createCors } from './web/cors.ts';
 import { formsHandler } from './web/forms/forms-handler.ts';
 import { createHealthHandler } from './web/health-handler.ts';
-import { createWorkLimit } from './web/limit-work.ts';
+import { createWorkLimit, limitWorkBy } from './web/limit-work.ts';
 import { mediaHandler } from './web/media-handler.ts';
 import { startMediaWarmUp } from './web/media-warm-up.ts';
 import { newsletterHandler } from './web/newsletter-handler.ts';
@@ -29,8 +29,9 @@ import { robotsHandler } from './web/pages/robots.ts';
 import { createAddressReader } from './web/pages/site-address.ts';
 import { sitemapHandler } from './web/pages/sitemap.ts';
 import { asVisitor } from './web/pages/visitor.ts';
+import { createPreparedReads } from './web/prepared/prepared-reads.ts';
 import { createProxyHint } from './web/proxy-hint.ts';
-import { createMemoryLog, createRequestLog } from './web/request-log.ts';
+import { createMemoryLog, createRequestLog, followRequests } from './web/request-log.ts';
 import { createSecurityHeaders } from './web/security-headers.ts';
 
 export interface AppDeps extends Omit<Backend, 'close' | 'db' | 'jobs'> {
@@ -57,8 +58,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const tables = createQueryTables(schema);
   const rows = createRowCounts(services.stats, changes);
   const settings = { publicUrl: config.publicUrl, maxUploadBytes: config.maxUploadBytes };
-  const limitWork = createWorkLimit(config);
-  const api = { schema, log, services, secure, execute, tablesOf: tables.ofDocument, settings, limitWork };
+  const beginWork = createWorkLimit(config);
+  const limitWork = limitWorkBy(beginWork);
+  const api = {
+    schema,
+    log,
+    services,
+    secure,
+    execute,
+    planOf,
+    tablesOf: tables.ofDocument,
+    settings,
+    limitWork,
+  };
   const site = {
     log,
     origin: config.publicUrl,
@@ -72,7 +84,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.set('case sensitive routing', true);
   app.set('trust proxy', config.trustProxy);
 
-  app.use(createRequestLog(log, config.mode));
+  const follow = followRequests(log, config.mode);
+  app.use(createRequestLog(follow));
   app.use(createProxyHint(log, config.trustProxy));
   app.use(createHealthHandler({ probe, log, stopping }));
   app.use(createSecurityHeaders(config, pages?.inlineScripts));
@@ -80,7 +93,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (pages) app.use(pages.files);
   app.use(canonicalPath);
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
-  app.use('/graphql', await createGraphQLHandler({ ...api, planOf, rowsOf: rows.of }));
+  app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
   app.use('/api/v1', createRestHandler(api));
   const pageDeps = pages && { ...site, source: pages, limitWork };
   if (pageDeps) app.use(formsHandler({ pages: pageDeps, execute, services, limitWork }));
@@ -94,18 +107,25 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(createLastAnswer(log));
 
   const isCacheOn = config.pageCache && !config.dev;
+  const requests = {
+    pageOf: isCacheOn && pages ? createAddressReader(await pages.addresses()) : () => null,
+    corsOrigins: config.corsOrigins,
+  };
+  const prepared = createPreparedReads({
+    ...{ services, requests, follow, beginWork },
+    trustProxy: config.trustProxy,
+  });
   const cache = createByteCache({
     changes,
     log,
     on: isCacheOn,
-    pageOf: isCacheOn && pages ? createAddressReader(await pages.addresses()) : () => null,
-    corsOrigins: config.corsOrigins,
+    ...requests,
     tablesOfQuery: tables.ofRequest,
     logHit: config.logMemoryAnswers ? createMemoryLog(log, config.mode) : undefined,
   });
   const stopWarmUp = startMediaWarmUp(services.media, log);
   return {
-    listener: (req, res) => cache.serve(req, res, app),
+    listener: (req, res) => cache.serve(req, res, () => prepared.serve(req, res, app)),
     async close() {
       stopWarmUp();
       rows.close();

@@ -1,24 +1,35 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { ContentType } from '../modules/content/content-type.ts';
 import { excerpt } from '../modules/content/excerpt.ts';
 import { ofStatus, publicSince } from '../modules/content/publishing.ts';
+import { askedProperties } from './asked-properties.ts';
 import type { GraphQLContext } from './context.ts';
 import { contractFields, typeNameOf } from './contract.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract names the fields and checks the arguments
-type Resolver = (source: any, args: any, context: GraphQLContext) => unknown;
+type Resolver = (source: any, args: any, context: GraphQLContext, info: GraphQLResolveInfo) => unknown;
 
 /** What all types of content resolve alike; their own resolvers come after these. */
 export function contentResolvers(content: ContentType): Resolvers {
   const { type, one, many, picture = 'imageUrl', isPublishable, excerptOf } = content;
   const of = ({ services }: GraphQLContext) => services.content.of(content);
   const image = contractFields(type).find((field) => typeNameOf(field) === 'Image')?.name.value;
+  const asked = askedProperties({
+    ...(image && { [image]: [picture] }),
+    ...(excerptOf && { excerpt: [excerptOf] }),
+    ...(isPublishable && { publishedAt: ['status', 'publishedAt', 'createdAt'], previewLink: ['id'] }),
+  });
   const resolvers: Record<string, Record<string, Resolver>> = {
     Query: {
-      [many]: (_, { status }, context) => of(context).list(context.actor, ofStatus(status)),
+      [many]: (_, { status }, context, info) =>
+        of(context).list(context.actor, ofStatus(status), asked(info)),
       [`${one}Connection`]: (_, args, context) => of(context).page(context.actor, args),
-      [one]: (_, { id, preview }, context) =>
-        of(context).find(context.actor, id, context.services.previews.shows(content, id, preview)),
+      [one]: (_, { id, preview }, context, info) =>
+        of(context).find(context.actor, id, {
+          mayPreview: context.services.previews.shows(content, id, preview),
+          properties: asked(info),
+        }),
     },
     Mutation: {
       [`create${type}`]: (_, { input, key }, context) => of(context).create(context.actor, input, key),

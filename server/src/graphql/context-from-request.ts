@@ -7,6 +7,7 @@ import { nextRequestId } from '../platform/request-id.ts';
 import type { Services } from '../services.ts';
 import type { GraphQLContext } from './context.ts';
 import { limitHeaders } from './limits/limit-headers.ts';
+import { keptResult, offerRead } from './prepared-read.ts';
 
 export interface ContextDeps {
   services: Services;
@@ -20,8 +21,12 @@ export async function contextFromRequest(
   res: Response,
   deps: ContextDeps,
 ): Promise<GraphQLContext> {
+  const actor = await actorOf(req, deps.services);
+  const isVisitor = !actor.user && !actor.tokenRefused;
   return {
-    actor: { ...(await actorOf(req, deps.services)), reportLimit: limitHeaders(res) },
+    actor: { ...actor, reportLimit: limitHeaders(res) },
+    result: keptResult(res),
+    offerRead: isVisitor ? (read) => offerRead(res, read) : undefined,
     services: deps.services,
     locale: english,
     cookies: cookieJar(req, res, deps.secure),

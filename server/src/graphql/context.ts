@@ -1,4 +1,5 @@
 // What every resolver gets: who asks, the cookies and headers of the answer, and the services that do the work.
+import type { ExecutionResult } from 'graphql';
 import type { Actor } from '../platform/actor.ts';
 import type { CookieJar } from '../platform/cookie-jar.ts';
 import type { Locale } from '../platform/locale.ts';
@@ -13,4 +14,18 @@ export interface GraphQLContext {
   /** Of the answer, where it is one of GraphQL over HTTP. */
   mediaType?: string;
   requestId: string;
+  /** Of a run that came to nothing before the handler was asked: see prepared-read.ts. */
+  result?: ExecutionResult | undefined;
+  /** Where answers to visitors can be read again. */
+  offerRead?: ((read: PreparedRead) => void) | undefined;
+}
+
+/** Makes the body of an answer again, for a visitor. Throws, or answers what was run in vain, when the handlers have to tell something. */
+export type PreparedRead = (visitor: GraphQLContext, variables: Variables) => Promise<string | InVain>;
+
+export type Variables = Record<string, unknown> | null | undefined;
+
+/** A run with errors, and null when nothing was run. */
+export interface InVain {
+  result: ExecutionResult | null;
 }

@@ -42,7 +42,7 @@ export function createExecute(schema: GraphQLSchema, log: Logger, planOf: PlanOf
     const variableValues = variables as Record<string, unknown>;
     const refused = refusedVariables({ schema, document, variables: variableValues });
     const run = planOf(document) ?? runBy(document);
-    const result = (refused ?? (await run(variableValues, context))) as ExecutionResult<D>;
+    const result = (refused ?? context.result ?? (await run(variableValues, context))) as ExecutionResult<D>;
     if (!result.errors) return result;
     const { requestId } = context;
     // Without `data` nothing ran, so nothing counted the call yet.

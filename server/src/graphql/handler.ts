@@ -17,8 +17,9 @@ import { jsonBody } from './input/json-body.ts';
 import { noListCoercion } from './input/no-list-coercion.ts';
 import { knownOperations } from './limits/known-operations.ts';
 import { limits } from './limits/limits.ts';
-import { refuseTooMuch } from './limits/refuse-too-much.ts';
+import { createOperationCheck, refuseTooMuch } from './limits/refuse-too-much.ts';
 import { wantedMediaType } from './media-type.ts';
+import { offerReads } from './plan/offer-reads.ts';
 import type { PlanOf } from './plan/plan.ts';
 import { runByPlan } from './plan/run-by-plan.ts';
 import { playground } from './playground/playground.ts';
@@ -44,6 +45,7 @@ const persisted = { bytes: 5_000_000, seconds: 24 * 3600 };
 /** The router for `/graphql`. */
 export async function createGraphQLHandler(deps: GraphQLHandlerDeps): Promise<RequestHandler> {
   const { schema, log } = deps;
+  const check = createOperationCheck({ schema, rowsOf: deps.rowsOf });
   const server = new ApolloServer<GraphQLContext>({
     schema,
     // Its warnings at start are about options chosen on purpose.
@@ -61,9 +63,10 @@ export async function createGraphQLHandler(deps: GraphQLHandlerDeps): Promise<Re
       // Apollo's own would put a wrapper around each field; freshness is the byte cache's business.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      refuseTooMuch({ schema, rowsOf: deps.rowsOf }),
+      refuseTooMuch(check),
       runByPlan(deps.planOf),
       finishResponses(deps),
+      offerReads({ ...deps, check }),
     ],
   });
   await server.start();

@@ -7,6 +7,9 @@ export function sendData(res: Response, status: number, data: unknown, isPublic:
   send(res, status, isPublic ? 'no-cache' : 'no-store', { data });
 }
 
+/** The same as text. */
+export const textOfData = (data: unknown): string => JSON.stringify({ data });
+
 /** A whole body of a direct row's own making. */
 export function sendBody(res: Response, status: number, body: { data: unknown }): void {
   send(res, status, 'no-store', body);

@@ -1,11 +1,13 @@
 // /api/v1: each call is one operation of the contract, run in this process; bodies are `{"data"}` or `{"error"}`.
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
+import type { GraphQLContext } from '../graphql/context.ts';
 import type { ContextDeps } from '../graphql/context-from-request.ts';
 import { contextFromRequest, requestIdOf } from '../graphql/context-from-request.ts';
 import type { Execute } from '../graphql/execute.ts';
 import { jsonBody } from '../graphql/input/json-body.ts';
 import { limitHeaders } from '../graphql/limits/limit-headers.ts';
+import type { PlanOf } from '../graphql/plan/plan.ts';
 import { type Access, demand } from '../graphql/policy/access.ts';
 import { operationAccess } from '../graphql/policy/operation-access.ts';
 import { countRefused } from '../graphql/policy/rate-limit.ts';
@@ -17,7 +19,7 @@ import { markPublic } from '../web/cache/public-answer.ts';
 import { versionTag } from './call.ts';
 import type { DirectSettings } from './direct-route.ts';
 import { createDocsHandler } from './docs-handler.ts';
-import { sendBody, sendData, sendError } from './envelope.ts';
+import { sendBody, sendData, sendError, textOfData } from './envelope.ts';
 import { findRoute } from './find-route.ts';
 import { pageHeaders, pageVariables, rowsOf, unknownParameter } from './list-pages.ts';
 import { storeRawBody } from './raw-body.ts';
@@ -28,6 +30,7 @@ import { routes } from './routes.ts';
 export interface RestHandlerDeps extends ContextDeps {
   schema: GraphQLSchema;
   execute: Execute;
+  planOf: PlanOf;
   /** Tables an operation reads, or null unless the schema calls all of it public. */
   tablesOf(operation: OperationRoute['operation']): readonly string[] | null;
   settings: DirectSettings;
@@ -73,7 +76,11 @@ export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
     if (errors?.[0]) throw asRefusal(errors[0], req.headers['if-match'] !== undefined);
     if (data?.data == null) throw new AppError('NOT_FOUND', `${route.missing ?? 'Record'} not found`);
     const tables = context.actor.user || context.actor.tokenRefused ? null : deps.tablesOf(operation);
-    if (tables) markPublic(res, tables);
+    if (tables) {
+      markPublic(res, tables);
+      // The headers of a page follow from its rows: they have to be made with it.
+      if (!pages) offerRead(context, route, variables);
+    }
     const tag = context.actor.user && versionTag(data.data);
     if (tag) res.setHeader('ETag', tag);
     if (pages) {
@@ -81,9 +88,24 @@ export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
       res.set(pageHeaders(data.data, path, asked));
     }
     if (route.location) res.setHeader('Location', req.baseUrl + route.location(data.data));
-    const shape = pages ? rowsOf : route.answer?.of;
-    sendData(res, route.status ?? 200, shape ? shape(data.data) : data.data, tables !== null);
+    const answer = pages ? rowsOf(data.data) : answerOf(route, data.data);
+    sendData(res, route.status ?? 200, answer, tables !== null);
   };
+
+  /** The same address is read again by the same row of the table. */
+  function offerRead(
+    context: GraphQLContext,
+    route: OperationRoute,
+    variables: Record<string, unknown>,
+  ): void {
+    const plan = route.method === 'GET' && deps.planOf(route.operation);
+    if (!plan) return;
+    context.offerRead?.(async (visitor) => {
+      const result = await plan(variables, visitor);
+      const found = result.data?.data;
+      return result.errors || found == null ? { result } : textOfData(answerOf(route, found));
+    });
+  }
 
   const router = Router({ caseSensitive: true });
   router.use(createDocsHandler(deps.schema, deps.settings.publicUrl));
@@ -118,6 +140,8 @@ function refuseQuery(given: URLSearchParams): void {
   const [name] = given.keys();
   if (name !== undefined) throw unknownParameter(name);
 }
+
+const answerOf = ({ answer }: OperationRoute, data: unknown) => (answer ? answer.of(data) : data);
 
 function bodyOf(req: Request): Record<string, unknown> {
   const hasBody =

@@ -1,11 +1,21 @@
+import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { WorkLimit } from '../platform/limits/work-limit.ts';
 
-/** A handler to stand before whatever costs work: only so much of it is done at once. */
-export function createWorkLimit({ rateLimits }: { rateLimits: boolean }): RequestHandler {
+/** Begins an answer that costs work; throws when too much is under way. */
+export type BeginWork = (ip: string, res: ServerResponse) => void;
+
+export function createWorkLimit({ rateLimits }: { rateLimits: boolean }): BeginWork {
   const limit = new WorkLimit();
-  return (req, res, next) => {
-    if (rateLimits) limit.begin(req.ip ?? '', res);
-    next();
+  return (ip, res) => {
+    if (rateLimits) limit.begin(ip, res);
   };
 }
+
+/** A handler to stand before whatever costs work: only so much of it is done at once. */
+export const limitWorkBy =
+  (begin: BeginWork): RequestHandler =>
+  (req, res, next) => {
+    begin(req.ip ?? '', res);
+    next();
+  };

@@ -6,14 +6,27 @@ import type { Logger } from '../platform/log.ts';
 import { nextRequestId } from '../platform/request-id.ts';
 
 /** In a demo lines are for people, who want to see what goes wrong; all requests show with LOG_LEVEL=debug. */
-export function createRequestLog(log: Logger, mode: Config['mode']): RequestHandler {
-  const usual = usualLevel(mode);
+export function createRequestLog(follow: FollowRequest): RequestHandler {
   return (req, res, next) => {
+    res.setHeader('X-Request-Id', follow(req, res));
+    next();
+  };
+}
+
+/** Gives a request its number, and has it logged once it is answered; asked again, it answers the same number. */
+export type FollowRequest = (req: IncomingMessage, res: ServerResponse) => string;
+
+export function followRequests(log: Logger, mode: Config['mode']): FollowRequest {
+  const usual = usualLevel(mode);
+  const followed = new WeakMap<ServerResponse, string>();
+  return (req, res) => {
+    const known = followed.get(res);
+    if (known) return known;
     const begun = Date.now();
     const reqId = nextRequestId();
-    res.setHeader('X-Request-Id', reqId);
+    followed.set(res, reqId);
     // Routers change the address on their way.
-    const { method, url } = req;
+    const { method, url = '' } = req;
     const done = (error?: Error) => {
       res.off('close', done).off('finish', done).off('error', done);
       const fault = faultOf(res, error);
@@ -27,7 +40,7 @@ export function createRequestLog(log: Logger, mode: Config['mode']): RequestHand
     };
     res.on('error', done);
     if (!notLogged.test(url)) res.on('close', done).on('finish', done);
-    next();
+    return reqId;
   };
 }
 

@@ -11,7 +11,7 @@ export function runByPlan(planOf: PlanOf): ApolloServerPlugin<GraphQLContext> {
           const { document, operation, operationName, request, contextValue } = answering;
           const plan = operation ? planOf(document, operationName) : null;
           if (!plan) return null;
-          const { errors, data } = await plan(request.variables, contextValue);
+          const { errors, data } = contextValue.result ?? (await plan(request.variables, contextValue));
           // As Apollo does with the errors of its own runs, for the plugin that tells callers of them.
           if (errors) Object.assign(answering, { errors });
           const singleResult = { data, ...(errors && { errors: errors.map((error) => error.toJSON()) }) };

@@ -2,7 +2,8 @@
 import { type DataSource, type DeepPartial, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
-import { readRows, selectAll } from '../../platform/database/rows.ts';
+import { readRows } from '../../platform/database/rows.ts';
+import { createSelections, type Properties, type Selected } from '../../platform/database/selections.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -42,20 +43,26 @@ export class ContentService<Row extends ContentEntity> {
     this.#kind = kind;
   }
 
-  /** All records that are not deleted, or those of them for which the SQL condition `only` holds; a visitor gets the public ones. */
-  list(actor: Actor, only = 'true'): Promise<Row[]> {
+  /**
+   * All records that are not deleted, or those of them for which the SQL condition `only` holds; a visitor gets the public
+   * ones. With `properties` no others need be known of them.
+   */
+  list(actor: Actor, only = 'true', properties?: Properties): Promise<Row[]> {
     const where = `${this.#visibleTo(actor)} AND ${only}`;
-    return this.#read(`list ${viewOf(actor)} ${only}`, `WHERE ${where} ORDER BY ${this.#kind.orderBy}`);
+    const rest = `WHERE ${where} ORDER BY ${this.#kind.orderBy}`;
+    return this.#read(`list ${viewOf(actor)} ${only}`, rest, [], properties);
   }
 
   /** One record, or null when there is none that the caller may see; `mayPreview` lets a visitor see what staff see. */
-  async find(actor: Actor, id: string | number, mayPreview = false): Promise<Row | null> {
+  async find(
+    actor: Actor,
+    id: string | number,
+    { mayPreview = false, properties }: { mayPreview?: boolean; properties?: Properties } = {},
+  ): Promise<Row | null> {
     const number = parseId(id);
     if (number === null) return null;
-    const where = this.#visibleTo(actor, mayPreview);
-    const rows = await this.#read(`find ${viewOf(actor, mayPreview)}`, `WHERE id = $1 AND ${where}`, [
-      number,
-    ]);
+    const rest = `WHERE id = $1 AND ${this.#visibleTo(actor, mayPreview)}`;
+    const rows = await this.#read(`find ${viewOf(actor, mayPreview)}`, rest, [number], properties);
     return rows[0] ?? null;
   }
 
@@ -66,7 +73,7 @@ export class ContentService<Row extends ContentEntity> {
     const { where = [], ...asked } = listingOf(this.#kind, args, isStaff);
     const visible = this.#visibleTo(actor);
     const table = db.getMetadata(this.#kind.entity).tablePath;
-    const listing = { ...asked, table, select: this.#selectAll(), where: [visible, ...where] };
+    const listing = { ...asked, table, select: this.#selectOf().select, where: [visible, ...where] };
     const connection = await readPage<Row>(db, args, listing);
     return {
       ...connection,
@@ -258,19 +265,19 @@ export class ContentService<Row extends ContentEntity> {
     return forAll ? notDeleted : `${notDeleted} AND ${publicWhere}`;
   }
 
-  #read(name: string, rest: string, values?: unknown[]): Promise<Row[]> {
-    const { db } = this.#deps;
-    const { name: kind } = this.#kind;
-    return readRows<Row>(db, `${kind} ${name}`, `${this.#selectAll()} ${rest}`, values);
+  #read(name: string, rest: string, values: unknown[], properties?: Properties): Promise<Row[]> {
+    const { select, mark } = this.#selectOf(properties);
+    return readRows<Row>(this.#deps.db, `${this.#kind.name} ${name}${mark}`, `${select} ${rest}`, values);
   }
 
-  #selectAll(): string {
-    this.#select ??= selectAll(this.#deps.db, this.#kind.entity);
-    return this.#select;
+  #selectOf(properties?: Properties): Selected {
+    const { db } = this.#deps;
+    this.#selections ??= createSelections(db, this.#kind.entity);
+    return this.#selections(properties ?? null);
   }
 
   /** Known only once TypeORM has connected. */
-  #select: string | undefined;
+  #selections: ((properties: Properties) => Selected) | undefined;
 }
 
 /** Also part of the names of statements, which are short. */

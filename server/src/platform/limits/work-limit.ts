@@ -13,10 +13,15 @@ export const answerMade = Symbol('answer made');
  */
 export class WorkLimit {
   readonly #byAddress = new Map<string, number>();
+  readonly #begun = new WeakSet<ServerResponse>();
   #inAll = 0;
 
-  /** Takes a place until the answer is made or its caller has gone. Throws RATE_LIMITED or UNAVAILABLE when there is none. */
+  /**
+   * Takes a place until the answer is made or its caller has gone; one for each answer, however often it is asked. Throws
+   * RATE_LIMITED or UNAVAILABLE when there is none.
+   */
   begin(ip: string, res: ServerResponse): void {
+    if (this.#begun.has(res)) return;
     const address = callerOf(ip);
     const busy = this.#byAddress.get(address) ?? 0;
     if (busy >= limits.perAddress) {
@@ -29,6 +34,7 @@ export class WorkLimit {
     }
     this.#byAddress.set(address, busy + 1);
     this.#inAll += 1;
+    this.#begun.add(res);
     let isDone = false;
     const done = () => {
       if (isDone) return;

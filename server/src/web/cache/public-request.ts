@@ -52,7 +52,7 @@ export function publicRead(req: IncomingMessage, deps: PublicRequestDeps): Publi
   if (url.length > longestKey || isFile(url)) return null;
   if (apiPath.test(url)) {
     if (isPersonal(req)) return null;
-    return { key: `${url}${variant(req, deps)}`, plain: apiRecords.test(url) };
+    return { key: `${url}${variantOf(req, deps)}`, plain: apiRecords.test(url) };
   }
   const page = deps.pageOf(url);
   if (page) return { key: page.url, plain: page.kind === 'own', page };
@@ -70,7 +70,7 @@ export function queryLength(req: IncomingMessage): number {
 
 /** The body itself is the key: no two queries are ever taken for one. */
 export function publicQuery(req: IncomingMessage, body: Buffer, deps: PublicRequestDeps): PublicRequest {
-  return { key: `POST ${body.toString('latin1')}${variant(req, deps)}`, plain: false };
+  return { key: `POST ${body.toString('latin1')}${variantOf(req, deps)}`, plain: false };
 }
 
 /** A token or a session makes an API answer personal. (Pages never look at either.) */
@@ -79,7 +79,7 @@ function isPersonal({ headers }: IncomingMessage): boolean {
 }
 
 /** What of its headers makes an API answer differ. REST answers in JSON whatever is accepted. */
-function variant({ url, headers }: IncomingMessage, { corsOrigins }: PublicRequestDeps): string {
+export function variantOf({ url, headers }: IncomingMessage, { corsOrigins }: PublicRequestDeps): string {
   const origin = headers.origin && corsOrigins.includes(headers.origin) ? headers.origin : '';
   return `\n${url?.startsWith('/graphql') ? wantedMediaType(headers.accept) : ''}\n${origin}`;
 }

@@ -20,6 +20,15 @@ const notRecorded = new Set([
   'content-length',
 ]);
 
+const recorders = new WeakMap<ServerResponse, (answer: RecordedAnswer) => void>();
+
+/** Gives an answer that is whole already, instead of writing it; false where none is recorded. */
+export function giveAnswer(res: ServerResponse, answer: RecordedAnswer): boolean {
+  const give = recorders.get(res);
+  give?.(answer);
+  return give !== undefined;
+}
+
 /**
  * Lets a handler write its answer as usual, but gives it to `done` instead of the network. `done` then sends
  * what it likes on the same response; whatever the handler still writes is ignored.
@@ -36,6 +45,14 @@ export function recordAnswer(res: ServerResponse, done: (answer: RecordedAnswer)
     const last = args.findLast((arg) => typeof arg === 'function');
     if (last) process.nextTick(last as () => void);
   };
+  const give = (answer: RecordedAnswer) => {
+    ended = true;
+    // Not deleted: an object that lost a property is slow from then on.
+    Object.assign(res, { write, end, writeHead, flushHeaders });
+    res.emit(answerMade, answer);
+    done(answer);
+  };
+  recorders.set(res, give);
   const own: Pick<ServerResponse, 'write' | 'end' | 'writeHead' | 'flushHeaders'> = {
     write(chunk: unknown, encoding?: unknown, callback?: unknown) {
       // Who writes in parts may use the same memory again for the next.
@@ -48,17 +65,13 @@ export function recordAnswer(res: ServerResponse, done: (answer: RecordedAnswer)
       ended = true;
       keep(chunk, encoding);
       const requestId = res.getHeader('x-request-id')?.toString();
-      const answer = {
+      callBack(chunk, encoding, callback);
+      give({
         status: res.statusCode,
         headers: takeHeaders(res),
         body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks),
         requestId,
-      };
-      // Not deleted: an object that lost a property is slow from then on.
-      Object.assign(res, { write, end, writeHead, flushHeaders });
-      res.emit(answerMade);
-      callBack(chunk, encoding, callback);
-      done(answer);
+      });
       return res;
     },
     writeHead(status: number, reason?: unknown, headers?: unknown) {

@@ -1,7 +1,6 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import type { GraphQLContext } from '../../graphql/context.ts';
 import type { Execute } from '../../graphql/execute.ts';
-import { english } from '../../platform/locale.ts';
+import { visitorContext } from '../../graphql/visitor-context.ts';
 import type { Services } from '../../services.ts';
 
 /** Runs a query of ours for whoever looks at the site. */
@@ -14,13 +13,7 @@ export type ExecuteAsVisitor = (
 /** Pages are the same for everybody, so nobody in particular asks: no person, no address, no cookie. */
 export function asVisitor(execute: Execute, services: Services): ExecuteAsVisitor {
   return (document, variables, requestId) => {
-    const context: GraphQLContext = {
-      actor: { user: null, ip: '', userAgent: '' },
-      services,
-      locale: english,
-      cookies: { get: () => undefined, set: () => undefined },
-      requestId,
-    };
+    const context = visitorContext(services, { requestId, ip: '', userAgent: '' });
     return execute(document, variables, context) as Promise<ExecutionResult>;
   };
 }

@@ -1,0 +1,66 @@
+// Of a row only what a query asks for is read, and strangers cannot make up statements without end.
+import { jest } from '@jest/globals';
+import type { Pool } from 'pg';
+import { type Api, startApi } from '../../test/api.ts';
+import { contentTypes } from '../features.ts';
+import { posts } from '../modules/posts/posts.ts';
+import { programs } from '../modules/programs/programs.ts';
+
+let api: Api;
+let token: string;
+const visitor = { user: null, ip: '192.0.2.1', userAgent: 'test' };
+beforeAll(async () => {
+  api = await startApi({ pageCache: false });
+  token = await api.tokenOf('owner@example.org');
+  for (const type of contentTypes) await api.services.content.of(type).create(visitor, type.sample);
+});
+
+/** The statements that read content while something is asked. */
+async function statements(ask: () => Promise<unknown>) {
+  const { master } = api.db.driver as unknown as { master: Pool };
+  const query = jest.spyOn(master, 'query');
+  await ask();
+  const sent = query.mock.calls.map(([statement]) => statement as unknown as { name: string; text: string });
+  query.mockRestore();
+  return sent.filter(({ text }) => / FROM (programs|posts) /.test(text));
+}
+
+const columnsIn = (text = '') => [...text.matchAll(/AS "(\w+)"/g)].map(([, name]) => name);
+
+test.each([
+  ['{ programs { name } }', ['id', 'name']],
+  [
+    '{ programs { title: name ...more } } fragment more on Program { image { url } ... on Program { __typename } }',
+    ['id', 'name', 'imageUrl'],
+  ],
+  ['{ program(id: 1) { publishedAt } }', ['id', 'createdAt', 'status', 'publishedAt']],
+  ['query ($no: Boolean = true) { program(id: 1) { name price @skip(if: $no) } }', ['id', 'name', 'price']],
+])('%s reads no other columns', async (query, columns) => {
+  const [statement] = await statements(() => api.graphql(query));
+  expect(columnsIn(statement?.text).sort()).toEqual(columns.sort());
+});
+
+test('what a resolver of its own reads is there', async () => {
+  const { body } = await api.graphql('{ posts { content excerpt } programs { previewLink } }', undefined, {
+    token,
+  });
+  expect(body.errors).toBeUndefined();
+  expect(body.data.posts[0].content).toBe(posts.sample.content);
+});
+
+test('any number of different questions make a limited number of statements', async () => {
+  const fields = ['name', 'description', 'duration', 'price', 'schedule', 'category'];
+  const mixes = Array.from({ length: 2 ** fields.length }, (_, mix) =>
+    fields.filter((__, i) => mix & (1 << i)),
+  );
+  const all: { name: string; text: string }[] = [];
+  for (const mix of mixes)
+    all.push(...(await statements(() => api.graphql(`{ programs { id ${mix.join(' ')} } }`))));
+  expect(all).toHaveLength(mixes.length);
+  const texts = new Map(all.map(({ name, text }) => [name, text]));
+  expect(texts.size).toBeLessThanOrEqual(41);
+  for (const { name, text } of all) expect(texts.get(name)).toBe(text);
+  expect((await api.graphql(`{ programs { ${fields.join(' ')} } }`)).body.data.programs[0].name).toBe(
+    programs.sample.name,
+  );
+});

@@ -1,0 +1,125 @@
+// Reads of visitors that were answered once, between the byte cache and the handlers. What the handlers worked out from the
+// request's text, such as its headers, is kept; who may ask, how much and how often is checked and the data read each time.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { PreparedRead, Variables } from '../../graphql/context.ts';
+import { keepResult, offeredRead } from '../../graphql/prepared-read.ts';
+import { visitorContext } from '../../graphql/visitor-context.ts';
+import { answerMade } from '../../platform/limits/work-limit.ts';
+import type { Services } from '../../services.ts';
+import { markPublic, publicTables } from '../cache/public-answer.ts';
+import { type PublicRequestDeps, publicRead, queryLength } from '../cache/public-request.ts';
+import { giveAnswer, type RecordedAnswer } from '../cache/record-answer.ts';
+import type { FollowRequest } from '../request-log.ts';
+import { addressOf } from './address-of.ts';
+import { type AskedRead, askedOf } from './asked-of.ts';
+
+export interface PreparedReadsDeps {
+  services: Services;
+  requests: PublicRequestDeps;
+  trustProxy: number;
+  /** Gives a request its number and logs it. */
+  follow: FollowRequest;
+  /** Throws when too much is under way. */
+  beginWork(ip: string, res: ServerResponse): void;
+}
+
+interface Prepared {
+  /** Name and value in turns. */
+  headers: readonly string[];
+  tables: readonly string[] | undefined;
+  read: PreparedRead;
+}
+
+/** Characters of the requests that are remembered; strangers may send any number of different ones. */
+const most = 200_000;
+
+/** The headers of an answer that are for one caller, or count its calls. */
+const ofOneCaller = ['set-cookie', 'ratelimit-limit', 'retry-after'];
+
+export function createPreparedReads({
+  services,
+  requests,
+  trustProxy,
+  follow,
+  beginWork,
+}: PreparedReadsDeps) {
+  const known = new Map<string, Prepared>();
+  let characters = 0;
+
+  /** Answers what it can; all else is for `next`. */
+  function serve(req: IncomingMessage, res: ServerResponse, next: RequestListener): void {
+    const length = queryLength(req);
+    if (length > 0) {
+      readBody(req, length, (body) => void answer(askedOf(req, body, requests), req, res, next));
+      return;
+    }
+    const isRest = req.url?.startsWith('/api/') && !hasBody(req);
+    const read = isRest ? publicRead(req, requests) : null;
+    void answer(read && { key: read.key, variables: null }, req, res, next);
+  }
+
+  async function answer(
+    asked: AskedRead | null,
+    req: IncomingMessage,
+    res: ServerResponse,
+    next: RequestListener,
+  ): Promise<void> {
+    const prepared = asked && known.get(asked.key);
+    if (prepared) {
+      const given = await readAgain(prepared, asked.variables, req, res).catch(() => false);
+      if (given) return;
+    } else if (asked) {
+      res.once(answerMade, (made: RecordedAnswer) => learn(asked.key, made, res));
+    }
+    next(req, res);
+  }
+
+  /** False, or rejects, when the handlers have to tell something. */
+  async function readAgain(
+    { headers, tables, read }: Prepared,
+    variables: Variables,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<boolean> {
+    const requestId = follow(req, res);
+    const ip = addressOf(req, trustProxy);
+    beginWork(ip, res);
+    const userAgent = req.headers['user-agent'] ?? '';
+    const body = await read(visitorContext(services, { requestId, ip, userAgent }), variables);
+    if (typeof body !== 'string') {
+      keepResult(res, body);
+      return false;
+    }
+    if (tables) markPublic(res, tables);
+    return giveAnswer(res, { status: 200, headers: [...headers], body: Buffer.from(body), requestId });
+  }
+
+  function learn(key: string, { status, headers }: RecordedAnswer, res: ServerResponse): void {
+    const read = offeredRead(res);
+    if (!read || status !== 200 || ofOneCaller.some((name) => headers.includes(name))) return;
+    if (!known.has(key)) characters += key.length;
+    if (characters > most) {
+      known.clear();
+      characters = key.length;
+    }
+    known.set(key, { headers: [...headers], tables: publicTables(res), read });
+  }
+
+  return { serve };
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
+/** Looks at a body and puts it back for whoever answers. */
+function readBody(req: IncomingMessage, length: number, use: (body: Buffer) => void): void {
+  const look = () => {
+    const body: Buffer | null = req.read(length);
+    if (!body) return;
+    req.off('readable', look);
+    req.unshift(body);
+    use(body);
+  };
+  req.on('readable', look);
+  look();
+}
