@@ -24,7 +24,8 @@ RUN npm install --no-save --omit=dev --workspace server --include-workspace-root
  && rm -rf scripts
 
 FROM node:24.21.0-slim
-ENV NODE_ENV=production DATA_DIR=/data
+# More arenas of malloc are faster only for programs with more threads, and keep what each once held.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /app .
 COPY schema.graphql .
@@ -36,4 +37,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/dist/src/main.js"]
+CMD ["node", "--max-semi-space-size=2", "server/dist/src/main.js"]

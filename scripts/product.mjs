@@ -25,7 +25,11 @@ export async function startProduct() {
   // Written anew with each start, for the journey that ends the product.
   const pidFile = join(dataDir, 'pid');
   const begin = () => {
-    const started = spawn(node(), [join(root, 'server/dist/src/main.js')], { cwd: root, env, stdio: 'pipe' });
+    const started = spawn(node(), ['--max-semi-space-size=2', join(root, 'server/dist/src/main.js')], {
+      cwd: root,
+      env,
+      stdio: 'pipe',
+    });
     writeFileSync(pidFile, String(started.pid));
     return started;
   };

@@ -119,6 +119,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     changes,
     log,
     on: isCacheOn,
+    limit: config.cacheBytes,
     ...requests,
     tablesOfQuery: tables.ofRequest,
     logHit: config.logMemoryAnswers ? createMemoryLog(log, config.mode) : undefined,

@@ -59,6 +59,7 @@ export async function openBackend(
     jobs,
     async close() {
       mailTransport.close();
+      services.media.close();
       // A query that does not end must not keep us from ending.
       await Promise.race([
         Promise.all([changes.close(), jobs.stop(), probe.close(), db.isInitialized && db.destroy()]),

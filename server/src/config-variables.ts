@@ -79,6 +79,9 @@ export const variables = z.object({
     .default([]),
   RATE_LIMITS: onOff.default(true),
   MAX_UPLOAD_MB: whole(1, 100).default(10),
+  PICTURE_WORKERS: whole(1, 16).default(2),
+  PICTURE_QUEUE: whole(1, 10_000).default(200),
+  CACHE_MB: whole(1, 4_096).default(32),
   SMTP_URL: z
     .string()
     .refine(

@@ -42,6 +42,8 @@ describe('configuration', () => {
       adminSignup: 'open',
       rateLimits: true,
       pageCache: true,
+      pictures: { concurrency: 2, maxWaiting: 200 },
+      cacheBytes: 32 * 1024 * 1024,
       corsOrigins: [],
       trustProxy: 0,
       maxUploadBytes: 10 * 1024 * 1024,

@@ -57,6 +57,10 @@ export interface Config {
   rateLimits: boolean;
   /** Largest upload in bytes. */
   maxUploadBytes: number;
+  /** How many pictures are worked on at once, and how many may wait for it. */
+  pictures: { concurrency: number; maxWaiting: number };
+  /** Bytes of answers that are kept in memory at most, what they weigh compressed included. */
+  cacheBytes: number;
   /** Server that mails are handed to, as smtp: or smtps: address; null in a demo, which writes them to files. */
   smtpUrl: string | null;
   /** Whether a mail server that offers no encryption (STARTTLS) is not sent anything. */
@@ -167,6 +171,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     corsOrigins: data.CORS_ORIGINS,
     rateLimits: data.RATE_LIMITS,
     maxUploadBytes: data.MAX_UPLOAD_MB * 1024 * 1024,
+    pictures: { concurrency: data.PICTURE_WORKERS, maxWaiting: data.PICTURE_QUEUE },
+    cacheBytes: data.CACHE_MB * 1024 * 1024,
     smtpUrl: data.SMTP_URL ?? null,
     smtpEncrypted: data.SMTP_STARTTLS === 'required',
     mailFrom: data.MAIL_FROM ?? `Lubugo Journeys <${demoOffice}>`,

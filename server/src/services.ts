@@ -55,6 +55,7 @@ export interface ServicesDeps {
     | 'mode'
     | 'officeEmail'
     | 'ownerEmail'
+    | 'pictures'
     | 'publicUrl'
     | 'rateLimits'
     | 'registrationRetentionDays'
@@ -166,7 +167,7 @@ export function createServices({
     sessions,
     twoFactor: new TwoFactorService({ db, activity, mail, sealed, throttle, passwordHash, publicUrl }),
     mail,
-    media: new MediaService({ db, storage, changes, activity, publicUrl: config.publicUrl }),
+    media: new MediaService({ db, storage, changes, activity, publicUrl, pictures: config.pictures }),
     content,
     trash,
     inboxTrash,

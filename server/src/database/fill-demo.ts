@@ -43,13 +43,13 @@ async function keepPictures(demo: DemoPackage, media: Services['media']): Promis
   const names = new Set(
     Object.values(demo.content).flatMap((records) => records.map(({ picture }) => picture)),
   );
-  const kept = await Promise.all(
-    [...names].map(async (name) => {
-      const { bytes, alt } = await demo.picture(name);
-      return [name, { url: (await media.ingest(bytes)).url, alt }] as const;
-    }),
-  );
-  return new Map(kept);
+  const kept = new Map<string, Picture>();
+  // One after the other: the files of all at once would stay in this process's memory for its life.
+  for (const name of names) {
+    const { bytes, alt } = await demo.picture(name);
+    kept.set(name, { url: (await media.ingest(bytes)).url, alt });
+  }
+  return kept;
 }
 
 /** As staff would make them, checks included, but on the day they say and without a trace in the activity. */

@@ -60,6 +60,14 @@ test('tools of checks and tests are locked as such', () => {
   expect(packages).not.toHaveProperty('node_modules/node');
 });
 
+test('every way to start keeps the young generation small', () => {
+  const flag = '--max-semi-space-size=2';
+  const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+  expect(JSON.parse(read('package.json')).scripts.start).toContain(`node ${flag} `);
+  expect(read('Dockerfile')).toContain(`CMD ["node", "${flag}", `);
+  expect(read('scripts/product.mjs')).toContain(flag);
+});
+
 describe('an image', () => {
   test('installs the workspace of the server, and so neither the demo nor its database', () => {
     const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, EntityManager, Repository } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
-import { limitConcurrency, singleFlight } from '../../platform/limits/concurrency.ts';
+import { singleFlight } from '../../platform/limits/concurrency.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { drawShare, drawVariant, type Master, masterOfUpload } from './image-work.ts';
+import type { Master } from './image-work.ts';
 import { MediaEntity } from './media.entity.ts';
 import {
   type MediaFormat,
@@ -17,6 +17,7 @@ import {
   srcsetOf,
   widthsOf,
 } from './media-address.ts';
+import { createPictureWork, type PictureWork, type PictureWorkOptions } from './picture-work.ts';
 
 /** A picture as the contract's `Image`. */
 export interface DescribedImage {
@@ -41,6 +42,7 @@ interface MediaDeps {
   activity: ActivityService;
   /** Address visitors use: a picture of ours may be named with it in front. */
   publicUrl: string;
+  pictures: PictureWorkOptions;
 }
 
 /** Takes pictures in, says which sizes there are of them, and makes each size when it is first wanted. */
@@ -55,10 +57,11 @@ export class MediaService {
   readonly #ownMedia: string;
   /** All pictures of ours by id: a list of programs describes one for each row, so no query may be needed. */
   readonly #known = new Map<string, DescribedImage>();
-  readonly #inTurn = limitConcurrency(2);
+  readonly #work: PictureWork;
   readonly #once = singleFlight<Buffer | null>();
 
-  constructor({ db, storage, changes, activity, publicUrl }: MediaDeps) {
+  constructor({ db, storage, changes, activity, publicUrl, pictures }: MediaDeps) {
+    this.#work = createPictureWork(pictures);
     this.#db = db;
     this.#repository = db.getRepository(MediaEntity);
     this.#storage = storage;
@@ -78,14 +81,14 @@ export class MediaService {
    * The same file again is the same picture. Throws BAD_USER_INPUT with a sentence for anything that is no picture.
    */
   ingest(bytes: Buffer): Promise<{ url: string; id: string }> {
-    return this.#keep(bytes, () => masterOfUpload(bytes));
+    return this.#keep(bytes, () => this.#work.run('masterOfUpload', bytes));
   }
 
   /** As `ingest`, on behalf of a member of staff, whose activity it becomes. `name` is what the sender calls the file. */
   upload(actor: Actor, bytes: Buffer, name: string): Promise<{ url: string; id: string }> {
     return this.#keep(
       bytes,
-      () => masterOfUpload(bytes),
+      () => this.#work.run('masterOfUpload', bytes),
       (manager) =>
         this.#activity.record(manager, actor, {
           type: 'create',
@@ -123,6 +126,11 @@ export class MediaService {
     return bytes && { bytes, type: mediaTypes[format] };
   }
 
+  /** Ends the process that works on pictures, if it runs. */
+  close(): void {
+    this.#work.close();
+  }
+
   /**
    * Makes every size that nobody asked for yet, in the format nearly every browser takes: one after the other, resting
    * three times as long as it worked, so that whoever is there hardly notices.
@@ -153,7 +161,7 @@ export class MediaService {
       await this.#db.transaction(record);
       return { url, id };
     }
-    const master = await this.#inTurn(draw);
+    const master = await draw();
     await this.#storage.write(masterKey(id), master.jpeg, mediaTypes.jpg);
     const { width, height, placeholder, type } = master;
     const media = { id, width, height, placeholder, originalType: type };
@@ -172,9 +180,9 @@ export class MediaService {
       if (kept) return kept;
       const master = await this.#storage.read(masterKey(id));
       if (!master) return null;
-      const bytes = await this.#inTurn(() =>
-        size === 'share' ? drawShare(master) : drawVariant(master, size, format),
-      );
+      const bytes = await (size === 'share'
+        ? this.#work.run('drawShare', master)
+        : this.#work.run('drawVariant', master, size, format));
       // Who asks is served; it is made again for the next one.
       await this.#storage.write(key, bytes, mediaTypes[format]).catch(() => undefined);
       return bytes;

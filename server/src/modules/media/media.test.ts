@@ -149,7 +149,8 @@ describe('the files of a picture', () => {
         return disk.write(key, bytes, type);
       },
     };
-    const media = new MediaService({ ...app, ...app.services, storage, publicUrl: app.origin });
+    const { pictures } = app.config;
+    const media = new MediaService({ ...app, ...app.services, storage, publicUrl: app.origin, pictures });
     const files = await Promise.all(Array.from({ length: 8 }, () => media.file(`/media/${id}/960.webp`)));
     expect(files.every((file) => file?.type === 'image/webp')).toBe(true);
     expect(written).toEqual([`${id}/960.webp`]);

@@ -28,7 +28,7 @@ export interface ByteCacheDeps extends PublicRequestDeps {
   /** Logs an answer from memory and gives it its number; left out, those answers are counted only. */
   logHit?: LogFromMemory;
   /** Bytes kept at most. */
-  limit?: number;
+  limit: number;
 }
 
 export interface ByteCache {
@@ -47,7 +47,6 @@ interface Made {
   begun: number;
 }
 
-const defaultLimit = 64 * 1024 * 1024;
 const reportEvery = 60_000;
 
 export function createByteCache({
@@ -56,7 +55,7 @@ export function createByteCache({
   on,
   tablesOfQuery,
   logHit,
-  limit = defaultLimit,
+  limit,
   ...requests
 }: ByteCacheDeps): ByteCache {
   // Two stores: made-up queries can only push out each other, never the site's own pages.
