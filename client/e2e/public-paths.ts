@@ -1,33 +1,21 @@
-// One address or more for each row of the route table, so that no test of all pages forgets one. A test beside the
-// table says so when a row has none here.
+// An address or more for each row of the table of addresses, so that no test of all pages forgets one.
+import { pageAddresses } from '../src/page-addresses.ts';
 
-/** What answers 200. A detail page stands twice where its records differ: here an article with and without a film. */
-export const foundPaths = [
-  '/',
-  '/about',
-  '/programs',
-  '/programs/1',
-  '/coaches',
-  '/facilities',
-  '/facilities/1',
-  '/registration',
-  '/registration-success',
-  '/news',
-  '/news/1',
-  '/news/11',
-  '/gallery',
-  '/contact',
-  '/faq',
-  '/alumni',
-  '/videos',
-  '/donations',
-  '/privacy',
-  '/terms',
-  '/newsletter/confirm?token=x',
-  '/newsletter/unsubscribe',
-];
+const rows = Object.entries(pageAddresses).map(([name, { path }]) => ({ name, path }));
+
+/** Where one address is not enough, or needs more than its path: here an article with a film and one without. */
+const others: Record<string, string[]> = {
+  article: ['/news/1', '/news/11'],
+  newsletterConfirm: ['/newsletter/confirm?token=x'],
+} satisfies { [name in keyof typeof pageAddresses]?: string[] };
+
+/** What answers 200. */
+export const foundPaths = rows.flatMap(({ name, path }) => others[name] ?? path.replace(':id', '1'));
 
 /** What answers 404 and says what is missing. */
-export const missingPaths = ['/programs/999999', '/facilities/999999', '/news/999999', '/nowhere'];
+export const missingPaths = [
+  ...rows.filter(({ path }) => path.includes(':id')).map(({ path }) => path.replace(':id', '999999')),
+  '/nowhere',
+];
 
 export const publicPaths = [...foundPaths, ...missingPaths];

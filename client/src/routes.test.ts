@@ -1,26 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { matchPath } from 'react-router-dom';
-import { foundPaths, missingPaths } from '../e2e/public-paths.ts';
 import { addressOf } from './admin/screens/staff-screen.ts';
 import { staffScreens } from './admin/staff-screens.ts';
 import { paths } from './paths.ts';
 import { pageRoutes } from './routes.tsx';
-
-const pathOf = (address: string) => new URL(address, 'http://site').pathname;
-
-test.each(pageRoutes.filter(({ path }) => path !== '*'))(
-  '$path is opened by the tests of all pages',
-  ({ path }) => {
-    expect(foundPaths.filter((address) => matchPath(path, pathOf(address)))).not.toEqual([]);
-  },
-);
-
-test('so is what no row of the table knows', () => {
-  const isKnown = (address: string) =>
-    pageRoutes.some(({ path }) => path !== '*' && matchPath(path, pathOf(address)));
-  expect(missingPaths.filter((address) => !isKnown(address))).not.toEqual([]);
-});
 
 test.each(pageRoutes)('the file named for $path is there', ({ source }) => {
   expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true);
