@@ -16,6 +16,7 @@ const documents = files.filter((file) => file.endsWith('.md'));
 const faults = documents.flatMap((file) =>
   faultsOf(file).map(({ line, fault }) => `${file}:${line} ${fault}`),
 );
+faults.push(...faultsOfNumbers());
 if (documents.length === 0) faults.push('There are no documents.');
 
 for (const fault of faults) process.stderr.write(`${fault}\n`);
@@ -31,6 +32,22 @@ function faultsOf(file) {
       fault: command ? faultOfCommand(command) : faultOfPath(path),
     })),
   ].filter(({ fault }) => fault);
+}
+
+/** Each decision is known by its number, in its name and in its heading. */
+function faultsOfNumbers() {
+  const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file)).sort();
+  const numberOf = (file) => file.slice('docs/decisions/'.length).slice(0, 3);
+  return decisions.flatMap((file, i) => {
+    const number = numberOf(file);
+    const before = decisions[i - 1];
+    return [
+      ...(before && numberOf(before) === number ? [`${file} has the number of ${before}.`] : []),
+      ...(new RegExp(`^# ${number}: `).test(read(file))
+        ? []
+        : [`${file} has another number in its heading.`]),
+    ];
+  });
 }
 
 function faultOfPath(path) {

@@ -65,3 +65,14 @@ test.each([
   expect(stderr).toMatch(/^README\.md:[34] /);
   expect(stderr).toContain(fault);
 });
+
+test('two decisions have two numbers, and the one of their name', () => {
+  write('docs/decisions/001-first.md', '# 001: First\n');
+  write('docs/decisions/002-second.md', '# 002: Second\n');
+  expect(check('').status).toBe(0);
+  write('docs/decisions/002-third.md', '# 003: Third\n');
+  expect(check('').stderr.trim().split('\n')).toEqual([
+    'docs/decisions/002-third.md has the number of docs/decisions/002-second.md.',
+    'docs/decisions/002-third.md has another number in its heading.',
+  ]);
+});

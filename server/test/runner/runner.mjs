@@ -1,5 +1,5 @@
 // Runs a test file in Node itself instead of in a context of its own, so that the files of a worker share the product's
-// modules and packages; why stands in docs/decisions/037-what-a-test-of-the-server-costs.md.
+// modules and packages; why stands in docs/decisions/038-what-a-test-of-the-server-costs.md.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import circus from 'jest-circus/runner';
