@@ -27,7 +27,7 @@ import type { PageSource } from './web/pages/page-source.ts';
 import { pagesHandler } from './web/pages/pages-handler.ts';
 import { robotsHandler } from './web/pages/robots.ts';
 import { createAddressReader } from './web/pages/site-address.ts';
-import { sitemapHandler } from './web/pages/sitemap.ts';
+import { sitemapHandler, sitemapPath } from './web/pages/sitemap.ts';
 import { asVisitor } from './web/pages/visitor.ts';
 import { createPreparedReads } from './web/prepared/prepared-reads.ts';
 import { createProxyHint } from './web/proxy-hint.ts';
@@ -101,7 +101,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { donations, sandbox } = services;
   if (sandbox) app.use('/checkout', sandboxCheckoutHandler({ donations, payments: sandbox }));
   app.get('/robots.txt', robotsHandler(config.publicUrl));
-  app.get('/sitemap.xml', limitWork, sitemapHandler(site));
+  app.get(sitemapPath, limitWork, sitemapHandler({ origin: config.publicUrl, content: services.content }));
   app.get('/news/rss.xml', limitWork, feedHandler(site));
   if (pageDeps) app.use(pagesHandler(pageDeps));
   app.use(createLastAnswer(log));

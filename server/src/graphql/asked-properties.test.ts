@@ -40,6 +40,30 @@ test.each([
   expect(columnsIn(statement?.text).sort()).toEqual(columns.sort());
 });
 
+test.each([
+  ['{ programConnection { nodes { name } } }', ['id', 'name']],
+  ['{ programConnection { nodes { excerpt } } }', ['id', 'description']],
+  ['{ programConnection { totalCount pageInfo { endCursor } categories } }', ['id']],
+  [
+    '{ programConnection { ...page } } fragment page on ProgramConnection { nodes { price } }',
+    ['id', 'price'],
+  ],
+  ['{ postConnection { nodes { excerpt(length: 9) } } }', ['id', 'text']],
+])('of the rows of a page, %s reads no other columns', async (ask, columns) => {
+  const query = jest.spyOn(api.db, 'query');
+  const { body } = await api.graphql(ask);
+  const page = query.mock.calls.map(([sql]) => sql).find((sql) => sql.includes(' LIMIT '));
+  query.mockRestore();
+  expect(body.errors).toBeUndefined();
+  expect(columnsIn(page).sort()).toEqual(columns.sort());
+});
+
+test('a page whose rows are asked for in two ways has all of them', async () => {
+  const { body } = await api.graphql('{ postConnection { nodes { title } edges { node { category } } } }');
+  const { title, category } = posts.sample;
+  expect(body.data.postConnection).toEqual({ nodes: [{ title }], edges: [{ node: { category } }] });
+});
+
 test('what a resolver of its own reads is there', async () => {
   const { body } = await api.graphql('{ posts { content excerpt } programs { previewLink } }', undefined, {
     token,

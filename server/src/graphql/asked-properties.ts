@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Properties } from '../platform/database/selections.ts';
 
-type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'returnType'>;
+export type AskedInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'returnType'>;
 
 /**
  * Tells which properties of its rows a field is asked for. `behind`: for fields that are not simply the property of their
@@ -16,7 +16,7 @@ type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'returnType'>;
  */
 export function askedProperties(
   behind: Readonly<Record<string, readonly string[]>>,
-): (info: Info) => Properties {
+): (info: AskedInfo) => Properties {
   const known = new WeakMap<FieldNode, Properties>();
   return (info) => {
     const [node, ...others] = info.fieldNodes;
@@ -31,7 +31,7 @@ export function askedProperties(
 }
 
 function collect(
-  { fieldNodes, fragments, returnType }: Info,
+  { fieldNodes, fragments, returnType }: AskedInfo,
   behind: Readonly<Record<string, readonly string[]>>,
 ): Properties {
   const type = getNamedType(returnType);

@@ -3,6 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { ContentType } from '../modules/content/content-type.ts';
 import { excerpt } from '../modules/content/excerpt.ts';
 import { ofStatus, publicSince } from '../modules/content/publishing.ts';
+import { askedOfPage } from './asked-of-page.ts';
 import { askedProperties } from './asked-properties.ts';
 import type { GraphQLContext } from './context.ts';
 import { contractFields, typeNameOf } from './contract.ts';
@@ -20,11 +21,12 @@ export function contentResolvers(content: ContentType): Resolvers {
     ...(excerptOf && { excerpt: [excerptOf] }),
     ...(isPublishable && { publishedAt: ['status', 'publishedAt', 'createdAt'], previewLink: ['id'] }),
   });
+  const ofPage = askedOfPage(asked);
   const resolvers: Record<string, Record<string, Resolver>> = {
     Query: {
       [many]: (_, { status }, context, info) =>
         of(context).list(context.actor, ofStatus(status), asked(info)),
-      [`${one}Connection`]: (_, args, context) => of(context).page(context.actor, args),
+      [`${one}Connection`]: (_, args, context, info) => of(context).page(context.actor, args, ofPage(info)),
       [one]: (_, { id, preview }, context, info) =>
         of(context).find(context.actor, id, {
           mayPreview: context.services.previews.shows(content, id, preview),

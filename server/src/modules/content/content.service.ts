@@ -7,14 +7,12 @@ import { createSelections, type Properties, type Selected } from '../../platform
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
-import { readPage } from '../../platform/paging/connection.ts';
-import { neighbours } from '../../platform/paging/neighbours.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { type Attempt, refuseStale } from './conflict.ts';
 import type { ContentEntity } from './content.entity.ts';
-import { type ContentConnection, valuesIn } from './content-connection.ts';
-import { type ContentListArgs, listingOf } from './content-list.ts';
+import { type ContentConnection, readConnection } from './content-connection.ts';
+import type { ContentListArgs } from './content-list.ts';
 import { type ContentType, defaultsOf, requiredOfNew } from './content-type.ts';
 import { isUnchanged } from './is-unchanged.ts';
 import { withOwnPaths } from './own-picture.ts';
@@ -30,6 +28,8 @@ export interface ContentDeps {
 
 /** SQL condition that every read of content makes; what is in the trash is nobody's to see but there. */
 const notDeleted = 'deleted_at IS NULL';
+
+const idAndDate: Properties = ['id', 'updatedAt'];
 
 const past = { create: 'Created', update: 'Updated', delete: 'Deleted', restore: 'Restored' };
 
@@ -66,20 +66,18 @@ export class ContentService<Row extends ContentEntity> {
     return rows[0] ?? null;
   }
 
-  /** One page of what the caller may see: searched, narrowed and sorted as `args` ask. */
-  async page(actor: Actor, args: ContentListArgs): Promise<ContentConnection<Row>> {
-    const { db } = this.#deps;
+  /** One page of what the caller may see: searched, narrowed and sorted as `args` ask; `properties` as for `list`. */
+  page(actor: Actor, args: ContentListArgs, properties?: Properties): Promise<ContentConnection<Row>> {
     const isStaff = viewOf(actor) === 'staff';
-    const { where = [], ...asked } = listingOf(this.#kind, args, isStaff);
     const visible = this.#visibleTo(actor);
-    const table = db.getMetadata(this.#kind.entity).tablePath;
-    const listing = { ...asked, table, select: this.#selectOf().select, where: [visible, ...where] };
-    const connection = await readPage<Row>(db, args, listing);
-    return {
-      ...connection,
-      categories: () => valuesIn(db, `${table} WHERE ${visible}`, 'category'),
-      around: ({ id }) => neighbours<Row>(db, listing, parseId(id)),
-    };
+    const { select } = this.#selectOf(properties);
+    return readConnection({ db: this.#deps.db, kind: this.#kind, select, visible, isStaff }, args);
+  }
+
+  /** Number and date of the records that the caller may see, by number: `most` of them after the first `skipped`. */
+  dates(actor: Actor, skipped: number, most: number): Promise<Pick<Row, 'id' | 'updatedAt'>[]> {
+    const rest = `WHERE ${this.#visibleTo(actor)} ORDER BY id LIMIT $2 OFFSET $1`;
+    return this.#read(`dates ${viewOf(actor)}`, rest, [skipped, most], idAndDate);
   }
 
   /**

@@ -15,6 +15,7 @@ export const posts: ContentType<PostEntity> = publishable({
   name: 'post',
   nounOnScreen: 'post',
   title: 'title',
+  excerptOf: 'text',
   orderBy: 'COALESCE(published_at, created_at) DESC, id DESC',
   list: {
     searched: ['title', 'text'],

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { posts } from '../../modules/posts/posts.ts';
 
@@ -37,4 +38,20 @@ test('a long post is cut at 300 characters and three dots', async () => {
   const content = `<p>${'x'.repeat(301)}</p>`;
   await app.services.content.of(posts).create(somebody, { title: 'Long', content, category: 'news' });
   expect((await read()).xml).toContain(`<description>${'x'.repeat(300)}...</description>`);
+});
+
+test('the newest thirty are in the feed, and nothing is read beside them', async () => {
+  await app.db.query(
+    `INSERT INTO posts (title, content, text, category, created_at)
+     SELECT 'Post ' || n, '', 'x', 'news', now() + n * interval '1 minute' FROM generate_series(1, 40) AS n`,
+  );
+  app.changes.changed(['posts']);
+  const query = jest.spyOn(app.db, 'query');
+  const { xml } = await read();
+  const limits = query.mock.calls.map(([sql]) => /LIMIT (\d+)/.exec(sql)?.[1]);
+  query.mockRestore();
+  expect([...xml.matchAll(/<title>(Post \d+)<\/title>/g)].map(([, title]) => title)).toEqual(
+    Array.from({ length: 30 }, (_, i) => `Post ${40 - i}`),
+  );
+  expect(limits).toEqual(['31']);
 });

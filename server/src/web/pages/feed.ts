@@ -14,11 +14,9 @@ interface FeedDeps {
   tablesOf(document: DocumentNode): readonly string[] | null;
 }
 
-type Post = FeedQuery['posts'][number];
+type Post = FeedQuery['postConnection']['nodes'][number];
 
 const newest = 30;
-/** Characters of a post that stand in the feed. */
-const teaser = 300;
 
 /** What the site calls the kinds of news where it does not use their own word. */
 const categoryNames: Partial<Record<Post['category'], string>> = {
@@ -29,10 +27,17 @@ const categoryNames: Partial<Record<Post['category'], string>> = {
 /** GET /news/rss.xml */
 export function feedHandler({ origin, execute, tablesOf }: FeedDeps): RequestHandler {
   return async (_req, res) => {
-    const { data } = (await execute(FeedDocument, {}, requestIdOf(res))) as ExecutionResult<FeedQuery>;
+    const { data } = (await execute(
+      FeedDocument,
+      { first: newest },
+      requestIdOf(res),
+    )) as ExecutionResult<FeedQuery>;
     if (!data) throw new AppError('UNAVAILABLE', 'The feed cannot be made now.', [], { retryAfter: 30 });
     markPublic(res, tablesOf(FeedDocument) ?? []);
-    res.set('Cache-Control', 'no-cache').type('application/rss+xml').send(feed(data.posts, origin));
+    res
+      .set('Cache-Control', 'no-cache')
+      .type('application/rss+xml')
+      .send(feed(data.postConnection.nodes, origin));
   };
 }
 
@@ -46,7 +51,7 @@ function feed(posts: Post[], origin: string): string {
   <description>Travel updates from our guides and routes in Uganda.</description>
   <language>en</language>
   <atom:link href="${origin}/news/rss.xml" rel="self" type="application/rss+xml"/>
-${latest ? `  <lastBuildDate>${day(latest)}</lastBuildDate>\n` : ''}${posts.slice(0, newest).map(item(origin)).join('\n')}
+${latest ? `  <lastBuildDate>${day(latest)}</lastBuildDate>\n` : ''}${posts.map(item(origin)).join('\n')}
 </channel>
 </rss>
 `;
@@ -59,17 +64,12 @@ const item = (origin: string) => (post: Post) =>
     <guid>${origin}/news/${post.id}</guid>
     <pubDate>${day(post)}</pubDate>
     <category>${categoryNames[post.category] ?? capitalised(post.category)}</category>
-    <description>${escapeXml(shortened(post.text))}</description>
+    <description>${escapeXml(post.excerpt)}</description>
   </item>`;
 
 const day = ({ createdAt, publishedAt }: Post) => new Date(String(publishedAt ?? createdAt)).toUTCString();
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-function shortened(text: string): string {
-  const characters = [...text];
-  return characters.length > teaser ? `${characters.slice(0, teaser).join('').trimEnd()}...` : text;
-}
 
 /** Text for XML: what has a meaning there is escaped, what may not stand there is left out. */
 function escapeXml(text: string): string {

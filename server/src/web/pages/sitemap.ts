@@ -1,17 +1,18 @@
+// All public pages for search engines; those made from content say when that last changed.
 import type { RequestHandler } from 'express';
-import { type DocumentNode, type ExecutionResult, parse } from 'graphql';
 import { contentTypes } from '../../features.ts';
-import { requestIdOf } from '../../graphql/context-from-request.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Content } from '../../modules/content/content.ts';
+import type { ContentType } from '../../modules/content/content-type.ts';
+import { tableOf } from '../../platform/database/table-of.ts';
 import { markPublic } from '../cache/public-answer.ts';
-import type { ExecuteAsVisitor } from './visitor.ts';
 
-interface SitemapDeps {
+export interface SitemapDeps {
   origin: string;
-  execute: ExecuteAsVisitor;
-  /** Tables a document reads, or null unless the schema calls all of it public. */
-  tablesOf(document: DocumentNode): readonly string[] | null;
+  content: Content;
 }
+
+/** Addresses of one sitemap; where there are more, `/sitemap.xml` leads to others. */
+const limit = 10_000;
 
 /** Pages that are always there, by path. */
 const lastingPaths = [
@@ -32,35 +33,64 @@ const lastingPaths = [
   '/donations',
 ];
 
-type Rows = Record<string, { id: number; updatedAt: string }[]>;
+const withPages = contentTypes.filter(({ page }) => page);
+const tables = withPages.map(({ entity }) => tableOf(entity));
+const visitor = { user: null, ip: '', userAgent: '' };
 
-const withPages = contentTypes.flatMap(({ many, page }) => (page ? { many, page } : []));
-const query = parse(`query Sitemap { ${withPages.map(({ many }) => `${many} { id updatedAt }`).join(' ')} }`);
+/** `/sitemap.xml`, and where that is an index the parts that it names, such as `/sitemap-posts-1.xml`. */
+export const sitemapPath = /^\/sitemap(?:-(?<part>[a-z]+)(?:-(?<number>[1-9]\d{0,3}))?)?\.xml$/;
 
-/** All public pages for search engines; those made from content say when that last changed. */
-export function sitemapHandler({ origin, execute, tablesOf }: SitemapDeps): RequestHandler {
-  return async (_req, res) => {
-    const { data } = (await execute(query as never, {}, requestIdOf(res))) as ExecutionResult<Rows>;
-    if (!data) throw unavailable();
-    const rows = ({ many, page }: (typeof withPages)[number]) =>
-      (data[many] ?? []).map(({ id, updatedAt }) => entry(`${origin}${page}/${id}`, updatedAt));
-    const entries = [...lastingPaths.map((path) => entry(origin + path)), ...withPages.flatMap(rows)];
-    markPublic(res, tablesOf(query) ?? []);
-    res.set('Cache-Control', 'no-cache').type('application/xml').send(sitemap(entries));
+export function sitemapHandler({ origin, content }: SitemapDeps): RequestHandler {
+  const lasting = () => lastingPaths.map((path) => entry('url', origin + path));
+
+  /** Those of one type of content, of the part `number` when it is not whole. */
+  async function entriesOf(type: ContentType, number = 1): Promise<string[]> {
+    const rows = await content.of(type).dates(visitor, (number - 1) * limit, limit);
+    return rows.map(({ id, updatedAt }) => entry('url', `${origin}${type.page}/${id}`, updatedAt));
+  }
+
+  const countOf = async (type: ContentType) =>
+    (await content.of(type).page(visitor, { first: 1 })).totalCount();
+
+  async function whole(): Promise<string> {
+    const counts = await Promise.all(withPages.map(countOf));
+    const all = counts.reduce((sum, count) => sum + count, lastingPaths.length);
+    if (all <= limit) {
+      const entries = await Promise.all(withPages.map((type) => entriesOf(type)));
+      return document('urlset', [...lasting(), ...entries.flat()]);
+    }
+    const parts = withPages.flatMap(({ many }, i) =>
+      Array.from({ length: Math.ceil((counts[i] ?? 0) / limit) }, (_, n) => `${many}-${n + 1}`),
+    );
+    const addresses = ['pages', ...parts].map((part) => entry('sitemap', `${origin}/sitemap-${part}.xml`));
+    return document('sitemapindex', addresses);
+  }
+
+  /** Null when there is no such part. */
+  async function partOf(name: string, number: number): Promise<string | null> {
+    if (name === 'pages') return document('urlset', lasting());
+    const type = withPages.find(({ many }) => many === name);
+    const entries = type ? await entriesOf(type, number) : [];
+    return entries.length > 0 ? document('urlset', entries) : null;
+  }
+
+  return async (req, res, next) => {
+    const { part, number } = req.params as { part?: string; number?: string };
+    const xml = part ? await partOf(part, Number(number ?? 1)) : await whole();
+    if (xml === null) return next();
+    markPublic(res, tables);
+    res.set('Cache-Control', 'no-cache').type('application/xml').send(xml);
   };
 }
 
-const unavailable = () =>
-  new AppError('UNAVAILABLE', 'The sitemap cannot be made now.', [], { retryAfter: 30 });
-
-const sitemap = (entries: string[]) =>
+const document = (root: 'urlset' | 'sitemapindex', entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
-</urlset>
+</${root}>
 `;
 
-function entry(address: string, changedAt?: string): string {
-  const lastmod = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : '';
-  return `  <url><loc>${address}</loc>${lastmod}</url>`;
+function entry(name: 'url' | 'sitemap', address: string, changedAt?: Date): string {
+  const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `  <${name}><loc>${address}</loc>${lastmod}</${name}>`;
 }
