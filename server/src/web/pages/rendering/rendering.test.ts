@@ -4,10 +4,11 @@ import { gorillaTrek } from '../../../../test/samples.ts';
 import { until } from '../../../../test/until.ts';
 import { programs } from '../../../modules/programs/programs.ts';
 import { builtPages, type PageSource } from '../page-source.ts';
+import { Renderer } from './renderer.ts';
 
 const client = fakeClient();
-/** As long as a busy machine needs; pages that never end are given up soon. */
-const settings = { renderers: 1, wait: 120_000, limit: 5_000, idle: 120_000, heapMegabytes: 64 };
+/** As long as a busy machine needs. */
+const settings = { renderers: 1, wait: 120_000, limit: 120_000, idle: 120_000, heapMegabytes: 64 };
 const somebody = { user: null, ip: '', userAgent: '' };
 
 let pages: PageSource;
@@ -35,7 +36,7 @@ test('a page is rendered in a thread of its own, with what the database says', a
   expect(await read('/fine')).toMatchObject({ url: '/fine', programs: [{ name: gorillaTrek.name }] });
 });
 
-test.each(['/exit', '/heap', '/loop'])(
+test.each(['/exit', '/heap'])(
   'a renderer that dies over %s is replaced, and its page says that it could not be made',
   async (path) => {
     const { status, html } = await get(path);
@@ -43,6 +44,25 @@ test.each(['/exit', '/heap', '/loop'])(
     expect(await read(`/after${path.slice(1)}`)).toMatchObject({ rendered: 1 });
   },
 );
+
+test.each([
+  ['ended from outside', settings.limit, 'A renderer ended.'],
+  ['held by an endless loop', 200, 'The page /loop took too long.'],
+])('a renderer that is %s has its page fail, and is known to be gone', async (_, limit, sentence) => {
+  const { heapMegabytes } = settings;
+  const renderer = new Renderer({
+    clientDir: client.dir,
+    heapMegabytes,
+    limit,
+    documentOf: (source) => source,
+  });
+  await renderer.ready;
+  const request = { kind: 'own', origin: 'https://lubugo.example', execute: async () => ({}) } as const;
+  const page = renderer.render({ ...request, url: '/loop' });
+  if (limit === settings.limit) void renderer.end();
+  await expect(page).rejects.toThrow(sentence);
+  expect(renderer.isAlive).toBe(false);
+});
 
 test('a page that fails is not kept, tells nothing of why, and costs no renderer', async () => {
   const { rendered } = await read('/before');
@@ -64,6 +84,30 @@ test('the page of what does not exist is rendered once', async () => {
   const [first, second] = [await get('/nowhere'), await get('/nowhere/else/')];
   expect([first.status, second.status]).toEqual([404, 404]);
   expect(second.html).toBe(first.html);
+});
+
+test('while strangers search and ask for what does not exist, each of the site’s own pages is there after a save', async () => {
+  const busy = await startTestApp({ rateLimits: true }, pages);
+  const { id } = await busy.services.content.of(programs).create(somebody, gorillaTrek);
+  let isOver = false;
+  let asked = 0;
+  const flood = async (address: string) => {
+    while (!isOver) await (await fetch(`${busy.origin}${address}${++asked}`)).arrayBuffer();
+  };
+  const floods = Array.from({ length: 20 }, () => [flood('/search?search=r'), flood('/nowhere/')]).flat();
+  for (const name of ['First', 'Second', 'Third']) {
+    const before = asked;
+    await until(async () => asked > before + 40);
+    await busy.services.content.of(programs).update(somebody, id, { ...gorillaTrek, name });
+    const own = ['/home', '/programs', '/news'].map((path) => fetch(busy.origin + path));
+    for (const answer of await Promise.all(own)) {
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain(name);
+    }
+  }
+  isOver = true;
+  await Promise.all(floods);
+  await busy.close();
 });
 
 test('a renderer that nobody needs any more ends, and another one is started when it is needed', async () => {
