@@ -12,10 +12,14 @@ export function plugin(schema) {
       args[0]?.name === 'id' &&
       listed.has(getNamedType(type).name),
   );
+  const paged = fields.filter(({ args }) => args.some(({ name }) => name === 'page'));
   const types = Object.fromEntries(records.map(({ name, type }) => [name, getNamedType(type).name]));
   return [
     '/** Lists that a new state takes the place of, also when staff removed something from it. */',
     `export const noListCoercion = ${JSON.stringify(lists.map(({ name }) => name))};`,
+    '',
+    '/** Lists that are shown page by page and grow. */',
+    `export const pagedLists = ${JSON.stringify(paged.map(({ name }) => name))};`,
     '',
     '/** One record by its number, which may be known from a list. */',
     `export const listedRecords = ${JSON.stringify(types)};`,

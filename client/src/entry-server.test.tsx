@@ -2,7 +2,8 @@
 
 import { expect, test } from '@jest/globals';
 import { foundPaths } from '../e2e/public-paths.ts';
-import { demoExecute } from '../test/rows/demo-api.ts';
+import { demoExecute, demoProgram } from '../test/rows/demo-api.ts';
+import { demoGalleryItem } from '../test/rows/demo-gallery.ts';
 import { render } from './entry-server.tsx';
 
 const open = (url: string) => render({ url, origin: 'https://lubugo.example', execute: demoExecute() });
@@ -107,6 +108,50 @@ test('the filter in the address is rendered', async () => {
   const { body } = await open('/programs?search=nile');
   expect(body).toContain('Read More and Book a Tour: Murchison Falls');
   expect(body).not.toContain('Read More and Book a Tour: Gorilla Trek');
+});
+
+const sixty = Array.from({ length: 60 }, (_, index) => index + 1);
+const openMany = (url: string) =>
+  render({
+    url,
+    origin: 'https://lubugo.example',
+    execute: demoExecute({
+      programs: sixty.map((id) => demoProgram({ id, name: `Item ${id}.` })),
+      gallery: sixty.map((id) => demoGalleryItem({ id, title: `Item ${id}.` })),
+    }),
+  });
+
+test('a page of a long list holds its items alone, with plain links to the pages beside it', async () => {
+  const { body, head, state } = await openMany('/programs?page=2');
+  expect(body.match(/Read More and Book a Tour: /g)).toHaveLength(24);
+  expect(body).toMatch(/<a[^>]*rel="prev"[^>]*href="\/programs#catalog"/);
+  expect(body).toMatch(/<a[^>]*rel="next"[^>]*href="\/programs\?page=3#catalog"/);
+  expect(body).not.toContain('role="button"');
+  expect(head).toContain('· Page 2</title>');
+  expect(head).toContain('rel="canonical" href="https://lubugo.example/programs?page=2"');
+  expect(head).toContain('rel="prev" href="https://lubugo.example/programs"');
+  expect(head).toContain('rel="next" href="https://lubugo.example/programs?page=3"');
+  expect(state).not.toContain('Item 49.');
+});
+
+test('a page after the last one is no page for search engines', async () => {
+  const { head, body } = await openMany('/programs?page=9');
+  expect(head).toContain('content="noindex"');
+  expect(body).toContain('No programs found matching your criteria.');
+});
+
+test('a picture of another page is drawn large, with those beside it', async () => {
+  const { body } = await openMany('/gallery?picture=40');
+  expect(body).toContain('40 of 60');
+  expect(body).toMatch(
+    /<button[^>]*value="39"[^>]*aria-label="Previous picture"|aria-label="Previous picture"[^>]*value="39"/,
+  );
+});
+
+test('a program that is not among the first is chosen in the registration', async () => {
+  const { body } = await openMany('/registration?program=59');
+  expect(body).toMatch(/<option[^>]*value="59"[^>]*selected[^>]*>Item 59\./);
+  expect(body).toContain('These are the first');
 });
 
 test('a program describes itself to search engines as a trip with an offer in shillings', async () => {

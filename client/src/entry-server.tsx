@@ -7,6 +7,7 @@ import { createExecuteLink } from './lib/api/execute-link.ts';
 import { readAsAnswered } from './lib/api/read-as-answered.ts';
 import { createEmotionCache, renderStyles } from './lib/page/emotion.ts';
 import { type Head, renderHead, safeJson } from './lib/page/head.ts';
+import { readParameters } from './lib/page/parameters.ts';
 import { renderWhole } from './lib/page/render-whole.ts';
 import { isStaffAddress } from './page-addresses.ts';
 import { Providers } from './providers.tsx';
@@ -55,12 +56,14 @@ export async function render({
   posted,
   isMissing = false,
 }: PageRequest): Promise<PageResult> {
-  const address = new URL(url, origin);
-  if (isStaffAddress(address.pathname)) return shell(origin);
-  const matched = await loadRoute(address.pathname);
-  if (!matched) throw new Error(`No page for ${address.pathname}`);
+  const asked = new URL(url, origin);
+  if (isStaffAddress(asked.pathname)) return shell(origin);
+  const matched = await loadRoute(asked.pathname);
+  if (!matched) throw new Error(`No page for ${asked.pathname}`);
 
   const { route, params, page } = matched;
+  const query = readParameters(route.parameters, asked.searchParams);
+  const address = new URL(`${asked.pathname}?${query}`, origin);
   const client = createApolloClient({ link: createExecuteLink(execute), ssr: true });
   readAsAnswered(client.cache);
   const variables = page.variables?.(params, address);
@@ -68,6 +71,8 @@ export async function render({
   const data =
     page.query && !missing ? (await client.query({ query: page.query, variables })).data : undefined;
   const exists = !missing && (page.exists?.(data) ?? true);
+  if (!missing)
+    for (const more of page.also?.(params, address, posted?.values) ?? []) await client.query(more);
 
   const emotion = createEmotionCache({ ssr: true });
   const body = await renderWhole(
@@ -77,7 +82,7 @@ export async function render({
       </StaticRouter>
     </Providers>,
   );
-  const head = (missing ?? page).head(data, { params, origin, path: address.pathname });
+  const head = (missing ?? page).head(data, { params, origin, path: address.pathname, query });
   return {
     status: exists ? 200 : 404,
     head: renderHead(

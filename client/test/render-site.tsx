@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { getOperationAST } from 'graphql';
 import { createApolloClient } from '../src/lib/api/apollo.ts';
 import { createExecuteLink } from '../src/lib/api/execute-link.ts';
 import type { Freshness } from '../src/lib/api/freshness.ts';
@@ -21,6 +22,8 @@ interface Options extends Partial<DemoContent> {
   freshness?: Freshness;
   /** Whether the server says that the record of the address does not exist. */
   isMissing?: boolean;
+  /** Gets the name of each query as it is asked. */
+  operations?: string[];
   /** The addresses visited before this one. */
   before?: string[];
 }
@@ -28,10 +31,20 @@ interface Options extends Partial<DemoContent> {
 /** Opens the site at a path, over made-up content. */
 export async function renderSite(
   path: string,
-  { held, reachable = () => true, posted, freshness, isMissing, before = [], ...content }: Options = {},
+  {
+    held,
+    reachable = () => true,
+    posted,
+    freshness,
+    isMissing,
+    operations,
+    before = [],
+    ...content
+  }: Options = {},
 ) {
   const answer = demoExecute(content, held);
   const link = createExecuteLink(async (document, variables) => {
+    operations?.push(getOperationAST(document)?.name?.value ?? '');
     if (!reachable()) throw new TypeError('Failed to fetch');
     return answer(document, variables);
   });

@@ -5,6 +5,7 @@ import type { ProgramInput } from '../../src/generated/schema.ts';
 import type { Execute } from '../../src/lib/api/execute-link.ts';
 import { type DemoAlumnus, demoAlumni } from './demo-alumni.ts';
 import { type DemoCoach, demoCoaches } from './demo-coaches.ts';
+import { demoConnection, demoExcerpt } from './demo-connection.ts';
 import { demoDonationOptions } from './demo-donations.ts';
 import { type DemoFacility, demoFacilities } from './demo-facilities.ts';
 import { type DemoGalleryItem, demoGallery } from './demo-gallery.ts';
@@ -73,19 +74,34 @@ const demoRetentionPeriods = {
 
 /** Answers queries from this content, once `held` is resolved. */
 export function demoExecute(content: Partial<DemoContent> = {}, held?: Promise<void>): Execute {
-  const programs = withImage(content.programs ?? demoPrograms);
-  const facilities = withImage(content.facilities ?? demoFacilities);
-  const posts = content.posts ?? demoPosts;
+  const programs = withExcerpt(withImage(content.programs ?? demoPrograms), (row) => row.description);
+  const facilities = withExcerpt(withImage(content.facilities ?? demoFacilities), (row) => row.description);
+  const posts = withExcerpt(content.posts ?? demoPosts, ({ text }) => text);
+  const alumni = content.alumni ?? demoAlumni;
+  const coaches = content.coaches ?? demoCoaches;
+  const gallery = content.gallery ?? demoGallery;
   const rootValue = {
     programs,
     program: findIn(programs),
-    coaches: content.coaches ?? demoCoaches,
-    facilities,
+    programConnection: demoConnection(programs, ({ name, description }) => [name, description]),
+    coachConnection: demoConnection(
+      coaches,
+      ({ name, role, bio, specialties }) => [name, role, bio, ...specialties],
+      teams,
+    ),
     facility: findIn(facilities),
-    alumni: content.alumni ?? demoAlumni,
-    posts,
+    facilityConnection: demoConnection(facilities, ({ name, description, features }) => [
+      ...[name, description],
+      ...features,
+    ]),
+    alumnusConnection: demoConnection(alumni, ({ name, currentTeam, position }) => [
+      ...[name, currentTeam ?? ''],
+      position,
+    ]),
     post: findIn(posts),
-    gallery: content.gallery ?? demoGallery,
+    postConnection: demoConnection(posts, ({ title, text }) => [title, text]),
+    galleryItem: findIn(gallery),
+    galleryItemConnection: demoConnection(gallery, ({ title }) => [title]),
     donationOptions: demoDonationOptions,
     retentionPeriods: demoRetentionPeriods,
     formToken: 'token',
@@ -98,6 +114,13 @@ export function demoExecute(content: Partial<DemoContent> = {}, held?: Promise<v
 }
 
 const withImage = <R extends object>(rows: readonly R[]) => rows.map((row) => ({ ...row, image: demoImage }));
+
+const withExcerpt = <R extends object>(rows: readonly R[], textOf: (row: R) => string) =>
+  rows.map((row) => ({ ...row, excerpt: demoExcerpt(textOf(row)) }));
+
+const teams = {
+  board: ({ role }: DemoCoach) => /\bboard\b/i.test(role),
+};
 
 const findIn =
   <R extends { id: number }>(rows: readonly R[]) =>

@@ -1,11 +1,12 @@
 // What staff deleted of all content: back to where it was, or away for good.
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { readFailure } from '../../lib/api/failure.ts';
 import { matches } from '../../lib/text.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
-import { useUrlState } from '../screens/list/use-url-state.ts';
 import type { Column } from '../screens/resource.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { DataTable } from '../screens/table/data-table.tsx';
@@ -53,7 +54,7 @@ function deletionWords(row: TrashRow) {
 export function TrashPage() {
   usePageTitle(title);
   const trash = useTrash();
-  const [sought, seek] = useUrlState(everything, 'q');
+  const [sought, seek] = useUrlState(useSearchParams(), everything, { typed: 'q' });
   const question = useQuestion(deletionWords, trash.deleteForGood);
   const heading = useRef<HTMLHeadingElement>(null);
   const { rows, error, retry } = trash;

@@ -5,7 +5,8 @@ import {
   InMemoryCache,
   type NormalizedCacheObject,
 } from '@apollo/client';
-import { listedRecords, noListCoercion } from '../../generated/cache.ts';
+import { listedRecords, noListCoercion, pagedLists } from '../../generated/cache.ts';
+import { keepGrown } from './grown-list.ts';
 
 interface Options {
   /** Where operations go: over HTTP in the browser, straight to the schema on the server. */
@@ -26,6 +27,7 @@ export function createApolloClient({ link, ssr, state }: Options): ApolloClient 
           ...Object.fromEntries(
             Object.entries(listedRecords).map(([name, type]) => [name, knownFromList(type)]),
           ),
+          ...Object.fromEntries(pagedLists.map((name) => [name, { merge: keepGrown }])),
           ...Object.fromEntries(noListCoercion.map((name) => [name, { merge: false }])),
         },
       },

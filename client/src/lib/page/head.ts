@@ -3,6 +3,9 @@ import { type Shared, shareTags } from './share-tags.ts';
 
 /** What a page says about itself to search engines, link previews and the browser tab. */
 export interface Head extends Shared {
+  /** The pages of the same list before and after this one, at absolute addresses. */
+  previous?: string | undefined;
+  next?: string | undefined;
   /** The RSS feed that goes with the page, at an absolute address. */
   feed?: { title: string; address: string };
   /** schema.org objects. */
@@ -24,6 +27,8 @@ export function headTags(head: Head): Tag[] {
   if (head.description) meta('description', head.description);
   if (head.noindex) meta('robots', 'noindex');
   if (head.canonical) tags.push({ name: 'link', attributes: { rel: 'canonical', href: head.canonical } });
+  if (head.previous) tags.push({ name: 'link', attributes: { rel: 'prev', href: head.previous } });
+  if (head.next) tags.push({ name: 'link', attributes: { rel: 'next', href: head.next } });
   if (head.feed) {
     const { title, address } = head.feed;
     const type = 'application/rss+xml';

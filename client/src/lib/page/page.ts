@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { Head } from './head.ts';
@@ -9,6 +9,12 @@ export interface HeadContext {
   origin: string;
   /** Path without the query, such as `/programs/3`. */
   path: string;
+  query: URLSearchParams;
+}
+
+interface Operation {
+  query: DocumentNode;
+  variables: Record<string, unknown>;
 }
 
 /**
@@ -17,10 +23,15 @@ export interface HeadContext {
  */
 // biome-ignore lint/suspicious/noExplicitAny: the route table holds pages of every kind of data
 export interface PageModule<Data = any, Variables = any> {
-  Component: ComponentType;
+  Component: ComponentType<{ variables: Variables }>;
   query?: TypedDocumentNode<Data, Variables>;
   /** The query's variables from the address. */
   variables?(params: Params, url: URL): Variables;
+  /**
+   * What an address, or a form that came back, asks besides: the server has it before it draws; in the browser the page
+   * asks by itself.
+   */
+  also?(params: Params, url: URL, posted?: Readonly<Record<string, string>>): Operation[];
   /** The lists that are asked for again whenever somebody comes to them within the site, whatever their age. */
   asksAgain?: boolean;
   /** False makes it a 404; a page without this always exists. */

@@ -28,7 +28,7 @@ function AboutPage() {
       <Container pt="section">
         <MissionCard id="mission-again" />
       </Container>
-      <Leadership coaches={data?.coaches} />
+      <Leadership board={data?.board.nodes} />
     </>
   );
 }

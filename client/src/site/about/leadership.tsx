@@ -5,7 +5,6 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CoachPartsFragment } from '../coaches/coach-parts.generated.ts';
-import { isOnBoard } from '../coaches/team-roles.ts';
 
 const Three = chakra('ul', {
   base: {
@@ -16,9 +15,8 @@ const Three = chakra('ul', {
   },
 });
 
-/** Those with the board in their role. `coaches` is undefined while they load. */
-export function Leadership({ coaches }: { coaches: readonly CoachPartsFragment[] | undefined }) {
-  const board = coaches?.filter(({ role }) => isOnBoard(role));
+/** Those with the board in their role. `board` is undefined while they load. */
+export function Leadership({ board }: { board: readonly CoachPartsFragment[] | undefined }) {
   if (board?.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="our-leadership" py="section">

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Portrait } from '../../ui/portrait.tsx';
-import type { Traveller } from './testimonial.tsx';
+import type { TravellerFragment } from './alumni-page.generated.ts';
 
 /** A traveller in the directory: image, name, year and destination. */
-export function AlumniCard({ traveller }: { traveller: Traveller }) {
+export function AlumniCard({ traveller }: { traveller: TravellerFragment }) {
   return (
     <article>
       <Portrait

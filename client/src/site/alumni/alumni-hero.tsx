@@ -3,10 +3,7 @@ import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import type { Traveller } from './testimonial.tsx';
-
-/** Faces beside the title. */
-const faces = 6;
+import type { TravellerFragment } from './alumni-page.generated.ts';
 
 const Faces = chakra('div', {
   base: {
@@ -18,7 +15,7 @@ const Faces = chakra('div', {
 });
 
 /** Opens the page with some of the people it is about. */
-export function AlumniHero({ alumni = [] }: { alumni?: readonly Traveller[] }) {
+export function AlumniHero({ alumni = [] }: { alumni?: readonly TravellerFragment[] }) {
   return (
     <Box bg="brand" color="paper">
       <Container py={{ base: '10', lg: '16' }}>
@@ -41,7 +38,7 @@ export function AlumniHero({ alumni = [] }: { alumni?: readonly Traveller[] }) {
             </Box>
           </div>
           <Faces aria-hidden>
-            {alumni.slice(0, faces).map(({ id, name, picture }) => (
+            {alumni.map(({ id, name, picture }) => (
               <Portrait
                 key={id}
                 name={name}

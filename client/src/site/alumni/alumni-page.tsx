@@ -2,19 +2,23 @@ import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
+import { listVariables, pageIn } from '../list/list-address.ts';
+import { pagedHead } from '../list/paged-head.ts';
+import { useListAnswer } from '../list/use-list-answer.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { AlumniHero } from './alumni-hero.tsx';
-import { AlumniPageDocument, useAlumniPageQuery } from './alumni-page.generated.ts';
+import { AlumniPageDocument, type AlumniPageQueryVariables } from './alumni-page.generated.ts';
+import { categories } from './categories.ts';
 import { Directory } from './directory.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-function AlumniPage() {
-  const { data } = useAlumniPageQuery();
+function AlumniPage({ variables }: { variables: AlumniPageQueryVariables }) {
+  const answer = useListAnswer(AlumniPageDocument, variables);
   return (
     <>
-      <AlumniHero alumni={data?.alumni} />
-      <Testimonials alumni={data?.alumni} />
-      <Directory alumni={data?.alumni} />
+      <AlumniHero alumni={answer.data?.all.nodes} />
+      <Testimonials quotes={answer.data?.quotes} variables={variables} />
+      <Directory answer={answer} variables={variables} />
     </>
   );
 }
@@ -22,13 +26,22 @@ function AlumniPage() {
 export const page = definePage({
   Component: AlumniPage,
   query: AlumniPageDocument,
-  asksAgain: true,
-  head: (data, { origin }) => ({
-    title: `Testimonials Network · ${company.name}`,
-    description:
-      'What travellers say about their journeys with us: gorillas, mountains, rivers and villages in Uganda, by year and destination.',
-    canonical: origin + paths.alumni,
-    image: shareOf(data?.alumni[0]?.picture, data?.alumni[0]?.name ?? '', origin),
-    structuredData: [breadcrumbs(origin, ['Testimonials', paths.alumni])],
+  variables: (_params, { searchParams }) => ({
+    ...listVariables(searchParams, categories),
+    quotes: pageIn(searchParams, 'quotes'),
   }),
+  asksAgain: true,
+  head: (data, context) => {
+    const { origin } = context;
+    const [first] = data?.all.nodes ?? [];
+    const head = {
+      title: `Testimonials Network · ${company.name}`,
+      description:
+        'What travellers say about their journeys with us: gorillas, mountains, rivers and villages in Uganda, by year and destination.',
+      canonical: origin + paths.alumni,
+      image: shareOf(first?.picture, first?.name ?? '', origin),
+      structuredData: [breadcrumbs(origin, ['Testimonials', paths.alumni])],
+    };
+    return pagedHead(head, context, data?.list);
+  },
 });

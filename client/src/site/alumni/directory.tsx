@@ -5,12 +5,20 @@ import { Container } from '../../ui/container.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { FilterForm } from '../page/filter-form.tsx';
-import { useFilter } from '../page/use-filter.ts';
+import { FilterForm } from '../list/filter-form.tsx';
+import { ListBody, ListProblem, ListStatus } from '../list/list-status.tsx';
+import { ShowMore } from '../list/show-more.tsx';
+import { useFilter } from '../list/use-filter.ts';
+import { useGrowingList } from '../list/use-growing-list.ts';
+import type { useListAnswer } from '../list/use-list-answer.ts';
 import { AlumniCard } from './alumni-card.tsx';
+import {
+  AlumniPageDocument,
+  type AlumniPageQuery,
+  type AlumniPageQueryVariables,
+  MoreTravellersDocument,
+} from './alumni-page.generated.ts';
 import { categories, categoryLabels } from './categories.ts';
-import { filterAlumni } from './filter-alumni.ts';
-import type { Traveller } from './testimonial.tsx';
 
 const Faces = chakra('ul', {
   base: {
@@ -26,10 +34,21 @@ const Faces = chakra('ul', {
   },
 });
 
-/** Everybody who travelled with us, by category and search. `alumni` is undefined while they load. */
-export function Directory({ alumni }: { alumni: readonly Traveller[] | undefined }) {
+interface Props {
+  answer: ReturnType<typeof useListAnswer<AlumniPageQuery, AlumniPageQueryVariables>>;
+  variables: AlumniPageQueryVariables;
+}
+
+const listId = 'faces';
+
+/** Everybody who travelled with us, by category and search. */
+export function Directory({ answer: { data, isOld, error, retry }, variables }: Props) {
   const [filter, change] = useFilter(categories);
-  const found = filterAlumni(alumni ?? [], filter);
+  const list = data?.list;
+  const growth = useGrowingList({
+    ...{ query: AlumniPageDocument, variables, list },
+    ...{ name: 'list', more: MoreTravellersDocument },
+  });
   return (
     <Box as="section" aria-labelledby="travellers" py="section">
       <Container>
@@ -43,32 +62,33 @@ export function Directory({ alumni }: { alumni: readonly Traveller[] | undefined
           <SectionHeading id="travellers" label="Who went where" title="Our travellers" />
           <FilterForm
             action={paths.alumni}
-            all="All Categories"
-            labels={categoryLabels}
+            labels={{ all: 'All Categories', ...categoryLabels }}
             searchLabel="Search"
             placeholder="Search alumni..."
             filter={filter}
             onChange={change}
           />
         </Flex>
-        <Box role="status" srOnly>
-          {alumni && `${found.length} of ${alumni.length} travellers shown`}
-        </Box>
-        {alumni && found.length === 0 && (
-          <EmptyState text="No alumni found matching your criteria.">
-            <Button variant="outline" onClick={() => change({ category: 'all', search: '' })}>
-              Show everybody
-            </Button>
-          </EmptyState>
-        )}
-        <Faces aria-busy={!alumni || undefined}>
-          {!alumni && ['first', 'second', 'third', 'fourth'].map((name) => <Waiting key={name} />)}
-          {found.map((traveller) => (
-            <li key={traveller.id}>
-              <AlumniCard traveller={traveller} />
-            </li>
-          ))}
-        </Faces>
+        <ListStatus noun="travellers" list={list} all={data?.all.totalCount ?? 0} />
+        {error && <ListProblem noun="travellers" retry={retry} />}
+        <ListBody aria-busy={isOld}>
+          {list?.nodes.length === 0 && (
+            <EmptyState text="No alumni found matching your criteria.">
+              <Button variant="outline" onClick={() => change({ category: 'all', search: '' })}>
+                Show everybody
+              </Button>
+            </EmptyState>
+          )}
+          <Faces id={listId} aria-busy={!list || undefined}>
+            {!list && ['first', 'second', 'third', 'fourth'].map((name) => <Waiting key={name} />)}
+            {list?.nodes.map((traveller) => (
+              <li key={traveller.id}>
+                <AlumniCard traveller={traveller} />
+              </li>
+            ))}
+          </Faces>
+          <ShowMore growth={growth} noun="travellers" within={listId} place="travellers" />
+        </ListBody>
       </Container>
     </Box>
   );

@@ -1,8 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Portrait } from '../../ui/portrait.tsx';
-import type { AlumniPageQuery } from './alumni-page.generated.ts';
-
-export type Traveller = AlumniPageQuery['alumni'][number];
+import type { QuotesFoundFragment } from './alumni-page.generated.ts';
 
 const Card = chakra('figure', {
   base: {
@@ -45,7 +43,7 @@ const Achievements = chakra('ul', {
 });
 
 /** What one traveller says, who they are and what they did. */
-export function Testimonial({ traveller }: { traveller: Traveller }) {
+export function Testimonial({ traveller }: { traveller: QuotesFoundFragment['nodes'][number] }) {
   return (
     <Card>
       <Quote>{traveller.position}</Quote>

@@ -1,7 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Testimonial, type Traveller } from './testimonial.tsx';
+import { ShowMore } from '../list/show-more.tsx';
+import { useGrowingList } from '../list/use-growing-list.ts';
+import {
+  AlumniPageDocument,
+  type AlumniPageQueryVariables,
+  MoreQuotesDocument,
+  type QuotesFoundFragment,
+} from './alumni-page.generated.ts';
+import { Testimonial } from './testimonial.tsx';
+
+const listId = 'quotes';
 
 // Columns rather than rows: quotes are as long as people talk.
 const Columns = chakra('ul', {
@@ -12,15 +22,25 @@ const Columns = chakra('ul', {
   },
 });
 
-/** Everything travellers said. `alumni` is undefined while it loads. */
-export function Testimonials({ alumni }: { alumni: readonly Traveller[] | undefined }) {
+interface Props {
+  /** Undefined while they load. */
+  quotes: QuotesFoundFragment | undefined;
+  variables: AlumniPageQueryVariables;
+}
+
+/** Everything travellers said. */
+export function Testimonials({ quotes, variables }: Props) {
+  const growth = useGrowingList({
+    ...{ query: AlumniPageDocument, variables, list: quotes },
+    ...{ name: 'quotes', more: MoreQuotesDocument },
+  });
   return (
     <Box as="section" aria-labelledby="testimonials" bg="subtle" py={{ base: '12', lg: '20' }}>
       <Container>
         <chakra.h2 id="testimonials" srOnly>
           In their own words
         </chakra.h2>
-        {!alumni && (
+        {!quotes && (
           <Columns aria-busy aria-label="Loading testimonials">
             {['first', 'second', 'third'].map((name) => (
               <li key={name}>
@@ -29,15 +49,16 @@ export function Testimonials({ alumni }: { alumni: readonly Traveller[] | undefi
             ))}
           </Columns>
         )}
-        {alumni && (
-          <Columns>
-            {alumni.map((traveller) => (
+        {quotes && (
+          <Columns id={listId}>
+            {quotes.nodes.map((traveller) => (
               <li key={traveller.id}>
                 <Testimonial traveller={traveller} />
               </li>
             ))}
           </Columns>
         )}
+        <ShowMore growth={growth} noun="testimonials" within={listId} place="testimonials" name="quotes" />
       </Container>
     </Box>
   );

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/badge.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import type { CoachesPageQuery } from './coaches-page.generated.ts';
+import type { CoachesFoundFragment } from './coaches-page.generated.ts';
 
 const Card = chakra('article', {
   base: { h: 'full', display: 'flex', flexDirection: 'column' },
@@ -52,7 +52,7 @@ const Specialties = chakra('ul', {
 });
 
 interface Props {
-  coach: CoachesPageQuery['coaches'][number];
+  coach: CoachesFoundFragment['nodes'][number];
   wide?: boolean;
   /** The first picture of its page. */
   eager?: boolean;

@@ -2,17 +2,19 @@ import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { company } from '../company/company.ts';
+import { listVariables } from '../list/list-address.ts';
+import { pagedHead } from '../list/paged-head.ts';
+import { useListAnswer } from '../list/use-list-answer.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { PageHeading } from '../page/page-heading.tsx';
-import { CoachesPageDocument, useCoachesPageQuery } from './coaches-page.generated.ts';
+import { CoachesPageDocument, type CoachesPageQueryVariables } from './coaches-page.generated.ts';
 import { CoachesSkeleton } from './coaches-skeleton.tsx';
-import { isSupport } from './team-roles.ts';
-import { TeamSection } from './team-section.tsx';
+import { Teams } from './teams.tsx';
 
-function CoachesPage() {
-  const { data, loading } = useCoachesPageQuery();
+function CoachesPage({ variables }: { variables: CoachesPageQueryVariables }) {
+  const answer = useListAnswer(CoachesPageDocument, variables);
+  const { data } = answer;
   return (
     <>
       <Container pt={{ base: '8', lg: '14' }} pb={{ base: '14', lg: '20' }}>
@@ -22,36 +24,7 @@ function CoachesPage() {
           lead="You will know their names before you land. Every one of them has walked, driven or slept where they send you."
         />
       </Container>
-      {!data && loading && <CoachesSkeleton />}
-      {data && <Teams coaches={data.coaches} />}
-    </>
-  );
-}
-
-function Teams({ coaches }: { coaches: Parameters<typeof TeamSection>[0]['coaches'] }) {
-  if (coaches.length === 0)
-    return (
-      <Container pb="section">
-        <EmptyState text="Our team will introduce itself here soon." />
-      </Container>
-    );
-  return (
-    <>
-      <TeamSection
-        id="leadership-team"
-        label="On the road and at the helm"
-        title="Leadership Team"
-        coaches={coaches.filter(({ role }) => !isSupport(role))}
-        columns={3}
-      />
-      <TeamSection
-        id="support-team"
-        label="Behind every journey"
-        title="Support Team"
-        coaches={coaches.filter(({ role }) => isSupport(role))}
-        columns={2}
-        tinted
-      />
+      {data ? <Teams answer={answer} data={data} variables={variables} /> : <CoachesSkeleton />}
     </>
   );
 }
@@ -59,9 +32,11 @@ function Teams({ coaches }: { coaches: Parameters<typeof TeamSection>[0]['coache
 export const page = definePage({
   Component: CoachesPage,
   query: CoachesPageDocument,
-  head: (data, { origin }) => {
-    const pictured = data?.coaches.find((coach) => coach.image);
-    return {
+  variables: (_params, { searchParams }) => listVariables(searchParams),
+  head: (data, context) => {
+    const { origin } = context;
+    const pictured = data?.list.nodes.find((coach) => coach.image);
+    const head = {
       title: `Our Travel Experts · ${company.name}`,
       description:
         'The guides, drivers, planners and support staff of our agency in Kampala: who they are, what they know best and where they have been.',
@@ -69,5 +44,6 @@ export const page = definePage({
       image: shareOf(pictured?.image, pictured?.name ?? '', origin),
       structuredData: [breadcrumbs(origin, ['Staff', paths.coaches])],
     };
+    return pagedHead(head, context, data?.list);
   },
 });

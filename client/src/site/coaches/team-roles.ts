@@ -2,8 +2,3 @@
 export function isSupport(role: string): boolean {
   return role.toLowerCase().includes('staff');
 }
-
-/** Whether a role holds the whole word 'board', whatever the case: 'Board Chair' does, 'Boarding' does not. */
-export function isOnBoard(role: string): boolean {
-  return /\bboard\b/i.test(role);
-}

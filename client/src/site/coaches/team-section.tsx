@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { CoachCard } from './coach-card.tsx';
-import type { CoachesPageQuery } from './coaches-page.generated.ts';
+import type { CoachesFoundFragment } from './coaches-page.generated.ts';
 
 const Team = chakra('ul', {
   base: { display: 'grid', columnGap: { base: '6', xl: '10' }, rowGap: { base: '14', lg: '20' } },
@@ -27,7 +27,7 @@ interface Props {
   id: string;
   label: string;
   title: string;
-  coaches: CoachesPageQuery['coaches'];
+  coaches: CoachesFoundFragment['nodes'];
   columns: 2 | 3;
   /** Stands on a tinted band. */
   tinted?: boolean;

@@ -1,23 +1,21 @@
-import { Box } from '@chakra-ui/react';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
 import { company } from '../company/company.ts';
+import { listVariables, pageIn, pageSize } from '../list/list-address.ts';
+import { pagedHead } from '../list/paged-head.ts';
+import { useListAnswer } from '../list/use-list-answer.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { PageHeading } from '../page/page-heading.tsx';
-import { CardGrid } from '../programs/card-grid.tsx';
-import { FacilitiesPageDocument, useFacilitiesPageQuery } from './facilities-page.generated.ts';
-import type { StayCardFragment } from './stay-card.generated.ts';
-import { StayCard } from './stay-card.tsx';
-import { StayHero } from './stay-hero.tsx';
+import { FacilitiesPageDocument, type FacilitiesPageQueryVariables } from './facilities-page.generated.ts';
 import { StayLists } from './stay-lists.tsx';
 import { StaysSkeleton } from './stay-skeletons.tsx';
+import { Stays } from './stays.tsx';
 
-function FacilitiesPage() {
-  const { data, loading } = useFacilitiesPageQuery();
+function FacilitiesPage({ variables }: { variables: FacilitiesPageQueryVariables }) {
+  const answer = useListAnswer(FacilitiesPageDocument, variables);
+  const { data } = answer;
   return (
     <>
       <Container pt={{ base: '8', lg: '14' }} pb={{ base: '8', lg: '12' }}>
@@ -31,43 +29,8 @@ function FacilitiesPage() {
           lead="A ridge lodge, treehouses, tents and cottages by the water: small places, each known to us from the pillow up."
         />
       </Container>
-      {!data && loading && <StaysSkeleton />}
-      {data && <Stays stays={data.facilities} />}
+      {data ? <Stays answer={answer} data={data} variables={variables} /> : <StaysSkeleton />}
       <StayLists />
-    </>
-  );
-}
-
-/** The first as a hero, the others as cards. */
-function Stays({ stays: [first, ...others] }: { stays: readonly StayCardFragment[] }) {
-  if (!first)
-    return (
-      <Container pb="section">
-        <EmptyState text="No stays available at the moment." />
-      </Container>
-    );
-  return (
-    <>
-      <StayHero stay={first} />
-      <Box as="section" aria-labelledby="more-stays" py="section">
-        <Container>
-          {others.length > 0 && (
-            <SectionHeading
-              id="more-stays"
-              label="From the lake to Kidepo"
-              title="More places to stay"
-              mb={{ base: '10', lg: '14' }}
-            />
-          )}
-          <CardGrid>
-            {others.map((stay) => (
-              <li key={stay.id}>
-                <StayCard stay={stay} />
-              </li>
-            ))}
-          </CardGrid>
-        </Container>
-      </Box>
     </>
   );
 }
@@ -75,27 +38,34 @@ function Stays({ stays: [first, ...others] }: { stays: readonly StayCardFragment
 export const page = definePage({
   Component: FacilitiesPage,
   query: FacilitiesPageDocument,
-  head: (data, { origin }) => ({
-    title: `Stays: lodges, camps and cottages in Uganda · ${company.name}`,
-    description:
-      'Lodges, treehouses, tented camps and cottages in Uganda, with their features, equipment and opening hours.',
-    canonical: origin + paths.facilities,
-    image: shareOf(data?.facilities[0]?.image, data?.facilities[0]?.name ?? '', origin),
-    structuredData: [
-      breadcrumbs(origin, ['Stays', paths.facilities]),
-      ...(data
-        ? [
-            {
-              '@type': 'ItemList',
-              itemListElement: data.facilities.map(({ id, name }, index) => ({
-                '@type': 'ListItem',
-                position: index + 1,
-                url: origin + paths.facility(id),
-                name,
-              })),
-            },
-          ]
-        : []),
-    ],
-  }),
+  variables: (_params, { searchParams }) => listVariables(searchParams),
+  head: (data, context) => {
+    const { origin, query } = context;
+    const [first] = data?.all.nodes ?? [];
+    const before = (pageIn(query) - 1) * pageSize;
+    const head = {
+      title: `Stays: lodges, camps and cottages in Uganda · ${company.name}`,
+      description:
+        'Lodges, treehouses, tented camps and cottages in Uganda, with their features, equipment and opening hours.',
+      canonical: origin + paths.facilities,
+      image: shareOf(first?.image, first?.name ?? '', origin),
+      structuredData: [
+        breadcrumbs(origin, ['Stays', paths.facilities]),
+        ...(data
+          ? [
+              {
+                '@type': 'ItemList',
+                itemListElement: data.list.nodes.map(({ id, name }, index) => ({
+                  '@type': 'ListItem',
+                  position: before + index + 1,
+                  url: origin + paths.facility(id),
+                  name,
+                })),
+              },
+            ]
+          : []),
+      ],
+    };
+    return pagedHead(head, context, data?.list);
+  },
 });

@@ -1,19 +1,21 @@
-import { useParams } from 'react-router-dom';
 import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
-import { FacilityPageDocument, useFacilityPageQuery } from './facility-page.generated.ts';
+import {
+  FacilityPageDocument,
+  type FacilityPageQueryVariables,
+  useFacilityPageQuery,
+} from './facility-page.generated.ts';
 import { StayArticle } from './stay-article.tsx';
 import { stayData } from './stay-data.ts';
 import { StayNotFound } from './stay-not-found.tsx';
 import { StaySkeleton } from './stay-skeletons.tsx';
 
-function FacilityPage() {
-  const { id = '' } = useParams();
-  const { data, loading } = useFacilityPageQuery({ variables: { id } });
+function FacilityPage({ variables }: { variables: FacilityPageQueryVariables }) {
+  const { data, loading } = useFacilityPageQuery({ variables });
   if (!data && loading) return <StaySkeleton />;
   return data?.facility ? <StayArticle stay={data.facility} /> : <StayNotFound />;
 }

@@ -1,14 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { truncate } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { StayCardFragment } from './stay-card.generated.ts';
 import { StayFeatures } from './stay-features.tsx';
-
-/** Descriptions on cards end here. */
-const descriptionLimit = 100;
 
 const Card = chakra('article', {
   base: {
@@ -57,7 +53,7 @@ export function StayCard({ stay }: { stay: StayCardFragment }) {
         {stay.name}
       </chakra.h3>
       <Box as="p" fontSize="sm" color="muted" mt="3" mb="5">
-        {truncate(stay.description, descriptionLimit)}
+        {stay.excerpt}
       </Box>
       <Box mb="5">
         <StayFeatures features={stay.features} />

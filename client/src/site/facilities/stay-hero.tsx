@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { StayCardFragment } from './stay-card.generated.ts';
+import type { FacilitiesPageQuery } from './facilities-page.generated.ts';
 import { StayFeatures } from './stay-features.tsx';
 
 const Panel = chakra('div', {
@@ -24,7 +24,7 @@ const Panel = chakra('div', {
 });
 
 /** The first stay, as large as the window lets it be. */
-export function StayHero({ stay }: { stay: StayCardFragment }) {
+export function StayHero({ stay }: { stay: FacilitiesPageQuery['all']['nodes'][number] }) {
   return (
     <article aria-labelledby="first-stay">
       <Box maxW="page" mx="auto" px={{ xl: 'gutter' }}>

@@ -41,6 +41,7 @@ const Poster = chakra('a', {
 
 interface Props {
   films: readonly FilmItem[];
+  id?: string;
   /** Level of the titles: 3 under a section's heading. */
   titleAs?: 'h2' | 'h3';
   /** The first is the first picture of the page. */
@@ -48,7 +49,7 @@ interface Props {
 }
 
 /** Films side by side with title and day; pressing one plays it in a dialog. Without JavaScript it leads to the film's page. */
-export function FilmGrid({ films, titleAs = 'h3', eager = false }: Props) {
+export function FilmGrid({ films, id, titleAs = 'h3', eager = false }: Props) {
   const layer = useHistoryLayer<number>('film');
   const playing = films.find(({ id }) => id === layer.value);
   const play = (event: MouseEvent, film: FilmItem) => {
@@ -58,7 +59,7 @@ export function FilmGrid({ films, titleAs = 'h3', eager = false }: Props) {
   };
   return (
     <>
-      <FilmList>
+      <FilmList id={id}>
         {films.map((film, index) => (
           <li key={film.id}>
             <Poster

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useFilledBeforeHydration } from '../../lib/use-filled-before-hydration.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldLabel, Select } from '../page/filter-form.tsx';
+import { FieldLabel, Select } from '../list/filter-form.tsx';
 import { type GalleryChoice, galleryChoices } from './gallery-filter.ts';
 
 interface Props {

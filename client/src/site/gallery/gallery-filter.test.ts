@@ -1,24 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { itemsOf, readChoice } from './gallery-filter.ts';
+import { galleryVariables, readChoice } from './gallery-filter.ts';
 
-const items = [
-  { id: 1, category: 'events', type: 'image' },
-  { id: 2, category: 'stays', type: 'image' },
-  { id: 3, category: 'activity', type: 'video' },
-  { id: 4, category: 'competitions', type: 'image' },
-] as const;
-const idsOf = (choice: Parameters<typeof itemsOf>[1]) => itemsOf(items, choice).map(({ id }) => id);
+const asked = (query: string) => galleryVariables(new URLSearchParams(query));
 
 test('Events shows everything, as it always did, and so does All', () => {
-  expect(idsOf('events')).toEqual([1, 2, 3, 4]);
-  expect(idsOf('all')).toEqual([1, 2, 3, 4]);
+  const everything = { page: 1 };
+  expect(asked('category=events')).toEqual(everything);
+  expect(asked('category=all')).toEqual(everything);
 });
 
 test('the other categories show what is theirs, and Videos every film', () => {
-  expect(idsOf('stays')).toEqual([2]);
-  expect(idsOf('activity')).toEqual([3]);
-  expect(idsOf('competitions')).toEqual([4]);
-  expect(idsOf('videos')).toEqual([3]);
+  expect(asked('category=stays')).toEqual({ page: 1, category: 'stays' });
+  expect(asked('category=activity')).toEqual({ page: 1, category: 'activity' });
+  expect(asked('category=competitions')).toEqual({ page: 1, category: 'competitions' });
+  expect(asked('category=videos&page=2')).toEqual({ page: 2, type: 'video' });
 });
 
 test('an address without a category, or with an unknown one, means Events', () => {

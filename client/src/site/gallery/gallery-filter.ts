@@ -1,4 +1,5 @@
 import type { GalleryCategory, GalleryType } from '../../generated/schema.ts';
+import { listVariables } from '../list/list-address.ts';
 
 /** What the gallery can be narrowed to, with the words for it. 'videos' is no stored category but a type. */
 export const galleryChoices = {
@@ -20,11 +21,13 @@ export function readChoice(word: string | null): GalleryChoice {
   return word !== null && Object.hasOwn(galleryChoices, word) ? (word as GalleryChoice) : firstChoice;
 }
 
-/** The items of a choice. Events shows everything: a quirk of the original that visitors know. */
-export function itemsOf<I extends { category: GalleryCategory; type: GalleryType }>(
-  items: readonly I[],
-  choice: GalleryChoice,
-): readonly I[] {
-  if (choice === 'all' || choice === 'events') return items;
-  return items.filter(({ category, type }) => (choice === 'videos' ? type === 'video' : category === choice));
+/** What an address asks of the gallery. Events shows everything: a quirk of the original that visitors know. */
+export function galleryVariables(query: URLSearchParams) {
+  const choice = readChoice(query.get('category'));
+  return { ...listVariables(query), ...narrowed(choice) };
+}
+
+function narrowed(choice: GalleryChoice): { type?: GalleryType; category?: GalleryCategory } {
+  if (choice === 'all' || choice === 'events') return {};
+  return choice === 'videos' ? { type: 'video' } : { category: choice };
 }

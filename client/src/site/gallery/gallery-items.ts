@@ -1,6 +1,7 @@
 import type { FilmItem } from '../film/film-grid.tsx';
 import type { GalleryTileFragment } from './gallery-tile.generated.ts';
-import type { GalleryPicture } from './lightbox.tsx';
+
+export type GalleryPicture = GalleryTileFragment & { image: NonNullable<GalleryTileFragment['image']> };
 
 /** The items that are pictures. */
 export function picturesOf(items: readonly GalleryTileFragment[]): GalleryPicture[] {

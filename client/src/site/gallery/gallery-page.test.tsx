@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
 import { demoGalleryItem } from '../../../test/rows/demo-gallery.ts';
@@ -32,7 +32,7 @@ test('Facilities shows the stays, and the address remembers it', async () => {
   const { user, router } = await renderSite('/gallery');
   await screen.findByRole('region', { name: 'Pictures' });
   await user.selectOptions(screen.getByLabelText('Category'), 'Facilities');
-  expect(pictures()).toEqual(['First fire']);
+  await waitFor(() => expect(pictures()).toEqual(['First fire']));
   expect(router.location.search).toBe('?category=stays');
 });
 
@@ -88,4 +88,52 @@ test('a picture says what it shows, in its tile and large', async () => {
   await user.click(await screen.findByRole('link', { name: imageAlt }));
   const large = within(await screen.findByRole('dialog', { name: 'Market morning' }));
   expect(large.getByRole('img', { name: imageAlt })).toBeVisible();
+});
+
+describe('Among more pictures than a page holds', () => {
+  const gallery = Array.from({ length: 60 }, (_, index) =>
+    demoGalleryItem({
+      id: index + 1,
+      title: `Picture ${index + 1}.`,
+      category: index < 30 ? 'events' : 'stays',
+    }),
+  );
+  const shows = (title: string, place: string) =>
+    waitFor(() => expect(within(screen.getByRole('dialog', { name: title })).getByText(place)).toBeVisible());
+
+  test('next goes on past the page, and previous from the first to the last of all', async () => {
+    const { user } = await renderSite('/gallery?picture=24', { gallery });
+    await shows('Picture 24.', '24 of 60');
+    const isReady = (name: string) =>
+      waitFor(() => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'false'));
+    await isReady('Next picture');
+    await user.click(screen.getByRole('button', { name: 'Next picture' }));
+    await shows('Picture 25.', '25 of 60');
+    await isReady('Next picture');
+    await user.click(screen.getByRole('button', { name: 'Next picture' }));
+    await shows('Picture 26.', '26 of 60');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: 'Picture 1.' }));
+    await shows('Picture 1.', '1 of 60');
+    await isReady('Previous picture');
+    await user.keyboard('{ArrowLeft}');
+    await shows('Picture 60.', '60 of 60');
+  });
+
+  test('a link to a picture of another page opens it, within the category', async () => {
+    await renderSite('/gallery?category=stays&picture=57', { gallery });
+    await shows('Picture 57.', '27 of 30');
+  });
+
+  test('what was added is stepped through without a question to the server', async () => {
+    const operations: string[] = [];
+    const { user } = await renderSite('/gallery', { gallery, operations });
+    await user.click(await screen.findByRole('button', { name: 'Show more of the gallery' }));
+    await user.click(await screen.findByRole('link', { name: 'Picture 30.' }));
+    await shows('Picture 30.', '30 of 60');
+    await user.keyboard('{ArrowRight}');
+    await shows('Picture 31.', '31 of 60');
+    expect(operations).toEqual(['GalleryPage', 'MoreOfGallery']);
+  });
 });

@@ -1,26 +1,31 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { keepScroll } from '../../lib/history/keep-scroll.ts';
+import { Flex } from '@chakra-ui/react';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
-import { useParameters } from '../../lib/page/use-parameters.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { company } from '../company/company.ts';
+import { FilterForm } from '../list/filter-form.tsx';
+import { pageSize } from '../list/list-address.ts';
+import { ListBody, ListProblem, ListStatus } from '../list/list-status.tsx';
+import { pagedHead } from '../list/paged-head.ts';
+import { useListAnswer } from '../list/use-list-answer.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { CategorySelect } from './category-select.tsx';
-import { firstChoice, type GalleryChoice, itemsOf, readChoice } from './gallery-filter.ts';
+import { firstChoice, galleryChoices, galleryVariables } from './gallery-filter.ts';
 import { picturesOf } from './gallery-items.ts';
 import { GalleryList } from './gallery-list.tsx';
-import { GalleryPageDocument, useGalleryPageQuery } from './gallery-page.generated.ts';
+import {
+  GalleryPageDocument,
+  type GalleryPageQueryVariables,
+  GalleryPictureDocument,
+} from './gallery-page.generated.ts';
 import { GallerySkeletons } from './gallery-skeletons.tsx';
+import { useGalleryFilter } from './use-gallery-filter.ts';
 
-function GalleryPage() {
-  const { data } = useGalleryPageQuery();
-  const [params, setParams] = useParameters();
-  const choice = readChoice(params.get('category'));
-  const choose = (category: GalleryChoice) =>
-    setParams(category === firstChoice ? {} : { category }, { replace: true, state: keepScroll });
-  const items = itemsOf(data?.gallery ?? [], choice);
+function GalleryPage({ variables }: { variables: GalleryPageQueryVariables }) {
+  const { data, isOld, error, retry } = useListAnswer(GalleryPageDocument, variables);
+  const [filter, change] = useGalleryFilter();
+  const all = data?.all.totalCount ?? 0;
   return (
     <Container pt={{ base: '8', lg: '14' }} pb="section">
       <Flex
@@ -35,13 +40,28 @@ function GalleryPage() {
           title="Explore Our Tours"
           lead="Drawn for us, place by place, and kept by the day they tell of. The films are open ones that we show our guests."
         />
-        <CategorySelect choice={choice} onChange={choose} />
+        {all > pageSize || filter.search ? (
+          <FilterForm
+            action={paths.gallery}
+            labels={galleryChoices}
+            searchLabel="Search the gallery"
+            filter={filter}
+            onChange={change}
+          />
+        ) : (
+          <CategorySelect choice={filter.category} onChange={(category) => change({ category })} />
+        )}
       </Flex>
-      <Box role="status" srOnly>
-        {data && `${items.length} of ${data.gallery.length} shown`}
-      </Box>
+      <ListStatus list={data?.list} all={all} />
+      {error && <ListProblem noun="gallery" retry={retry} />}
       {data ? (
-        <GalleryList key={choice} items={items} onShowAll={() => choose(firstChoice)} />
+        <ListBody aria-busy={isOld}>
+          <GalleryList
+            data={data}
+            variables={variables}
+            onShowAll={() => change({ category: firstChoice, search: '' })}
+          />
+        </ListBody>
       ) : (
         <GallerySkeletons />
       )}
@@ -52,11 +72,18 @@ function GalleryPage() {
 export const page = definePage({
   Component: GalleryPage,
   query: GalleryPageDocument,
+  variables: (_params, { searchParams }) => galleryVariables(searchParams),
+  also: (_params, { searchParams }) => {
+    const id = searchParams.get('picture');
+    const { category, search } = galleryVariables(searchParams) as GalleryPageQueryVariables;
+    return id ? [{ query: GalleryPictureDocument, variables: { id, category, search } }] : [];
+  },
   asksAgain: true,
-  head: (data, { origin }) => {
-    const pictures = picturesOf(data?.gallery ?? []);
+  head: (data, context) => {
+    const { origin } = context;
+    const pictures = picturesOf(data?.list.nodes ?? []);
     const [first] = pictures;
-    return {
+    const head = {
       title: `Gallery: pictures and films of our tours · ${company.name}`,
       description:
         'Drawings of our safaris, treks, stays and evenings in Kampala, and the films we show our guests.',
@@ -75,5 +102,6 @@ export const page = definePage({
         },
       ],
     };
+    return pagedHead(head, context, data?.list);
   },
 });

@@ -6,17 +6,10 @@ import { displayDate } from '../../lib/dates.ts';
 import type { useLayer } from '../../lib/history/use-layer.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Picture, type PictureImage } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { StageDialog } from '../../ui/stage-dialog.tsx';
-
-export interface GalleryPicture {
-  id: number;
-  title: string;
-  /** yyyy-mm-dd. */
-  date: string;
-  imageAlt: string | null;
-  image: PictureImage;
-}
+import type { GalleryPicture } from './gallery-items.ts';
+import type { OpenPicture } from './use-open-picture.ts';
 
 /** Pixels a finger has to go sideways. */
 const swipe = 40;
@@ -33,9 +26,7 @@ const Figure = chakra('figure', {
 });
 
 interface Props {
-  pictures: readonly GalleryPicture[];
-  /** Which of them is shown. */
-  index: number;
+  open: OpenPicture;
   layer: ReturnType<typeof useLayer>;
   /** The tile of a picture: the focus goes to the one seen last. */
   tileOf(picture: GalleryPicture): HTMLElement | null;
@@ -44,21 +35,16 @@ interface Props {
 const stepsForm = 'lightbox-steps';
 
 /** One picture on the whole screen, with the ways to the next: arrows, arrow keys and swiping. Its buttons work before our code is there. */
-export function Lightbox({ pictures, index, layer, tileOf }: Props) {
+export function Lightbox({ open, layer, tileOf }: Props) {
   const touch = useRef<{ x: number; y: number } | null>(null);
-  const count = pictures.length;
-  const picture = pictures[index];
-  if (!picture) return null;
-  const idAt = (position: number) => String(pictures.at(position % count)?.id);
-  const go = (step: number) => {
-    const position = pictures.findIndex(({ id }) => String(id) === layer.now());
-    layer.show(idAt(position + step));
-  };
-  const leadTo = (step: number) => ({
+  const { picture, position, count, previous, next, go } = open;
+  const leadTo = (step: number, id: number | undefined) => ({
     type: 'submit' as const,
     form: stepsForm,
     name: 'picture',
-    value: idAt(index + step),
+    value: id,
+    // Not yet known; without the focus on it the arrow keys would do nothing.
+    'aria-disabled': id === undefined,
     onClick(event: MouseEvent) {
       event.preventDefault();
       go(step);
@@ -87,7 +73,7 @@ export function Lightbox({ pictures, index, layer, tileOf }: Props) {
       title={picture.title}
       bar={
         <Box textStyle="caption" fontVariantNumeric="lining-nums" color="highlightSoft" aria-live="polite">
-          {index + 1} of {count}
+          {position && `${position} of ${count}`}
         </Box>
       }
       finalFocus={() => tileOf(picture)}
@@ -149,7 +135,7 @@ export function Lightbox({ pictures, index, layer, tileOf }: Props) {
               variant="ghost"
               size="icon"
               aria-label="Previous picture"
-              {...leadTo(-1)}
+              {...leadTo(-1, previous)}
             >
               <ChevronLeft aria-hidden />
             </Button>
@@ -160,7 +146,7 @@ export function Lightbox({ pictures, index, layer, tileOf }: Props) {
               variant="ghost"
               size="icon"
               aria-label="Next picture"
-              {...leadTo(1)}
+              {...leadTo(1, next)}
             >
               <ChevronRight aria-hidden />
             </Button>

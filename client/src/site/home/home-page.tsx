@@ -21,7 +21,7 @@ function HomePage() {
       <Hero counter={counter} />
       <StatisticsBand counted={data} />
       <AboutSection />
-      <ServicesSlider programs={data?.programs ?? []} counter={counter} />
+      <ServicesSlider programs={data?.programs.nodes ?? []} counter={counter} />
       <PartnersSection />
       <GetInTouch />
       <NewsletterSection />

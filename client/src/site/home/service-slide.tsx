@@ -1,5 +1,4 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { truncate } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,7 +6,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { categoryLabels } from '../programs/categories.ts';
 import type { ProgramCardFragment } from '../programs/program-card.generated.ts';
-import { descriptionLimit } from '../programs/program-card.tsx';
 
 const Spread = chakra('article', {
   base: {
@@ -49,7 +47,7 @@ export function ServiceSlide({ program, position }: { program: ProgramCardFragme
           {program.name}
         </chakra.h3>
         <Box as="p" mt="5" color="muted">
-          {truncate(program.description, descriptionLimit)}
+          {program.excerpt}
         </Box>
         <Flex
           gap="8"

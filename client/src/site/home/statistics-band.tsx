@@ -57,4 +57,5 @@ export function StatisticsBand({ counted }: { counted: Counted | undefined }) {
   );
 }
 
-const nothing: Counted = { programs: [], coaches: [], facilities: [], alumni: [] };
+const none = { totalCount: 0 };
+const nothing: Counted = { programs: none, coaches: none, facilities: none, alumni: none };

@@ -1,11 +1,15 @@
 import { partners } from '../company/partners.ts';
 
+interface Total {
+  totalCount: number;
+}
+
 /** The public lists the home page counts. */
 export interface Counted {
-  programs: readonly unknown[];
-  coaches: readonly unknown[];
-  facilities: readonly unknown[];
-  alumni: readonly unknown[];
+  programs: Total;
+  coaches: Total;
+  facilities: Total;
+  alumni: Total;
 }
 
 /**
@@ -20,10 +24,10 @@ export function statistics({
 }: Counted): [name: string, figure: string][] {
   return [
     ['Years In Service', '3+'],
-    ['Travel Services', String(programs.length)],
-    ['Successful Tours', String(coaches.length)],
-    ['Happy Travelers', String(facilities.length)],
-    ['Countries Covered', String(alumni.length)],
+    ['Travel Services', String(programs.totalCount)],
+    ['Successful Tours', String(coaches.totalCount)],
+    ['Happy Travelers', String(facilities.totalCount)],
+    ['Countries Covered', String(alumni.totalCount)],
     ['Hotel & Travel Partners', String(partners.length)],
   ];
 }

@@ -1,29 +1,31 @@
-import { useParams } from 'react-router-dom';
 import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
-import { isHidden, previewHead, previewIn, usePreview } from '../page/preview.ts';
+import { isHidden, previewHead, previewIn } from '../page/preview.ts';
 import { PreviewBanner } from '../page/preview-banner.tsx';
 import { Article } from './article.tsx';
 import { articleData } from './article-data.ts';
 import { ArticleNotFound } from './article-not-found.tsx';
-import { ArticlePageDocument, useArticlePageQuery } from './article-page.generated.ts';
+import {
+  ArticlePageDocument,
+  type ArticlePageQueryVariables,
+  useArticlePageQuery,
+} from './article-page.generated.ts';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 
-function ArticlePage() {
-  const { id = '' } = useParams();
-  const { data, loading } = useArticlePageQuery({ variables: { id, preview: usePreview() } });
+function ArticlePage({ variables }: { variables: ArticlePageQueryVariables }) {
+  const { data, loading } = useArticlePageQuery({ variables });
   if (!data && loading) return <ArticleSkeleton />;
   if (!data?.post) return <ArticleNotFound />;
   return (
     <>
       {isHidden(data.post) && <PreviewBanner />}
       <Article post={data.post} />
-      <RelatedArticles posts={data.posts} currentId={data.post.id} />
+      <RelatedArticles posts={data.related} currentId={data.post.id} />
     </>
   );
 }

@@ -15,11 +15,7 @@ export const categories = Object.keys(categoryLabels) as PostCategory[];
 const always: readonly PostCategory[] = ['destinations', 'tours', 'events', 'deals'];
 
 /** The choices of the filter with their words: four that are always there, the others only where there are such posts. */
-export function offeredCategories(
-  posts: readonly { category: PostCategory }[],
-): Partial<Record<PostCategory, string>> {
-  const offered = categories.filter(
-    (category) => always.includes(category) || posts.some((post) => post.category === category),
-  );
+export function offeredCategories(used: readonly PostCategory[]): Partial<Record<PostCategory, string>> {
+  const offered = categories.filter((category) => always.includes(category) || used.includes(category));
   return Object.fromEntries(offered.map((category) => [category, categoryLabels[category]]));
 }

@@ -1,7 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { truncate } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { PostLine } from './post-line.tsx';
@@ -63,7 +62,7 @@ export function FeaturedPost({ post }: { post: PostCardFragment }) {
           <TitleLink to={paths.newsArticle(post.id)}>{post.title}</TitleLink>
         </chakra.h2>
         <Box as="p" color="muted" mt="5" lineClamp={3}>
-          {truncate(post.text, 320)}
+          {post.excerpt}
         </Box>
         <Box
           as="span"

@@ -1,24 +1,31 @@
-import { Box, Flex } from '@chakra-ui/react';
-import type { PostCategory } from '../../generated/schema.ts';
+import { Flex } from '@chakra-ui/react';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
-import { matches } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { company } from '../company/company.ts';
-import { FilterForm } from '../page/filter-form.tsx';
+import { FilterForm } from '../list/filter-form.tsx';
+import { listVariables, pageIn, pageSize } from '../list/list-address.ts';
+import { ListBody, ListProblem, ListStatus } from '../list/list-status.tsx';
+import { pagedHead } from '../list/paged-head.ts';
+import { ShowMore } from '../list/show-more.tsx';
+import { useFilter } from '../list/use-filter.ts';
+import { useGrowingList } from '../list/use-growing-list.ts';
+import { useListAnswer } from '../list/use-list-answer.ts';
 import { PageHeading } from '../page/page-heading.tsx';
-import { type Filter, useFilter } from '../page/use-filter.ts';
 import { categories, offeredCategories } from './categories.ts';
-import { NewsList } from './news-list.tsx';
-import { NewsPageDocument, useNewsPageQuery } from './news-page.generated.ts';
+import { cardsId, NewsList } from './news-list.tsx';
+import { MorePostsDocument, NewsPageDocument, type NewsPageQueryVariables } from './news-page.generated.ts';
 import { NewsSkeletons } from './news-skeletons.tsx';
 
-function NewsPage() {
-  const { data } = useNewsPageQuery();
+function NewsPage({ variables }: { variables: NewsPageQueryVariables }) {
+  const { data, isOld, error, retry } = useListAnswer(NewsPageDocument, variables);
   const [filter, change] = useFilter(categories);
-  const posts = data?.posts;
-  const found = filterPosts(posts ?? [], filter);
+  const list = data?.list;
+  const growth = useGrowingList({
+    ...{ query: NewsPageDocument, variables, list },
+    ...{ name: 'list', more: MorePostsDocument },
+  });
   return (
     <Container pt={{ base: '8', lg: '14' }} pb="section">
       <Flex
@@ -31,19 +38,24 @@ function NewsPage() {
         <PageHeading label="News" title="Word from the road" />
         <FilterForm
           action={paths.news}
-          all="All"
-          labels={offeredCategories(posts ?? [])}
+          labels={{ all: 'All', ...offeredCategories(data?.all.categories ?? []) }}
           searchLabel="Search news"
           placeholder="Search travel updates..."
           filter={filter}
           onChange={change}
         />
       </Flex>
-      <Box role="status" srOnly>
-        {posts && `${found.length} of ${posts.length} articles shown`}
-      </Box>
-      {posts ? (
-        <NewsList posts={found} onShowAll={() => change({ category: 'all', search: '' })} />
+      <ListStatus noun="articles" list={list} all={data?.all.totalCount ?? 0} />
+      {error && <ListProblem noun="news" retry={retry} />}
+      {list ? (
+        <ListBody id="news" aria-busy={isOld}>
+          <NewsList
+            posts={list.nodes}
+            isFirstPage={variables.page === 1}
+            onShowAll={() => change({ category: 'all', search: '' })}
+          />
+          <ShowMore growth={growth} noun="articles" within={cardsId} place="news" />
+        </ListBody>
       ) : (
         <NewsSkeletons />
       )}
@@ -54,34 +66,31 @@ function NewsPage() {
 export const page = definePage({
   Component: NewsPage,
   query: NewsPageDocument,
+  variables: (_params, { searchParams }) => listVariables(searchParams, categories),
   asksAgain: true,
-  head: (data, { origin }) => ({
-    title: `News from our guides and routes · ${company.name}`,
-    description:
-      'Travel updates from Uganda: new routes, seasons and prices, events in Kampala, and what changes for guests.',
-    canonical: origin + paths.news,
-    image: shareOf(data?.posts[0]?.image, data?.posts[0]?.title ?? '', origin),
-    feed: { title: `News of ${company.name}`, address: origin + paths.newsFeed },
-    structuredData: data && [
-      {
-        '@type': 'ItemList',
-        itemListElement: data.posts.map(({ id, title }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          url: origin + paths.newsArticle(id),
-          name: title,
-        })),
-      },
-    ],
-  }),
+  head: (data, context) => {
+    const { origin, query } = context;
+    const [first] = data?.all.nodes ?? [];
+    const before = (pageIn(query) - 1) * pageSize;
+    const head = {
+      title: `News from our guides and routes · ${company.name}`,
+      description:
+        'Travel updates from Uganda: new routes, seasons and prices, events in Kampala, and what changes for guests.',
+      canonical: origin + paths.news,
+      image: shareOf(first?.image, first?.title ?? '', origin),
+      feed: { title: `News of ${company.name}`, address: origin + paths.newsFeed },
+      structuredData: data && [
+        {
+          '@type': 'ItemList',
+          itemListElement: data.list.nodes.map(({ id, title }, index) => ({
+            '@type': 'ListItem',
+            position: before + index + 1,
+            url: origin + paths.newsArticle(id),
+            name: title,
+          })),
+        },
+      ],
+    };
+    return pagedHead(head, context, data?.list);
+  },
 });
-
-/** The posts of a category whose title or readable text contains the search text; tags of the HTML are no text. */
-function filterPosts<P extends { title: string; text: string; category: PostCategory }>(
-  posts: readonly P[],
-  { category, search }: Filter<PostCategory>,
-): P[] {
-  return posts.filter(
-    (post) => (category === 'all' || post.category === category) && matches(search, post.title, post.text),
-  );
-}

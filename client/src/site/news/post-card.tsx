@@ -1,13 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { truncate } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { PostLine } from './post-line.tsx';
 import { PostPicture } from './post-picture.tsx';
-
-/** More than three lines hold; what is beyond is cut off by the style. */
-const threeLines = 320;
 
 const Card = chakra('article', {
   base: {
@@ -39,7 +35,7 @@ export function PostCard({ post, current = false }: Props) {
         <TitleLink to={paths.newsArticle(post.id)}>{post.title}</TitleLink>
       </chakra.h3>
       <Box as="p" fontSize="sm" color="muted" mt="3" lineClamp={3}>
-        {truncate(post.text, threeLines)}
+        {post.excerpt}
       </Box>
       {current && (
         <Box textStyle="caption" color="highlightText" mt="3">

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { pageSize } from '../list/list-address.ts';
 import { CardGrid } from '../programs/card-grid.tsx';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { PostCard } from './post-card.tsx';
@@ -12,14 +13,18 @@ interface Props {
   posts: readonly PostCardFragment[];
   /** The post whose page this is. */
   currentId?: number;
+  id?: string;
 }
 
-/** Cards that come in a tenth of a second apart. */
-export function PostGrid({ posts, currentId }: Props) {
+/** Cards that come in a tenth of a second apart; those that somebody asked to see besides come at once. */
+export function PostGrid({ posts, currentId, id }: Props) {
   return (
-    <CardGrid>
+    <CardGrid id={id}>
       {posts.map((post, index) => (
-        <Item key={post.id} style={{ animationDelay: `${Math.min(index, staggered - 1) / 10}s` }}>
+        <Item
+          key={post.id}
+          style={{ animationDelay: `${index < pageSize ? Math.min(index, staggered - 1) / 10 : 0}s` }}
+        >
           <PostCard post={post} current={post.id === currentId} />
         </Item>
       ))}

@@ -1,17 +1,19 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { AllLink } from '../list/all-link.tsx';
 import { currentLast } from '../programs/similar-programs.tsx';
-import type { PostCardFragment } from './post-card.generated.ts';
+import type { ArticlePageQuery } from './article-page.generated.ts';
 import { PostGrid } from './post-grid.tsx';
 
 interface Props {
   /** Undefined while they load. */
-  posts: readonly PostCardFragment[] | undefined;
+  posts: ArticlePageQuery['related'] | undefined;
   currentId?: number;
 }
 
-/** All posts, the open one last and marked. */
+/** The posts, the open one last and marked; where there are many, the latest of them and the way to all. */
 export function RelatedArticles({ posts, currentId = 0 }: Props) {
   return (
     <Box as="section" data-screen-only aria-labelledby="related-articles" borderTopWidth="1px" py="section">
@@ -23,7 +25,10 @@ export function RelatedArticles({ posts, currentId = 0 }: Props) {
           mb={{ base: '10', lg: '16' }}
         />
         {posts ? (
-          <PostGrid posts={currentLast(posts, currentId)} currentId={currentId} />
+          <>
+            <PostGrid posts={currentLast(posts.nodes, currentId)} currentId={currentId} />
+            <AllLink list={posts} to={paths.news} noun="articles" />
+          </>
         ) : (
           <Box as="p" role="status" textStyle="subheading" color="muted">
             Loading related articles...

@@ -43,29 +43,34 @@ function QueryPage({ page, query }: { page: Page; query: DocumentNode }) {
     if (page.asksAgain && freshness?.hasOpenedPage) return false;
     return freshness?.isFresh(query, variables) ?? true;
   });
-  const { data, error, refetch } = useQuery<unknown>(query, {
+  const { data, previousData, error, refetch } = useQuery<unknown>(query, {
     variables,
     fetchPolicy: fresh ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  useHead(page, data);
+  useHead(page, data ?? previousData);
   useFocusWhenArrived(data !== undefined);
   const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
-  // What is known is shown, also when it could not be made newer.
-  return error && data === undefined ? <PageError error={error} onRetry={retry} /> : <page.Component />;
+  // What is known is shown, also when it could not be made newer, or a search of the page's list found no server.
+  return error && (data ?? previousData) === undefined ? (
+    <PageError error={error} onRetry={retry} />
+  ) : (
+    <page.Component variables={variables} />
+  );
 }
 
 function StaticPage({ page }: { page: Pick<Page, 'Component' | 'head'> }) {
   useHead(page, undefined);
-  return <page.Component />;
+  return <page.Component variables={undefined} />;
 }
 
 function useHead(page: Pick<Page, 'head'>, data: unknown) {
   const params = useParams();
   const { pathname } = useLocation();
+  const [query] = useParameters();
   useEffect(() => {
-    applyHead(page.head(data, { params, origin: window.location.origin, path: pathname }));
-  }, [page, data, params, pathname]);
+    applyHead(page.head(data, { params, origin: window.location.origin, path: pathname, query }));
+  }, [page, data, params, pathname, query]);
 }
 
 /** When the heading of the skeleton gives way to the real one, the focus that was on it goes along. */

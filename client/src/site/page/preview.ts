@@ -1,17 +1,8 @@
 // Pages that staff show around before they are published, by a link that holds a token.
 import type { Head } from '../../lib/page/head.ts';
-import { useParameters } from '../../lib/page/use-parameters.ts';
-
-const name = 'preview';
 
 /** The token of a preview link, for a page's variables. */
-export const previewIn = (url: URL): string | null => url.searchParams.get(name);
-
-/** The same for its component. */
-export function usePreview(): string | null {
-  const [query] = useParameters();
-  return query.get(name);
-}
+export const previewIn = (url: URL): string | null => url.searchParams.get('preview');
 
 interface Publishable {
   status: 'published' | 'draft' | 'scheduled';

@@ -1,16 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { truncate } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { categoryLabels } from './categories.ts';
 import type { ProgramCardFragment } from './program-card.generated.ts';
-
-/** Descriptions on cards end here. */
-export const descriptionLimit = 150;
 
 const Card = chakra('article', {
   base: {
@@ -72,7 +68,7 @@ export function ProgramCard({ program, current = false }: Props) {
         {program.name}
       </chakra.h3>
       <Box as="p" fontSize="sm" color="muted" mt="3" mb="5">
-        {truncate(program.description, descriptionLimit)}
+        {program.excerpt}
       </Box>
       <Flex
         mt="auto"

@@ -1,29 +1,31 @@
-import { useParams } from 'react-router-dom';
 import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
-import { isHidden, previewHead, previewIn, usePreview } from '../page/preview.ts';
+import { isHidden, previewHead, previewIn } from '../page/preview.ts';
 import { PreviewBanner } from '../page/preview-banner.tsx';
 import { ProgramArticle } from './program-article.tsx';
 import { programData } from './program-data.ts';
 import { ProgramNotFound } from './program-not-found.tsx';
-import { ProgramPageDocument, useProgramPageQuery } from './program-page.generated.ts';
+import {
+  ProgramPageDocument,
+  type ProgramPageQueryVariables,
+  useProgramPageQuery,
+} from './program-page.generated.ts';
 import { ProgramSkeleton } from './program-skeleton.tsx';
 import { SimilarPrograms } from './similar-programs.tsx';
 
-function ProgramPage() {
-  const { id = '' } = useParams();
-  const { data, loading } = useProgramPageQuery({ variables: { id, preview: usePreview() } });
+function ProgramPage({ variables }: { variables: ProgramPageQueryVariables }) {
+  const { data, loading } = useProgramPageQuery({ variables });
   if (!data && loading) return <ProgramSkeleton />;
   if (!data?.program) return <ProgramNotFound />;
   return (
     <>
       {isHidden(data.program) && <PreviewBanner />}
       <ProgramArticle program={data.program} />
-      <SimilarPrograms programs={data.programs} currentId={data.program.id} />
+      <SimilarPrograms programs={data.similar} currentId={data.program.id} />
     </>
   );
 }

@@ -2,26 +2,30 @@ import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { company } from '../company/company.ts';
+import { listVariables, pageIn, pageSize } from '../list/list-address.ts';
+import { pagedHead } from '../list/paged-head.ts';
+import { useListAnswer } from '../list/use-list-answer.ts';
 import { AccommodationAndBenefits } from './accommodation-and-benefits.tsx';
 import { AdditionalServices } from './additional-services.tsx';
 import { Catalog } from './catalog.tsx';
+import { categories } from './categories.ts';
 import { CorePrograms } from './core-programs.tsx';
 import { ProgramsHero } from './programs-hero.tsx';
-import { ProgramsPageDocument, useProgramsPageQuery } from './programs-page.generated.ts';
+import { ProgramsPageDocument, type ProgramsPageQueryVariables } from './programs-page.generated.ts';
 import { TourPackages } from './tour-packages.tsx';
 import { TransportOptions } from './transport-options.tsx';
 
-function ProgramsPage() {
-  const { data } = useProgramsPageQuery();
+function ProgramsPage({ variables }: { variables: ProgramsPageQueryVariables }) {
+  const answer = useListAnswer(ProgramsPageDocument, variables);
   return (
     <>
-      <ProgramsHero featured={data?.programs[0]} />
+      <ProgramsHero featured={answer.data?.all.nodes[0]} />
       <CorePrograms />
       <AdditionalServices />
       <TransportOptions />
       <AccommodationAndBenefits />
       <TourPackages />
-      <Catalog programs={data?.programs} />
+      <Catalog answer={answer} variables={variables} />
     </>
   );
 }
@@ -29,22 +33,29 @@ function ProgramsPage() {
 export const page = definePage({
   Component: ProgramsPage,
   query: ProgramsPageDocument,
-  head: (data, { origin }) => ({
-    title: `Services: safaris, treks and tours in Uganda · ${company.name}`,
-    description:
-      'Adventure tours, beach getaways and cultural tours from Kampala, with transport, accommodation and prices in Uganda shillings.',
-    canonical: origin + paths.programs,
-    image: shareOf(data?.programs[0]?.image, data?.programs[0]?.name ?? '', origin),
-    structuredData: data && [
-      {
-        '@type': 'ItemList',
-        itemListElement: data.programs.map(({ id, name }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          url: origin + paths.program(id),
-          name,
-        })),
-      },
-    ],
-  }),
+  variables: (_params, { searchParams }) => listVariables(searchParams, categories),
+  head: (data, context) => {
+    const { origin, query } = context;
+    const [first] = data?.all.nodes ?? [];
+    const before = (pageIn(query) - 1) * pageSize;
+    const head = {
+      title: `Services: safaris, treks and tours in Uganda · ${company.name}`,
+      description:
+        'Adventure tours, beach getaways and cultural tours from Kampala, with transport, accommodation and prices in Uganda shillings.',
+      canonical: origin + paths.programs,
+      image: shareOf(first?.image, first?.name ?? '', origin),
+      structuredData: data && [
+        {
+          '@type': 'ItemList',
+          itemListElement: data.list.nodes.map(({ id, name }, index) => ({
+            '@type': 'ListItem',
+            position: before + index + 1,
+            url: origin + paths.program(id),
+            name,
+          })),
+        },
+      ],
+    };
+    return pagedHead(head, context, data?.list);
+  },
 });

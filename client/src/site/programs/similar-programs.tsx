@@ -1,16 +1,18 @@
 import { Box } from '@chakra-ui/react';
+import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { AllLink } from '../list/all-link.tsx';
 import { CardGrid } from './card-grid.tsx';
-import type { ProgramCardFragment } from './program-card.generated.ts';
 import { ProgramCard } from './program-card.tsx';
+import type { ProgramPageQuery } from './program-page.generated.ts';
 
 interface Props {
-  programs: readonly ProgramCardFragment[];
+  programs: ProgramPageQuery['similar'];
   currentId: number;
 }
 
-/** All programs, the open one last and marked. */
+/** The programs, the open one last and marked; where there are many, the first of them and the way to all. */
 export function SimilarPrograms({ programs, currentId }: Props) {
   return (
     <Box as="section" data-screen-only aria-labelledby="similar-programs" borderTopWidth="1px" py="section">
@@ -22,12 +24,13 @@ export function SimilarPrograms({ programs, currentId }: Props) {
           mb={{ base: '10', lg: '16' }}
         />
         <CardGrid>
-          {currentLast(programs, currentId).map((program) => (
+          {currentLast(programs.nodes, currentId).map((program) => (
             <li key={program.id}>
               <ProgramCard program={program} current={program.id === currentId} />
             </li>
           ))}
         </CardGrid>
+        <AllLink list={programs} to={paths.programs} noun="services" />
       </Container>
     </Box>
   );

@@ -3,24 +3,26 @@ import { PriceTag } from '../../ui/price-tag.tsx';
 import { SelectField, TextField } from '../forms/field.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, labels } from './answers.ts';
+import { ProgramSearch } from './program-search.tsx';
 import { QuestionGrid } from './question-grid.tsx';
-import type { RegistrationPageQuery } from './registration-page.generated.ts';
 import { useDayLimits } from './use-day-limits.ts';
+import type { ProgramChoice } from './use-program-choice.ts';
 
 interface Props {
   form: FormFields<AnswerName>;
-  programs: RegistrationPageQuery['programs'];
+  choice: ProgramChoice;
 }
 
 /** Which journey, and when. */
-export function ProgramStep({ form, programs }: Props) {
+export function ProgramStep({ form, choice }: Props) {
   const { startDate } = useDayLimits();
-  const chosen = programs.find(({ id }) => String(id) === form.values.programId);
+  const { chosen, options, search } = choice;
   return (
     <QuestionGrid>
+      {search && <ProgramSearch search={search} />}
       <SelectField form={form} name="programId" label={labels.programId}>
         <option value="">Please choose</option>
-        {programs.map(({ id, name }) => (
+        {options.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { renderSite } from '../../../test/render-site.tsx';
@@ -347,4 +347,50 @@ test('the medical step says why it asks', async () => {
   const { toStep } = await openWizard();
   await toStep(4);
   expect(screen.getByText('Why we ask')).toBeVisible();
+});
+
+describe('Among more programs than a list holds', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    demoProgram({ id: index + 1, name: `Journey ${index + 1}.` }),
+  );
+  const open = (path?: string) => openWizard(undefined, path, many);
+  const options = () =>
+    within(screen.getByLabelText('Program'))
+      .getAllByRole('option', { hidden: true })
+      .map(({ textContent }) => textContent);
+
+  test('a search finds those to choose from, and keeps the one that was chosen', async () => {
+    const { user, toStep, form } = await open();
+    await toStep(2);
+    expect(options()).toHaveLength(1 + 24);
+    expect(form.getByText('24 of 60 programs are listed below. Search to find the others.')).toBeVisible();
+    const search = form.getByLabelText('Search programs');
+    await user.type(search, 'journey 57{Enter}');
+    await waitFor(() => expect(options()).toEqual(['Please choose', 'Journey 57.']));
+    expect(shown()).toBe('Program Selection');
+    await user.selectOptions(form.getByLabelText('Program'), 'Journey 57.');
+    await user.clear(search);
+    await user.type(search, 'journey 48');
+    await waitFor(() => expect(options()).toEqual(['Please choose', 'Journey 57.', 'Journey 48.']));
+    expect(form.getByLabelText('Program')).toHaveDisplayValue('Journey 57.');
+    await user.clear(search);
+    await user.type(search, 'igloo');
+    expect(await form.findByText('No programs found. Try other words.')).toBeVisible();
+    await toStep(5);
+    expect(form.getByRole('region', { name: 'Program Selection' })).toHaveTextContent('Journey 57.');
+  });
+
+  test('one that is not among the first is chosen by its link, sent and reviewed', async () => {
+    const { form, sent, submit } = await open('/registration?program=59');
+    await waitFor(() => expect(form.getByLabelText('Program')).toHaveDisplayValue('Journey 59.'));
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.input.programId).toBe(59);
+  });
+
+  test('as many as a list holds are listed, without a search', async () => {
+    await openWizard(undefined, undefined, many.slice(0, 24));
+    await waitFor(() => expect(options()).toHaveLength(1 + 24));
+    expect(screen.queryByLabelText('Search programs')).not.toBeInTheDocument();
+  });
 });

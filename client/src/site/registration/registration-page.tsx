@@ -5,7 +5,11 @@ import { Container } from '../../ui/container.tsx';
 import { company } from '../company/company.ts';
 import { companyShare } from '../company/share-picture.ts';
 import { PageHeading } from '../page/page-heading.tsx';
-import { RegistrationPageDocument, useRegistrationPageQuery } from './registration-page.generated.ts';
+import {
+  ChosenProgramDocument,
+  RegistrationPageDocument,
+  useRegistrationPageQuery,
+} from './registration-page.generated.ts';
 import { Wizard } from './wizard.tsx';
 
 const Help = chakra('p', {
@@ -24,6 +28,8 @@ const Help = chakra('p', {
     },
   },
 });
+
+const nothing = { nodes: [], totalCount: 0 };
 
 function RegistrationPage() {
   const { data } = useRegistrationPageQuery();
@@ -49,7 +55,7 @@ function RegistrationPage() {
             Would you rather talk? <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
           </Help>
         </Box>
-        <Wizard programs={data?.programs ?? []} />
+        <Wizard offered={data?.offered ?? nothing} />
       </Grid>
     </Container>
   );
@@ -58,6 +64,10 @@ function RegistrationPage() {
 export const page = definePage({
   Component: RegistrationPage,
   query: RegistrationPageDocument,
+  also: (_params, { searchParams }, posted) => {
+    const id = posted?.programId || searchParams.get('program');
+    return id ? [{ query: ChosenProgramDocument, variables: { id } }] : [];
+  },
   head: (_data, { origin }) => ({
     title: `Registration · ${company.name}`,
     description: 'Register for a safari, a gorilla trek or a cultural journey in five short steps.',

@@ -2,7 +2,6 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { displayDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { type AnswerName, type Answers, labels, medicalAnswers, steps } from './answers.ts';
-import type { RegistrationPageQuery } from './registration-page.generated.ts';
 
 const Row = chakra('div', {
   base: {
@@ -19,12 +18,13 @@ const Row = chakra('div', {
 
 interface Props {
   answers: Answers;
-  programs: RegistrationPageQuery['programs'];
+  /** The name of the chosen one. */
+  program: string | undefined;
   onChange(step: number): void;
 }
 
 /** All answers once more, each group with the way back to it. */
-export function Review({ answers, programs, onChange }: Props) {
+export function Review({ answers, program, onChange }: Props) {
   return (
     <div>
       {steps.map(
@@ -45,7 +45,7 @@ export function Review({ answers, programs, onChange }: Props) {
               </Flex>
               <dl>
                 {fields.map((name) => (
-                  <Answer key={name} name={name} text={answerText(name, answers[name].trim(), programs)} />
+                  <Answer key={name} name={name} text={answerText(name, answers[name].trim(), program)} />
                 ))}
               </dl>
             </Box>
@@ -65,9 +65,9 @@ function Answer({ name, text }: { name: AnswerName; text: string }) {
   );
 }
 
-function answerText(name: AnswerName, value: string, programs: Props['programs']): string {
+function answerText(name: AnswerName, value: string, program = ''): string {
   if (value === '') return '';
-  if (name === 'programId') return programs.find(({ id }) => String(id) === value)?.name ?? '';
+  if (name === 'programId') return program;
   if (name === 'dateOfBirth' || name === 'startDate') return displayDate(value);
   return value;
 }

@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
+import { useParameters } from '../../lib/page/use-parameters.ts';
 import { useFilledBeforeHydration } from '../../lib/use-filled-before-hydration.ts';
 import { paths } from '../../paths.ts';
 import { Weave } from '../../ui/weave.tsx';
@@ -16,10 +17,10 @@ import { MedicalStep } from './medical-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { ProgramStep } from './program-step.tsx';
 import { Progress } from './progress.tsx';
-import type { RegistrationPageQuery } from './registration-page.generated.ts';
 import { Review } from './review-step.tsx';
 import { headingId, Step } from './step.tsx';
 import { useInitialAnswers, usePreselectedProgram } from './use-preselected-program.ts';
+import { type Offered, useProgram, useProgramChoice } from './use-program-choice.ts';
 import { consentMissing, useRegistration } from './use-registration.ts';
 import { useStep } from './use-step.ts';
 import { useStepFocus } from './use-step-focus.ts';
@@ -30,8 +31,11 @@ import { WizardButtons } from './wizard-buttons.tsx';
 const sentTo = 'registration-form';
 
 /** The registration in five steps. Previous and Next check nothing; what is wrong shows when it is sent. */
-export function Wizard({ programs }: { programs: RegistrationPageQuery['programs'] }) {
-  const form = useFormFields<AnswerName>('registration', useInitialAnswers(programs), medicalAnswers);
+export function Wizard({ offered }: { offered: Offered }) {
+  const [query] = useParameters();
+  const wanted = useProgram(query.get('program') ?? '', offered);
+  const form = useFormFields<AnswerName>('registration', useInitialAnswers(wanted), medicalAnswers);
+  const choice = useProgramChoice(form.values.programId, offered);
   const posted = usePostedForm(form.id);
   const [consent, setConsent] = useState(Boolean(posted?.values.consent));
   const [consentProblem, setConsentProblem] = useState(posted?.problems.consent ?? '');
@@ -39,7 +43,7 @@ export function Wizard({ programs }: { programs: RegistrationPageQuery['programs
   useFilledBeforeHydration(formElement, (filled) => setConsent(filled.has('consent')));
   const [step, goTo] = useStep();
   const aim = useStepFocus(step, headingId);
-  usePreselectedProgram(form, programs);
+  usePreselectedProgram(form, wanted);
   const { guard, sending, sent, failure, submit } = useRegistration(form, ([first]) => {
     if (first) show(summaryId(form), stepOf(first));
   });
@@ -95,7 +99,7 @@ export function Wizard({ programs }: { programs: RegistrationPageQuery['programs
             <PersonalStep form={form} />
           </Step>
           <Step index={1} current={step}>
-            <ProgramStep form={form} programs={programs} />
+            <ProgramStep form={form} choice={choice} />
           </Step>
           <Step index={2} current={step}>
             <EmergencyStep form={form} />
@@ -105,7 +109,7 @@ export function Wizard({ programs }: { programs: RegistrationPageQuery['programs
           </Step>
           <Step index={4} current={step}>
             <Box data-needs-script>
-              <Review answers={form.values} programs={programs} onChange={goTo} />
+              <Review answers={form.values} program={choice.chosen?.name} onChange={goTo} />
             </Box>
             <ConsentBox
               checked={consent}

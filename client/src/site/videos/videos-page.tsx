@@ -9,12 +9,29 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { company } from '../company/company.ts';
 import { FilmGrid, FilmList } from '../film/film-grid.tsx';
 import { filmsOf } from '../gallery/gallery-items.ts';
+import { listVariables } from '../list/list-address.ts';
+import { ListSearch } from '../list/list-search.tsx';
+import { ListBody } from '../list/list-status.tsx';
+import { pagedHead } from '../list/paged-head.ts';
+import { ShowMore } from '../list/show-more.tsx';
+import { useGrowingList } from '../list/use-growing-list.ts';
+import { useListAnswer } from '../list/use-list-answer.ts';
 import { PageHeading } from '../page/page-heading.tsx';
-import { useVideosPageQuery, VideosPageDocument } from './videos-page.generated.ts';
+import {
+  MoreVideosDocument,
+  VideosPageDocument,
+  type VideosPageQueryVariables,
+} from './videos-page.generated.ts';
 
-function VideosPage() {
-  const { data } = useVideosPageQuery();
-  const films = data && filmsOf(data.gallery);
+const listId = 'films';
+
+function VideosPage({ variables }: { variables: VideosPageQueryVariables }) {
+  const { data, isOld, error, retry } = useListAnswer(VideosPageDocument, variables);
+  const list = data?.list;
+  const growth = useGrowingList({
+    ...{ query: VideosPageDocument, variables, list },
+    ...{ name: 'list', more: MoreVideosDocument },
+  });
   return (
     <Container pt={{ base: '8', lg: '14' }} pb="section">
       <PageHeading
@@ -24,9 +41,24 @@ function VideosPage() {
         mb={{ base: '12', lg: '16' }}
         maxW="4xl"
       />
-      {!films && <VideoSkeletons />}
-      {films && films.length > 0 && <FilmGrid films={films} titleAs="h2" eager />}
-      {films?.length === 0 && (
+      {!list && <VideoSkeletons />}
+      {list && (
+        <ListSearch
+          action={paths.videos}
+          noun="videos"
+          list={list}
+          all={data.all.totalCount}
+          failed={Boolean(error)}
+          retry={retry}
+        />
+      )}
+      {list && list.nodes.length > 0 && (
+        <ListBody aria-busy={isOld}>
+          <FilmGrid id={listId} films={filmsOf(list.nodes)} titleAs="h2" eager />
+          <ShowMore growth={growth} noun="videos" within={listId} place={listId} />
+        </ListBody>
+      )}
+      {data?.all.totalCount === 0 && (
         <EmptyState text="No travel videos available at the moment.">
           <ButtonLink to={paths.gallery} variant="outline">
             See the gallery
@@ -56,11 +88,13 @@ function VideoSkeletons() {
 export const page = definePage({
   Component: VideosPage,
   query: VideosPageDocument,
-  head: (data, { origin }) => {
-    const films = filmsOf(data?.gallery ?? []);
+  variables: (_params, { searchParams }) => listVariables(searchParams),
+  head: (data, context) => {
+    const { origin } = context;
+    const films = filmsOf(data?.list.nodes ?? []);
     const pictureOf = (film: (typeof films)[number]) => film.image && new URL(film.image.url, origin).href;
     const [first] = films;
-    return {
+    const head = {
       title: `Travel videos from Uganda · ${company.name}`,
       description: 'The open films we show our guests: at the fire, in the garden and on the beach.',
       canonical: origin + paths.videos,
@@ -74,5 +108,6 @@ export const page = definePage({
         ...(readFilm(film.videoUrl).kind === 'player' && { embedUrl: readFilm(film.videoUrl).src }),
       })),
     };
+    return pagedHead(head, context, data?.list);
   },
 });

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { currentPerson } from '../../../lib/session/saved-place.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
 import type { Choice } from '../resource.ts';
-import { useUrlState } from './use-url-state.ts';
 
 export const pageSizes = [25, 50, 100];
 
@@ -65,7 +66,7 @@ export function useListPlace({ noun, filter, usualSort = '' }: Listed) {
     }),
     [filter, usualSort],
   );
-  const [place, change] = useUrlState(standard, 'q');
+  const [place, change] = useUrlState(useSearchParams(), standard, { typed: 'q' });
   const known = filter?.options.some(({ value }) => value === place.show) ? place.show : standard.show;
   return {
     now: useMemo(

@@ -10,6 +10,7 @@ const Form = chakra('form', {
     gridTemplateColumns: { base: '1fr', sm: '14rem minmax(0, 24rem)' },
     gap: '5',
     alignItems: 'end',
+    '&:not(:has(select))': { gridTemplateColumns: 'minmax(0, 24rem)' },
   },
 });
 
@@ -36,43 +37,43 @@ export const FieldLabel = chakra('label', {
 interface Props<C extends string> {
   /** The page's own path: without JavaScript the Enter key sends the filter there. */
   action: string;
-  /** The choice that leaves nothing out. */
-  all: string;
-  /** The other choices with the words for them, in their order. */
-  labels: Partial<Record<C, string>>;
+  /** The choices with the words for them, in their order, where there are any; `all` leaves nothing out. */
+  labels?: Partial<Record<C | 'all', string>>;
   searchLabel: string;
-  placeholder: string;
+  placeholder?: string;
   filter: Filter<C>;
   onChange(change: Partial<Filter<C>>): void;
 }
 
-/** Category and search of a list. */
+/** Category and search of a list, or the search alone. */
 export function FilterForm<C extends string>(props: Props<C>) {
-  const { action, all, labels, searchLabel, placeholder, filter, onChange } = props;
+  const { action, labels, searchLabel, placeholder, filter, onChange } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useFilledBeforeHydration(form, (filled) => {
-    const [category, search] = [filled.get('category') as C | 'all', String(filled.get('search'))];
+    const category = (filled.get('category') ?? filter.category) as C | 'all';
+    const search = String(filled.get('search'));
     if (category !== filter.category || search !== filter.search) onChange({ category, search });
   });
   return (
     <Form ref={form} role="search" action={action} onSubmit={(event) => event.preventDefault()}>
-      <div>
-        <FieldLabel htmlFor={`${id}-category`}>Category</FieldLabel>
-        <Select
-          id={`${id}-category`}
-          name="category"
-          value={filter.category}
-          onChange={({ target }) => onChange({ category: target.value as C | 'all' })}
-        >
-          <option value="all">{all}</option>
-          {Object.entries<string | undefined>(labels).map(([category, label]) => (
-            <option key={category} value={category}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </div>
+      {labels && (
+        <div>
+          <FieldLabel htmlFor={`${id}-category`}>Category</FieldLabel>
+          <Select
+            id={`${id}-category`}
+            name="category"
+            value={filter.category}
+            onChange={({ target }) => onChange({ category: target.value as C | 'all' })}
+          >
+            {Object.entries<string | undefined>(labels).map(([category, label]) => (
+              <option key={category} value={category}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
       <div>
         <FieldLabel htmlFor={`${id}-search`}>{searchLabel}</FieldLabel>
         <Search

@@ -1,0 +1,24 @@
+import type { Head } from '../../lib/page/head.ts';
+import type { HeadContext } from '../../lib/page/page.ts';
+import { addressOfPage, pageIn } from './list-address.ts';
+import type { Listed } from './use-growing-list.ts';
+
+/** The head of a page of a list: the first one's, and which page this is, with the ways to those beside it. */
+export function pagedHead(
+  head: Head,
+  { origin, path, query }: HeadContext,
+  list: Listed<unknown> | undefined,
+): Head {
+  const page = pageIn(query);
+  const addressOf = (other: number) => origin + path + addressOfPage(query, other);
+  const next = list?.pageInfo.hasNextPage ? addressOf(page + 1) : undefined;
+  if (page === 1) return { ...head, next };
+  return {
+    ...head,
+    title: `${head.title} · Page ${page}`,
+    canonical: head.canonical && `${head.canonical}?page=${page}`,
+    previous: addressOf(page - 1),
+    next,
+    noindex: list?.nodes.length === 0,
+  };
+}

@@ -1,0 +1,93 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useParameters } from '../../lib/page/use-parameters.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { isPlainClick } from '../film/is-plain-click.ts';
+import { addressOfPage, pageIn, pageSize } from './list-address.ts';
+import type { Growth } from './use-growing-list.ts';
+
+interface Props {
+  growth: Growth;
+  /** What they are called, such as 'services'. */
+  noun: string;
+  /** The id of the element in which the items are. */
+  within: string;
+  /** The id of the place at which another page of the list is read on. */
+  place: string;
+  /** What the address calls the page. */
+  name?: string;
+}
+
+/** The ways on from a page of a list: links to the pages beside it, of which our code makes a button that adds the next one. */
+export function ShowMore({ growth, noun, within, place, name = 'page' }: Props) {
+  const { list, loading, failed, showMore } = growth;
+  const [query] = useParameters();
+  const hydrated = useHydrated();
+  /** The items that were there when more were asked for. */
+  const before = useRef<Set<Element> | null>(null);
+  const page = pageIn(query, name);
+  const count = list?.nodes.length ?? 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when there are more
+  useEffect(() => {
+    const known = before.current;
+    before.current = null;
+    const first = known && itemsOf(within).find((item) => !known.has(item));
+    if (first) focusItem(first);
+  }, [count]);
+
+  if (!list || (page === 1 && !list.pageInfo.hasNextPage)) return null;
+  const grow = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    before.current = new Set(itemsOf(within));
+    void showMore();
+  };
+  const linkTo = (other: number) => ({
+    to: { search: addressOfPage(query, other, name), hash: place },
+    variant: 'outline' as const,
+    size: 'lg' as const,
+  });
+  return (
+    <Box mt={{ base: '12', lg: '16' }} textAlign="center">
+      <Flex justify="center" wrap="wrap" gap="3">
+        {page > 1 && (
+          <ButtonLink rel="prev" {...linkTo(page - 1)}>
+            Previous {noun}
+          </ButtonLink>
+        )}
+        {list.pageInfo.hasNextPage && (
+          <ButtonLink
+            rel="next"
+            role={hydrated ? 'button' : undefined}
+            aria-busy={loading}
+            {...linkTo(page + Math.ceil(count / pageSize))}
+            onClick={(event) => isPlainClick(event) && grow(event)}
+            onKeyDown={(event) => event.key === ' ' && grow(event)}
+          >
+            {loading ? 'Loading...' : `Show more ${noun}`}
+          </ButtonLink>
+        )}
+      </Flex>
+      <Box as="p" role={failed ? 'alert' : undefined} textStyle="caption" color="muted" mt="4">
+        {failed
+          ? `The next ${noun} could not be fetched. Your connection may have dropped; please try again.`
+          : rangeText(page, count, list.totalCount)}
+      </Box>
+    </Box>
+  );
+}
+
+const itemsOf = (id: string) => [...document.querySelectorAll(`#${id} li`)];
+
+function rangeText(page: number, count: number, total: number): string {
+  const first = (page - 1) * pageSize;
+  return page === 1 ? `${count} of ${total}` : `${first + 1} to ${first + count} of ${total}`;
+}
+
+/** Its link, or where it has none the item itself. */
+function focusItem(item: Element) {
+  const target = item.querySelector<HTMLElement>('a[href]') ?? (item as HTMLElement);
+  if (target === item) target.tabIndex = -1;
+  target.focus();
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useSettled } from '../../lib/use-settled.ts';
+import { typingDelay } from '../list/use-filter.ts';
+import {
+  type ProgramChoiceFragment,
+  type RegistrationPageQuery,
+  useChosenProgramQuery,
+  useProgramsToChooseQuery,
+} from './registration-page.generated.ts';
+
+export type Offered = RegistrationPageQuery['offered'];
+export type ProgramChoice = ReturnType<typeof useProgramChoice>;
+
+/** The program of that number: one of those offered, else the server is asked. */
+export function useProgram(id: string, { nodes }: Offered): ProgramChoiceFragment | undefined {
+  const known = nodes.find((program) => String(program.id) === id);
+  const { data } = useChosenProgramQuery({ variables: { id }, skip: id === '' || known !== undefined });
+  return known ?? data?.program ?? undefined;
+}
+
+/** What the choice of a program offers: all of them, or where there are many those that a search finds. */
+export function useProgramChoice(id: string, offered: Offered) {
+  const chosen = useProgram(id, offered);
+  const [search, setSearch] = useState('');
+  const sought = useSettled(search.trim(), typingDelay);
+  const { data, previousData } = useProgramsToChooseQuery({ variables: { search: sought }, skip: !sought });
+  const { nodes, totalCount } = (sought && (data ?? previousData)?.found) || offered;
+  const isAmong = !chosen || nodes.some((program) => program.id === chosen.id);
+  return {
+    chosen,
+    options: isAmong ? nodes : [chosen, ...nodes],
+    /** Undefined where all are listed. */
+    search:
+      offered.totalCount > offered.nodes.length
+        ? { text: search, change: setSearch, shown: nodes.length, found: totalCount }
+        : undefined,
+  };
+}
