@@ -1,0 +1,69 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Container } from '../../ui/container.tsx';
+import { Picture, type PictureImage } from '../../ui/picture.tsx';
+import { BackLink } from './back-link.tsx';
+
+interface Props {
+  back: { to: string; label: string };
+  /** What it is one of, over its name. */
+  kind: ReactNode;
+  record: { name: string; image: PictureImage; imageAlt?: string | null };
+  /** The place of the picture that a wide screen shows: the box of facts stands on its foot. */
+  pictureFocus: string;
+  facts: ReactNode;
+  /** Whether a phone shows the facts before the text. */
+  factsFirst?: boolean;
+  children: ReactNode;
+}
+
+/** A record as an article: name, picture, text, and the facts in a box beside it. */
+export function RecordArticle({ back, kind, record, pictureFocus, facts, factsFirst, children }: Props) {
+  const { name, image, imageAlt } = record;
+  // At its full size such a name would fill a phone's screen.
+  const long = name.length > 48;
+  return (
+    <article>
+      <Container pt={{ base: '4', lg: '8' }}>
+        <BackLink to={back.to}>{back.label}</BackLink>
+        <Box mt={{ base: '6', lg: '10' }} mb={{ base: '8', lg: '12' }}>
+          {kind}
+          <chakra.h1 textStyle={long ? 'title' : 'display'} mt="4" maxW={long ? '26ch' : '18ch'}>
+            {name}
+          </chakra.h1>
+        </Box>
+      </Container>
+      <Box maxW="page" mx="auto" px={{ xl: 'gutter' }}>
+        <Picture
+          image={image}
+          alt={imageAlt ?? name}
+          eager
+          sizes="(min-width: 1280px) 80rem, 100vw"
+          aspectRatio={{ base: '4 / 3', md: '21 / 10' }}
+          maxH="44rem"
+          objectPosition={{ lg: pictureFocus }}
+        />
+      </Box>
+      <Container>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }}
+          columnGap={{ lg: '16', xl: '24' }}
+          alignItems="start"
+        >
+          <Box py={{ base: '10', lg: '20' }} order={factsFirst ? { base: '2', lg: '1' } : undefined}>
+            {children}
+          </Box>
+          <Box
+            order={factsFirst ? { base: '1', lg: '2' } : undefined}
+            mt={{ base: factsFirst ? '-8' : '0', lg: '-12' }}
+            position={{ lg: 'sticky' }}
+            top="7.5rem"
+            mb={{ base: factsFirst ? '0' : '16', lg: '16' }}
+          >
+            {facts}
+          </Box>
+        </Grid>
+      </Container>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Container } from '../../ui/container.tsx';
+
+const Item = chakra('li', {
+  base: {
+    position: 'relative',
+    ps: '8',
+    py: '3',
+    borderTopWidth: '1px',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '0',
+      top: '1.45em',
+      w: '4',
+      h: '2px',
+      bg: 'highlight',
+    },
+  },
+});
+
+interface ListProps {
+  id: string;
+  title: string;
+  items: readonly string[];
+}
+
+/** Two lists of short lines side by side, on a ground of their own if wanted. */
+export function TwoLists({ lists, bg }: { lists: [ListProps, ListProps]; bg?: 'subtle' }) {
+  return (
+    <Box py="section" bg={bg}>
+      <Container>
+        <Grid
+          templateColumns={{ base: '1fr', md: '1fr 1fr' }}
+          columnGap={{ base: '10', lg: '20' }}
+          rowGap="14"
+        >
+          {lists.map(({ id, title, items }) => (
+            <section key={id} aria-labelledby={id}>
+              <chakra.h2 id={id} textStyle="heading" mb="6">
+                {title}
+              </chakra.h2>
+              <ul>
+                {items.map((item) => (
+                  <Item key={item} borderColor={bg && 'lineStrong'}>
+                    {item}
+                  </Item>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Grid>
+      </Container>
+    </Box>
+  );
+}
