@@ -9,7 +9,7 @@ export interface Measured {
   faults: string[];
 }
 
-const connections = 32;
+const usualConnections = 32;
 
 /** One round: every row for `seconds`, one after the other; servers that are not asked rest. */
 export async function measureRound(
@@ -23,6 +23,7 @@ export async function measureRound(
     const url = origins[row.server];
     const asks = [question, ...(question.inTurns ?? [])];
     const requests = asks.map(({ method, headers, body, path }) => ({ method, headers, body, path }));
+    const { connections = usualConnections } = row;
     const order: LoadOrder = { url, requests, connections, duration: seconds };
     results.push(await load.ask<LoadResult>(order));
     const fault = question.faultOf(await ask(url, question));

@@ -1,12 +1,15 @@
-// The floor for answers from the database: bare node:http, one query (or insert) by `pg`, JSON.stringify.
+// The floor for answers from the database: bare node:http, one prepared query (or insert) by `pg`, JSON.stringify.
 import { createServer, type ServerResponse } from 'node:http';
 import { text as read } from 'node:stream/consumers';
 import pg from 'pg';
 import { sayReady } from './child.ts';
 import type { registration } from './rows.ts';
 
-const list = `SELECT id, name, description, image_url AS "imageUrl", duration, price::float8 AS price, schedule, category
-  FROM programs WHERE is_active ORDER BY id`;
+/** The fields and the conditions that the product has, too. */
+const programs = `SELECT id, name, description, image_url AS "imageUrl", duration, price::float8 AS price, schedule, category
+  FROM programs WHERE deleted_at IS NULL AND is_active AND status = 'published'`;
+const list = { name: 'list', text: `${programs} ORDER BY id` };
+const one = { name: 'one', text: `${programs} AND id = $1` };
 
 const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE, max: 10 });
 
@@ -16,8 +19,15 @@ const insert = `INSERT INTO registrations (first_name, last_name, email, phone, 
 
 const server = createServer(async (req, res) => {
   if (req.url?.endsWith('/registrations')) send(res, 201, await register(await read(req)));
-  else send(res, 200, { programs: (await pool.query({ name: 'list', text: list })).rows });
+  else send(res, 200, await answer(await read(req)));
 });
+
+/** What GraphQL is asked for: the program of a variable, or all. */
+async function answer(text: string): Promise<unknown> {
+  const { variables } = JSON.parse(text || '{}');
+  if (!variables) return { programs: (await pool.query(list)).rows };
+  return { program: (await pool.query({ ...one, values: [variables.id] })).rows[0] };
+}
 
 async function register(text: string): Promise<unknown> {
   const given: typeof registration = JSON.parse(text);

@@ -1,13 +1,18 @@
 // The product itself as it runs for visitors, on the bench's database. PAGE_CACHE says whether answers are kept.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createApp } from '../src/app.ts';
-import { openBackend } from '../src/backend.ts';
-import { loadConfig } from '../src/config.ts';
-import { createLogger } from '../src/platform/log.ts';
-import { projectRoot } from '../src/platform/project-root.ts';
-import { builtPages } from '../src/web/pages/page-source.ts';
 import { sayReady } from './child.ts';
+
+/** As it was built: what runs TypeScript for us would add something to each function. */
+const built = (file: string) => import(new URL(`../dist/src/${file}`, import.meta.url).href);
+const { createApp }: typeof import('../src/app.ts') = await built('app.js');
+const { openBackend }: typeof import('../src/backend.ts') = await built('backend.js');
+const { loadConfig }: typeof import('../src/config.ts') = await built('config.js');
+const { createLogger }: typeof import('../src/platform/log.ts') = await built('platform/log.js');
+const { projectRoot }: typeof import('../src/platform/project-root.ts') =
+  await built('platform/project-root.js');
+const { builtPages }: typeof import('../src/web/pages/page-source.ts') =
+  await built('web/pages/page-source.js');
 
 const { BENCH_DATA: DATA_DIR, PAGE_CACHE, RATE_LIMITS } = process.env;
 const config = loadConfig({ DATA_DIR, PAGE_CACHE, RATE_LIMITS });

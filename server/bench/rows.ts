@@ -55,6 +55,15 @@ const graphql: Ask = {
   headers: json,
   body: JSON.stringify({ query: `{ programs { ${listFields.join(' ')} } }` }),
 };
+const one: Ask = {
+  method: 'POST',
+  path: '/graphql',
+  headers: json,
+  body: JSON.stringify({
+    query: `query ($id: ID!) { program(id: $id) { ${listFields.join(' ')} } }`,
+    variables: { id: 1 },
+  }),
+};
 const rest: Ask = { method: 'GET', path: '/api/v1/programs' };
 const page: Ask = { method: 'GET', path: '/programs' };
 
@@ -78,6 +87,13 @@ export const registration = {
 
 export const questions = {
   graphql: { ...graphql, faultOf: allPrograms(countListed) },
+  one: {
+    ...one,
+    faultOf: ({ status, text }) =>
+      status === 200 && Object.keys(JSON.parse(text).data.program).length === listFields.length
+        ? null
+        : `status ${status}, or not one program with its ${listFields.length} fields`,
+  },
   rest: { ...rest, faultOf: allPrograms(countListed) },
   page: { ...page, faultOf: allPrograms(countLinked) },
   mixed: {
@@ -102,6 +118,8 @@ export interface Row {
   name: string;
   server: ServerName;
   question: QuestionName;
+  /** 32 when left out. */
+  connections?: number;
   /** Name of the row it is compared with; floors have none. */
   floor?: string;
   /** Smallest ratio to the floor that is good enough. */
@@ -113,6 +131,7 @@ export const rows: Row[] = [
   { name: 'floor: fixed bytes, list as REST', server: 'fixed', question: 'rest' },
   { name: 'floor: fixed bytes, Services page', server: 'fixed', question: 'page' },
   { name: 'floor: one pg query + JSON', server: 'pg', question: 'graphql' },
+  { name: 'floor: one pg query by id + JSON', server: 'pg', question: 'one', connections: 20 },
   { name: 'floor: fixed bytes, mixed reads', server: 'fixed', question: 'mixed' },
   { name: 'floor: one pg insert + JSON', server: 'pg', question: 'registration' },
   {
@@ -141,7 +160,15 @@ export const rows: Row[] = [
     server: 'cold',
     question: 'graphql',
     floor: 'floor: one pg query + JSON',
-    target: 0.45,
+    target: 0.8,
+  },
+  {
+    name: 'one program, GraphQL, cold',
+    server: 'cold',
+    question: 'one',
+    connections: 20,
+    floor: 'floor: one pg query by id + JSON',
+    target: 0.75,
   },
   {
     name: 'list, REST, cold',
@@ -156,6 +183,7 @@ export const rows: Row[] = [
     server: 'hot',
     question: 'registration',
     floor: 'floor: one pg insert + JSON',
+    target: 0.2,
   },
   { name: 'Services page, cold', server: 'cold', question: 'page', floor: 'floor: one pg query + JSON' },
 ];

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
+import { insertRow } from '../../platform/database/prepared.ts';
 import { ActivityEntity } from './activity.entity.ts';
 
 export interface ActivityEntry {
@@ -45,7 +46,7 @@ export class ActivityService {
 
   /** Records within the transaction of `manager`, so that a change and its record stand or fall together. */
   async record(manager: EntityManager, actor: Actor, entry: ActivityEntry): Promise<void> {
-    await manager.insert(ActivityEntity, {
+    await insertRow(manager, ActivityEntity, {
       ...entry,
       description: entry.description.slice(0, maxDescription),
       entityId: entry.entityId ?? null,

@@ -45,6 +45,17 @@ describe('One address', () => {
     expect(await mailsTo('grace@example.org')).toHaveLength(most + 1);
   });
 
+  test('that has had its most keeps nobody waiting who writes to it as well', async () => {
+    await register(api);
+    await api.db.query('UPDATE mail_counts SET count = 1000');
+    const other = api.db.createQueryRunner();
+    await other.startTransaction();
+    await other.query('SELECT FROM mail_counts FOR UPDATE');
+    expect((await register(api)).status).toBe(201);
+    await other.rollbackTransaction();
+    await other.release();
+  });
+
   test('is the same with other letters and with a plus', async () => {
     const { most } = recipientLimits['registration-received'] ?? { most: 0 };
     for (let i = 0; i < most; i += 1) await register(api, { email: `Grace+${i}@Example.org` });

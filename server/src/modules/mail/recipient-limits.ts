@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { deleteInBatches } from '../../platform/database/batches.ts';
+import { queryPrepared } from '../../platform/database/prepared.ts';
 import type { Mail, MailTemplate } from './outgoing-mail.ts';
 
 interface RecipientLimit {
@@ -38,17 +39,24 @@ export const recipientLimits: Record<MailTemplate, RecipientLimit | null> = {
 export async function countMail(manager: EntityManager, { template, to }: Mail): Promise<boolean> {
   const limit = recipientLimits[template];
   if (!limit) return true;
-  const over = `mail_counts.since <= now() - make_interval(hours => $3)`;
-  const [{ count }] = await manager.query(
-    `INSERT INTO mail_counts (recipient, template, since, count) VALUES ($1, $2, now(), 1)
-     ON CONFLICT (recipient, template) DO UPDATE SET
-       since = CASE WHEN ${over} THEN now() ELSE mail_counts.since END,
-       count = CASE WHEN ${over} THEN 1 ELSE least(mail_counts.count, $4) + 1 END
-     RETURNING count`,
-    [recipientHash(to), template, limit.hours, limit.most],
-  );
-  return count <= limit.most;
+  const values = [recipientHash(to), template, limit.hours, limit.most];
+  const [counted] = await queryPrepared<{ count: number }>(manager, 'count mail', countSql, values);
+  return counted !== undefined && counted.count <= limit.most;
 }
+
+const over = 'mail_counts.since <= now() - make_interval(hours => $3)';
+
+/**
+ * Answers no row for a recipient who has had more than the most already: that is looked up without a lock. Else all
+ * transactions that write to one recipient, such as the office, would wait for each other until they are done.
+ */
+const countSql = `INSERT INTO mail_counts (recipient, template, since, count)
+  SELECT $1::text, $2::text, now(), 1 WHERE NOT EXISTS
+    (SELECT FROM mail_counts WHERE recipient = $1::text AND template = $2::text AND count > $4 AND NOT ${over})
+  ON CONFLICT (recipient, template) DO UPDATE SET
+    since = CASE WHEN ${over} THEN now() ELSE mail_counts.since END,
+    count = CASE WHEN ${over} THEN 1 ELSE least(mail_counts.count, $4) + 1 END
+  RETURNING count`;
 
 /** Counts that limit nothing any more. Returns how many went. */
 export function removeOldCounts(db: DataSource): Promise<number> {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { queryPrepared } from '../../platform/database/prepared.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { RegistrationEntity } from './registration.entity.ts';
 
@@ -26,7 +27,7 @@ export async function activeProgram(
   if (number === null) return null;
   const sql = `SELECT id, name, minimum_age AS "minimumAge" FROM programs
     WHERE id = $1 AND is_active AND status = 'published' AND deleted_at IS NULL FOR KEY SHARE`;
-  const [program] = await manager.query(sql, [number]);
+  const [program] = await queryPrepared<ChosenProgram>(manager, 'active program', sql, [number]);
   return program ?? null;
 }
 

@@ -57,7 +57,7 @@ export class RegistrationEntity extends ContentEntity {
   anonymisedAt!: Date | null;
 }
 
-type DeletedColumns = 'deletedAt' | 'deletedBy';
+export type DeletedColumns = 'deletedAt' | 'deletedBy';
 
 /** One with its medical notes in clear: for the one answer that shows it, never for lists, logs or mails. */
 export type RegistrationMapper = Omit<RegistrationEntity, 'medical' | DeletedColumns> & {

@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
+import { insertRow } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -16,6 +17,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import { activeProgram, type ChosenProgram, programAfter } from './chosen-program.ts';
 import { type MedicalNotes, openNotes, sealNotes } from './medical-notes.ts';
 import {
+  type DeletedColumns,
   type ListedRegistrationMapper,
   RegistrationEntity,
   type RegistrationMapper,
@@ -84,7 +86,7 @@ export class RegistrationsService {
       const program = await activeProgram(manager, input.programId);
       const values = parseInput(newRegistration, withChosen(input, program));
       const now = new Date();
-      const row = manager.create(RegistrationEntity, {
+      const columns = {
         ...columnsOf(values),
         medical: sealNotes(sealed, { ...noNotes, ...definedNotes(values) }),
         consentVersion,
@@ -94,8 +96,8 @@ export class RegistrationsService {
         createdAt: now,
         updatedAt: now,
         updatedBy: actor.user?.id ?? null,
-      });
-      await manager.insert(RegistrationEntity, row);
+      };
+      const row = { ...columns, id: await insertRow(manager, RegistrationEntity, columns) };
       await this.#record(manager, actor, 'create', row, `New registration for "${row.programName}"`);
       await this.#announce(manager, row);
       return { id: row.id, firstName: row.firstName, program: row.programName, startDate: row.startDate };
@@ -221,14 +223,14 @@ export class RegistrationsService {
     manager: EntityManager,
     actor: Actor,
     type: 'create' | 'read' | 'update' | 'delete' | 'restore',
-    { id }: RegistrationEntity,
+    { id }: Pick<RegistrationEntity, 'id'>,
     description: string,
   ): Promise<void> {
     const happening = { type, description, entityType: 'registration', entityId: id };
     return this.#deps.activity.record(manager, actor, happening);
   }
 
-  async #announce(manager: EntityManager, row: RegistrationEntity): Promise<void> {
+  async #announce(manager: EntityManager, row: Omit<RegistrationEntity, DeletedColumns>): Promise<void> {
     const { mail, officeEmail } = this.#deps;
     const { id, firstName, lastName, email, programName: program, startDate } = row;
     const name = `${firstName} ${lastName}`;

@@ -1,5 +1,5 @@
 // Text that only the product can read: AES-256-GCM, each sealed text with the name of the key that opens it.
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto';
 
 export interface DataKey {
   /** Short name that stands in clear in front of what it sealed. */
@@ -23,13 +23,15 @@ const algorithm = 'aes-256-gcm';
 /** The first key seals; all of them open. To change keys, put a new one in front and reseal. */
 export function createSealedText(keys: readonly [DataKey, ...DataKey[]]): SealedText {
   const [current] = keys;
-  const byId = new Map(keys.map(({ id, key }) => [id, key]));
+  // Else each use would make one of the bytes.
+  const byId = new Map(keys.map(({ id, key }) => [id, createSecretKey(key)]));
+  const currentKey = createSecretKey(current.key);
   return {
     currentPrefix: `${version}.${current.id}.`,
 
     seal(text, about) {
       const nonce = randomBytes(12);
-      const cipher = createCipheriv(algorithm, current.key, nonce).setAAD(boundTo(current.id, about));
+      const cipher = createCipheriv(algorithm, currentKey, nonce).setAAD(boundTo(current.id, about));
       const parts = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
       return `${version}.${current.id}.${Buffer.concat(parts).toString('base64url')}`;
     },
