@@ -77,6 +77,22 @@ describe.each(contentTypes)('GET /$many in pages', ({ many, title }) => {
   });
 });
 
+test('The document names the parameters of each list, and the headers of its pages', async () => {
+  const { paths } = (await read('/openapi.json')).body;
+  const namesOf = (path: string) => paths[path].get.parameters.map(({ name }: { name: string }) => name);
+  const usual = ['first', 'after', 'search', 'updatedSince', 'sort'];
+  expect(namesOf('/facilities').sort()).toEqual(usual.toSorted());
+  expect(namesOf('/posts').sort()).toEqual([...usual, 'category', 'status'].sort());
+  expect(namesOf('/gallery').sort()).toEqual([...usual, 'category', 'type'].sort());
+  expect(namesOf('/coaches').sort()).toEqual([...usual, 'team'].sort());
+  const { get } = paths['/programs'];
+  const sort = get.parameters.find(({ name }: { name: string }) => name === 'sort');
+  expect(sort.schema.enum).toEqual(expect.arrayContaining(['price', '-price', 'name', '-updated']));
+  expect(Object.keys(get.responses[200].headers)).toEqual(['Link', 'X-Total-Count']);
+  for (const order of sort.schema.enum)
+    expect([order, (await read(`/programs?sort=${order}`)).status]).toEqual([order, 200]);
+});
+
 test('One kind is asked for by its category, or as a film', async () => {
   expect((await read('/programs?category=activity')).body.data).toHaveLength(count);
   expect((await read('/programs?category=destination')).body.data).toEqual([]);
