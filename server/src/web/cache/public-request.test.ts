@@ -18,6 +18,8 @@ const madeUp: Record<string, (number: number) => [url: string, headers?: Record<
   'free text': (n) => [`/programs?search=${n}`],
   numbers: (n) => [`/registration?program=${n + 1}`],
   slashes: (n) => [`${'/'.repeat(n + 1)}programs${'/'.repeat(n)}`],
+  'numbers of parts of the sitemap': (n) => [`/sitemap-pages-${n + 1}.xml`],
+  'names of files': (n) => [`/made-up${n}.xml`],
   'headers of REST': (n) => ['/api/v1/programs', { accept: `a/${n}`, origin: `https://${n}.example` }],
   'parameters of REST': (n) => [`/api/v1/programs?x=${n}`],
   'spellings of the number of a record': (n) => [`/api/v1/programs/${'0'.repeat(n + 1)}1`],

@@ -110,6 +110,17 @@ test('while strangers search and ask for what does not exist, each of the siteâ€
   await busy.close();
 });
 
+test('who waited long enough for a renderer is told when to come back, and the page is made all the same later', async () => {
+  const hasty = await builtPages(client.dir, { ...settings, wait: 1 });
+  const other = await startTestApp({}, hasty);
+  // Before the first renderer is started, no page can be made within a millisecond.
+  const { status, headers } = await fetch(`${other.origin}/fine`);
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
+  await until(async () => (await fetch(`${other.origin}/fine`)).status === 200);
+  await other.close();
+  await hasty.close?.();
+});
+
 test('a renderer that nobody needs any more ends, and another one is started when it is needed', async () => {
   const hasty = await builtPages(client.dir, { ...settings, idle: 1 });
   const other = await startTestApp({ pageCache: false }, hasty);
