@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findPage, isStaffAddress, pageAddresses, redirectFrom } from './page-addresses.ts';
+import { findPage, isStaffAddress, listedPaths, pageAddresses, redirectFrom } from './page-addresses.ts';
 import { pageRoutes } from './routes.tsx';
 
 const find = (address: string) => {
@@ -34,6 +34,12 @@ test.each(['/nowhere', '/programs/3/4', '/coaches/3', '/:id', '/admin', '/login'
 test('the router knows these pages and no others', () => {
   const paths = Object.values(pageAddresses).map(({ path }) => path);
   expect(pageRoutes.map(({ path }) => path).sort()).toEqual([...paths, '*'].sort());
+});
+
+test('search engines hear of every page with which somebody may begin', () => {
+  const steps = ['/newsletter/confirm', '/newsletter/unsubscribe', '/registration-success'];
+  const others = Object.values(pageAddresses).map(({ path }) => path);
+  expect(listedPaths).toEqual(others.filter((path) => !steps.includes(path) && !path.includes(':id')));
 });
 
 test('the old sign-in address leads to the staff’s', () => {

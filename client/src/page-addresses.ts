@@ -13,6 +13,8 @@ export interface PageAddress {
   parameters: Parameters;
   /** Where the path has an `:id`: the field of the contract that answers its record. */
   record?: 'program' | 'facility' | 'post';
+  /** False where nobody begins: it follows a step of a visitor, or a link of a mail. */
+  listed?: false;
 }
 
 /** One for each page but the one for everything else. */
@@ -47,13 +49,18 @@ export const pageAddresses = {
   },
   videos: { path: paths.videos, parameters: { search: 'text', page: 'number' } },
   contact: { path: paths.contact, parameters: { sent: ['contact'] } },
-  newsletterConfirm: { path: paths.newsletterConfirm, parameters: { token: 'text', sent: ['confirm'] } },
+  newsletterConfirm: {
+    path: paths.newsletterConfirm,
+    parameters: { token: 'text', sent: ['confirm'] },
+    listed: false,
+  },
   newsletterUnsubscribe: {
     path: paths.newsletterUnsubscribe,
     parameters: { token: 'text', sent: ['leave', 'unsubscribe'] },
+    listed: false,
   },
   registration: { path: paths.registration(), parameters: { program: 'number' } },
-  registrationSuccess: { path: paths.registrationSuccess, parameters: {} },
+  registrationSuccess: { path: paths.registrationSuccess, parameters: {}, listed: false },
   donations: { path: paths.donations, parameters: {} },
 } satisfies Record<string, PageAddress>;
 
@@ -66,6 +73,11 @@ export interface FoundPage extends PageAddress {
 
 const pages: PageAddress[] = Object.values(pageAddresses);
 const pageAt = new Map(pages.map((page) => [page.path, page]));
+
+/** What the sitemap names, beside the pages of records. */
+export const listedPaths = pages
+  .filter(({ listed = true, path }) => listed && !path.includes(':'))
+  .map(({ path }) => path);
 
 /** The page of an address; null when there is none, and for the staff's part. */
 export function findPage(path: string, query: URLSearchParams): FoundPage | null {

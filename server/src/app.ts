@@ -101,7 +101,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { donations, sandbox } = services;
   if (sandbox) app.use('/checkout', sandboxCheckoutHandler({ donations, payments: sandbox }));
   app.get('/robots.txt', robotsHandler(config.publicUrl));
-  app.get(sitemapPath, limitWork, sitemapHandler({ origin: config.publicUrl, content: services.content }));
+  app.get(
+    sitemapPath,
+    limitWork,
+    sitemapHandler({ origin: config.publicUrl, content: services.content, pages }),
+  );
   app.get('/news/rss.xml', limitWork, feedHandler(site));
   if (pageDeps) app.use(pagesHandler(pageDeps));
   app.use(createLastAnswer(log));

@@ -13,6 +13,7 @@ const files: Record<string, string> = {
       const read = new URLSearchParams([...query].filter(([name]) => name in parameters));
       return /^\\/[a-z]+$/.test(path) && path !== '/nowhere' ? { path, parameters, query: read } : null;
     };
+    export const listedPaths = [];
     export const redirectFrom = () => null;
     export const isStaffAddress = () => false;`,
   'dist/server/entry-server.js': `

@@ -20,6 +20,7 @@ const records: Record<string, { record: string; parameters: Parameters }> = {
 };
 
 export const testTable: PageTable = {
+  listedPaths: ['/', '/about', '/programs'],
   findPage(path, query) {
     const at = path.lastIndexOf('/');
     const page = pages[path];

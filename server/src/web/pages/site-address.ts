@@ -3,6 +3,8 @@ import { isDecodable, isPagePath, spellingOf } from '../canonical-path.ts';
 
 /** The client's table of addresses, `page-addresses.ts` of its build. */
 export interface PageTable {
+  /** The pages that are always there, for search engines. */
+  readonly listedPaths: readonly string[];
   /** Null when no page has this path. */
   findPage(path: string, query: URLSearchParams): FoundPage | null;
   /** Where an address leads that is no page any more. */

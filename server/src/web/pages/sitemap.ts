@@ -5,33 +5,17 @@ import type { Content } from '../../modules/content/content.ts';
 import type { ContentType } from '../../modules/content/content-type.ts';
 import { tableOf } from '../../platform/database/table-of.ts';
 import { markPublic } from '../cache/public-answer.ts';
+import type { PageSource } from './page-source.ts';
 
 export interface SitemapDeps {
   origin: string;
   content: Content;
+  /** Null where only the API is wanted. */
+  pages: Pick<PageSource, 'addresses'> | null;
 }
 
 /** Addresses of one sitemap; where there are more, `/sitemap.xml` leads to others. */
 const limit = 10_000;
-
-/** Pages that are always there, by path. */
-const lastingPaths = [
-  '/',
-  '/about',
-  '/programs',
-  '/coaches',
-  '/facilities',
-  '/alumni',
-  '/news',
-  '/gallery',
-  '/contact',
-  '/faq',
-  '/videos',
-  '/privacy',
-  '/terms',
-  '/registration',
-  '/donations',
-];
 
 const withPages = contentTypes.filter(({ page }) => page);
 const tables = withPages.map(({ entity }) => tableOf(entity));
@@ -40,8 +24,12 @@ const visitor = { user: null, ip: '', userAgent: '' };
 /** `/sitemap.xml`, and where that is an index the parts that it names, such as `/sitemap-posts-1.xml`. */
 export const sitemapPath = /^\/sitemap(?:-(?<part>[a-z]+)(?:-(?<number>[1-9]\d{0,3}))?)?\.xml$/;
 
-export function sitemapHandler({ origin, content }: SitemapDeps): RequestHandler {
-  const lasting = () => lastingPaths.map((path) => entry('url', origin + path));
+export function sitemapHandler({ origin, content, pages }: SitemapDeps): RequestHandler {
+  /** Pages that are always there. */
+  async function lasting(): Promise<string[]> {
+    const table = await pages?.addresses();
+    return (table?.listedPaths ?? []).map((path) => entry('url', origin + path));
+  }
 
   /** Those of one type of content, of the part `number` when it is not whole. */
   async function entriesOf(type: ContentType, number = 1): Promise<string[]> {
@@ -53,11 +41,11 @@ export function sitemapHandler({ origin, content }: SitemapDeps): RequestHandler
     (await content.of(type).page(visitor, { first: 1 })).totalCount();
 
   async function whole(): Promise<string> {
-    const counts = await Promise.all(withPages.map(countOf));
-    const all = counts.reduce((sum, count) => sum + count, lastingPaths.length);
+    const [always, ...counts] = await Promise.all([lasting(), ...withPages.map(countOf)]);
+    const all = counts.reduce((sum, count) => sum + count, always.length);
     if (all <= limit) {
       const entries = await Promise.all(withPages.map((type) => entriesOf(type)));
-      return document('urlset', [...lasting(), ...entries.flat()]);
+      return document('urlset', [...always, ...entries.flat()]);
     }
     const parts = withPages.flatMap(({ many }, i) =>
       Array.from({ length: Math.ceil((counts[i] ?? 0) / limit) }, (_, n) => `${many}-${n + 1}`),
@@ -68,7 +56,7 @@ export function sitemapHandler({ origin, content }: SitemapDeps): RequestHandler
 
   /** Null when there is no such part. */
   async function partOf(name: string, number: number): Promise<string | null> {
-    if (name === 'pages') return document('urlset', lasting());
+    if (name === 'pages') return document('urlset', await lasting());
     const type = withPages.find(({ many }) => many === name);
     const entries = type ? await entriesOf(type, number) : [];
     return entries.length > 0 ? document('urlset', entries) : null;
