@@ -12,6 +12,7 @@ import { createSchema } from './graphql/schema.ts';
 import type { Logger } from './platform/log.ts';
 import { createRestHandler } from './rest/handler.ts';
 import { createByteCache } from './web/cache/byte-cache.ts';
+import { createCdnHeaders } from './web/cache/cdn-headers.ts';
 import { canonicalPath } from './web/canonical-path.ts';
 import { sandboxCheckoutHandler } from './web/checkout/sandbox-checkout-handler.ts';
 import { createCors } from './web/cors.ts';
@@ -124,6 +125,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     log,
     on: isCacheOn,
     limit: config.cacheBytes,
+    cdnHeaders: config.cdn ? createCdnHeaders(config.cdn) : undefined,
     ...requests,
     tablesOfQuery: tables.ofRequest,
     logHit: config.logMemoryAnswers ? createMemoryLog(log, config.mode) : undefined,

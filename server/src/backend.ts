@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { contentTypes, counters, entities } from './features.ts';
 import { isWholeJpeg } from './modules/media/image-type.ts';
 import { verifyDataKey } from './modules/registrations/verify-data-key.ts';
+import { purgeOnChange } from './platform/cdn/purge-on-change.ts';
 import { type ContentChanges, listenForContentChanges } from './platform/database/content-changes.ts';
 import { connect, createDataSource } from './platform/database/database.ts';
 import { type DatabaseLimits, databaseLimits } from './platform/database/database-limits.ts';
@@ -50,6 +51,7 @@ export async function openBackend(
     ...{ config, db, changes, storage, jobs, mailTransport },
     ...{ contentTypes, counters },
   });
+  const stopPurging = config.cdn && purgeOnChange({ cdn: config.cdn, db, changes, jobs, log });
   await services.media.load();
   return {
     db,
@@ -60,6 +62,7 @@ export async function openBackend(
     async close() {
       mailTransport.close();
       services.media.close();
+      stopPurging?.();
       // A query that does not end must not keep us from ending.
       await Promise.race([
         Promise.all([changes.close(), jobs.stop(), probe.close(), db.isInitialized && db.destroy()]),

@@ -72,6 +72,12 @@ export const variables = z.object({
   RENDER_LIMIT_SECONDS: whole(1, 60).default(3),
   RENDERER_IDLE_SECONDS: whole(1, 86_400).default(30),
   RENDERER_HEAP_MB: whole(64, 4096).default(192),
+  CDN: onOff.default(false),
+  CDN_KIND: oneOf('fastly', 'cloudflare').default('fastly'),
+  CDN_PURGE_URL: origin.optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
+  CDN_MAX_AGE_SECONDS: whole(1, 31_536_000).default(86_400),
+  CDN_STALE_SECONDS: whole(0, 3_600).default(30),
   CORS_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))

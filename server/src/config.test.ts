@@ -50,6 +50,20 @@ describe('configuration', () => {
     });
   });
 
+  test('a CDN that would not hear of changes is refused', () => {
+    expect(() => loadConfig({ DATA_DIR, CDN: 'on' })).toThrow(
+      /CDN_PURGE_URL and CDN_PURGE_TOKEN must be set/,
+    );
+    const told = { CDN: 'on', CDN_PURGE_URL: 'https://cdn.example.org/purge', CDN_PURGE_TOKEN: 'secret' };
+    expect(loadConfig({ DATA_DIR, ...told }).cdn).toMatchObject({
+      kind: 'fastly',
+      maxAge: 86_400,
+      stale: 30,
+    });
+    expect(() => loadConfig({ DATA_DIR, ...told, PAGE_CACHE: 'off' })).toThrow(/PAGE_CACHE must be on/);
+    expect(loadConfig({ DATA_DIR }).cdn).toBeNull();
+  });
+
   test('a demo makes its token secret once and keeps it where only its owner can read it', () => {
     const { jwtSecret } = loadConfig({ DATA_DIR });
     expect(jwtSecret).toHaveLength(43);

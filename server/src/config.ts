@@ -4,6 +4,7 @@ import { isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { variables } from './config-variables.ts';
+import type { CdnSettings } from './platform/cdn/cdn.ts';
 import type { FlutterwaveSettings } from './platform/payments/flutterwave.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { type DataKey, parseDataKeys } from './platform/sealing/sealed-text.ts';
@@ -52,6 +53,8 @@ export interface Config {
   rendering: RenderSettings;
   /** Whether rendered pages and public answers are kept in memory. */
   pageCache: boolean;
+  /** What stands in front and keeps pages; null for nothing. */
+  cdn: CdnSettings | null;
   /** Origins of other sites whose scripts may call the API. */
   corsOrigins: string[];
   rateLimits: boolean;
@@ -168,6 +171,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       heapMegabytes: data.RENDERER_HEAP_MB,
     },
     pageCache: data.PAGE_CACHE,
+    cdn: cdnSettings(data),
     corsOrigins: data.CORS_ORIGINS,
     rateLimits: data.RATE_LIMITS,
     maxUploadBytes: data.MAX_UPLOAD_MB * 1024 * 1024,
@@ -220,5 +224,23 @@ function s3Settings(data: z.output<typeof variables>): S3Settings | null {
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+/** A CDN that nobody tells of changes would show old pages for a day. */
+function cdnSettings(data: z.output<typeof variables>): CdnSettings | null {
+  if (!data.CDN) return null;
+  const { CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: purgeToken } = data;
+  if (!purgeUrl || !purgeToken)
+    throw new ConfigError([
+      'CDN_PURGE_URL and CDN_PURGE_TOKEN must be set when CDN is on: without them it shows old pages.',
+    ]);
+  if (!data.PAGE_CACHE) throw new ConfigError(['PAGE_CACHE must be on when CDN is.']);
+  return {
+    kind: data.CDN_KIND,
+    purgeUrl,
+    purgeToken,
+    maxAge: data.CDN_MAX_AGE_SECONDS,
+    stale: data.CDN_STALE_SECONDS,
   };
 }

@@ -10,6 +10,7 @@ import type { ContentChanges } from '../src/platform/database/content-changes.ts
 import type { DatabaseLimits } from '../src/platform/database/database-limits.ts';
 import type { DatabaseProbe } from '../src/platform/database/database-probe.ts';
 import { openHttpServer } from '../src/platform/http-server.ts';
+import type { Jobs } from '../src/platform/jobs/jobs.ts';
 import { createLogger } from '../src/platform/log.ts';
 import type { Services } from '../src/services.ts';
 import type { PageSource } from '../src/web/pages/page-source.ts';
@@ -25,6 +26,7 @@ export interface TestApp {
   services: Services;
   changes: ContentChanges;
   probe: DatabaseProbe;
+  jobs: Jobs;
   config: Config;
   close(): Promise<void>;
 }
@@ -54,6 +56,7 @@ export async function startTestApp(
     services: backend.services,
     changes: backend.changes,
     probe: backend.probe,
+    jobs: backend.jobs,
     config,
     async close() {
       await server.close(100);

@@ -5,10 +5,12 @@ import type { Logger } from '../../platform/log.ts';
 import type { LogFromMemory } from '../request-log.ts';
 import { type Answer, sendAnswer } from './answer.ts';
 import { AnswerStore } from './answer-store.ts';
+import type { CdnHeaders } from './cdn-headers.ts';
 import { createChangeHistory } from './change-history.ts';
 import { isKeepable, makeAnswer } from './make-answer.ts';
 import { markPublic, publicTables, tablesRead } from './public-answer.ts';
 import {
+  isApi,
   isFile,
   type PublicRequest,
   type PublicRequestDeps,
@@ -29,6 +31,8 @@ export interface ByteCacheDeps extends PublicRequestDeps {
   logHit?: LogFromMemory;
   /** Bytes kept at most. */
   limit: number;
+  /** Left out where no CDN stands in front. */
+  cdnHeaders?: CdnHeaders;
 }
 
 export interface ByteCache {
@@ -56,6 +60,7 @@ export function createByteCache({
   tablesOfQuery,
   logHit,
   limit,
+  cdnHeaders,
   ...requests
 }: ByteCacheDeps): ByteCache {
   // Two stores: made-up queries can only push out each other, never the site's own pages.
@@ -159,7 +164,7 @@ export function createByteCache({
     }
     count.misses += 1;
     const begun = history.now;
-    const flight = makeAnswer(req, res, next).then((answer): Made | null => {
+    const flight = makeAnswer(req, res, next, shareOf(asked, begun)).then((answer): Made | null => {
       flights.delete(asked.key);
       // Its caller left, or had too much under way: that says nothing of the others who wait.
       if (!answer || answer.status === 429) return null;
@@ -171,6 +176,15 @@ export function createByteCache({
     });
     flights.set(asked.key, flight);
     await flight;
+  }
+
+  /** A page that was begun before a change would be old in the CDN after it was told of that change. */
+  function shareOf({ key, page }: PublicRequest, begun: number) {
+    if (!cdnHeaders || isApi(key)) return undefined;
+    return (headers: string[], tables: readonly string[]) => {
+      const record = page?.record && `${page.record.field}-${page.record.id}`;
+      if (history.unchanged(tables, begun)) cdnHeaders(headers, tables, record || undefined);
+    };
   }
 
   return {

@@ -3,23 +3,26 @@ import { type Answer, createAnswer, headerValue, sendAnswer } from './answer.ts'
 import { publicTables } from './public-answer.ts';
 import { recordAnswer } from './record-answer.ts';
 
-/** Has the answer made and sends it; resolves with null when the caller left before there was one. */
+/** Has the answer made and sends it, a public one with what `share` adds to its headers; resolves with null when the caller left before there was one. */
 export function makeAnswer(
   req: IncomingMessage,
   res: ServerResponse,
   next: RequestListener,
+  share?: (headers: string[], tables: readonly string[]) => void,
 ): Promise<Answer | null> {
   return new Promise((resolve) => {
     const { method } = req;
     recordAnswer(res, ({ status, headers, body, requestId }) => {
       req.method = method;
-      const isPublic = publicTables(res) !== undefined;
+      const tables = publicTables(res);
+      const isPublic = tables !== undefined;
       const isRead = method !== 'POST';
       // Who does not say what browsers may keep of a read means: nothing, or only to compare it.
       if (isRead && !headers.includes('cache-control')) {
         headers.push('cache-control', isPublic ? 'no-cache' : 'no-store');
       }
       const conditional = isPublic && isRead && status === 200;
+      if (conditional) share?.(headers, tables);
       const answer = answerOf(status, headers, body, conditional);
       resolve(answer);
       void sendAnswer(req, res, answer, requestId);

@@ -43,6 +43,9 @@ function parseJson(text: string | null): unknown {
   }
 }
 
+/** What an API answers differs by headers that many a CDN does not look at. */
+export const isApi = (key: string) => key.startsWith('POST ') || apiPath.test(key);
+
 export const isFile = (url: string) => notKept.test(url);
 
 /** Null when the request could be answered differently for this caller, or is none of a read. */

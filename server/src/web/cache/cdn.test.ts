@@ -1,0 +1,77 @@
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { type FakeCdn, startFakeCdn } from '../../../test/fake-cdn.ts';
+import { testPages } from '../../../test/pages.ts';
+import { gorillaTrek } from '../../../test/samples.ts';
+import { until } from '../../../test/until.ts';
+import { programs } from '../../modules/programs/programs.ts';
+
+const asStaff = { user: null, ip: '127.0.0.1', userAgent: 'test' };
+
+test('Without a CDN no answer is offered to one', async () => {
+  const app = await startTestApp({}, testPages());
+  const { headers } = await fetch(`${app.origin}/programs`);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('surrogate-key')).toBeNull();
+  expect(headers.get('cache-tag')).toBeNull();
+  await app.close();
+});
+
+describe.each(['fastly', 'cloudflare'] as const)('Behind a CDN such as %s', (kind) => {
+  let cdn: FakeCdn;
+  let app: TestApp;
+  beforeAll(async () => {
+    cdn = await startFakeCdn(kind);
+    app = await startTestApp({ cdn: cdn.settings }, testPages());
+    await app.services.content.of(programs).create(asStaff, gorillaTrek);
+    await app.jobs.start();
+    await until(() => cdn.purges.some((tags) => tags.includes('site')));
+  });
+  afterAll(async () => {
+    await app.close();
+    await cdn.close();
+  });
+
+  const tagsOf = ({ headers }: Response) =>
+    headers.get(kind === 'fastly' ? 'surrogate-key' : 'cache-tag')?.split(/[ ,]/);
+  const through = (path: string) => cdn.get(app.origin, path);
+
+  test('a public page may be kept by it, with the tables it was made from, but is asked for by browsers each time', async () => {
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await fetch(`${app.origin}/programs`);
+      expect(answer.headers.get('cache-control')).toBe(
+        'public, max-age=0, s-maxage=86400, stale-while-revalidate=30',
+      );
+      expect(tagsOf(answer)).toEqual(['site', 'programs']);
+    }
+  });
+
+  test.each([
+    ['a page that is made for who asks', '/me'],
+    ['a search', '/search'],
+    ['a page that does not exist', '/nowhere'],
+    ['a page that could not be made', '/broken'],
+    ['an answer of the API', '/api/v1/programs'],
+    ['an answer to GraphQL', '/graphql?query={programs{name}}'],
+    ['the health', '/readyz'],
+  ])('it gets nothing to keep of %s', async (_, path) => {
+    const answer = await fetch(app.origin + path);
+    expect(answer.headers.get('cache-control') ?? 'no-store').toMatch(/^no-(cache|store)/);
+    expect(tagsOf(answer)).toBeUndefined();
+  });
+
+  test('a change is seen through it, also when it refuses to hear of it at first', async () => {
+    await through('/programs');
+    expect(await through('/programs')).toMatchObject({ isKept: true });
+    cdn.refusals = 1;
+    await app.services.content.of(programs).update(asStaff, 1, { ...gorillaTrek, name: 'Changed behind it' });
+    await until(async () => (await through('/programs')).text.includes('Changed behind it'));
+    expect(cdn.refusals).toBe(0);
+  });
+
+  test('it is told of the table that changed and of no other', async () => {
+    const told = () => cdn.purges.find((tags) => tags.includes('videos'));
+    await app.db.query("NOTIFY content_changed, 'videos'");
+    await until(() => told() !== undefined);
+    expect(told()).toEqual(['videos']);
+  });
+});
