@@ -1,11 +1,18 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
+interface Source {
+  type: string;
+  srcset: string;
+}
+
 export interface PictureImage {
   url: string;
   width?: number | null;
   height?: number | null;
   placeholder?: string | null;
-  sources: readonly { type: string; srcset: string }[];
+  /** One of ours names its widths, one that comes with the code its files; one of others has neither. */
+  widths?: readonly number[];
+  sources?: readonly Source[];
 }
 
 interface Props extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'sizes'> {
@@ -14,6 +21,8 @@ interface Props extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'sizes'> {
   alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
+  /** No wider file is of use, not even on the densest screen. */
+  widest?: number;
   /** True for the picture a visitor sees first: loaded at once and before others. */
   eager?: boolean;
 }
@@ -31,10 +40,10 @@ const Img = chakra('img', {
 });
 
 /** A picture in the best format and size the browser takes, over a tiny copy of itself until it is there. */
-export function Picture({ image, alt, sizes, eager = false, style, ...rest }: Props) {
+export function Picture({ image, alt, sizes, widest, eager = false, style, ...rest }: Props) {
   return (
     <picture style={{ display: 'contents' }}>
-      {image.sources.map(({ type, srcset }) => (
+      {(image.sources ?? sourcesOf(image, widest)).map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <Img
@@ -50,4 +59,15 @@ export function Picture({ image, alt, sizes, eager = false, style, ...rest }: Pr
       />
     </picture>
   );
+}
+
+/** The files of a picture of ours, as the server offers them: better formats first. */
+function sourcesOf({ url, widths = [] }: PictureImage, widest = Number.POSITIVE_INFINITY): Source[] {
+  const useful = widths.filter((width) => width <= widest);
+  const offered = useful.length > 0 ? useful : widths.slice(0, 1);
+  if (offered.length === 0) return [];
+  return ['avif', 'webp'].map((format) => ({
+    type: `image/${format}`,
+    srcset: offered.map((width) => `${url.replace(/\.jpg$/, '')}/${width}.${format} ${width}w`).join(', '),
+  }));
 }

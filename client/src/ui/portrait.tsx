@@ -11,6 +11,7 @@ interface Props extends Omit<HTMLChakraProps<'div'>, 'children'> {
   sizes: string;
   /** True when the name stands beside it, which is nearly always. */
   decorative?: boolean;
+  widest?: number;
   eager?: boolean;
 }
 
@@ -32,7 +33,7 @@ const Initials = chakra('span', {
 });
 
 /** The picture of a person; their initials when there is none or it cannot be loaded. */
-export function Portrait({ name, image, alt, sizes, decorative = true, eager, ...rest }: Props) {
+export function Portrait({ name, image, alt, sizes, decorative = true, widest, eager, ...rest }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
@@ -47,6 +48,7 @@ export function Portrait({ name, image, alt, sizes, decorative = true, eager, ..
       {image && !failed ? (
         <Picture
           image={image}
+          widest={widest}
           alt={alt ?? (decorative ? '' : name)}
           sizes={sizes}
           eager={eager}

@@ -4,5 +4,5 @@ export const demoImage = {
   width: 1600,
   height: 1067,
   placeholder: null,
-  sources: [{ type: 'image/avif', srcset: '/media/a/480.avif 480w' }],
+  widths: [320, 480, 672, 768, 960, 1280, 1600],
 };

@@ -11,6 +11,7 @@ export function AlumniCard({ traveller }: { traveller: TravellerFragment }) {
         image={traveller.picture}
         alt={traveller.imageAlt}
         sizes="(min-width: 1024px) 17rem, 45vw"
+        widest={768}
         aspectRatio="1 / 1"
       />
       <chakra.h3 textStyle="subheading" mt="4">

@@ -44,6 +44,7 @@ export function AlumniHero({ alumni = [] }: { alumni?: readonly TravellerFragmen
                 name={name}
                 image={picture}
                 eager
+                widest={480}
                 sizes="(min-width: 1024px) 9rem, (min-width: 480px) 8rem, 29vw"
                 aspectRatio="1 / 1"
               />

@@ -54,6 +54,7 @@ export function Testimonial({ traveller }: { traveller: QuotesFoundFragment['nod
             image={traveller.picture}
             alt={traveller.imageAlt}
             sizes="4.5rem"
+            widest={320}
             w="4.5rem"
             h="4.5rem"
             borderRadius="full"

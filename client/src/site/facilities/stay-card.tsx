@@ -44,6 +44,7 @@ export function StayCard({ stay }: { stay: StayCardFragment }) {
         <Picture
           image={stay.image}
           alt={stay.imageAlt ?? ''}
+          widest={960}
           sizes="(min-width: 1024px) 27rem, (min-width: 640px) 45vw, 92vw"
           aspectRatio="4 / 5"
           maxH="26rem"

@@ -52,6 +52,7 @@ export function ProgramCard({ program, current = false }: Props) {
         <Picture
           image={program.image}
           alt={program.imageAlt ?? ''}
+          widest={960}
           sizes="(min-width: 1024px) 27rem, (min-width: 640px) 45vw, 92vw"
           aspectRatio="3 / 2"
         />

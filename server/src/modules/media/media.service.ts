@@ -28,6 +28,7 @@ export interface DescribedImage {
   height: number | null;
   placeholder: string | null;
   sources: { type: string; srcset: string }[];
+  widths: number[];
 }
 
 export interface MediaFile {
@@ -107,7 +108,7 @@ export class MediaService {
     const ours = parseMediaPath(url);
     if (ours) void this.#discover(ours.id).catch(() => undefined);
     const absoluteUrl = url.startsWith('/') ? this.#publicUrl + url : url;
-    return { url, absoluteUrl, width: null, height: null, placeholder: null, sources: [] };
+    return { url, absoluteUrl, width: null, height: null, placeholder: null, sources: [], widths: [] };
   }
 
   /** The file at a path such as `/media/<id>/672.webp` or `/media/<id>/share.jpg`, made now if nobody asked for it before; null when there is none. */
@@ -209,7 +210,16 @@ export class MediaService {
       type: mediaTypes[format],
       srcset: srcsetOf(id, width, format),
     }));
-    const described = { url, absoluteUrl: this.#publicUrl + url, width, height, placeholder, sources };
+    const widths = widthsOf(width);
+    const described = {
+      url,
+      absoluteUrl: this.#publicUrl + url,
+      width,
+      height,
+      placeholder,
+      sources,
+      widths,
+    };
     this.#known.set(url, described);
     return described;
   }

@@ -95,6 +95,7 @@ describe('a picture is described', () => {
     expect(image.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     const sizes = [320, 480, 672, 768, 960, 1000].map((width) => `/media/${id}/${width}.avif ${width}w`);
     expect(image.sources[0]?.srcset).toBe(sizes.join(', '));
+    expect(image.widths).toEqual([320, 480, 672, 768, 960, 1000]);
   });
 
   test('by its address alone when it is not ours', () => {
@@ -106,6 +107,7 @@ describe('a picture is described', () => {
       height: null,
       placeholder: null,
       sources: [],
+      widths: [],
     });
   });
 

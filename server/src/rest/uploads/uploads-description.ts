@@ -17,8 +17,9 @@ const image = objectOf(
       description: 'Other formats and sizes, better ones first, made for `<source>` elements.',
       items: objectOf({ type: text, srcset: text }, ['type', 'srcset']),
     },
+    widths: { type: 'array', description: 'The widths of these.', items: whole },
   },
-  ['url', 'absoluteUrl', 'width', 'height', 'placeholder', 'sources'],
+  ['url', 'absoluteUrl', 'width', 'height', 'placeholder', 'sources', 'widths'],
 );
 
 const secureUrl = {
