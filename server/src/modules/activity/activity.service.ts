@@ -1,7 +1,7 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
-import { insertRow } from '../../platform/database/prepared.ts';
+import { insertBoth, insertRow } from '../../platform/database/prepared.ts';
 import { ActivityEntity } from './activity.entity.ts';
 
 export interface ActivityEntry {
@@ -46,15 +46,18 @@ export class ActivityService {
 
   /** Records within the transaction of `manager`, so that a change and its record stand or fall together. */
   async record(manager: EntityManager, actor: Actor, entry: ActivityEntry): Promise<void> {
-    await insertRow(manager, ActivityEntity, {
-      ...entry,
-      description: entry.description.slice(0, maxDescription),
-      entityId: entry.entityId ?? null,
-      userId: actor.user?.id ?? null,
-      ip: actor.ip,
-      userAgent: actor.userAgent.slice(0, maxUserAgent),
-      createdAt: new Date(),
-    });
+    await insertRow(manager, ActivityEntity, { ...rowOf(actor, entry), entityId: entry.entityId ?? null });
+  }
+
+  /** Inserts what `entry` tells about, by the same statement as the entry, and answers its id. */
+  insertRecorded<Row extends ObjectLiteral>(
+    manager: EntityManager,
+    actor: Actor,
+    entry: Omit<ActivityEntry, 'entityId'>,
+    made: { entity: EntityTarget<Row>; row: Partial<Row> },
+  ): Promise<number> {
+    const noted = { entity: ActivityEntity, row: rowOf(actor, entry), idIn: 'entityId' } as const;
+    return insertBoth(manager, made, noted);
   }
 
   /** The newest, the latest first. Whose sign-in failed is for owners to see. */
@@ -75,4 +78,14 @@ export class ActivityService {
   purgeOld(): Promise<number> {
     return deleteInBatches(this.#db, 'activities', `created_at < now() - interval '${activityDays} days'`);
   }
+}
+
+function rowOf({ user, ip, userAgent }: Actor, { type, description, entityType }: ActivityEntry) {
+  return {
+    ...{ type, entityType, ip },
+    description: description.slice(0, maxDescription),
+    userId: user?.id ?? null,
+    userAgent: userAgent.slice(0, maxUserAgent),
+    createdAt: new Date(),
+  };
 }

@@ -4,7 +4,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { MailError, type MailTransport } from '../../platform/mail-transport.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import type { Mail, MailTemplate } from './outgoing-mail.ts';
-import { countMail } from './recipient-limits.ts';
+import { countMails } from './recipient-limits.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { fillTemplate } from './templates.ts';
@@ -57,12 +57,20 @@ export class MailService {
    * had the most that strangers can cause: then none is sent, and whoever caused it is told nothing.
    */
   async enqueue(manager: EntityManager, mail: Mail): Promise<boolean> {
+    const [sent = false] = await this.enqueueAll(manager, [mail]);
+    return sent;
+  }
+
+  /** The same for mails of different kinds. */
+  async enqueueAll(manager: EntityManager, mails: readonly Mail[]): Promise<boolean[]> {
     const { jobs, sealed } = this.#deps;
-    if (!(await countMail(manager, mail))) return false;
-    const { template, to, data } = mail;
-    const kept: SealedMail = { template, sealed: sealed.seal(JSON.stringify({ to, data }), queue) };
-    await jobs.send(manager, queue, kept);
-    return true;
+    const allowed = await countMails(manager, mails);
+    for (const [i, { template, to, data }] of mails.entries()) {
+      if (!allowed[i]) continue;
+      const kept: SealedMail = { template, sealed: sealed.seal(JSON.stringify({ to, data }), queue) };
+      await jobs.send(manager, queue, kept);
+    }
+    return allowed;
   }
 
   /** Mails that were given up, the latest first. */

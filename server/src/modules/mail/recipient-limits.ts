@@ -35,28 +35,51 @@ export const recipientLimits: Record<MailTemplate, RecipientLimit | null> = {
   'owner-setup': null,
 };
 
-/** Counts a mail that is about to be promised, and tells whether it may be: false once its recipient has had the most there may be. */
-export async function countMail(manager: EntityManager, { template, to }: Mail): Promise<boolean> {
-  const limit = recipientLimits[template];
-  if (!limit) return true;
-  const values = [recipientHash(to), template, limit.hours, limit.most];
-  const [counted] = await queryPrepared<{ count: number }>(manager, 'count mail', countSql, values);
-  return counted !== undefined && counted.count <= limit.most;
+/**
+ * Counts mails of different kinds that are about to be promised, and tells of each whether it may be: false once its
+ * recipient has had the most there may be.
+ */
+export async function countMails(manager: EntityManager, mails: readonly Mail[]): Promise<boolean[]> {
+  const limited = mails.flatMap(({ template, to }) => {
+    const limit = recipientLimits[template];
+    return limit ? [{ ...limit, template, recipient: recipientHash(to) }] : [];
+  });
+  if (limited.length === 0) return mails.map(() => true);
+  const values = (['recipient', 'template', 'hours', 'most'] as const).map((name) =>
+    limited.map((one) => one[name]),
+  );
+  const counted = await queryPrepared<Counted>(manager, 'count mails', countSql, values);
+  return mails.map(({ template }) => {
+    const limit = recipientLimits[template];
+    const count = counted.find((one) => one.template === template)?.count;
+    return limit === null || (count !== undefined && count <= limit.most);
+  });
 }
 
-const over = 'mail_counts.since <= now() - make_interval(hours => $3)';
+interface Counted {
+  template: string;
+  count: number;
+}
 
 /**
  * Answers no row for a recipient who has had more than the most already: that is looked up without a lock. Else all
- * transactions that write to one recipient, such as the office, would wait for each other until they are done.
+ * transactions that write to one recipient, such as the office, would wait for each other until they are done. Always in
+ * the same order, so that no two wait for one another.
  */
-const countSql = `INSERT INTO mail_counts (recipient, template, since, count)
-  SELECT $1::text, $2::text, now(), 1 WHERE NOT EXISTS
-    (SELECT FROM mail_counts WHERE recipient = $1::text AND template = $2::text AND count > $4 AND NOT ${over})
-  ON CONFLICT (recipient, template) DO UPDATE SET
-    since = CASE WHEN ${over} THEN now() ELSE mail_counts.since END,
-    count = CASE WHEN ${over} THEN 1 ELSE least(mail_counts.count, $4) + 1 END
-  RETURNING count`;
+const countSql = `WITH wanted AS (
+    SELECT * FROM unnest($1::text[], $2::text[], $3::integer[], $4::integer[]) AS one (recipient, template, hours, most)
+  ), possible AS (
+    SELECT * FROM wanted WHERE NOT EXISTS (
+      SELECT FROM mail_counts AS had WHERE had.recipient = wanted.recipient AND had.template = wanted.template
+        AND had.count > most AND had.since > now() - make_interval(hours => hours))
+  )
+  INSERT INTO mail_counts AS had (recipient, template, since, count)
+  SELECT recipient, template, now(), 1 FROM possible ORDER BY recipient, template
+  ON CONFLICT (recipient, template) DO UPDATE SET (since, count) = (
+    SELECT CASE WHEN had.since <= now() - make_interval(hours => hours) THEN now() ELSE had.since END,
+      CASE WHEN had.since <= now() - make_interval(hours => hours) THEN 1 ELSE least(had.count, most) + 1 END
+    FROM wanted WHERE wanted.recipient = had.recipient AND wanted.template = had.template)
+  RETURNING template, count`;
 
 /** Counts that limit nothing any more. Returns how many went. */
 export function removeOldCounts(db: DataSource): Promise<number> {

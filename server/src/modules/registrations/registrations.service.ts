@@ -1,6 +1,5 @@
 import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import { insertRow } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -39,7 +38,7 @@ import {
 interface RegistrationsDeps {
   db: DataSource;
   activity: ActivityService;
-  mail: Pick<MailService, 'enqueue'>;
+  mail: Pick<MailService, 'enqueueAll'>;
   guard: FormGuard;
   idempotency: Idempotency;
   sealed: SealedText;
@@ -79,7 +78,7 @@ export class RegistrationsService {
     input: RegistrationDraft,
     form?: SubmittedForm | null,
   ): Promise<RegistrationReceipt> {
-    const { guard, idempotency, sealed } = this.#deps;
+    const { activity, guard, idempotency, sealed } = this.#deps;
     if ((await guard.check(actor, form)) === 'robot') return receiptForRobots(input);
     const request = { operation: 'registration', actor, ...keyOfForm(form), input };
     return idempotency.run(request, async (manager) => {
@@ -97,8 +96,13 @@ export class RegistrationsService {
         updatedAt: now,
         updatedBy: actor.user?.id ?? null,
       };
-      const row = { ...columns, id: await insertRow(manager, RegistrationEntity, columns) };
-      await this.#record(manager, actor, 'create', row, `New registration for "${row.programName}"`);
+      const entry = {
+        type: 'create',
+        description: `New registration for "${columns.programName}"`,
+        entityType: 'registration',
+      } as const;
+      const made = { entity: RegistrationEntity, row: columns };
+      const row = { ...columns, id: await activity.insertRecorded(manager, actor, entry, made) };
       await this.#announce(manager, row);
       return { id: row.id, firstName: row.firstName, program: row.programName, startDate: row.startDate };
     });
@@ -222,7 +226,7 @@ export class RegistrationsService {
   #record(
     manager: EntityManager,
     actor: Actor,
-    type: 'create' | 'read' | 'update' | 'delete' | 'restore',
+    type: 'read' | 'update' | 'delete' | 'restore',
     { id }: Pick<RegistrationEntity, 'id'>,
     description: string,
   ): Promise<void> {
@@ -234,16 +238,14 @@ export class RegistrationsService {
     const { mail, officeEmail } = this.#deps;
     const { id, firstName, lastName, email, programName: program, startDate } = row;
     const name = `${firstName} ${lastName}`;
-    await mail.enqueue(manager, {
-      to: email,
-      template: 'registration-received',
-      data: { program, startDate },
-    });
-    await mail.enqueue(manager, {
-      to: officeEmail,
-      template: 'registration-office',
-      data: { registrationId: id, name, program, startDate },
-    });
+    await mail.enqueueAll(manager, [
+      { to: email, template: 'registration-received', data: { program, startDate } },
+      {
+        to: officeEmail,
+        template: 'registration-office',
+        data: { registrationId: id, name, program, startDate },
+      },
+    ]);
   }
 }
 

@@ -2,62 +2,100 @@
 import type { PoolClient } from 'pg';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import { readRows } from './rows.ts';
 
-/** Runs a prepared statement in the transaction of `manager`. The same name must always mean the same text. */
+/** Runs a prepared statement in the transaction of `manager`, if it has one. The same name must always mean the same text. */
 export async function queryPrepared<Row>(
   manager: EntityManager,
   name: string,
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  if (!manager.queryRunner) throw new Error('This needs a transaction.');
+  // Without a transaction of its own any connection will do.
+  if (!manager.queryRunner) return readRows<Row>(manager.connection, name, text, values);
   const client: PoolClient = await manager.queryRunner.connect();
   const { rows } = await client.query({ name, text, values });
   return rows as Row[];
 }
 
-interface Insert {
-  name: string;
-  text: string;
-  columns: ColumnMetadata[];
+interface Insert<Entity extends ObjectLiteral> {
+  entity: EntityTarget<Entity>;
+  /** Names all columns but the id and those with a default. */
+  row: Partial<Entity>;
 }
 
-/** Inserts a row that names all of its columns but its id and those with a default, and answers its id. */
-export async function insertRow<Entity extends ObjectLiteral>(
+/** Inserts a row and answers its id. */
+export function insertRow<Entity extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Entity>,
   row: Partial<Entity>,
 ): Promise<number> {
-  const { name, text, columns } = insertOf(manager.connection, entity, Object.keys(row));
-  const { driver } = manager.connection;
-  const values = columns.map((column) => driver.preparePersistentValue(row[column.propertyName], column));
-  const [made] = await queryPrepared<{ id: number }>(manager, name, text, values);
-  if (!made) throw new Error(`PostgreSQL did not answer the id of a row it made (${name}).`);
-  return made.id;
+  return insert(manager, { entity, row });
 }
 
-const inserts = new WeakMap<DataSource, Map<string, Insert>>();
+/** Inserts a row and, by the same statement, a second one with its id in the property `idIn`; answers that id. */
+export function insertBoth<First extends ObjectLiteral, Second extends ObjectLiteral>(
+  manager: EntityManager,
+  first: Insert<First>,
+  second: Insert<Second> & { idIn: keyof Second & string },
+): Promise<number> {
+  return insert(manager, first, second);
+}
 
-/** By the properties that are given: callers are few, and each always gives the same ones. */
-function insertOf<Entity extends ObjectLiteral>(
-  db: DataSource,
-  entity: EntityTarget<Entity>,
-  properties: string[],
-): Insert {
-  const known = inserts.get(db) ?? new Map<string, Insert>();
-  inserts.set(db, known);
-  const { columns: all, tablePath } = db.getMetadata(entity);
-  const key = `${tablePath} ${properties.join()}`;
+type Second = Insert<ObjectLiteral> & { idIn: string };
+
+async function insert(
+  manager: EntityManager,
+  first: Insert<ObjectLiteral>,
+  second?: Second,
+): Promise<number> {
+  const columns = columnsOf(manager, first);
+  const more = second ? columnsOf(manager, second) : [];
+  const key = [first, second].map((one) => one && `${tableOf(manager, one)} ${Object.keys(one.row)}`).join();
+  const text = makeOnce(manager, key, () => {
+    const made = `INSERT INTO ${tableOf(manager, first)} (${namesOf(columns)}) VALUES (${places(columns)}) RETURNING id`;
+    if (!second) return made;
+    const { driver } = manager.connection;
+    const typed = more.map((column, i) => `$${columns.length + i + 1}::${driver.normalizeType(column)}`);
+    const id = manager.connection.getMetadata(second.entity).findColumnWithPropertyName(second.idIn);
+    const names = `"${id?.databaseName}", ${namesOf(more)}`;
+    return `WITH made AS (${made}), noted AS (INSERT INTO ${tableOf(manager, second)} (${names})
+      SELECT made.id, ${typed.join(', ')} FROM made) SELECT id FROM made`;
+  });
+  const values = [...valuesOf(manager, first, columns), ...(second ? valuesOf(manager, second, more) : [])];
+  const [row] = await queryPrepared<{ id: number }>(manager, text.name, text.sql, values);
+  if (!row) throw new Error(`PostgreSQL did not answer the id of a row it made (${text.name}).`);
+  return row.id;
+}
+
+const tableOf = (manager: EntityManager, { entity }: Insert<ObjectLiteral>) =>
+  manager.connection.getMetadata(entity).tablePath;
+
+const columnsOf = (manager: EntityManager, { entity, row }: Insert<ObjectLiteral>): ColumnMetadata[] =>
+  manager.connection.getMetadata(entity).columns.filter(({ propertyName }) => propertyName in row);
+
+const namesOf = (columns: ColumnMetadata[]) =>
+  columns.map(({ databaseName }) => `"${databaseName}"`).join(', ');
+
+const places = (columns: ColumnMetadata[]) => columns.map((_, i) => `$${i + 1}`).join(', ');
+
+const valuesOf = ({ connection }: EntityManager, { row }: Insert<ObjectLiteral>, columns: ColumnMetadata[]) =>
+  columns.map((column) => connection.driver.preparePersistentValue(row[column.propertyName], column));
+
+interface Statement {
+  name: string;
+  sql: string;
+}
+
+const statements = new WeakMap<DataSource, Map<string, Statement>>();
+
+/** By tables and properties: callers are few, and each always gives the same ones. */
+function makeOnce({ connection }: EntityManager, key: string, make: () => string): Statement {
+  const known = statements.get(connection) ?? new Map<string, Statement>();
+  statements.set(connection, known);
   const before = known.get(key);
   if (before) return before;
-  const columns = all.filter(({ propertyName }) => properties.includes(propertyName));
-  const names = columns.map(({ databaseName }) => `"${databaseName}"`).join(', ');
-  const places = columns.map((_, i) => `$${i + 1}`).join(', ');
-  const made = {
-    name: `insert ${tablePath} ${known.size + 1}`,
-    text: `INSERT INTO ${tablePath} (${names}) VALUES (${places}) RETURNING id`,
-    columns,
-  };
+  const made = { name: `insert ${known.size + 1}`, sql: make() };
   known.set(key, made);
   return made;
 }
