@@ -7,8 +7,8 @@ import { phraseConditions } from '../../platform/paging/phrase.ts';
 export interface ContentList<Column extends string = string> {
   /** Columns that `search` of visitors looks into. A migration keeps them, folded, in the column `search_folded`. */
   searched: readonly Column[];
-  /** A column with the words that `search` of staff looks for, each by itself; they search as visitors do when left out. */
-  searchedByWords?: string;
+  /** What is another way for staff: a column with the words that their `search` looks for, each by itself, and their usual order. */
+  forStaff?: { searchedByWords: string; sort: string };
   /** The orders by their names in the contract, each with an index where there are many rows; the first is that of the plain list. */
   sorts: Readonly<Record<string, ListOrder>>;
   /** Arguments that narrow the list: the column that has their value, or the SQL condition that each value means. */
@@ -47,10 +47,11 @@ export function listingOf(
     else where.push(filter[String(value)] ?? 'false');
   }
   if (args.updatedSince) where.push(`updated_at >= $${values.push(args.updatedSince)}`);
-  const searchColumn = isStaff ? list.searchedByWords : undefined;
+  const forStaff = isStaff ? list.forStaff : undefined;
+  const searchColumn = forStaff?.searchedByWords;
   if (!searchColumn) where.push(...phraseConditions('search_folded', args.search, values));
   const [usualSort = ''] = Object.keys(list.sorts);
-  const sort = args.sort?.field ?? usualSort;
+  const sort = args.sort?.field ?? forStaff?.sort ?? usualSort;
   const order = list.sorts[sort];
   if (!order) throw new Error(`The list does not say how it is sorted by ${sort}.`);
   return {

@@ -64,6 +64,17 @@ describe('The posts page by page', () => {
     expect(nodes[0]).toMatchObject({ title: 'z road 18', category: 'news', version: 1, image: null });
   });
 
+  it('begin with the one made last for staff, and with the one published last for visitors', async () => {
+    const published = 'UPDATE posts SET published_at = $1 WHERE id = 3';
+    await api.db.query(published, ['2030-01-01']);
+    api.changes.changed(['posts']);
+    expect(idsOf(await page({ first: 2 }))).toEqual([18, 17]);
+    const { body } = await api.graphql(query, { first: 2 });
+    expect(idsOf(body.data.postConnection)).toEqual([3, 18]);
+    await api.db.query(published, [null]);
+    api.changes.changed(['posts']);
+  });
+
   const orders = (['published', 'created', 'updated', 'title'] as const).flatMap((field) =>
     (['asc', 'desc'] as const).map((direction) => ({ field, direction })),
   );
