@@ -1,4 +1,5 @@
 // The modules put together, each given what it needs and nothing more.
+import { createSecretKey } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { AccountsService } from './modules/accounts/accounts.service.ts';
@@ -99,7 +100,8 @@ export function createServices({
   const signer = createTokenSigner(config.jwtSecret);
   const devices = new KnownDevices(signer);
   const challenges = new LoginChallenges(signer);
-  const sessions = new SessionsService({ db, activity, devices, jwtSecret: config.jwtSecret });
+  const signingKey = createSecretKey(config.jwtSecret, 'utf8');
+  const sessions = new SessionsService({ db, activity, devices, signingKey });
   const { officeEmail, rateLimits, registrationRetentionDays: retentionDays } = config;
   const formGuard = new FormGuard({ signer, rateLimits });
   const idempotency = new Idempotency(db, createKeyedHash(config.jwtSecret, 'idempotency'));

@@ -69,7 +69,7 @@ export async function startLoad(app: TestApp): Promise<Load> {
         taken[call === 'registration' ? 'registrations' : 'programs'].add(body.data.id);
       }
       // As people do: without it they would be the load.
-      await wait(25);
+      await wait(100);
     }
   }
   const callers = Object.entries(calls).flatMap(([call, make]) => [

@@ -28,6 +28,9 @@ export default async function runTestFile(globalConfig, config, environment, _ru
     enterTestCode: () => undefined,
     leaveTestCode: () => undefined,
   };
+  // Each error of the product would pay for a hundred lines, and for source maps that nothing here has.
+  Error.stackTraceLimit = 20;
+  Error.prepareStackTrace = undefined;
   try {
     return await circus.default(globalConfig, config, { global: globalThis }, runtime, testPath, send);
   } finally {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { UserEntity } from '../user.entity.ts';
 
@@ -8,8 +9,8 @@ const lifetime = 15 * 60;
 const tolerance = 30;
 
 /** A signed token that says who (`sub`), which session (`sid`) and what role. */
-export function signAccessToken(secret: string, user: UserEntity, sessionId: string) {
-  const token = jwt.sign({ sid: sessionId, role: user.role }, secret, {
+export function signAccessToken(key: KeyObject, user: UserEntity, sessionId: string) {
+  const token = jwt.sign({ sid: sessionId, role: user.role }, key, {
     algorithm: 'HS256',
     subject: String(user.id),
     expiresIn: lifetime,
@@ -18,9 +19,9 @@ export function signAccessToken(secret: string, user: UserEntity, sessionId: str
 }
 
 /** The session of a token that we signed and that is still good, else null. */
-export function sessionOfToken(secret: string, token: string): string | null {
+export function sessionOfToken(key: KeyObject, token: string): string | null {
   try {
-    const claims = jwt.verify(token, secret, { algorithms: ['HS256'], clockTolerance: tolerance });
+    const claims = jwt.verify(token, key, { algorithms: ['HS256'], clockTolerance: tolerance });
     return typeof claims === 'object' && typeof claims.sid === 'string' ? claims.sid : null;
   } catch {
     return null;

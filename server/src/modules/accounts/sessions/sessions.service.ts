@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -44,7 +45,8 @@ const ways = {
 interface SessionsDeps {
   db: DataSource;
   activity: ActivityService;
-  jwtSecret: string;
+  /** Signs access tokens; as an object, because of a text a new one would be made for each request. */
+  signingKey: KeyObject;
   devices: KnownDevices;
 }
 
@@ -64,24 +66,24 @@ export class SessionsService {
     how: keyof typeof ways,
     browser: Browser,
   ): Promise<SignedIn> {
-    const { jwtSecret, devices } = this.#deps;
+    const { signingKey, devices } = this.#deps;
     const before = await sessionOfRefreshToken(manager, browser.refreshToken ?? '');
     if (before) await endSessions(manager, [before.id]);
     const [type, description] = ways[how];
     const { session, refreshToken } = await startSession(manager, user.id, actor);
     await this.#record(manager, { ...actor, user }, user, type, description);
     const device = devices.tokenFor(user.id, browser.device);
-    return { user, ...signAccessToken(jwtSecret, user, session.id), refreshToken, device };
+    return { user, ...signAccessToken(signingKey, user, session.id), refreshToken, device };
   }
 
   /** Trades a refresh token for the next one. One that was stolen ends its session. Throws UNAUTHENTICATED. */
   async refresh(actor: Actor, given: string | undefined): Promise<SignedIn> {
-    const { db, jwtSecret } = this.#deps;
+    const { db, signingKey } = this.#deps;
     const { verdict, session, refreshToken } = await rotate(db, given ?? '');
     const user = session && (await db.manager.findOneBy(UserEntity, { id: session.userId }));
     if (user && verdict === 'renewed') {
       await recordLastSeen(db.manager, user.id);
-      return { user, ...signAccessToken(jwtSecret, user, session.id), refreshToken, device: null };
+      return { user, ...signAccessToken(signingKey, user, session.id), refreshToken, device: null };
     }
     if (user) {
       const description = `Ended a session of ${user.email}: a used refresh token came back`;
@@ -106,12 +108,12 @@ export class SessionsService {
 
   /** Whether we made this access token, and lately: it may be of a session that was ended since. Asks no database. */
   hasSigned(token: string): boolean {
-    return token !== '' && sessionOfToken(this.#deps.jwtSecret, token) !== null;
+    return token !== '' && sessionOfToken(this.#deps.signingKey, token) !== null;
   }
 
   /** Who holds this access token, or null: it is not ours, it is too old, or its session or account is gone. */
   async authenticate(token: string): Promise<Pick<Actor, 'user' | 'sessionId' | 'twoFactorMissing'> | null> {
-    const sessionId = sessionOfToken(this.#deps.jwtSecret, token);
+    const sessionId = sessionOfToken(this.#deps.signingKey, token);
     if (!sessionId) return null;
     const [found] = await this.#deps.db.query<(NonNullable<Actor['user']> & { twoFactorMissing: boolean })[]>(
       `SELECT users.id, users.email::text, users.role,
