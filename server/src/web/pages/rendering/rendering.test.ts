@@ -110,6 +110,17 @@ test('while strangers search and ask for what does not exist, each of the siteâ€
   await busy.close();
 });
 
+test('a page whose query fails is a 500, and a 503 while the database is away', async () => {
+  const other = await startTestApp({}, pages);
+  await other.db.query('ALTER TABLE programs RENAME TO programs_gone');
+  expect((await fetch(`${other.origin}/broken`)).status).toBe(500);
+  other.services.content.of(programs).list = () =>
+    Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
+  const { status, headers } = await fetch(`${other.origin}/away`);
+  expect([status, headers.get('retry-after')]).toEqual([503, '30']);
+  await other.close();
+});
+
 test('who waited long enough for a renderer is told when to come back, and the page is made all the same later', async () => {
   const hasty = await builtPages(client.dir, { ...settings, wait: 1 });
   const other = await startTestApp({}, hasty);
