@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { cloneDatabase } from '../test/database.ts';
-import { startSilentProxy } from '../test/silent-proxy.ts';
+import { startSilentProxy } from '../test/fakes/silent-proxy.ts';
 import { projectRoot } from './platform/project-root.ts';
 
 describe('the handlers', () => {

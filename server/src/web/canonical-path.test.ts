@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { startTestApp, type TestApp } from '../../test/app.ts';
-import { startFakeFlutterwave } from '../../test/flutterwave.ts';
+import { startFakeFlutterwave } from '../../test/fakes/flutterwave.ts';
 import { testPages } from '../../test/pages.ts';
 import { gorillaTrek } from '../../test/samples.ts';
 import { programs } from '../modules/programs/programs.ts';

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../test/app.ts';
-import { startFakeFlutterwave } from '../../test/flutterwave.ts';
+import { startFakeFlutterwave } from '../../test/fakes/flutterwave.ts';
 import { testPages } from '../../test/pages.ts';
 
 let product: TestApp;

@@ -7,8 +7,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../demo/post
 import { migrate } from '../../src/database/migrate.ts';
 import { createLogger } from '../../src/platform/log.ts';
 import { startTestApp, type TestApp } from '../app.ts';
+import { type SilentProxy, startSilentProxy } from '../fakes/silent-proxy.ts';
 import { type Load, startLoad } from '../load.ts';
-import { type SilentProxy, startSilentProxy } from '../silent-proxy.ts';
 
 /** Milliseconds in which all is served again. */
 const recovery = 15_000;

@@ -1,8 +1,8 @@
 // What callers meet when the way to the database goes silent under load: no answer, no end of the connection, nothing.
 import { startTestApp, type TestApp } from '../app.ts';
 import { cloneDatabase } from '../database.ts';
+import { type SilentProxy, startSilentProxy } from '../fakes/silent-proxy.ts';
 import { startLoad } from '../load.ts';
-import { type SilentProxy, startSilentProxy } from '../silent-proxy.ts';
 import { until } from '../until.ts';
 
 /** As those of the product, only shorter; `npm run test:long` keeps to its own. */

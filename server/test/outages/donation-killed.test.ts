@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../../demo/postgres/free-port.ts';
 import { cloneDatabase } from '../database.ts';
-import { type FakeFlutterwave, startFakeFlutterwave } from '../flutterwave.ts';
+import { type FakeFlutterwave, startFakeFlutterwave } from '../fakes/flutterwave.ts';
 import { deployment, type Run, run } from '../product.ts';
 import { until } from '../until.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../../demo/postgres/free-port.ts';
 import { cloneDatabase } from '../database.ts';
-import { type MailServer, startMailServer } from '../mail-server.ts';
+import { type MailServer, startMailServer } from '../fakes/mail-server.ts';
 import { deployment, type Run, run } from '../product.ts';
 import { until } from '../until.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
-import { type FakeFlutterwave, startFakeFlutterwave } from '../../../test/flutterwave.ts';
+import { type FakeFlutterwave, startFakeFlutterwave } from '../../../test/fakes/flutterwave.ts';
 import { until } from '../../../test/until.ts';
 
 const grace = { name: ' Grace Akello ', email: 'grace@example.org', currency: 'USD', amount: 10 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { testDatabase, truncate, urlOfTest } from '../../../test/database.ts';
-import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
+import { type MailServer, startMailServer } from '../../../test/fakes/mail-server.ts';
 import { mails } from '../../../test/mails.ts';
 import { until } from '../../../test/until.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';

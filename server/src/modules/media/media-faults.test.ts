@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { type FaultyStore, startFaultyStore } from '../../../test/faulty-store.ts';
+import { type FaultyStore, startFaultyStore } from '../../../test/fakes/faulty-store.ts';
 
 const photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#1F3B2D' } })
   .jpeg()

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { cloneDatabase } from '../../../test/database.ts';
-import { startSilentProxy } from '../../../test/silent-proxy.ts';
+import { startSilentProxy } from '../../../test/fakes/silent-proxy.ts';
 import { until } from '../../../test/until.ts';
 import { createLogger } from '../log.ts';
 import { type ContentChanges, contentChannel, listenForContentChanges } from './content-changes.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type FakeFlutterwave, startFakeFlutterwave } from '../../../test/flutterwave.ts';
+import { type FakeFlutterwave, startFakeFlutterwave } from '../../../test/fakes/flutterwave.ts';
 import { createFlutterwave } from './flutterwave.ts';
 import { type PaymentProvider, PaymentsUnreachable } from './payment-provider.ts';
 

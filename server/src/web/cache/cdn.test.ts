@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { type FakeCdn, startFakeCdn } from '../../../test/fake-cdn.ts';
+import { type FakeCdn, startFakeCdn } from '../../../test/fakes/fake-cdn.ts';
 import { testPages } from '../../../test/pages.ts';
 import { gorillaTrek } from '../../../test/samples.ts';
 import { until } from '../../../test/until.ts';

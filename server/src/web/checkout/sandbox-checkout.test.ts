@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { type Api, startApi } from '../../../test/api.ts';
-import { startFakeFlutterwave } from '../../../test/flutterwave.ts';
+import { startFakeFlutterwave } from '../../../test/fakes/flutterwave.ts';
 import { until } from '../../../test/until.ts';
 
 // jsdom comes with the tests of the client.

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
-import { fakeClient } from '../../../../test/fake-client.ts';
+import { fakeClient } from '../../../../test/fakes/fake-client.ts';
 import { gorillaTrek } from '../../../../test/samples.ts';
 import { until } from '../../../../test/until.ts';
 import { programs } from '../../../modules/programs/programs.ts';

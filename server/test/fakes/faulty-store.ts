@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Settings } from '../src/platform/storage/s3-storage.ts';
+import type { S3Settings } from '../../src/platform/storage/s3-storage.ts';
 
 export interface FaultyStore {
   settings: S3Settings;

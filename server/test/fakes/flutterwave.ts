@@ -1,7 +1,7 @@
 // A local server that behaves as Flutterwave v3 is documented, for tests of what we make of its answers.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FlutterwaveSettings } from '../src/platform/payments/flutterwave.ts';
+import type { FlutterwaveSettings } from '../../src/platform/payments/flutterwave.ts';
 
 export interface FakeTransaction {
   id: number;

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { CdnSettings } from '../src/platform/cdn/cdn.ts';
+import type { CdnSettings } from '../../src/platform/cdn/cdn.ts';
 
 interface Kept {
   status: number;
