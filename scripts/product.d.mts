@@ -1,1 +1,1 @@
-export function startProduct(): Promise<{ env: Record<string, string>; stop(): Promise<void> }>;
+export function startProduct(port?: string): Promise<{ env: Record<string, string>; stop(): Promise<void> }>;

@@ -13,12 +13,11 @@ const settings = {
   ...{ RENDER_WAIT_SECONDS: '60', RENDER_LIMIT_SECONDS: '60' },
 };
 
-/** Starts it; `env` is what journeys have to know of it. */
-export async function startProduct() {
+/** Starts it, at the journeys’ port unless told another; `env` is what journeys have to know of it. */
+export async function startProduct(port = process.env.E2E_PORT ?? '4099') {
   const dataDir = await mkdtemp(join(tmpdir(), 'lubugo-e2e-'));
   // Started by root, PostgreSQL runs as another user, who must get in.
   await chmod(dataDir, 0o711);
-  const port = process.env.E2E_PORT ?? '4099';
   const { DATABASE_URL: _, ...environment } = process.env;
   const env = { ...environment, ...settings, PORT: port, DATA_DIR: dataDir };
 
