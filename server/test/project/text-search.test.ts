@@ -1,7 +1,7 @@
 // Visitors find in the database what their browsers found when they had the whole list.
 import { join } from 'node:path';
-import { projectRoot } from '../src/platform/project-root.ts';
-import { type Api, startApi } from './api.ts';
+import { projectRoot } from '../../src/platform/project-root.ts';
+import { type Api, startApi } from '../api.ts';
 
 type Matches = (query: string, ...texts: string[]) => boolean;
 const { matches }: { matches: Matches } = await import(join(projectRoot, 'client/src/lib/text.ts'));
