@@ -15,7 +15,7 @@ const directives = `
 /** All that anybody may ask for without a token. Every other field of Query and Mutation needs one. */
 const open = {
   Query: [
-    ...contentTypes.flatMap(({ many, one }) => [many, one]),
+    ...contentTypes.flatMap(({ many, one }) => [many, one, `${one}Connection`]),
     ...['me', 'formToken', 'signupPolicy', 'invitation', 'donationOptions', 'retentionPeriods'],
   ],
   Mutation: [
