@@ -23,6 +23,9 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        // A window that goes on to the next journey keeps its process: a new one costs as much as loading a page.
+        '--disable-site-isolation-trials',
+        '--renderer-process-limit=1',
       ],
     },
     // Recording every journey for the few that fail costs about as much as the journeys themselves.

@@ -7,10 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './steps.mjs';
 
-/** The rate limits are off: all journeys come from one address. On a busy machine a page may take its time. */
+/**
+ * The rate limits are off: all journeys come from one address. They look at a few sizes of the pictures only. On a busy
+ * machine a page may take its time.
+ */
 const settings = {
   ...{ HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-  ...{ RENDER_WAIT_SECONDS: '60', RENDER_LIMIT_SECONDS: '60' },
+  ...{ PICTURES_AHEAD: 'off', RENDER_WAIT_SECONDS: '60', RENDER_LIMIT_SECONDS: '60' },
 };
 
 /** Starts it, at the journeys’ port unless told another; `env` is what journeys have to know of it. */

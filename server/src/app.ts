@@ -130,11 +130,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     tablesOfQuery: tables.ofRequest,
     logHit: config.logMemoryAnswers ? createMemoryLog(log, config.mode) : undefined,
   });
-  const stopWarmUp = startMediaWarmUp(services.media, log);
+  const stopWarmUp = config.picturesAhead ? startMediaWarmUp(services.media, log) : undefined;
   return {
     listener: (req, res) => cache.serve(req, res, () => prepared.serve(req, res, app)),
     async close() {
-      stopWarmUp();
+      stopWarmUp?.();
       rows.close();
       cache.close();
     },

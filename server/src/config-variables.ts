@@ -78,6 +78,7 @@ export const variables = z.object({
   CDN_PURGE_TOKEN: z.string().optional(),
   CDN_MAX_AGE_SECONDS: whole(1, 31_536_000).default(86_400),
   CDN_STALE_SECONDS: whole(0, 3_600).default(30),
+  PICTURES_AHEAD: onOff.default(true),
   CORS_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))

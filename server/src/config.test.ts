@@ -143,6 +143,12 @@ describe('configuration', () => {
     expect(sentences({ SMTP_STARTTLS: 'off' })).toEqual(['SMTP_STARTTLS must be one of required, optional.']);
   });
 
+  test('what is made for visitors before they ask can be switched off', () => {
+    expect(loadConfig({ DATA_DIR })).toMatchObject({ pageCache: true, picturesAhead: true });
+    const off = loadConfig({ DATA_DIR, PAGE_CACHE: 'off', PICTURES_AHEAD: 'off' });
+    expect(off).toMatchObject({ pageCache: false, picturesAhead: false });
+  });
+
   test('every bad variable is named in a sentence of its own', () => {
     expect(
       sentences({

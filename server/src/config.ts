@@ -55,6 +55,8 @@ export interface Config {
   pageCache: boolean;
   /** What stands in front and keeps pages; null for nothing. */
   cdn: CdnSettings | null;
+  /** Whether the sizes of pictures are made in the background before anybody asks for them. */
+  picturesAhead: boolean;
   /** Origins of other sites whose scripts may call the API. */
   corsOrigins: string[];
   rateLimits: boolean;
@@ -172,6 +174,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     },
     pageCache: data.PAGE_CACHE,
     cdn: cdnSettings(data),
+    picturesAhead: data.PICTURES_AHEAD,
     corsOrigins: data.CORS_ORIGINS,
     rateLimits: data.RATE_LIMITS,
     maxUploadBytes: data.MAX_UPLOAD_MB * 1024 * 1024,
