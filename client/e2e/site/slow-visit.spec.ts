@@ -33,12 +33,13 @@ async function begin(page: Page, path: string) {
   return release;
 }
 
+// What a page does before its code is there is the same at any width.
 const phoneOnly = { tag: '@phone' };
 const isWaiting = (page: Page) => page.evaluate(() => 'waiting' in document.documentElement.dataset);
 const catalogue = (page: Page) => page.getByRole('link', { name: /Read More and Book a Tour/ });
 
-test.describe('before any code is there', () => {
-  test('the menu opens, closes, and leads on', phoneOnly, async ({ page }) => {
+test.describe('before any code is there', phoneOnly, () => {
+  test('the menu opens, closes, and leads on', async ({ page }) => {
     const release = await begin(page, '/programs');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Toggle menu' }).click();
@@ -55,7 +56,7 @@ test.describe('before any code is there', () => {
     await expect(page).toHaveURL(/\/faq$/);
   });
 
-  test('a question opens, one at a time, and stays open', { tag: '@both' }, async ({ page }) => {
+  test('a question opens, one at a time, and stays open', async ({ page }) => {
     const release = await begin(page, '/faq');
     const items = page.getByRole('main').locator('details');
     await items.nth(1).locator('summary').click();
@@ -68,27 +69,25 @@ test.describe('before any code is there', () => {
     await expect(page.locator('details[open]')).toHaveCount(0);
   });
 
-  test(
-    'a picture of the gallery opens large within the site, with its ways on and back',
-    phoneOnly,
-    async ({ page }) => {
-      const release = await begin(page, '/gallery');
-      await page.getByRole('region', { name: 'Pictures' }).getByRole('link').nth(3).click();
-      const box = page.getByRole('dialog');
-      await expect(page).toHaveURL(/\/gallery\?picture=\d+$/);
-      await expect(box.getByText('4 of 18')).toBeVisible();
-      await box.getByRole('button', { name: 'Next picture' }).click();
-      await expect(box.getByText('5 of 18')).toBeVisible();
-      await release();
-      await box.getByRole('button', { name: 'Next picture' }).click();
-      await expect(box.getByText('6 of 18')).toBeVisible();
-      await box.getByRole('button', { name: 'Close' }).click();
-      await expect(box).toBeHidden();
-      await expect(page).toHaveURL(/\/gallery$/);
-    },
-  );
+  test('a picture of the gallery opens large within the site, with its ways on and back', async ({
+    page,
+  }) => {
+    const release = await begin(page, '/gallery');
+    await page.getByRole('region', { name: 'Pictures' }).getByRole('link').nth(3).click();
+    const box = page.getByRole('dialog');
+    await expect(page).toHaveURL(/\/gallery\?picture=\d+$/);
+    await expect(box.getByText('4 of 18')).toBeVisible();
+    await box.getByRole('button', { name: 'Next picture' }).click();
+    await expect(box.getByText('5 of 18')).toBeVisible();
+    await release();
+    await box.getByRole('button', { name: 'Next picture' }).click();
+    await expect(box.getByText('6 of 18')).toBeVisible();
+    await box.getByRole('button', { name: 'Close' }).click();
+    await expect(box).toBeHidden();
+    await expect(page).toHaveURL(/\/gallery$/);
+  });
 
-  test('a picture that was closed before stays closed', phoneOnly, async ({ page }) => {
+  test('a picture that was closed before stays closed', async ({ page }) => {
     const release = await begin(page, '/gallery');
     await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -103,7 +102,7 @@ test.describe('before any code is there', () => {
     ['/news', 'permit'],
     ['/alumni', 'a'],
   ] as const) {
-    test(`what is typed and chosen on ${path} is what the list shows`, { tag: '@both' }, async ({ page }) => {
+    test(`what is typed and chosen on ${path} is what the list shows`, async ({ page }) => {
       const release = await begin(page, path);
       const category = page.getByRole('combobox', { name: 'Category' });
       await page.getByRole('searchbox').fill(search);
@@ -116,7 +115,7 @@ test.describe('before any code is there', () => {
     });
   }
 
-  test('Enter in a search is answered by the server', { tag: '@both' }, async ({ page }) => {
+  test('Enter in a search is answered by the server', async ({ page }) => {
     await begin(page, '/programs');
     await page.getByRole('searchbox').fill('gorilla');
     await page.getByRole('searchbox').press('Enter');
@@ -126,7 +125,7 @@ test.describe('before any code is there', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('gorilla');
   });
 
-  test('the category of the gallery counts', { tag: '@both' }, async ({ page }) => {
+  test('the category of the gallery counts', async ({ page }) => {
     const release = await begin(page, '/gallery');
     await page.getByRole('combobox', { name: 'Category' }).selectOption('videos');
     await release();
@@ -134,7 +133,7 @@ test.describe('before any code is there', () => {
     await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('videos');
   });
 
-  test('a donation keeps its currency, its amount and who gives', { tag: '@both' }, async ({ page }) => {
+  test('a donation keeps its currency, its amount and who gives', async ({ page }) => {
     const release = await begin(page, '/donations');
     await page.getByLabel('Currency').selectOption('UGX');
     await page.getByLabel('Custom amount').fill('7000');
@@ -146,7 +145,7 @@ test.describe('before any code is there', () => {
     await expect(page.getByRole('button', { name: 'Donate Now' })).toBeVisible();
   });
 
-  test('a registration keeps what was typed and moves on', { tag: '@both' }, async ({ page }) => {
+  test('a registration keeps what was typed and moves on', async ({ page }) => {
     const release = await begin(page, '/registration?program=2');
     await page.getByLabel('First name').fill('Grace');
     await page.getByLabel('Date of birth').fill('1990-05-04');
@@ -163,7 +162,7 @@ test.describe('before any code is there', () => {
     ['/', 'Email'],
     ['/newsletter/unsubscribe', 'Email'],
   ] as const) {
-    test(`what was typed into the form on ${path} stays`, { tag: '@both' }, async ({ page }) => {
+    test(`what was typed into the form on ${path} stays`, async ({ page }) => {
       const release = await begin(page, path);
       const field = page.getByRole('main').getByLabel(label, { exact: true }).last();
       await field.fill('grace@example.org');
@@ -177,7 +176,7 @@ test.describe('before any code is there', () => {
   }
 });
 
-test.describe('what needs the code', () => {
+test.describe('what needs the code', phoneOnly, () => {
   const cases: [what: string, path: string, button: string, done: (page: Page) => Promise<void>][] = [
     [
       'the slides of the home page',
@@ -213,7 +212,7 @@ test.describe('what needs the code', () => {
     ['Back', '/coaches', 'Back', (page) => page.waitForURL(/robots\.txt$/)],
   ];
   for (const [what, path, name, done] of cases) {
-    test(`a press counts, and shows that it waits: ${what}`, { tag: '@both' }, async ({ page }) => {
+    test(`a press counts, and shows that it waits: ${what}`, async ({ page }) => {
       await page.route(/openstreetmap/, (route) => route.abort());
       const release = await begin(page, path);
       const button = page.getByRole('button', { name, exact: true });
@@ -228,7 +227,7 @@ test.describe('what needs the code', () => {
     });
   }
 
-  test('the profile is saved', { tag: '@both' }, async ({ page }) => {
+  test('the profile is saved', async ({ page }) => {
     const release = await begin(page, '/about');
     await page.getByRole('button', { name: 'Download PDF' }).click();
     const saved = page.waitForEvent('download');
