@@ -179,6 +179,12 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** The one toast there is says this. Both in one look: four seconds later it is gone, and a busy machine is slow. */
+export async function expectToast(page: Page, title: string | RegExp, text: string | RegExp): Promise<void> {
+  const said = page.locator('[data-sonner-toast]').locator('[data-title], [data-description]');
+  await expect(said).toHaveText([title, text]);
+}
+
 /** Whether something is wider than the screen. */
 export async function overflowsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -1,4 +1,4 @@
-import { expect, owner, signIn, test } from '../journey.ts';
+import { expect, expectToast, owner, signIn, test } from '../journey.ts';
 
 test('a visitor who opens the admin is asked to sign in', async ({ page }) => {
   await page.goto('/admin/programs');
@@ -22,8 +22,7 @@ test.describe('with a wrong password', () => {
     await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText('Error logging in')).toBeVisible();
-    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await expectToast(page, 'Error logging in', 'Invalid email or password');
     await expect(page.getByLabel('Email')).toHaveValue(owner.email);
   });
 });
