@@ -1,12 +1,21 @@
 // The part of autocannon that the bench uses.
 declare module 'autocannon' {
+  interface Request {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    setupRequest?(request: never): Request;
+  }
   interface Options {
     url: string;
     /** Sent in turns on each connection. */
-    requests?: { method?: string; path?: string; headers?: Record<string, string>; body?: string }[];
+    requests?: Request[];
     connections?: number;
     /** Seconds. */
     duration?: number;
+    /** Requests a second. */
+    overallRate?: number;
   }
   interface Result {
     requests: { total: number };
@@ -16,6 +25,7 @@ declare module 'autocannon' {
     errors: number;
     timeouts: number;
     non2xx: number;
+    '4xx': number;
   }
   function autocannon(options: Options): Promise<Result>;
   // biome-ignore lint/style/noDefaultExport: that is how the package exports it

@@ -10,6 +10,10 @@ export interface LoadOrder {
   connections: number;
   /** Seconds. */
   duration: number;
+  /** Requests a second of all connections together; as many as there can be when left out. */
+  rate?: number;
+  /** What counts as answered besides 2xx. */
+  status?: 404;
 }
 
 export interface LoadResult {
@@ -20,12 +24,35 @@ export interface LoadResult {
   errors: number;
 }
 
+let count = 0;
+
+/** Puts another number in place of `{n}` each time. */
+function numbered(ask: Ask) {
+  if (!ask.path.includes('{n}')) return ask;
+  return {
+    ...ask,
+    setupRequest(request: Ask) {
+      count += 1;
+      return { ...request, path: ask.path.replace('{n}', String(count)) };
+    },
+  };
+}
+
 process.on('message', async (order: LoadOrder) => {
-  const result = await autocannon(order);
+  const { url, connections, duration, rate, status } = order;
+  const requests = order.requests.map(numbered);
+  const result = await autocannon({
+    url,
+    connections,
+    duration,
+    requests,
+    ...(rate && { overallRate: rate }),
+  });
+  const expected = status === 404 ? result['4xx'] : 0;
   const reply: LoadResult = {
     requestsPerSecond: result.requests.total / result.duration,
     p99: result.latency.p99,
-    errors: result.errors + result.timeouts + result.non2xx,
+    errors: result.errors + result.timeouts + result.non2xx - expected,
   };
   sayReady(reply);
 });

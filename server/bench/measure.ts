@@ -24,9 +24,12 @@ export async function measureRound(
     const asks = [question, ...(question.inTurns ?? [])];
     const requests = asks.map(({ method, headers, body, path }) => ({ method, headers, body, path }));
     const { connections = usualConnections } = row;
-    const order: LoadOrder = { url, requests, connections, duration: seconds };
+    const { status } = question;
+    const order: LoadOrder = { url, requests, connections, duration: seconds, status };
     results.push(await load.ask<LoadResult>(order));
-    const fault = question.faultOf(await ask(url, question));
+    const fault = question.faultOf(
+      await ask(url, { ...question, path: question.path.replace('{n}', 'sample') }),
+    );
     if (fault) faults.push(fault);
   }
 }

@@ -1,4 +1,5 @@
 import type { Measured } from './measure.ts';
+import type { Ceiling } from './worst-day.ts';
 
 interface Line {
   name: string;
@@ -56,6 +57,20 @@ function complaintsAbout({ name, errors, body, ratio, target }: Line): string[] 
       : '',
   ].filter(Boolean);
 }
+
+/** The figures that have a ceiling, as a table and in sentences. */
+export function reportCeilings(figures: Ceiling[]): Report {
+  const lines = figures.map(({ name, value, ceiling, unit }) => [name, shown(value), `≤ ${ceiling}`, unit]);
+  const above = figures.filter(({ value, ceiling }) => value > ceiling);
+  return {
+    table: align([['', 'figure', 'ceiling', ''], ...lines]),
+    complaints: above.map(
+      ({ name, value, ceiling, unit }) => `${name}: ${shown(value)} ${unit}, the ceiling is ${ceiling}.`,
+    ),
+  };
+}
+
+const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
 
 function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

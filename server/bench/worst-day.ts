@@ -1,0 +1,156 @@
+// The worst day: both floods at once beside visitors, the memory that all of it takes, and pages with very much content.
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { type Child, startChild } from './child.ts';
+import { contentTables } from './content-tables.ts';
+import { type DemoServer, demoFolder, startDemo } from './demo-server.ts';
+import type { LoadOrder, LoadResult } from './load.ts';
+import { manyPosts } from './many-rows.ts';
+
+/** A figure that may not be above its ceiling. */
+export interface Ceiling {
+  name: string;
+  value: number;
+  ceiling: number;
+  unit: 'ms' | 'MB' | 'kB' | 'failed';
+}
+
+const port = Number(process.env.BENCH_PORT ?? 4359);
+/** Milliseconds after `/readyz` that count as idle. */
+const idleAfter = 10_000;
+const floodSeconds = 10;
+
+const kept: Omit<LoadOrder, 'url'> = {
+  requests: [{ method: 'GET', path: '/faq' }],
+  connections: 5,
+  duration: floodSeconds,
+  rate: 200,
+};
+/** `{n}` is another number each time. */
+const floods = ['/news?search=r{n}', '/nowhere{n}'].map((path) => ({
+  requests: [{ method: 'GET' as const, path }],
+  connections: 20,
+  duration: floodSeconds + 1,
+}));
+
+const pages = [
+  ...[
+    '/',
+    '/about',
+    '/programs',
+    '/programs/1',
+    '/coaches',
+    '/facilities',
+    '/facilities/1',
+    '/news',
+    '/news/1',
+  ],
+  ...[
+    '/gallery',
+    '/alumni',
+    '/videos',
+    '/registration',
+    '/donations',
+    '/contact',
+    '/faq',
+    '/privacy',
+    '/terms',
+  ],
+];
+const growing = [
+  ...['/', '/programs', '/programs/1', '/gallery', '/alumni', '/coaches', '/facilities', '/videos'],
+  ...['/registration', '/news', '/news/1'],
+];
+
+export async function measureWorstDay(): Promise<Ceiling[]> {
+  const { folder, remove } = demoFolder();
+  const figures: Ceiling[] = [];
+  const tell = (unit: Ceiling['unit'], name: string, value: number, ceiling: number) =>
+    void figures.push({ unit, name, value, ceiling });
+  let server: DemoServer | null = null;
+  try {
+    server = await startDemo(folder, port);
+    await wait(idleAfter);
+    const firstBoot = server.memory();
+    const firstPeak = server.peak();
+    await server.stop();
+    server = await startDemo(folder, port);
+    await wait(idleAfter);
+    const idle = server.memory();
+    tell('MB', 'memory, idle', idle, 180);
+    tell('MB', 'memory, after the first boot of a demo, above idle', firstBoot - idle, 30);
+    for (const page of pages) await seen(server.origin, page);
+    await wait(1_000);
+    tell('MB', 'memory, each page seen once', server.memory(), 230);
+    const beforePeak = server.peak();
+    await measureFloods(server, tell);
+    const floodPeak = server.peak();
+    tell('MB', 'memory, peak under both floods', floodPeak, 350);
+    tell('MB', 'memory, peak of all of it', Math.max(firstPeak, beforePeak, floodPeak), 512);
+    await measureSizes(server, tell);
+    return figures;
+  } finally {
+    await server?.stop();
+    await remove();
+  }
+}
+
+type Tell = (unit: Ceiling['unit'], name: string, value: number, ceiling: number) => void;
+
+async function measureFloods({ origin }: DemoServer, tell: Tell): Promise<void> {
+  const loads: Child[] = [];
+  for (let i = 0; i < 3; i += 1) loads.push(await startChild('load.ts'));
+  try {
+    const [visitors, ...strangers] = loads;
+    if (!visitors) return;
+    const alone = await visitors.ask<LoadResult>({ ...kept, url: origin, duration: 3 });
+    const flooding = floods.map((flood, i) => strangers[i]?.ask<LoadResult>({ ...flood, url: origin }));
+    const beside = await visitors.ask<LoadResult>({ ...kept, url: origin });
+    await Promise.all(flooding);
+    tell('ms', 'a kept page, p99, alone', alone.p99, 10);
+    tell('ms', 'a kept page, p99, beside both floods', beside.p99, 10);
+    tell('failed', 'a kept page, beside both floods', beside.errors, 0);
+  } finally {
+    for (const load of loads) await load.stop();
+  }
+}
+
+async function measureSizes(server: DemoServer, tell: Tell): Promise<void> {
+  const db = new pg.Client({ connectionString: await server.databaseUrl() });
+  await db.connect();
+  try {
+    const sizes = async (names: string[], of: string) => {
+      for (const name of names)
+        tell('kB', `${name}, with ${of}`, (await seen(server.origin, name)) / 1000, 150);
+    };
+    await db.query(manyPosts(500));
+    await sizes(['/news', '/news/1'], '500 posts');
+    await db.query(manyPosts(9_500));
+    for (const table of contentTables.filter((name) => name !== 'posts')) await multiply(db, table, 1_000);
+    await db.query('ANALYZE');
+    await sizes(growing, '10,000 posts and 1,000 of each kind');
+  } finally {
+    await db.end();
+  }
+}
+
+/** Repeats the rows of a table until there are as many. */
+async function multiply(db: pg.Client, table: string, rows: number): Promise<void> {
+  const { rows: columns } = await db.query(
+    `SELECT quote_ident(column_name) AS name FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = $1 AND column_name <> 'id' AND is_generated = 'NEVER'`,
+    [table],
+  );
+  const names = columns.map(({ name }) => name).join(', ');
+  await db.query(
+    `INSERT INTO ${table} (${names}) SELECT ${names} FROM ${table} CROSS JOIN generate_series(1, ${rows}) LIMIT ${rows}`,
+  );
+}
+
+/** Bytes of a page, uncompressed. Throws unless it is there. */
+async function seen(origin: string, path: string): Promise<number> {
+  const response = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
+  const bytes = await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${path} is ${response.status}.`);
+  return bytes.byteLength;
+}
