@@ -6,7 +6,9 @@ const patient = { connect: 120_000, statement: 120_000, silence: 120_000, idle: 
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ rateLimits: true, trustProxy: 1 }, null, undefined, patient);
+  // Room enough that a list of several megabytes is kept.
+  const cacheBytes = 64 * 1024 * 1024;
+  app = await startTestApp({ rateLimits: true, trustProxy: 1, cacheBytes }, null, undefined, patient);
 });
 afterAll(() => app.close());
 

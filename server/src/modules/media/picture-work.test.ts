@@ -50,6 +50,8 @@ test('More than may wait are told when to come again', async () => {
 });
 
 test('A process that is killed over a picture is replaced for the next one', async () => {
+  // Those of earlier tests may still be ending.
+  await until(() => processes().length === 0);
   work = createPictureWork({ concurrency: 1, maxWaiting: 1 });
   const broken = work.run('drawVariant', picture, 960, 'avif');
   await until(() => processes().length === 1);
