@@ -64,9 +64,12 @@ function read(params: URLSearchParams, standard: Values): Values {
   );
 }
 
-/** The other values of the address, then those of the list in their order. */
+/** What the address has already keeps its place in it. */
 function write(before: URLSearchParams, state: Values, standard: Values): URLSearchParams {
-  const params = new URLSearchParams([...before].filter(([name]) => !Object.hasOwn(standard, name)));
-  for (const [name, value] of Object.entries(state)) if (value !== standard[name]) params.set(name, value);
+  const params = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(state)) {
+    if (value === standard[name]) params.delete(name);
+    else params.set(name, value);
+  }
   return params;
 }

@@ -41,7 +41,7 @@ function open(path = '/admin', server: Server = {}) {
     </Routes>,
     {
       signupPolicy: () => ({ signupPolicy: { __typename: 'SignupPolicy', mode: 'closed', open: false } }),
-      inboxNews: latest,
+      unread: latest,
       markInboxRead: () => {
         counts = { ...counts, messages: counts.messages - 1 };
         return latest();
@@ -229,7 +229,7 @@ describe('What came in', () => {
 test('A role that an owner changed meanwhile changes the menu with the next question, and is kept', async () => {
   let role = 'owner';
   const me = () => ({ __typename: 'User', id: 1, email: 'nakato@lubugo.example', role });
-  open('/admin', { inboxNews: () => ({ ...latest(), me: me() }) });
+  open('/admin', { unread: () => ({ ...latest(), me: me() }) });
   expect(await screen.findByRole('link', { name: 'People' })).toBeVisible();
   role = 'editor';
   await halfAMinute();
