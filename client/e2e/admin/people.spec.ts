@@ -72,6 +72,8 @@ test('a forgotten password is replaced by the link of a mail', async ({ page, re
   const { email } = await account(request);
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The sign-in has a field of the same name.
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send the link' }).click();
