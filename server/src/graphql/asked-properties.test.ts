@@ -15,14 +15,14 @@ beforeAll(async () => {
   for (const type of contentTypes) await api.services.content.of(type).create(visitor, type.sample);
 });
 
-/** The statements that read content while something is asked. */
+/** The statements that read content while something is asked; the counts of rows are read at any time. */
 async function statements(ask: () => Promise<unknown>) {
   const { master } = api.db.driver as unknown as { master: Pool };
   const query = jest.spyOn(master, 'query');
   await ask();
   const sent = query.mock.calls.map(([statement]) => statement as unknown as { name: string; text: string });
   query.mockRestore();
-  return sent.filter(({ text }) => / FROM (programs|posts) /.test(text));
+  return sent.filter(({ name, text }) => name !== 'stats counts' && / FROM (programs|posts) /.test(text));
 }
 
 const columnsIn = (text = '') => [...text.matchAll(/AS "(\w+)"/g)].map(([, name]) => name);
