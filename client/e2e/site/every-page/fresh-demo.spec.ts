@@ -1,0 +1,62 @@
+// What every address of a fresh demo answers: status, what search engines read, words and links in reading order. It is
+// written down beside this file; who changes it on purpose writes it anew:
+//   npm test -- browser fresh-demo --project desktop --update-snapshots
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from '../../journey.ts';
+import { publicPaths } from '../../public-paths.ts';
+import { readPage } from './read-page.ts';
+
+const record = new URL('./fresh-demo.txt', import.meta.url);
+const files = ['/robots.txt', '/sitemap.xml', '/news/rss.xml', '/manifest.webmanifest'];
+const lists = ['/programs?category=services', '/news?category=travel-guides', '/gallery?category=wildlife'];
+
+/** Without what differs between two builds, two days or two places. */
+function lasting(line: string): string {
+  return line
+    .replace(/http:\/\/(localhost|127\.0\.0\.1):\d+/g, 'https://site')
+    .replace(/(\/assets\/[\w-]+?)-[\w-]{8}(\.\w+)/g, '$1$2')
+    .replace(/\/media\/[0-9a-f]{32}/g, '/media/picture')
+    .replace(/(?<="dateModified":"|<lastmod>|<lastBuildDate>)[^"<]+/g, 'lately')
+    .replace(/© \d{4}/, '© this year');
+}
+
+test('a fresh demo reads to the letter as it did', async ({ page, request }, { config }) => {
+  const isWritten = config.updateSnapshots === 'changed' || config.updateSnapshots === 'all';
+  await page.goto('about:blank');
+  const sections: string[][] = [];
+  const frames: Record<string, { path: string; text: string }> = {};
+  for (const path of [...publicPaths, ...lists]) {
+    const answer = await request.get(path);
+    const { head, parts } = await page.evaluate(readPage, await answer.text());
+    const lines = [`=== ${path} ${answer.status()}`, ...head];
+    for (const [name, said] of Object.entries(parts)) {
+      const text = said.join('\n');
+      // The frame of all pages is written down once.
+      const frame = frames[name];
+      if (frame?.text === text) lines.push(`--- ${name} as on ${frame.path}`);
+      else lines.push(`--- ${name}`, ...said);
+      frames[name] ??= { path, text };
+    }
+    sections.push(lines.map(lasting));
+  }
+  for (const path of files) {
+    const answer = await request.get(path);
+    const lines = (await answer.text()).split('\n').map((line) => line.trim());
+    sections.push([`=== ${path} ${answer.status()}`, ...lines.filter(Boolean)].map(lasting));
+  }
+
+  if (isWritten) return writeFileSync(record, `${sections.flat().join('\n')}\n`);
+  const recorded = readFileSync(record, 'utf8')
+    .trimEnd()
+    .split(/\n(?==== )/);
+  const differences = sections.flatMap((lines, at) => {
+    const before = recorded[at]?.split('\n') ?? [];
+    const first = lines.findIndex((line, number) => line !== before[number]);
+    const number = first === -1 && before.length > lines.length ? lines.length : first;
+    return number === -1
+      ? []
+      : [`${lines[0]}, line ${number}:\n  was: ${before[number]}\n  is:  ${lines[number]}`];
+  });
+  expect(differences.join('\n')).toBe('');
+  expect(recorded.length, 'pages').toBe(sections.length);
+});
