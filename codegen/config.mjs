@@ -1,5 +1,5 @@
 // Types of the contract for the server's resolvers, typed documents for REST, typed documents and hooks for the client,
-// and for both the rules of input and the brand.
+// for both the rules of input and the brand, and the table of the site's pages.
 // A file is made of the whole contract, a folder's files of the .graphql documents below it, each beside its document.
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as types from '@graphql-codegen/typescript';
@@ -10,6 +10,7 @@ import * as cache from './cache-plugin.mjs';
 import * as contentOperations from './content-operations.mjs';
 import * as hooks from './hooks-plugin.mjs';
 import { mappersIn } from './mappers.mjs';
+import { addresses, pages } from './pages-plugin.mjs';
 import * as rules from './rules-plugin.mjs';
 
 /** The named values of the contract, as they travel. */
@@ -35,6 +36,8 @@ export const generates = {
   'server/src/generated/brand.ts': { plugins: { brand }, config: {} },
   'client/src/generated/brand.ts': { plugins: { brand }, config: {} },
   'server/src/generated/rules.ts': { plugins: { rules }, config: {} },
+  'client/src/generated/addresses.ts': { plugins: { addresses }, config: {} },
+  'client/src/generated/pages.ts': { plugins: { pages }, config: {} },
   'client/src/generated/cache.ts': { plugins: { cache }, config: {} },
   'client/src/generated/rules.ts': { plugins: { rules }, config: { onlyTypes: true } },
   'server/src/generated/schema.ts': {

@@ -9,6 +9,9 @@ import { Kind, parse } from 'graphql';
 
 const directiveOf = (node) => node.directives?.find(({ name }) => name.value === 'content');
 
+/** The name of the type that a part marks with `@content`. */
+export const contentTypeIn = (nodes) => nodes.find(directiveOf)?.name.value;
+
 /** The definitions of one part, with those that its content type has besides. */
 export function withContent(nodes) {
   const type = nodes.find(directiveOf);

@@ -1,7 +1,8 @@
 // A content type's screen needs the same six operations as every other's. A fragment marked `@contentOperations` gets
 // them: `fragment StaffProgram on Program @contentOperations` the list StaffPrograms, StaffProgramNow, CreateProgram,
 // UpdateProgram, DeleteProgram, RestoreProgram, and `programOperations`, which names them all. One that is written
-// beside the fragment stays as it is written. One marked `@allFields` asks for all of its type, pictures as StaffPicture.
+// beside the fragment stays as it is written. One marked `@allFields` asks for all of its type, pictures as StaffPicture;
+// a type whose folder in the admin has no document gets that one.
 import { getNamedType, isLeafType, isRequiredArgument, Kind, parse } from 'graphql';
 
 const isMarked = (node, mark = 'contentOperations') =>

@@ -1,9 +1,9 @@
 // The contract is written in parts, each in the folder of its feature; schema.graphql is printed from all of them.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kind, parse, print, Source } from 'graphql';
-import { withContent } from './content-contract.mjs';
+import { contentTypeIn, withContent } from './content-contract.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const shared = 'server/src/graphql/contract';
@@ -25,11 +25,18 @@ function contractFiles() {
 
 export const isPart = (path) => path.startsWith(`${shared}/`) || path.startsWith(`${features}/`);
 
+const definitionsIn = (file) => parse(new Source(readFileSync(join(root, file), 'utf8'), file)).definitions;
+
+/** The types marked with `@content`, each with the folder of its feature. */
+export const contentFeatures = () =>
+  contractFiles().flatMap((file) => {
+    const type = contentTypeIn(definitionsIn(file));
+    return type ? [{ type, folder: basename(dirname(file)) }] : [];
+  });
+
 /** The whole contract in one text. What a part adds to a type of another part stands inside that type. */
 export function printContract() {
-  const nodes = contractFiles().flatMap((file) =>
-    withContent(parse(new Source(readFileSync(join(root, file), 'utf8'), file)).definitions),
-  );
+  const nodes = contractFiles().flatMap((file) => withContent(definitionsIn(file)));
   const extensions = nodes.filter(isExtension);
   const definitions = nodes
     .filter((node) => !isExtension(node))

@@ -10,7 +10,7 @@ import { getCachedDocumentNodeFromSchema } from '@graphql-codegen/plugin-helpers
 import { buildSchema, parse, Source } from 'graphql';
 import { generates } from './config.mjs';
 import { withContentOperations } from './content-operations.mjs';
-import { isPart, printContract } from './contract.mjs';
+import { contentFeatures, isPart, printContract } from './contract.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
@@ -61,15 +61,26 @@ function known(mappers = {}, { schemaAst }) {
 }
 
 function documentsBelow(folder, schema) {
-  return readdirSync(folder, { recursive: true })
+  const written = readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith('.graphql') && !isPart(folder + name))
     .sort()
-    .map((name) => {
-      const location = join(root, folder, name);
-      const rawSDL = readFileSync(location, 'utf8');
-      const document = withContentOperations(parse(new Source(rawSDL, location)), schema);
-      return { location, rawSDL, document };
-    });
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+  const all = folder === 'client/src/' ? [...written, ...staffDocuments(written)] : written;
+  return all.map(([name, rawSDL]) => {
+    const location = join(root, folder, name);
+    const document = withContentOperations(parse(new Source(rawSDL, location)), schema);
+    return { location, rawSDL, document };
+  });
+}
+
+/** What the screen of a content type asks for unless a document in its folder says so: everything. */
+function staffDocuments(written) {
+  return contentFeatures()
+    .filter(({ folder }) => !written.some(([name]) => name.startsWith(`admin/${folder}/`)))
+    .map(({ type, folder }) => [
+      `admin/${folder}/${folder}.graphql`,
+      `fragment Staff${type} on ${type} @allFields @contentOperations { id }`,
+    ]);
 }
 
 /** What was made for a document that has moved or gone would be compiled for ever. */

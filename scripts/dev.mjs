@@ -1,5 +1,5 @@
 // `npm run dev`: the server starts again when one of its files is saved, the browser follows the client's by itself
-// (Vite, beside the server), and schema.graphql and the types follow the .graphql files, and the look brand.json.
+// (Vite, beside the server), and what is generated follows the .graphql files, the pages of the site and brand.json.
 // `npm run dev -- --inspect` opens the server to a debugger, as Node's options of that name do.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -54,7 +54,7 @@ function afterSaves(work) {
 
 const generate = afterSaves(async () => {
   const { code, output } = await run('node', ['codegen/generate.mjs', '--print']);
-  process.stdout.write(code === 0 ? 'Types follow the .graphql files and brand.json again.\n' : output);
+  process.stdout.write(code === 0 ? 'What is generated follows its sources again.\n' : output);
 });
 const again = afterSaves(restart);
 
@@ -70,7 +70,7 @@ for (const folder of ['server/src', 'demo']) {
   });
 }
 watch(join(root, 'client', 'src'), { recursive: true }, (_event, name) => {
-  if (name?.endsWith('.graphql')) generate();
+  if (/\.graphql$|addresses\.ts$|-page\.tsx$/.test(name ?? '')) generate();
 });
 
 // The terminal tells the server itself of a Ctrl-C; we only wait for it.

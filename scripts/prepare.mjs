@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { mappersIn } from '../codegen/mappers.mjs';
+import { sitePages } from '../codegen/pages-plugin.mjs';
 import { installOption, isInstalled } from './installed.mjs';
 import { fetchNode, isNodeReady, linkNode } from './pinned-node.mjs';
 import { fingerprint, isDone, markDone, root, run, step, together } from './steps.mjs';
@@ -59,7 +60,7 @@ async function codegen() {
     fingerprint(
       ['schema.graphql', 'brand.json', 'codegen', 'package-lock.json', 'server/src', 'client/src'],
       /\/src\/.*\.(?!graphql$)[^./]+$/,
-    ) + JSON.stringify(mappersIn('server/src/modules'));
+    ) + JSON.stringify([mappersIn('server/src/modules'), sitePages()]);
   if (isDone('codegen', print(), ['server/src/generated/resolvers.ts', 'client/src/generated/schema.ts']))
     return;
   await step(

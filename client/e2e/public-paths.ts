@@ -1,5 +1,5 @@
 // An address or more for each row of the table of addresses, so that no test of all pages forgets one.
-import { pageAddresses } from '../src/page-addresses.ts';
+import { pageAddresses } from '../src/generated/addresses.ts';
 
 const rows = Object.entries(pageAddresses).map(([name, { path }]) => ({ name, path }));
 

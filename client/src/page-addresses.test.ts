@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { findPage, isStaffAddress, listedPaths, pageAddresses, redirectFrom } from './page-addresses.ts';
+import { pageAddresses } from './generated/addresses.ts';
+import { findPage, isStaffAddress, listedPaths, redirectFrom } from './page-addresses.ts';
 import { pageRoutes } from './routes.tsx';
 
 const find = (address: string) => {

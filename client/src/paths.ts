@@ -1,30 +1,26 @@
-/** Every address of the site; no page spells one out itself. */
+import { pageAddresses } from './generated/addresses.ts';
+
+type Pages = typeof pageAddresses;
+type PagePaths = {
+  [Page in keyof Pages]: Pages[Page]['path'] extends `${string}:id`
+    ? (id: number) => string
+    : Pages[Page]['path'];
+};
+
+const pagePaths = Object.fromEntries(
+  Object.entries(pageAddresses).map(([page, { path }]) => [
+    page,
+    path.endsWith(':id') ? (id: number) => path.replace(':id', String(id)) : path,
+  ]),
+) as PagePaths;
+
+/** Every address of the site; no page spells one out itself. Those of pages stand in `addresses.ts` of their folders. */
 export const paths = {
-  home: '/',
-  about: '/about',
-  programs: '/programs',
-  program: (id: number) => `/programs/${id}`,
-  coaches: '/coaches',
-  facilities: '/facilities',
-  facility: (id: number) => `/facilities/${id}`,
-  alumni: '/alumni',
-  news: '/news',
-  newsArticle: (id: number) => `/news/${id}`,
+  ...pagePaths,
   newsFeed: '/news/rss.xml',
-  gallery: '/gallery',
-  contact: '/contact',
-  faq: '/faq',
-  videos: '/videos',
-  /** Where the mails of the newsletter lead; the token stands in the query. */
-  newsletterConfirm: '/newsletter/confirm',
-  newsletterUnsubscribe: '/newsletter/unsubscribe',
   /** `programId` is chosen already when the form opens. */
   registration: (programId?: number) =>
-    programId === undefined ? '/registration' : `/registration?program=${programId}`,
-  registrationSuccess: '/registration-success',
-  donations: '/donations',
-  privacy: '/privacy',
-  terms: '/terms',
+    programId === undefined ? pagePaths.registration : `${pagePaths.registration}?program=${programId}`,
   /** Where a session that ended leads; it sends on to the admin's sign-in. `next` is where to go afterwards. */
   login: (next?: string) => withNext('/login', next),
   admin: '/admin',

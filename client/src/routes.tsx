@@ -1,10 +1,13 @@
 // The route table: every page is loaded when it is first needed.
 import { Suspense, useEffect } from 'react';
 import { matchPath, matchRoutes, type Params, Route, Routes } from 'react-router-dom';
+import { pageAddresses } from './generated/addresses.ts';
+import { pageFiles } from './generated/pages.ts';
 import { type LazyCode, lazyCode } from './lib/page/lazy-code.ts';
 import type { PageModule } from './lib/page/page.ts';
+import type { PageAddress } from './lib/page/page-address.ts';
+import type { Parameters } from './lib/page/parameters.ts';
 import { PageParameters } from './lib/page/use-parameters.ts';
-import { type PageAddress, pageAddresses } from './page-addresses.ts';
 import { paths } from './paths.ts';
 import { agency } from './site/company/agency.ts';
 import { PageError } from './site/page/page-error.tsx';
@@ -12,120 +15,24 @@ import { PageView } from './site/page/page-view.tsx';
 import { SiteLayout } from './site/shell/site-layout.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
-export interface PageRoute extends PageAddress {
+export interface PageRoute {
+  path: string;
+  parameters: Parameters;
   /** The file of the page, as the build's manifest names it. */
   source: string;
   code: LazyCode<PageModule>;
 }
 
-function pageRoute(
-  address: PageAddress,
-  source: string,
-  load: () => Promise<{ page: PageModule }>,
-): PageRoute {
-  return { ...address, source, code: lazyCode(async () => (await load()).page) };
-}
+type PageName = keyof typeof pageFiles;
 
-export const pageRoutes: PageRoute[] = [
-  pageRoute(pageAddresses.home, 'src/site/home/home-page.tsx', () => import('./site/home/home-page.tsx')),
-  pageRoute(
-    pageAddresses.about,
-    'src/site/about/about-page.tsx',
-    () => import('./site/about/about-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.programs,
-    'src/site/programs/programs-page.tsx',
-    () => import('./site/programs/programs-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.program,
-    'src/site/programs/program-page.tsx',
-    () => import('./site/programs/program-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.coaches,
-    'src/site/coaches/coaches-page.tsx',
-    () => import('./site/coaches/coaches-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.facilities,
-    'src/site/facilities/facilities-page.tsx',
-    () => import('./site/facilities/facilities-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.facility,
-    'src/site/facilities/facility-page.tsx',
-    () => import('./site/facilities/facility-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.alumni,
-    'src/site/alumni/alumni-page.tsx',
-    () => import('./site/alumni/alumni-page.tsx'),
-  ),
-  pageRoute(pageAddresses.faq, 'src/site/faq/faq-page.tsx', () => import('./site/faq/faq-page.tsx')),
-  pageRoute(
-    pageAddresses.privacy,
-    'src/site/privacy/privacy-page.tsx',
-    () => import('./site/privacy/privacy-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.terms,
-    'src/site/terms/terms-page.tsx',
-    () => import('./site/terms/terms-page.tsx'),
-  ),
-  pageRoute(pageAddresses.news, 'src/site/news/news-page.tsx', () => import('./site/news/news-page.tsx')),
-  pageRoute(
-    pageAddresses.article,
-    'src/site/news/article-page.tsx',
-    () => import('./site/news/article-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.gallery,
-    'src/site/gallery/gallery-page.tsx',
-    () => import('./site/gallery/gallery-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.videos,
-    'src/site/videos/videos-page.tsx',
-    () => import('./site/videos/videos-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.contact,
-    'src/site/contact/contact-page.tsx',
-    () => import('./site/contact/contact-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.newsletterConfirm,
-    'src/site/newsletter/confirm-page.tsx',
-    () => import('./site/newsletter/confirm-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.newsletterUnsubscribe,
-    'src/site/newsletter/unsubscribe-page.tsx',
-    () => import('./site/newsletter/unsubscribe-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.registration,
-    'src/site/registration/registration-page.tsx',
-    () => import('./site/registration/registration-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.registrationSuccess,
-    'src/site/registration/registration-success-page.tsx',
-    () => import('./site/registration/registration-success-page.tsx'),
-  ),
-  pageRoute(
-    pageAddresses.donations,
-    'src/site/donations/donations-page.tsx',
-    () => import('./site/donations/donations-page.tsx'),
-  ),
-  pageRoute(
-    { path: '*', parameters: {} },
-    'src/site/not-found/not-found-page.tsx',
-    () => import('./site/not-found/not-found-page.tsx'),
-  ),
-];
+// The compiler says which page has no address of its name, a test which address has no page.
+const addresses: Record<PageName, PageAddress> = { ...pageAddresses, notFound: { path: '*' } };
+
+export const pageRoutes: PageRoute[] = (Object.keys(pageFiles) as PageName[]).map((name) => {
+  const { path, parameters = {} } = addresses[name];
+  const { source, load } = pageFiles[name];
+  return { path, parameters, source, code: lazyCode(async (): Promise<PageModule> => (await load()).page) };
+});
 
 const staffCode = lazyCode(async () => (await import('./admin/admin-app.tsx')).AdminApp);
 const staffPaths = `${paths.admin}/*`;

@@ -11,7 +11,7 @@ type Article = NonNullable<ArticlePageQuery['post']>;
 
 /** An article for search engines, with its film, and where it stands on the site. */
 export function articleData(post: Article, origin: string): object[] {
-  const url = origin + paths.newsArticle(post.id);
+  const url = origin + paths.article(post.id);
   const image = post.image && new URL(post.image.url, origin).href;
   const description = summary(post.text);
   const publisher = {
@@ -32,7 +32,7 @@ export function articleData(post: Article, origin: string): object[] {
     author: publisher,
     publisher,
   };
-  const trail = breadcrumbs(origin, ['News', paths.news], [post.title, paths.newsArticle(post.id)]);
+  const trail = breadcrumbs(origin, ['News', paths.news], [post.title, paths.article(post.id)]);
   return post.videoUrl
     ? [article, filmData(post, post.videoUrl, description, image), trail]
     : [article, trail];

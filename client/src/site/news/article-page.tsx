@@ -46,7 +46,7 @@ export const page = definePage({
     return {
       title: `${post.title} · ${company.name}`,
       description: summary(post.text),
-      canonical: origin + paths.newsArticle(post.id),
+      canonical: origin + paths.article(post.id),
       image: shareOf(post.image, post.imageAlt ?? post.title, origin),
       type: 'article',
       feed: { title: `News of ${company.name}`, address: origin + paths.newsFeed },

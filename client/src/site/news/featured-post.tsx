@@ -59,7 +59,7 @@ export function FeaturedPost({ post }: { post: PostCardFragment }) {
           mt="4"
           transition="color 200ms"
         >
-          <TitleLink to={paths.newsArticle(post.id)}>{post.title}</TitleLink>
+          <TitleLink to={paths.article(post.id)}>{post.title}</TitleLink>
         </chakra.h2>
         <Box as="p" color="muted" mt="5" lineClamp={3}>
           {post.excerpt}

@@ -85,7 +85,7 @@ export const page = definePage({
           itemListElement: data.list.nodes.map(({ id, title }, index) => ({
             '@type': 'ListItem',
             position: before + index + 1,
-            url: origin + paths.newsArticle(id),
+            url: origin + paths.article(id),
             name: title,
           })),
         },

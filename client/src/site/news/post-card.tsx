@@ -32,7 +32,7 @@ export function PostCard({ post, current = false }: Props) {
         <PostLine post={post} />
       </Box>
       <chakra.h3 textStyle="heading" fontSize="1.625rem" mt="2.5" transition="color 200ms">
-        <TitleLink to={paths.newsArticle(post.id)}>{post.title}</TitleLink>
+        <TitleLink to={paths.article(post.id)}>{post.title}</TitleLink>
       </chakra.h3>
       <Box as="p" fontSize="sm" color="muted" mt="3" lineClamp={3}>
         {post.excerpt}

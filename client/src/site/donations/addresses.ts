@@ -1,0 +1,5 @@
+import type { PageAddresses } from '../../lib/page/page-address.ts';
+
+export const addresses = {
+  donations: { path: '/donations' },
+} as const satisfies PageAddresses;
