@@ -1,5 +1,5 @@
 // How the content entities are listed, found, created, updated, deleted and restored: the same way for all of them.
-import { type DataSource, type DeepPartial, type EntityManager, IsNull, Not } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 import { readRows } from '../../platform/database/rows.ts';
@@ -9,13 +9,12 @@ import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { type Attempt, refuseStale } from './conflict.ts';
 import type { ContentEntity } from './content.entity.ts';
 import { type ContentConnection, readConnection } from './content-connection.ts';
 import type { ContentListArgs } from './content-list.ts';
-import { type ContentType, defaultsOf, requiredOfNew } from './content-type.ts';
-import { isUnchanged } from './is-unchanged.ts';
+import { type ContentType, requiredOfNew } from './content-type.ts';
 import { withOwnPaths } from './own-picture.ts';
+import { inTrash, RecordWriter, there } from './saving/record-writer.ts';
 
 export interface ContentDeps {
   /** Address visitors use, without a slash at the end. */
@@ -31,16 +30,16 @@ const notDeleted = 'deleted_at IS NULL';
 
 const idAndDate: Properties = ['id', 'updatedAt'];
 
-const past = { create: 'Created', update: 'Updated', delete: 'Deleted', restore: 'Restored' };
-
 /** The service of one type of content. Ids come as callers sent them: one that cannot be is simply not found. */
 export class ContentService<Row extends ContentEntity> {
   readonly #deps: ContentDeps;
   readonly #kind: ContentType<Row>;
+  readonly #writer: RecordWriter<Row>;
 
   constructor(deps: ContentDeps, kind: ContentType<Row>) {
     this.#deps = deps;
     this.#kind = kind;
+    this.#writer = new RecordWriter(deps.activity, kind);
   }
 
   /**
@@ -89,7 +88,7 @@ export class ContentService<Row extends ContentEntity> {
     const request = { operation: `create ${this.#kind.name}`, actor, key, path: ['key'], input };
     let made: Row | undefined;
     const { id } = await this.#deps.idempotency.run(request, async (manager) => {
-      made = await this.#insert(manager, actor, this.#parse(this.#asNew(input)));
+      made = await this.#writer.insert(manager, actor, this.#parse(this.#asNew(input)));
       return { id: made.id };
     });
     if (!made) return this.#madeBefore(id);
@@ -106,8 +105,8 @@ export class ContentService<Row extends ContentEntity> {
     const { row, changed } = await this.#deps.db.transaction(async (manager) => {
       const row = await this.#locked(manager, id);
       const values = this.#parse({ ...this.#kind.checkedWith?.(row), ...(input as object) });
-      await this.#refuseStale(manager, row, version, 'save');
-      return { row, changed: await this.#change(manager, actor, row, values) };
+      await this.#writer.refuseStale(manager, row, version, 'save');
+      return { row, changed: await this.#writer.change(manager, actor, row, values) };
     });
     if (changed) this.#tellCaches();
     return row;
@@ -120,10 +119,8 @@ export class ContentService<Row extends ContentEntity> {
   async remove(actor: Actor, id: string | number, version?: number | null): Promise<number> {
     return this.#write(async (manager) => {
       const row = await this.#locked(manager, id);
-      await this.#refuseStale(manager, row, version, 'delete');
-      const changes = { deletedAt: new Date(), deletedBy: actor.user?.id ?? null };
-      await manager.update(this.#kind.entity, row.id, changes as never);
-      await this.#record(manager, actor, 'delete', row);
+      await this.#writer.refuseStale(manager, row, version, 'delete');
+      await this.#writer.remove(manager, actor, row);
       return row.id;
     });
   }
@@ -134,13 +131,9 @@ export class ContentService<Row extends ContentEntity> {
    */
   async restore(actor: Actor, id: string | number): Promise<Row> {
     return this.#write(async (manager) => {
-      const row = await this.#lockedOrNull(manager, id);
+      const row = await this.#writer.locked(manager, id);
       if (!row) throw this.#notInTrash();
-      if (row.deletedAt === null) return row;
-      const changes = { deletedAt: null, deletedBy: null };
-      await manager.update(this.#kind.entity, row.id, changes as never);
-      Object.assign(row, changes);
-      await this.#record(manager, actor, 'restore', row);
+      await this.#writer.restore(manager, actor, row);
       return row;
     });
   }
@@ -148,10 +141,9 @@ export class ContentService<Row extends ContentEntity> {
   /** Removes a record that is in the trash for good, and answers its id. Throws NOT_FOUND. */
   async removeForGood(actor: Actor, id: string | number): Promise<number> {
     return this.#write(async (manager) => {
-      const row = await this.#lockedOrNull(manager, id, { deletedAt: Not(IsNull()) });
+      const row = await this.#writer.locked(manager, id, inTrash);
       if (!row) throw this.#notInTrash();
-      await manager.delete(this.#kind.entity, row.id);
-      await this.#record(manager, actor, 'delete', row, ' for good');
+      await this.#writer.removeForGood(manager, actor, row);
       return row.id;
     });
   }
@@ -162,47 +154,6 @@ export class ContentService<Row extends ContentEntity> {
     if (row) return row;
     const noun = this.#kind.nounOnScreen;
     throw new AppError('NOT_FOUND', `This ${noun} was made by an earlier try and has been deleted since.`);
-  }
-
-  async #insert(manager: EntityManager, actor: Actor, values: Partial<Row>): Promise<Row> {
-    const now = new Date();
-    const row = manager.create(this.#kind.entity, {
-      ...defaultsOf(this.#kind),
-      ...definedOf(values),
-      ...this.#kind.follows?.(values, null, now),
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-      updatedBy: actor.user?.id ?? null,
-    } as DeepPartial<Row>);
-    await manager.insert(this.#kind.entity, row as never);
-    await this.#record(manager, actor, 'create', row);
-    return row;
-  }
-
-  /** Whether there was anything to change; `row` is then as it was saved. */
-  async #change(manager: EntityManager, actor: Actor, row: Row, values: Partial<Row>): Promise<boolean> {
-    const now = new Date();
-    const wanted = { ...definedOf(values), ...this.#kind.follows?.(values, row, now) };
-    if (isUnchanged(row, wanted as Partial<Row>)) return false;
-    const save = { version: row.version + 1, updatedAt: now, updatedBy: actor.user?.id ?? null };
-    const changes = { ...wanted, ...save };
-    await manager.update(this.#kind.entity, row.id, changes as never);
-    Object.assign(row, changes);
-    await this.#record(manager, actor, 'update', row);
-    return true;
-  }
-
-  /** Throws CONFLICT when a colleague saved `row` after the `version` that the caller knows. */
-  async #refuseStale(
-    manager: EntityManager,
-    row: Row,
-    version: Attempt['version'],
-    intent: Attempt['intent'],
-  ): Promise<void> {
-    const { isStillGood, nounOnScreen: noun } = this.#kind;
-    if (version != null && isStillGood?.(row, version)) return;
-    await refuseStale(manager, row, { intent, noun, version });
   }
 
   /** What is left out and required of a new record is null, which is refused beside all other faults. */
@@ -229,32 +180,14 @@ export class ContentService<Row extends ContentEntity> {
 
   /** One that is not deleted. */
   async #locked(manager: EntityManager, id: string | number): Promise<Row> {
-    const row = await this.#lockedOrNull(manager, id, { deletedAt: IsNull() });
+    const row = await this.#writer.locked(manager, id, there);
     if (row) return row;
     const name = this.#kind.name;
     throw new AppError('NOT_FOUND', `${name.charAt(0).toUpperCase()}${name.slice(1)} not found`);
   }
 
-  async #lockedOrNull(manager: EntityManager, id: string | number, which: object = {}): Promise<Row | null> {
-    const number = parseId(id);
-    if (number === null) return null;
-    const where = { id: number, ...which } as never;
-    return manager.findOne(this.#kind.entity, { where, lock: { mode: 'pessimistic_write' } });
-  }
-
   #notInTrash(): AppError {
     return new AppError('NOT_FOUND', `There is no such ${this.#kind.nounOnScreen} in the trash any more.`);
-  }
-
-  #record(manager: EntityManager, actor: Actor, type: keyof typeof past, row: Row, how = '') {
-    const { name, title } = this.#kind;
-    const description = `${past[type]} ${name} "${row[title as keyof Row]}"${how}`;
-    return this.#deps.activity.record(manager, actor, {
-      type,
-      description,
-      entityType: name,
-      entityId: row.id,
-    });
   }
 
   #visibleTo(actor: Actor, mayPreview = false): string {
@@ -280,8 +213,3 @@ export class ContentService<Row extends ContentEntity> {
 
 /** Also part of the names of statements, which are short. */
 const viewOf = (actor: Actor, mayPreview = false) => (actor.user || mayPreview ? 'staff' : 'public');
-
-/** Without what is undefined: a field that was left out stays as it is. */
-function definedOf<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
-}

@@ -1,0 +1,129 @@
+// What is written of one record, whoever asks for it: always with its line in the activity, in the caller's transaction.
+import { type DeepPartial, type EntityManager, In, IsNull, Not } from 'typeorm';
+import type { Actor } from '../../../platform/actor.ts';
+import { parseId } from '../../../platform/ids.ts';
+import type { ActivityService } from '../../activity/activity.service.ts';
+import { type Attempt, refuseStale } from '../conflict.ts';
+import type { ContentEntity } from '../content.entity.ts';
+import { type ContentType, defaultsOf } from '../content-type.ts';
+import { isUnchanged } from '../is-unchanged.ts';
+
+const past = { create: 'Created', update: 'Updated', delete: 'Deleted', restore: 'Restored' };
+
+/** Which of the records: those that are not deleted, those in the trash, or all. */
+export const there = { deletedAt: IsNull() };
+export const inTrash = { deletedAt: Not(IsNull()) };
+
+export class RecordWriter<Row extends ContentEntity> {
+  readonly #activity: ActivityService;
+  readonly #kind: ContentType<Row>;
+
+  constructor(activity: ActivityService, kind: ContentType<Row>) {
+    this.#activity = activity;
+    this.#kind = kind;
+  }
+
+  /** The record, which nobody else changes until the transaction ends; null when there is none. */
+  async locked(manager: EntityManager, id: string | number, which: object = {}): Promise<Row | null> {
+    const number = parseId(id);
+    if (number === null) return null;
+    const where = { id: number, ...which } as never;
+    return manager.findOne(this.#kind.entity, { where, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Those of the records that there are, by number, so that two who lock the same never wait for each other. */
+  lockedOf(manager: EntityManager, ids: readonly number[], which: object = {}): Promise<Row[]> {
+    return manager.find(this.#kind.entity, {
+      where: { id: In(ids), ...which } as never,
+      order: { id: 'ASC' } as never,
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async insert(manager: EntityManager, actor: Actor, values: Partial<Row>): Promise<Row> {
+    const now = new Date();
+    const row = manager.create(this.#kind.entity, {
+      ...defaultsOf(this.#kind),
+      ...definedOf(values),
+      ...this.#kind.follows?.(values, null, now),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: actor.user?.id ?? null,
+    } as DeepPartial<Row>);
+    await manager.insert(this.#kind.entity, row as never);
+    await this.#record(manager, actor, 'create', row);
+    return row;
+  }
+
+  /** What saving `values` over `row` would write; null when that is what it has. */
+  changesOf(row: Row, values: Partial<Row>, now = new Date()): Partial<Row> | null {
+    const wanted = { ...definedOf(values), ...this.#kind.follows?.(values, row, now) } as Partial<Row>;
+    return isUnchanged(row, wanted) ? null : wanted;
+  }
+
+  /** Whether there was anything to change; `row` is then as it was saved. */
+  async change(manager: EntityManager, actor: Actor, row: Row, values: Partial<Row>): Promise<boolean> {
+    const now = new Date();
+    const wanted = this.changesOf(row, values, now);
+    if (!wanted) return false;
+    const save = { version: row.version + 1, updatedAt: now, updatedBy: actor.user?.id ?? null };
+    await this.#write(manager, row, { ...wanted, ...save } as Partial<Row>);
+    await this.#record(manager, actor, 'update', row);
+    return true;
+  }
+
+  /** Puts the record into the trash. */
+  async remove(manager: EntityManager, actor: Actor, row: Row): Promise<void> {
+    await this.#write(manager, row, {
+      deletedAt: new Date(),
+      deletedBy: actor.user?.id ?? null,
+    } as Partial<Row>);
+    await this.#record(manager, actor, 'delete', row);
+  }
+
+  /** Takes the record out of the trash, just as it was; one that is not in there (any more) stays as it is. */
+  async restore(manager: EntityManager, actor: Actor, row: Row): Promise<void> {
+    if (row.deletedAt === null) return;
+    await this.#write(manager, row, { deletedAt: null, deletedBy: null } as Partial<Row>);
+    await this.#record(manager, actor, 'restore', row);
+  }
+
+  async removeForGood(manager: EntityManager, actor: Actor, row: Row): Promise<void> {
+    await manager.delete(this.#kind.entity, row.id);
+    await this.#record(manager, actor, 'delete', row, ' for good');
+  }
+
+  /** Whether a colleague saved `row` after the `version` that the caller knows. */
+  isStale(row: Row, version: number | null | undefined): boolean {
+    return version != null && version !== row.version && !this.#kind.isStillGood?.(row, version);
+  }
+
+  /** Throws CONFLICT when it is. */
+  async refuseStale(
+    manager: EntityManager,
+    row: Row,
+    version: Attempt['version'],
+    intent: Attempt['intent'],
+  ): Promise<void> {
+    const noun = this.#kind.nounOnScreen;
+    if (this.isStale(row, version)) await refuseStale(manager, row, { intent, noun, version });
+  }
+
+  async #write(manager: EntityManager, row: Row, changes: Partial<Row>): Promise<void> {
+    await manager.update(this.#kind.entity, row.id, changes as never);
+    Object.assign(row, changes);
+  }
+
+  #record(manager: EntityManager, actor: Actor, type: keyof typeof past, row: Row, how = '') {
+    const { name, title } = this.#kind;
+    const description = `${past[type]} ${name} "${row[title as keyof Row]}"${how}`;
+    const entry = { type, description, entityType: name, entityId: row.id };
+    return this.#activity.record(manager, actor, entry);
+  }
+}
+
+/** Without what is undefined: a field that was left out stays as it is. */
+function definedOf<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
