@@ -1,6 +1,6 @@
 // Writes what the contract demands of each input as plain data, for the server's validation and the client's forms:
-// an export for each input type and for each mutation whose own arguments say something. Beside a document stand those it uses,
-// so that a page's code holds what it uses and no more.
+// an export for each input type and for each mutation whose own arguments say something. Beside a document stand those it uses
+// and the inputs in them, so that a page's code holds what it uses and no more.
 import {
   getDirectiveValues,
   getNamedType,
@@ -59,7 +59,7 @@ export function plugin(schema, documents, { onlyTypes = false }) {
     name,
     args.filter(stated),
   ]);
-  const used = namesIn(documents);
+  const used = withInner(schema, namesIn(documents));
   const exports = [...inputs, ...calls]
     .filter(([name, fields]) => fields.length > 0 && (documents.length === 0 || used.has(name)))
     .map(([name, fields]) => {
@@ -79,6 +79,20 @@ function namesIn(documents) {
       NamedType: ({ name }) => void names.add(name.value),
       Field: ({ name }) => void names.add(name.value),
     });
+  return names;
+}
+
+/** Also the inputs that stand in those inputs, at any depth: a form of a list has rules for what is in it. */
+function withInner(schema, names) {
+  // What is added meanwhile comes at the end, and its own inputs after it.
+  for (const name of names) {
+    const type = schema.getType(name);
+    if (!isInputObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const inner = getNamedType(field.type);
+      if (isInputObjectType(inner)) names.add(inner.name);
+    }
+  }
   return names;
 }
 

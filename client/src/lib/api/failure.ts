@@ -17,6 +17,8 @@ export interface FieldFailure {
   message: string;
   /** The form's field the sentence is about; null for the whole. */
   field: string | null;
+  /** Where in what was sent it stands, such as `input`, `slides`, 0, `title`. */
+  path: readonly (string | number)[];
 }
 
 interface Extensions {
@@ -40,7 +42,7 @@ export function readFailure(error: unknown): Failure {
   return {
     message: first.message,
     code: code ?? 'INTERNAL',
-    details: (details ?? []).map(({ message, path }) => ({ message, field: lastName(path) })),
+    details: (details ?? []).map(({ message, path }) => ({ message, field: lastName(path), path })),
     changedBy: changedBy ?? null,
     changedAt: changedAt ?? null,
   };

@@ -38,4 +38,8 @@ export const areEqual = (one: Values, other: Values) => differentFields(one, oth
 export const differentFields = (one: Values, other: Values) =>
   Object.keys(one).filter((field) => tidy(one[field]) !== tidy(other[field]));
 
-const tidy = (value: Typed | undefined) => (typeof value === 'string' ? value.trim() : value);
+function tidy(value: Typed | undefined): string | boolean | undefined {
+  if (Array.isArray(value))
+    return JSON.stringify(value, (_, part) => (typeof part === 'string' ? part.trim() : part));
+  return typeof value === 'string' ? value.trim() : value;
+}

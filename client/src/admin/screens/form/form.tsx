@@ -6,9 +6,11 @@ import type { RegisterOptions } from 'react-hook-form';
 import type { Rule } from '../../../generated/rules.ts';
 import { checksOf } from './checks.ts';
 
-/** What a field of a form holds; numbers, lists and moments are text until they are sent. */
-export type Typed = string | boolean;
-export type Values = Record<string, Typed>;
+/** What a field of a form holds; numbers, lists of words and moments are text until they are sent. */
+export type Typed = string | boolean | Values[];
+export interface Values {
+  [name: string]: Typed;
+}
 
 /** What an input is told of the field it draws. */
 export interface InputProps {
@@ -38,7 +40,7 @@ export interface Field<Sent> {
   /** Takes apart what holds a list. */
   split?(typed: string): string[];
   /** How people read it beside another value, where that is not what the form holds. */
-  words?(typed: string): string;
+  words?(typed: Typed): string;
   /** Its input; null where another field draws it. */
   draw: ((props: InputProps) => ReactNode) | null;
   /** Fields that stand side by side share one. */
@@ -61,8 +63,8 @@ export interface Form<Item, Input = unknown> {
   send(values: Values): Input;
   /** A field as people read it, to compare two values. */
   inWords(name: string, typed: Typed | undefined): string;
-  /** The inputs. `item` is what is saved, null for a new one. */
-  draw(item: unknown): ReactNode;
+  /** The inputs. `item` is what is saved, null for a new one; `within` is in front of their names, such as `slides.0.`. */
+  draw(item: unknown, within?: string): ReactNode;
 }
 
 /**
@@ -80,31 +82,35 @@ export function form<Item extends { [Name in keyof Required<Input>]: unknown }, 
     const ruleOf = (name: string) => rules[name as keyof typeof rules];
     const fieldOf = (name: string) => given[name as keyof Fields] as Field<unknown>;
     const labels = Object.fromEntries(fields.map(([name, { label }]) => [name, label ?? labelOf(name)]));
-    const field: InputProps['field'] = (name, change) => {
-      const { hint, split } = fieldOf(name);
-      const rule = { ...ruleOf(name), ...change };
-      const label = labels[name] as string;
-      return { name, label, hint, rule, rules: checksOf(label, rule, split) };
-    };
+    const fieldWithin =
+      (within: string): InputProps['field'] =>
+      (name, change) => {
+        const { hint, split } = fieldOf(name);
+        const rule = { ...ruleOf(name), ...change };
+        const label = labels[name] as string;
+        return { name: within + name, label, hint, rule, rules: checksOf(label, rule, split) };
+      };
     const all = (made: (name: string, field: Field<unknown>) => unknown) =>
       Object.fromEntries(fields.map(([name, own]) => [name, made(name, own)]));
     return {
       heading,
       labels,
-      blank: () => all((_, { blank }) => (typeof blank === 'function' ? blank() : blank)) as Values,
+      blank: () => all((_, own) => blankOf(own)) as Values,
       read: (item) =>
-        all((name, { read }) => {
+        all((name, own) => {
           const saved = item[name as keyof Input];
-          return saved === null ? '' : read(saved);
+          if (saved !== null) return own.read(saved);
+          return Array.isArray(blankOf(own)) ? [] : '';
         }) as Values,
       send: (values) =>
         all((name, { send }) => send(values[name] as Typed, ruleOf(name).required, values)) as Input,
       inWords(name, typed) {
         if (typeof typed === 'boolean') return typed ? 'Yes' : 'No';
-        return (fieldOf(name).words?.(typed ?? '') ?? typed ?? '').trim();
+        return (fieldOf(name).words?.(typed ?? '') ?? String(typed ?? '')).trim();
       },
-      draw: (item) =>
-        inRows(fields).map((row) => {
+      draw: (item, within = '') => {
+        const field = fieldWithin(within);
+        return inRows(fields).map((row) => {
           const inputs = row.map(([name, { draw }]) => (
             <Fragment key={name}>{draw?.({ ...field(name), item, field })}</Fragment>
           ));
@@ -116,10 +122,13 @@ export function form<Item extends { [Name in keyof Required<Input>]: unknown }, 
           ) : (
             inputs
           );
-        }),
+        });
+      },
     };
   };
 }
+
+const blankOf = ({ blank }: Field<unknown>): Typed => (typeof blank === 'function' ? blank() : blank);
 
 /** Fields side by side; their columns as CSS has them, below each other on a phone. */
 export function row<Fields extends Record<string, Pick<Field<unknown>, 'row'>>>(

@@ -51,7 +51,7 @@ export const select = <Value extends string>(
   blank: Object.keys(choices)[0] as Value,
   read: (saved) => saved,
   send: (typed) => typed as Value,
-  words: (typed) => choices[typed as Value] ?? typed,
+  words: (typed) => choices[typed as Value] ?? String(typed),
   draw: ({ field, ...props }) => (
     // Something is always chosen, whatever the contract does with nothing.
     <SelectField

@@ -34,7 +34,7 @@ export const visibility = (): { status: Field<PublishingStatus>; publishAt: Fiel
       read: toKampalaTime,
       // Only with what is scheduled.
       send: (local, _, { status }) => (status === 'scheduled' ? fromKampalaTime(String(local)) : null),
-      words: (local) => local.replace('T', ' '),
+      words: (local) => String(local).replace('T', ' '),
     }),
   ),
 });
