@@ -14,7 +14,10 @@ import { addresses, pages } from './pages-plugin.mjs';
 import * as rules from './rules-plugin.mjs';
 
 /** The named values of the contract, as they travel. */
-const named = { Date: 'string', EmailAddress: 'string', Money: 'number', URL: 'string' };
+const named = {
+  ...{ Date: 'string', EmailAddress: 'string', Money: 'number', URL: 'string' },
+  JSON: 'Record<string, unknown>',
+};
 const scalars = {
   ...named,
   DateTime: { input: 'string', output: 'string' },

@@ -117,6 +117,7 @@ extend type Mutation {
   restore${type}(id: ID!): ${type}! @auth
 }
 extend enum ContentType { ${field} }
+extend enum RecordKind { ${field} }
 extend type Counts { ${list}: Int! }
 "A page of ${all.split(',')[0]}."
 type ${type}Connection @public {

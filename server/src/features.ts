@@ -6,6 +6,7 @@ import { coaches } from './modules/coaches/coaches.ts';
 import { contact } from './modules/contact/contact.ts';
 import type { ContentType } from './modules/content/content-type.ts';
 import { donations } from './modules/donations/donations.ts';
+import { drafts } from './modules/drafts/drafts.ts';
 import { facilities } from './modules/facilities/facilities.ts';
 import type { Feature } from './modules/feature.ts';
 import { gallery } from './modules/gallery/gallery.ts';
@@ -17,6 +18,7 @@ import { postResolvers } from './modules/posts/post-resolvers.ts';
 import { posts } from './modules/posts/posts.ts';
 import { programs } from './modules/programs/programs.ts';
 import { registrations } from './modules/registrations/registrations.ts';
+import { revisions } from './modules/revisions/revisions.ts';
 import { stats } from './modules/stats/stats.ts';
 import { trash } from './modules/trash/trash.ts';
 import { tableOf } from './platform/database/table-of.ts';
@@ -31,12 +33,14 @@ export const features: readonly Feature[] = [
     activity,
     contact,
     donations,
+    drafts,
     inbox,
     mail,
     media,
     newsletter,
     postResolvers,
     registrations,
+    revisions,
     stats,
     trash,
   ],

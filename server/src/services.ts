@@ -21,6 +21,7 @@ import { PreviewLinks } from './modules/content/preview-links.ts';
 import { PublishingService } from './modules/content/publishing.service.ts';
 import { anonymiseDonors } from './modules/donations/anonymise-donors.ts';
 import { DonationsService } from './modules/donations/donations.service.ts';
+import { DraftsService } from './modules/drafts/drafts.service.ts';
 import { FormGuard } from './modules/inbox/form-guard.ts';
 import { InboxTrashService } from './modules/inbox/inbox-trash.service.ts';
 import { UnreadService } from './modules/inbox/unread.service.ts';
@@ -31,6 +32,7 @@ import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
 import { PostRulesService } from './modules/posts/post-rules.service.ts';
 import { RegistrationRetentionService } from './modules/registrations/registration-retention.service.ts';
 import { RegistrationsService } from './modules/registrations/registrations.service.ts';
+import { RevisionsService } from './modules/revisions/revisions.service.ts';
 import { StatsService } from './modules/stats/stats.service.ts';
 import { TrashService } from './modules/trash/trash.service.ts';
 import type { ContentChanges } from './platform/database/content-changes.ts';
@@ -122,6 +124,8 @@ export function createServices({
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
   const contentDeps = { db, changes, activity, idempotency, publicUrl };
   const content = new Content(contentTypes, contentDeps);
+  const revisions = new RevisionsService({ db, save: content.saveDocument });
+  const drafts = new DraftsService(db);
   const trash = new TrashService({ db, content, inbox: inboxTrash });
   const retention = {
     registrations: () => registrationRetention.anonymiseOld(),
@@ -134,6 +138,8 @@ export function createServices({
     trash: () => trash.purgeOld(),
     inbox: () => inboxTrash.purgeOld(),
     'mail-counts': () => removeOldCounts(db),
+    revisions: () => revisions.purgeOld(),
+    drafts: () => drafts.purgeOld(),
   };
   scheduleRetention(jobs, retention);
   return {
@@ -171,6 +177,8 @@ export function createServices({
     mail,
     media: new MediaService({ db, storage, changes, activity, publicUrl, pictures: config.pictures }),
     content,
+    revisions,
+    drafts,
     trash,
     inboxTrash,
     previews: new PreviewLinks(signer, publicUrl),

@@ -21,6 +21,7 @@ const leaves: Record<string, unknown> = {
   Date: '2026-01-05',
   DateTime: '2026-01-05T12:00:00.000Z',
   EmailAddress: 'grace@example.org',
+  JSON: { title: 'text' },
   Money: 1,
   URL: 'https://example.org/',
 };

@@ -17,10 +17,19 @@ const DateTime = new GraphQLScalarType<Date, string>({
 const named = <In, Out>(base: GraphQLScalarType<In, Out>, name: string) =>
   new GraphQLScalarType({ ...base.toConfig(), name });
 
+const JSONObject = new GraphQLScalarType<object, object>({
+  name: 'JSON',
+  parseValue(value) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    throw new GraphQLError('must be an object');
+  },
+});
+
 export const scalars = {
   Date: named(GraphQLString, 'Date'),
   DateTime,
   EmailAddress: named(GraphQLString, 'EmailAddress'),
+  JSON: JSONObject,
   Money: named(GraphQLFloat, 'Money'),
   URL: named(GraphQLString, 'URL'),
 };

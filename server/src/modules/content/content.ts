@@ -1,6 +1,8 @@
+import type { SaveDocument } from '../revisions/revisions.service.ts';
 import type { ContentEntity } from './content.entity.ts';
 import { type ContentDeps, ContentService } from './content.service.ts';
 import type { ContentType } from './content-type.ts';
+import { inputOf } from './history/content-document.ts';
 
 /** The services of all types of content. */
 export class Content {
@@ -10,6 +12,16 @@ export class Content {
   constructor(types: readonly ContentType[], deps: ContentDeps) {
     this.types = types;
     this.#services = new Map(types.map((type) => [type, new ContentService(deps, type)]));
+  }
+
+  /** How what a revision of each type holds is saved again. */
+  get saveDocument(): Record<string, SaveDocument> {
+    const entries = this.types.map((type): [string, SaveDocument] => [
+      type.one,
+      (actor, key, document, version) =>
+        this.of(type).update(actor, key, inputOf(type, document, new Date()), version),
+    ]);
+    return Object.fromEntries(entries);
   }
 
   /** By its name in the trash. */

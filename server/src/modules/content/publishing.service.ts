@@ -1,10 +1,13 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, Raw } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
-import { columnOf, tableOf } from '../../platform/database/table-of.ts';
+import { tableOf } from '../../platform/database/table-of.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { ContentType } from './content-type.ts';
+import { stateOf } from './history/content-document.ts';
+import { recordChange } from './history/record-change.ts';
+import type { PublishableEntity } from './publishable.entity.ts';
 
 interface PublishingDeps {
   db: DataSource;
@@ -35,18 +38,27 @@ export class PublishingService {
     }
   }
 
-  async #publish(manager: EntityManager, { entity, name, title }: ContentType): Promise<number> {
-    // A second one waits for the row, and then finds it published. Whoever saved it last has nothing to do with it.
-    const [rows]: [{ id: number; title: string }[], number] = await manager.query(
+  async #publish(manager: EntityManager, type: ContentType): Promise<number> {
+    const entity = type.entity as new () => PublishableEntity;
+    // A second one waits for the rows, and then finds them published.
+    const due = await manager.find(entity, {
+      where: { status: 'scheduled', publishAt: Raw((column) => `${column} <= now()`), deletedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (due.length === 0) return 0;
+    const before = new Map(due.map((row) => [row.id, stateOf(type, row)]));
+    const ids = due.map(({ id }) => id);
+    // Whoever saved it last has nothing to do with it.
+    await manager.query(
       `UPDATE ${tableOf(entity)} SET status = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL,
-         published_from = version, version = version + 1, updated_at = now(), updated_by = NULL
-       WHERE status = 'scheduled' AND publish_at <= now() AND deleted_at IS NULL RETURNING id, ${columnOf(entity, title)} AS title`,
+         published_from = version, version = version + 1, updated_at = now(), updated_by = NULL WHERE id = ANY($1)`,
+      [ids],
     );
-    for (const row of rows) {
-      const description = `Published ${name} "${row.title}" as scheduled`;
-      const happening = { type: 'publish', description, entityType: name, entityId: row.id } as const;
-      await this.#deps.activity.record(manager, system, happening);
+    const { activity } = this.#deps;
+    for (const row of await manager.findBy(entity, { id: In(ids) })) {
+      const change = { event: 'publish', row, before: before.get(row.id), how: ' as scheduled' } as const;
+      await recordChange(manager, system, { activity, type }, change);
     }
-    return rows.length;
+    return due.length;
   }
 }

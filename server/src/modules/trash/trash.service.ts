@@ -1,9 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { ContentType } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { deleteInBatches } from '../../platform/database/batches.ts';
+import { inBatches } from '../../platform/database/batches.ts';
 import { columnOf, tableOf } from '../../platform/database/table-of.ts';
 import type { Content } from '../content/content.ts';
+import { deleteWithHistory } from '../content/history/delete-with-history.ts';
 import { type InboxTrashService, inboxTypes, undoWindow } from '../inbox/inbox-trash.service.ts';
 
 const month = '30 days';
@@ -67,9 +68,10 @@ export class TrashService {
   async purgeOld(): Promise<number> {
     let count = 0;
     // The job of the inbox removes what visitors sent, and knows its time.
-    for (const { entity } of this.#deps.content.types) {
+    const { db, content } = this.#deps;
+    for (const type of content.types) {
       const old = `deleted_at <= now() - interval '${month}'`;
-      count += await deleteInBatches(this.#deps.db, tableOf(entity), old);
+      count += await inBatches((most) => deleteWithHistory(db, type, old, most));
     }
     return count;
   }

@@ -29,6 +29,7 @@ const scalars: Record<string, JsonSchema> = {
   Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
   EmailAddress: { type: 'string', format: 'email' },
+  JSON: { type: 'object' },
   Money: { type: 'number' },
   URL: { type: 'string', format: 'uri-reference' },
 };

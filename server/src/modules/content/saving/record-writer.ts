@@ -1,4 +1,5 @@
-// What is written of one record, whoever asks for it: always with its line in the activity, in the caller's transaction.
+// What is written of one record, whoever asks for it: always with its line in the activity and its revision, in the caller's
+// transaction.
 import { type DeepPartial, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import { parseId } from '../../../platform/ids.ts';
@@ -6,9 +7,10 @@ import type { ActivityService } from '../../activity/activity.service.ts';
 import { type Attempt, refuseStale } from '../conflict.ts';
 import type { ContentEntity } from '../content.entity.ts';
 import { type ContentType, defaultsOf } from '../content-type.ts';
+import { stateOf } from '../history/content-document.ts';
+import { deleteWithHistory } from '../history/delete-with-history.ts';
+import { type Change, entryOf, recordChange } from '../history/record-change.ts';
 import { isUnchanged } from '../is-unchanged.ts';
-
-const past = { create: 'Created', update: 'Updated', delete: 'Deleted', restore: 'Restored' };
 
 /** Which of the records: those that are not deleted, those in the trash, or all. */
 export const there = { deletedAt: IsNull() };
@@ -52,7 +54,7 @@ export class RecordWriter<Row extends ContentEntity> {
       updatedBy: actor.user?.id ?? null,
     } as DeepPartial<Row>);
     await manager.insert(this.#kind.entity, row as never);
-    await this.#record(manager, actor, 'create', row);
+    await this.#record(manager, actor, { event: 'create', row });
     return row;
   }
 
@@ -68,8 +70,9 @@ export class RecordWriter<Row extends ContentEntity> {
     const wanted = this.changesOf(row, values, now);
     if (!wanted) return false;
     const save = { version: row.version + 1, updatedAt: now, updatedBy: actor.user?.id ?? null };
+    const before = stateOf(this.#kind, row);
     await this.#write(manager, row, { ...wanted, ...save } as Partial<Row>);
-    await this.#record(manager, actor, 'update', row);
+    await this.#record(manager, actor, { event: 'update', row, before });
     return true;
   }
 
@@ -79,19 +82,20 @@ export class RecordWriter<Row extends ContentEntity> {
       deletedAt: new Date(),
       deletedBy: actor.user?.id ?? null,
     } as Partial<Row>);
-    await this.#record(manager, actor, 'delete', row);
+    await this.#record(manager, actor, { event: 'delete', row });
   }
 
   /** Takes the record out of the trash, just as it was; one that is not in there (any more) stays as it is. */
   async restore(manager: EntityManager, actor: Actor, row: Row): Promise<void> {
     if (row.deletedAt === null) return;
     await this.#write(manager, row, { deletedAt: null, deletedBy: null } as Partial<Row>);
-    await this.#record(manager, actor, 'restore', row);
+    await this.#record(manager, actor, { event: 'restore', row });
   }
 
   async removeForGood(manager: EntityManager, actor: Actor, row: Row): Promise<void> {
-    await manager.delete(this.#kind.entity, row.id);
-    await this.#record(manager, actor, 'delete', row, ' for good');
+    await deleteWithHistory(manager, this.#kind as ContentType, `id = ${row.id}`, 1);
+    const entry = entryOf(this.#kind, { event: 'delete', row, how: ' for good' });
+    await this.#activity.record(manager, actor, entry);
   }
 
   /** Whether a colleague saved `row` after the `version` that the caller knows. */
@@ -115,11 +119,8 @@ export class RecordWriter<Row extends ContentEntity> {
     Object.assign(row, changes);
   }
 
-  #record(manager: EntityManager, actor: Actor, type: keyof typeof past, row: Row, how = '') {
-    const { name, title } = this.#kind;
-    const description = `${past[type]} ${name} "${row[title as keyof Row]}"${how}`;
-    const entry = { type, description, entityType: name, entityId: row.id };
-    return this.#activity.record(manager, actor, entry);
+  #record(manager: EntityManager, actor: Actor, change: Change<Row>): Promise<void> {
+    return recordChange(manager, actor, { activity: this.#activity, type: this.#kind }, change);
   }
 }
 

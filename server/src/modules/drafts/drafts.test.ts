@@ -1,0 +1,95 @@
+// What somebody began to change is theirs alone, one for each record, and goes with their save or after 30 days.
+import { type Api, startApi } from '../../../test/api.ts';
+import { truncate } from '../../../test/database.ts';
+import { posts } from '../posts/posts.ts';
+
+let api: Api;
+let amina: string;
+let brian: string;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await truncate(api.db);
+  amina = await api.tokenOf('amina@example.org');
+  brian = await api.tokenOf('brian@example.org');
+  await api.rest('POST', '/posts', { token: amina, body: posts.sample });
+});
+
+const fields = 'kind key baseVersion document';
+const save = async (token: string, input: object) =>
+  (
+    await api.graphql(
+      `mutation ($input: DraftInput!) { draft: saveDraft(input: $input) { ${fields} } }`,
+      { input },
+      { token },
+    )
+  ).body;
+const read = async (token: string, key?: number) =>
+  (await api.graphql(`query ($key: ID) { draft(kind: post, key: $key) { ${fields} } }`, { key }, { token }))
+    .body.data.draft;
+const of = (title: string, key?: number) => ({ kind: 'post', key, document: { title } });
+
+it('is one of each person and record, the one saved last, and nobody else reads it', async () => {
+  await save(amina, of('First words', 1));
+  await save(amina, { ...of('Better words', 1), baseVersion: 1 });
+  await save(amina, of('A new post'));
+  await save(brian, of('Of Brian', 1));
+  expect(await read(amina, 1)).toEqual({
+    kind: 'post',
+    key: '1',
+    baseVersion: 1,
+    document: { title: 'Better words' },
+  });
+  expect(await read(amina)).toMatchObject({ key: null, document: { title: 'A new post' } });
+  expect(await read(brian, 1)).toMatchObject({ document: { title: 'Of Brian' } });
+  expect(await read(brian)).toBeNull();
+  expect((await api.graphql('{ draft(kind: post, key: 1) { key } }')).body.errors[0].extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
+  // Nothing of it is published.
+  expect((await api.rest('GET', '/posts')).body.data).toMatchObject([{ title: posts.sample.title }]);
+});
+
+it('goes when that person saves the record or discards it, and stays when somebody else saves', async () => {
+  for (const token of [amina, brian]) {
+    await save(token, of('Words', 1));
+    await save(token, of('A new post'));
+  }
+  await api.rest('PUT', '/posts/1', { token: amina, body: { ...posts.sample, title: 'Saved' } });
+  expect([await read(amina, 1), await read(brian, 1)]).toMatchObject([null, { key: '1' }]);
+  await api.rest('POST', '/posts', { token: amina, body: posts.sample });
+  expect([await read(amina), await read(brian)]).toMatchObject([null, { key: null }]);
+  const discard = async () =>
+    (await api.graphql('mutation { gone: discardDraft(kind: post) }', {}, { token: brian })).body.data.gone;
+  expect([await discard(), await discard()]).toEqual([true, false]);
+});
+
+it('is kept for 30 days after the last word', async () => {
+  for (const key of [1, 2]) await save(amina, of('Words', key));
+  const age = (key: number, days: number) =>
+    api.db.query(`UPDATE drafts SET updated_at = now() - $2 * interval '1 day' WHERE key = $1`, [
+      String(key),
+      days,
+    ]);
+  await age(1, 30.01);
+  await age(2, 29.99);
+  expect([await read(amina, 1), await read(amina, 2)]).toMatchObject([null, { key: '2' }]);
+  expect(await api.services.retention.drafts()).toBe(1);
+  expect(await api.db.query('SELECT key FROM drafts')).toEqual([{ key: '2' }]);
+});
+
+it('is refused with a sentence when it is too large, no object, or of no record; odd characters are dropped', async () => {
+  const refused = async (input: object) => {
+    const { message, extensions } = (await save(amina, input)).errors[0];
+    return [extensions.code, message];
+  };
+  expect(await refused(of('日'.repeat(400_000), 1))).toEqual([
+    'PAYLOAD_TOO_LARGE',
+    'This draft is too large to keep: 1 MB is the most. Save it.',
+  ]);
+  expect((await refused({ kind: 'post', document: ['a'] }))[0]).toBe('BAD_USER_INPUT');
+  expect((await refused({ kind: 'post', key: '../1', document: {} }))[0]).toBe('BAD_USER_INPUT');
+  await save(amina, { kind: 'post', document: { 'a\0': 'b\0\ud800' } });
+  expect((await read(amina)).document).toEqual({ a: 'b\ufffd' });
+});

@@ -1,0 +1,24 @@
+import type { Connection } from '../../platform/paging/connection.ts';
+
+/** What happened to a record; `existing`: nothing, it is how the record was before its changes were recorded. */
+export type RevisionEvent = 'existing' | 'create' | 'update' | 'delete' | 'restore' | 'publish';
+
+/** What a record was after a change. */
+export interface RevisionMapper {
+  id: number;
+  kind: string;
+  key: string;
+  version: number;
+  event: RevisionEvent;
+  createdAt: Date;
+  /** E-mail; null: the product itself, or somebody whose account is gone. */
+  changedBy: string | null;
+}
+
+export type RevisionConnectionMapper = Connection<RevisionMapper>;
+
+/** What all fields of its input held. */
+export interface RevisedDocument {
+  id: number;
+  document: Record<string, unknown>;
+}

@@ -1,0 +1,122 @@
+import type { DataSource } from 'typeorm';
+import type { RecordKind } from '../../generated/schema.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { inBatches } from '../../platform/database/batches.ts';
+import { AppError } from '../../platform/errors.ts';
+import { parseId } from '../../platform/ids.ts';
+import { type PageArgs, readPage } from '../../platform/paging/connection.ts';
+import { isRecordKey } from './record-key.ts';
+import type { RevisedDocument, RevisionConnectionMapper, RevisionMapper } from './revision.ts';
+
+/** Saves a document over the record that it was of, as staff would; throws as a save does. */
+export type SaveDocument = (
+  actor: Actor,
+  key: string,
+  document: RevisedDocument['document'],
+  version: number | null | undefined,
+) => Promise<unknown>;
+
+interface RevisionsDeps {
+  db: DataSource;
+  /** How documents of each kind are saved. */
+  save: Readonly<Record<string, SaveDocument>>;
+}
+
+/** All revisions are kept for so long … */
+export const revisionDays = 90;
+/** … and of each record the newest ones for ever. */
+const newestKept = 50;
+
+const select = `SELECT id, kind, key, version, event, created_at AS "createdAt",
+  (SELECT email::text FROM users WHERE users.id = user_id) AS "changedBy" FROM revisions`;
+
+/** What content and settings were after each change: read by staff, and saved again. `recordRevision` writes them. */
+export class RevisionsService {
+  readonly #deps: RevisionsDeps;
+
+  constructor(deps: RevisionsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Of one record, the newest first; none of a key that no record has. */
+  list(kind: RecordKind, key: string, page: PageArgs): Promise<RevisionConnectionMapper> {
+    return readPage<RevisionMapper>(this.#deps.db, page, {
+      select,
+      table: 'revisions',
+      where: ['kind = $1', 'key = $2'],
+      values: [kind, isRecordKey(key) ? key : ''],
+      sort: 'created',
+      sortKey: { sql: 'id', type: 'integer' },
+      direction: 'desc',
+    });
+  }
+
+  async find(id: string | number): Promise<RevisionMapper | null> {
+    const number = parseId(id);
+    if (number === null) return null;
+    const rows: RevisionMapper[] = await this.#deps.db.query(`${select} WHERE id = $1`, [number]);
+    return rows[0] ?? null;
+  }
+
+  /** The one before it of the same record; null when it is the oldest that is kept. */
+  async before({ kind, key, id }: RevisionMapper): Promise<RevisionMapper | null> {
+    const rows: RevisionMapper[] = await this.#deps.db.query(
+      `${select} WHERE kind = $1 AND key = $2 AND id < $3 ORDER BY id DESC LIMIT 1`,
+      [kind, key, id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** What all fields held. */
+  async document({ id }: Pick<RevisionMapper, 'id'>): Promise<RevisedDocument['document']> {
+    const [row]: RevisedDocument[] = await this.#deps.db.query(
+      'SELECT document FROM revisions WHERE id = $1',
+      [id],
+    );
+    return row?.document ?? {};
+  }
+
+  /** Names of the fields that differ from the revision before it; of the oldest none. */
+  async changedFields({ kind, key, id }: RevisionMapper): Promise<string[]> {
+    const rows: { name: string }[] = await this.#deps.db.query(
+      `SELECT field.key AS name
+       FROM (SELECT document FROM revisions WHERE kind = $1 AND key = $2 AND id < $3 ORDER BY id DESC LIMIT 1) AS earlier,
+         revisions AS later, jsonb_each(later.document) AS field
+       WHERE later.id = $3 AND field.value IS DISTINCT FROM coalesce(earlier.document -> field.key, 'null')`,
+      [kind, key, id],
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  /**
+   * Saves what the record was then over what it is now, and answers its newest revision. With `version` (the one that
+   * was read) throws CONFLICT when somebody saved since. Throws NOT_FOUND, and BAD_USER_INPUT for what may not be saved any more.
+   */
+  async restore(actor: Actor, id: string | number, version?: number | null): Promise<RevisionMapper> {
+    const revision = await this.find(id);
+    if (!revision) {
+      throw new AppError('NOT_FOUND', 'There is no such revision any more. Choose another one of the list.');
+    }
+    const { kind, key } = revision;
+    const save = this.#deps.save[kind];
+    if (!save) throw new Error(`Nobody knows how to save a document of the kind ${kind}.`);
+    await save(actor, key, await this.document(revision), version);
+    const { nodes } = await this.list(kind as RecordKind, key, { first: 1 });
+    return nodes[0] ?? revision;
+  }
+
+  /** Removes what is older than 90 days, but of each record the newest 50. Returns how many. */
+  purgeOld(): Promise<number> {
+    const old = `created_at < now() - interval '${revisionDays} days'`;
+    return inBatches(async (most) => {
+      const [, count] = await this.#deps.db.query(
+        `DELETE FROM revisions WHERE id IN (
+           SELECT id FROM revisions AS each WHERE ${old} AND id <= (
+             SELECT newer.id FROM revisions AS newer WHERE newer.kind = each.kind AND newer.key = each.key
+             ORDER BY newer.id DESC LIMIT 1 OFFSET ${newestKept}
+           ) LIMIT ${most})`,
+      );
+      return count;
+    });
+  }
+}

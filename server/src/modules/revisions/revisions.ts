@@ -1,0 +1,21 @@
+import type { RecordKind } from '../../generated/schema.ts';
+import type { Feature } from '../feature.ts';
+
+export const revisions: Feature = {
+  resolvers: {
+    Query: {
+      revisions: (_, { kind, key, ...page }, { services }) => services.revisions.list(kind, key, page),
+      revision: (_, { id }, { services }) => services.revisions.find(id),
+    },
+    Mutation: {
+      restoreRevision: (_, { id, version }, { services, actor }) =>
+        services.revisions.restore(actor, id, version),
+    },
+    Revision: {
+      kind: ({ kind }) => kind as RecordKind,
+      changedFields: (revision, _, { services }) => services.revisions.changedFields(revision),
+      document: (revision, _, { services }) => services.revisions.document(revision),
+      previous: (revision, _, { services }) => services.revisions.before(revision),
+    },
+  },
+};
