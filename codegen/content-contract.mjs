@@ -2,8 +2,8 @@
 //
 //   type Coach @content(list: "coaches", one: "member of staff", all: "members of staff, the first one made first", search: "name or bio")
 //
-// gets its list, the one by id and its connection, the four mutations, its page and its order, its name in `ContentType`
-// and its number in `Counts`. `sort` says how the list stands when nobody asks, such as "year desc". What a part writes
+// gets its number, dates and version, what belongs to a picture where it has `imageUrl`, its list, the one by id and its
+// connection, the four mutations, its page and its order, its name in `ContentType` and its number in `Counts`. `sort` says how the list stands when nobody asks, such as "year desc". What a part writes
 // itself stays as it is written. A connection that is written with arguments only that narrow it gets all the others.
 import { Kind, parse } from 'graphql';
 
@@ -23,7 +23,9 @@ export function withContent(nodes) {
   );
   const made = parse(templateOf(options)).definitions;
   if (filters) addFilters(made, connection, filters);
-  const written = nodes.map((node) => unmarked(node)).flatMap((node) => without(node, filters));
+  const written = nodes
+    .map((node) => unmarked(withCommonFields(node, options)))
+    .flatMap((node) => without(node, filters));
   const added = made.flatMap((node) => addedTo(written, node));
   // The page of a type stands before the fields it can be sorted by, and its order after them.
   const place = written.findIndex(({ name }) => name?.value === `${options.type}SortField`);
@@ -39,6 +41,44 @@ export function withContent(nodes) {
     ...added.filter(({ kind }) => isExtension(kind)),
   ];
 }
+
+/** The type, or its input, with the fields that all content has and it does not write itself. */
+function withCommonFields(node, { type, one }) {
+  if (node.name?.value !== type && node.name?.value !== `${type}Input`) return node;
+  const url = node.fields.find(({ name }) => name.value === 'imageUrl');
+  const isInput = node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION;
+  const common = parse(isInput ? commonInput : commonFields(one, url)).definitions[0].fields;
+  const missing = (...names) =>
+    common.filter(
+      ({ name }) => names.includes(name.value) && !node.fields.some((own) => own.name.value === name.value),
+    );
+  return {
+    ...node,
+    fields: [
+      ...missing('id'),
+      ...node.fields.flatMap((field) => (field === url ? [url, ...missing('imageAlt', 'image')] : [field])),
+      ...missing('createdAt', 'updatedAt', 'version'),
+    ],
+  };
+}
+
+const commonInput = `input Common {
+  "What the picture shows, for those who cannot see it. An update that leaves it out leaves it."
+  imageAlt: String @constraint(maxLength: 300, format: "line")
+}`;
+
+const commonFields = (one, url) => `type Common {
+  "Number of the ${one}."
+  id: Int!
+  "What the picture shows, in a sentence for those who cannot see it; null when nobody said it."
+  imageAlt: String
+  "The picture in the sizes and formats we have of it."
+  image: Image${url?.type.kind === Kind.NON_NULL_TYPE ? '!' : ''}
+  createdAt: DateTime!
+  updatedAt: DateTime!
+  "Counts the saves."
+  version: Int!
+}`;
 
 function optionsOf(type) {
   const options = Object.fromEntries(

@@ -22,8 +22,8 @@ import { createWorkLimit, limitWorkBy } from './web/limit-work.ts';
 import { mediaHandler } from './web/media-handler.ts';
 import { startMediaWarmUp } from './web/media-warm-up.ts';
 import { newsletterHandler } from './web/newsletter-handler.ts';
+import { createErrorHandler } from './web/pages/error-handler.ts';
 import { feedHandler } from './web/pages/feed.ts';
-import { createLastAnswer } from './web/pages/last-answer.ts';
 import type { PageSource } from './web/pages/page-source.ts';
 import { pagesHandler } from './web/pages/pages-handler.ts';
 import { robotsHandler } from './web/pages/robots.ts';
@@ -109,7 +109,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   );
   app.get('/news/rss.xml', limitWork, feedHandler(site));
   if (pageDeps) app.use(pagesHandler(pageDeps));
-  app.use(createLastAnswer(log));
+  app.use(createErrorHandler(log));
 
   const isCacheOn = config.pageCache && !config.dev;
   const requests = {

@@ -23,8 +23,15 @@ import { stats } from './modules/stats/stats.ts';
 import { trash } from './modules/trash/trash.ts';
 import { tableOf } from './platform/database/table-of.ts';
 
-/** In the order in which REST and its document have them. */
-export const contentTypes: readonly ContentType[] = [programs, coaches, facilities, posts, gallery, alumni];
+export const contentTypes: readonly ContentType[] = [
+  // In the order in which REST and its document have them.
+  programs,
+  coaches,
+  facilities,
+  posts,
+  gallery,
+  alumni,
+];
 
 export const features: readonly Feature[] = [
   ...contentTypes.map(featureOf),
@@ -63,12 +70,12 @@ export const counters: Readonly<Record<string, string>> = Object.assign(
   ...features.map((feature) => feature.counters),
 );
 
-function featureOf({ type, entity, many, counter = many, alsoTold = [] }: ContentType): Feature {
+function featureOf({ type, entity, many, counter = many, relatedTypes = [] }: ContentType): Feature {
   const table = tableOf(entity);
-  const told = [type, `${type}Connection`, ...alsoTold];
+  const types = [type, `${type}Connection`, ...relatedTypes];
   return {
     entities: [entity],
-    tables: Object.fromEntries(told.map((name) => [name, [table]])),
+    tables: Object.fromEntries(types.map((name) => [name, [table]])),
     counters: { [counter]: `SELECT count(*) FROM ${table} WHERE deleted_at IS NULL` },
   };
 }

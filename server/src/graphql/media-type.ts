@@ -9,7 +9,7 @@ const acceptsOf = (req: object, types: string[]) =>
   (request as unknown as { accepts(types: string[]): string | false }).accepts.call(req as never, types);
 
 const chosen = new Map<string, string>();
-const mostRemembered = 500;
+const maxEntries = 500;
 
 /** By an `Accept` header; empty when it takes neither. */
 export function wantedMediaType(accept: string | undefined): string {
@@ -17,7 +17,7 @@ export function wantedMediaType(accept: string | undefined): string {
   const known = chosen.get(key);
   if (known !== undefined) return known;
   const wanted = acceptsOf({ headers: { accept } }, mediaTypes) || '';
-  if (chosen.size >= mostRemembered) chosen.clear();
+  if (chosen.size >= maxEntries) chosen.clear();
   chosen.set(key, wanted);
   return wanted;
 }

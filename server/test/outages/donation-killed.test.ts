@@ -1,55 +1,26 @@
 // A donation whose payment and confirmation have a kill -9 of the product between them.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { freePort } from '../../../demo/postgres/free-port.ts';
-import { cloneDatabase } from '../database.ts';
 import { type FakeFlutterwave, startFakeFlutterwave } from '../fakes/flutterwave.ts';
-import { deployment, type Run, run } from '../product.ts';
 import { until } from '../until.ts';
+import { type KillableProduct, killableProduct } from './killable-product.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-donation-'));
 /** Milliseconds, for the case that the kill hit the very moment in which the promised work was under way. */
 const longest = 150_000;
-const json = { 'content-type': 'application/json' };
 let fake: FakeFlutterwave;
-let url: string;
-let client: pg.Client;
-let origin: string;
-let product: Run;
+let product: KillableProduct;
 
 beforeAll(async () => {
   fake = await startFakeFlutterwave();
-  url = await cloneDatabase('donation_killed');
-  client = new pg.Client({ connectionString: url });
-  await client.connect();
-});
-afterAll(async () => {
-  await product.kill();
-  await client.end();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function start(): Promise<void> {
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  product = run('main.js', {
-    ...deployment,
-    DATA_DIR: dataDir,
-    DATABASE_URL: url,
-    PORT: String(port),
+  product = await killableProduct('donation_killed', {
     FLUTTERWAVE_PUBLIC_KEY: fake.settings.publicKey,
     FLUTTERWAVE_SECRET_KEY: fake.settings.secretKey,
     FLUTTERWAVE_WEBHOOK_SECRET: fake.settings.webhookSecret,
     FLUTTERWAVE_API_URL: fake.settings.apiUrl,
   });
-  await product.ready();
-}
+});
+afterAll(() => product.remove());
 
 async function send(path: string, body: object, headers = {}) {
-  const sent = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) };
-  const answer = await fetch(`${origin}/api/v1${path}`, sent);
+  const answer = await product.post(path, body, headers);
   return (await answer.json()) as { data: { reference: string; status: string } };
 }
 
@@ -67,10 +38,11 @@ const event = (id: number, tx_ref: string) =>
   );
 
 const statusOf = async (reference: string) =>
-  (await client.query('SELECT status FROM donations WHERE reference = $1', [reference])).rows[0].status;
+  (await product.client.query('SELECT status FROM donations WHERE reference = $1', [reference])).rows[0]
+    .status;
 
 test('settles once and mails once, by whoever hears of the payment after the restart', async () => {
-  await start();
+  await product.start();
   const [notified, asked] = [await begin(), await begin()];
   for (const [id, tx_ref] of [notified, asked].entries()) {
     fake.transactions.push({ id: id + 1, tx_ref, status: 'successful', amount: 10, currency: 'USD' });
@@ -79,7 +51,7 @@ test('settles once and mails once, by whoever hears of the payment after the res
   await event(1, notified);
   await product.kill();
 
-  await start();
+  await product.start();
   // Of the other the browser, the provider and the browser again tell us at once.
   const hint = { reference: asked, transactionId: 2 };
   await Promise.all([send('/donations/verify', hint), event(2, asked), send('/donations/verify', hint)]);
@@ -88,8 +60,8 @@ test('settles once and mails once, by whoever hears of the payment after the res
   }
   await until(async () => {
     const open = `SELECT 1 FROM pgboss.job WHERE name = 'donation-check' AND state < 'completed'`;
-    return (await client.query(open)).rowCount === 0;
+    return (await product.client.query(open)).rowCount === 0;
   });
-  const { rowCount } = await client.query(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`);
+  const { rowCount } = await product.client.query(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`);
   expect(rowCount).toBe(2);
 });

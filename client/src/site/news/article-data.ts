@@ -5,7 +5,7 @@ import { company } from '../company/company.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import type { ArticlePageQuery } from './article-page.generated.ts';
 import { categoryLabels } from './categories.ts';
-import { postDay } from './post-day.ts';
+import { postDay } from './post-line.tsx';
 
 type Article = NonNullable<ArticlePageQuery['post']>;
 

@@ -3,7 +3,14 @@ import { displayDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { categoryLabels } from './categories.ts';
 import type { PostCardFragment } from './post-card.generated.ts';
-import { postDay } from './post-day.ts';
+
+/** The day of a post: when it was published; in a preview, when it was made. */
+export function postDay({
+  publishedAt,
+  createdAt,
+}: Pick<PostCardFragment, 'publishedAt' | 'createdAt'>): string {
+  return publishedAt ?? createdAt;
+}
 
 /** Category and day of a post in one line. */
 export function PostLine({

@@ -1,23 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
-
-const Item = chakra('li', {
-  base: {
-    position: 'relative',
-    ps: '8',
-    py: '3',
-    borderTopWidth: '1px',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '0',
-      top: '1.45em',
-      w: '4',
-      h: '2px',
-      bg: 'highlight',
-    },
-  },
-});
+import { DashList } from '../../ui/dash-list.tsx';
 
 interface ListProps {
   id: string;
@@ -40,13 +23,11 @@ export function TwoLists({ lists, bg }: { lists: [ListProps, ListProps]; bg?: 's
               <chakra.h2 id={id} textStyle="heading" mb="6">
                 {title}
               </chakra.h2>
-              <ul>
+              <DashList css={bg && { '& li': { borderColor: 'lineStrong' } }}>
                 {items.map((item) => (
-                  <Item key={item} borderColor={bg && 'lineStrong'}>
-                    {item}
-                  </Item>
+                  <li key={item}>{item}</li>
                 ))}
-              </ul>
+              </DashList>
             </section>
           ))}
         </Grid>

@@ -1,7 +1,7 @@
 import { TextField } from '../forms/field.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, labels } from './answers.ts';
-import { QuestionGrid } from './question-grid.tsx';
+import { QuestionGrid } from './step.tsx';
 
 /** Whom to call. The browser must not fill in the traveller's own name here. */
 export function EmergencyStep({ form }: { form: FormFields<AnswerName> }) {

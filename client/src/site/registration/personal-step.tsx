@@ -1,7 +1,7 @@
 import { TextField } from '../forms/field.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, labels } from './answers.ts';
-import { QuestionGrid } from './question-grid.tsx';
+import { QuestionGrid } from './step.tsx';
 import { useDayLimits } from './use-day-limits.ts';
 
 /** Who travels. */

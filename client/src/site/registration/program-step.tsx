@@ -4,7 +4,7 @@ import { SelectField, TextField } from '../forms/field.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, labels } from './answers.ts';
 import { ProgramSearch } from './program-search.tsx';
-import { QuestionGrid } from './question-grid.tsx';
+import { QuestionGrid } from './step.tsx';
 import { useDayLimits } from './use-day-limits.ts';
 import type { ProgramChoice } from './use-program-choice.ts';
 

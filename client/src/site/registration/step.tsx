@@ -9,6 +9,18 @@ const Heading = chakra('h2', {
   base: { textStyle: 'heading', scrollMarginTop: '14rem', _focusVisible: { outline: 'none' } },
 });
 
+/** Questions in two columns where there is room. `data-wide` takes both. */
+export const QuestionGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '6',
+    rowGap: '6',
+    alignItems: 'start',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+});
+
 interface Props {
   index: number;
   /** The step that is shown; the others wait in the page, hidden, and keep what was typed. */

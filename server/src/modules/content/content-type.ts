@@ -51,8 +51,8 @@ export interface ContentType<Row extends ContentEntity = ContentEntity> {
   list: ContentList<ColumnOf<Row>>;
   /** Fields that the answers of REST leave out. */
   notInRest?: readonly string[];
-  /** Types of the contract that tell of its records, beside its own and those of its connection. */
-  alsoTold?: readonly string[];
+  /** Types of the contract that hold its records, beside its own and its connection. */
+  relatedTypes?: readonly string[];
   /** What staff could really send: an example in the OpenAPI document, and what tests send. */
   sample: Record<string, unknown>;
 }

@@ -33,7 +33,7 @@ export const gallery: ContentType<GalleryItemEntity> = {
       title: { sql: 'lower(title)', type: 'text', direction: 'asc' },
     },
   },
-  alsoTold: ['GalleryItemNeighbours'],
+  relatedTypes: ['GalleryItemNeighbours'],
   sample: {
     title: 'Canoes at dawn',
     category: 'activity',

@@ -29,7 +29,7 @@ export const posts: ContentType<PostEntity> = publishable({
     },
   },
   notInRest: ['text', 'excerpt'],
-  alsoTold: ['PostEdge'],
+  relatedTypes: ['PostEdge'],
   sample: {
     title: 'The shoebills are back',
     content: '<p>Four pairs were seen at <strong>Mabamba</strong> this week.</p>',

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 const limits = { perAddress: 8, inAll: 24 };
 
 /** Told by whoever takes an answer from its handler to send it later: the work is done, however slow the reader is. */
-export const answerMade = Symbol('answer made');
+export const responseReady = Symbol('response ready');
 
 /**
  * How many answers are made at the same time. More would not be done sooner, but all of them later. Who is in the middle
@@ -41,7 +41,7 @@ export class WorkLimit {
       isDone = true;
       this.#end(address);
     };
-    res.once(answerMade, done).once('close', done);
+    res.once(responseReady, done).once('close', done);
   }
 
   #end(address: string): void {

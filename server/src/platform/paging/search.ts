@@ -1,7 +1,7 @@
 import { escapeLike } from './escape-like.ts';
 
 /** Words looked at; more only make a search slower. */
-const mostWords = 8;
+const maxWords = 8;
 /** An index of trigrams finds parts of this many letters anywhere, shorter ones at the beginning of a word only. */
 const trigram = 3;
 
@@ -28,5 +28,5 @@ export function searchConditions({ search, searchColumn, searchId }: Search, val
 
 function wordsOf(search: string): string[] {
   const words = search.replaceAll('\0', '').toWellFormed().slice(0, 200).toLowerCase().split(/\s+/);
-  return words.filter(Boolean).slice(0, mostWords);
+  return words.filter(Boolean).slice(0, maxWords);
 }

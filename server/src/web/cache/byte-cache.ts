@@ -4,10 +4,9 @@ import type { ContentChanges } from '../../platform/database/content-changes.ts'
 import type { Logger } from '../../platform/log.ts';
 import type { LogFromMemory } from '../request-log.ts';
 import { type Answer, sendAnswer } from './answer.ts';
-import { AnswerStore } from './answer-store.ts';
 import type { CdnHeaders } from './cdn-headers.ts';
 import { createChangeHistory } from './change-history.ts';
-import { isKeepable, makeAnswer } from './make-answer.ts';
+import { handleRequest, isKeepable } from './handle-request.ts';
 import { markPublic, publicTables, tablesRead } from './public-answer.ts';
 import {
   isApi,
@@ -19,6 +18,7 @@ import {
   queryLength,
   queryOfUrl,
 } from './public-request.ts';
+import { ResponseCache } from './response-cache.ts';
 
 export interface ByteCacheDeps extends PublicRequestDeps {
   changes: ContentChanges;
@@ -64,7 +64,7 @@ export function createByteCache({
   ...requests
 }: ByteCacheDeps): ByteCache {
   // Two stores: made-up queries can only push out each other, never the site's own pages.
-  const stores = { plain: new AnswerStore(limit / 2), varied: new AnswerStore(limit / 2) };
+  const stores = { plain: new ResponseCache(limit / 2), varied: new ResponseCache(limit / 2) };
   const storeOf = ({ plain }: PublicRequest) => (plain ? stores.plain : stores.varied);
   /** Answers being made, by key: who asks meanwhile waits for the same one. */
   const flights = new Map<string, Promise<Made | null>>();
@@ -95,7 +95,7 @@ export function createByteCache({
     else if (isFile(req.url ?? '/')) next(req, res);
     else {
       if (read) markQueryOfUrl(req, res);
-      void makeAnswer(req, res, next);
+      void handleRequest(req, res, next);
     }
   }
 
@@ -123,7 +123,7 @@ export function createByteCache({
         req.unshift(body);
         const tables = tablesOfQuery(parseJson(body));
         if (tables) markPublic(res, tables);
-        void (tables ? makeOnce(query, req, res, next) : makeAnswer(req, res, next));
+        void (tables ? makeOnce(query, req, res, next) : handleRequest(req, res, next));
       }
     };
     req.on('readable', look);
@@ -157,14 +157,14 @@ export function createByteCache({
       const made = await other;
       if (!made) continue;
       // That one is for its caller alone: so may be this one.
-      if (!made.answer) return void makeAnswer(req, res, next);
+      if (!made.answer) return void handleRequest(req, res, next);
       // Else it was begun before a change that this caller may know of: one of those who waited makes it anew for all.
       if (made.begun >= arrived || history.unchanged(made.tables, made.begun))
         return hit(req, res, made.answer);
     }
     count.misses += 1;
     const begun = history.now;
-    const flight = makeAnswer(req, res, next, shareOf(asked, begun)).then((answer): Made | null => {
+    const flight = handleRequest(req, res, next, shareOf(asked, begun)).then((answer): Made | null => {
       flights.delete(asked.key);
       // Its caller left, or had too much under way: that says nothing of the others who wait.
       if (!answer || answer.status === 429) return null;

@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const chosen = new Map<string, Encoding>();
-const mostRemembered = 500;
+const maxEntries = 500;
 
 /** The best of our encodings that an `Accept-Encoding` header takes. Browsers send few different ones: remembered. */
 export function preferredEncoding(header: string | string[] | undefined): Encoding {
@@ -9,7 +9,7 @@ export function preferredEncoding(header: string | string[] | undefined): Encodi
   const known = chosen.get(header);
   if (known) return known;
   const encoding = choose(header);
-  if (chosen.size >= mostRemembered) chosen.clear();
+  if (chosen.size >= maxEntries) chosen.clear();
   chosen.set(header, encoding);
   return encoding;
 }

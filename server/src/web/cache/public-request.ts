@@ -25,7 +25,7 @@ const apiPath = /^\/(?:graphql|api)(?:[/?]|$)/;
 const apiRecords = /^\/api\/v1\/[a-z-]+(?:\/[1-9]\d{0,9})?$/;
 /** What is made once for the site. The parts of a large sitemap have numbers, which anybody can make up. */
 const siteFile = /^\/(?:robots\.txt|sitemap\.xml|news\/rss\.xml)$/;
-const longestKey = 8192;
+const maxKeyLength = 8192;
 
 /** A GraphQL request that came by GET, as it would stand in a body; null when it is none. */
 export function queryOfUrl(url: string): unknown {
@@ -52,7 +52,7 @@ export const isFile = (url: string) => notKept.test(url);
 export function publicRead(req: IncomingMessage, deps: PublicRequestDeps): PublicRequest | null {
   if (req.method !== 'GET' && req.method !== 'HEAD') return null;
   const url = req.url ?? '/';
-  if (url.length > longestKey || isFile(url)) return null;
+  if (url.length > maxKeyLength || isFile(url)) return null;
   if (apiPath.test(url)) {
     if (isPersonal(req)) return null;
     return { key: `${url}${variantOf(req, deps)}`, plain: apiRecords.test(url) };
@@ -68,7 +68,7 @@ export function queryLength(req: IncomingMessage): number {
   const { 'content-type': type, 'content-length': length, 'content-encoding': encoding } = req.headers;
   if (encoding || !type?.startsWith('application/json')) return 0;
   const bytes = Number(length);
-  return bytes > 0 && bytes <= longestKey ? bytes : 0;
+  return bytes > 0 && bytes <= maxKeyLength ? bytes : 0;
 }
 
 /** The body itself is the key: no two queries are ever taken for one. */

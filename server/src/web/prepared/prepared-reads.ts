@@ -4,11 +4,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { PreparedRead, Variables } from '../../graphql/context.ts';
 import { keepResult, offeredRead } from '../../graphql/prepared-read.ts';
 import { visitorContext } from '../../graphql/visitor-context.ts';
-import { answerMade } from '../../platform/limits/work-limit.ts';
+import { responseReady } from '../../platform/limits/work-limit.ts';
 import type { Services } from '../../services.ts';
+import { type CapturedResponse, supplyResponse } from '../cache/capture-response.ts';
 import { markPublic, publicTables } from '../cache/public-answer.ts';
 import { type PublicRequestDeps, publicRead, queryLength } from '../cache/public-request.ts';
-import { giveAnswer, type RecordedAnswer } from '../cache/record-answer.ts';
 import type { FollowRequest } from '../request-log.ts';
 import { addressOf } from './address-of.ts';
 import { type AskedRead, askedOf } from './asked-of.ts';
@@ -69,7 +69,7 @@ export function createPreparedReads({
       const given = await readAgain(prepared, asked.variables, req, res).catch(() => false);
       if (given) return;
     } else if (asked) {
-      res.once(answerMade, (made: RecordedAnswer) => learn(asked.key, made, res));
+      res.once(responseReady, (made: CapturedResponse) => learn(asked.key, made, res));
     }
     next(req, res);
   }
@@ -91,10 +91,10 @@ export function createPreparedReads({
       return false;
     }
     if (tables) markPublic(res, tables);
-    return giveAnswer(res, { status: 200, headers: [...headers], body: Buffer.from(body), requestId });
+    return supplyResponse(res, { status: 200, headers: [...headers], body: Buffer.from(body), requestId });
   }
 
-  function learn(key: string, { status, headers }: RecordedAnswer, res: ServerResponse): void {
+  function learn(key: string, { status, headers }: CapturedResponse, res: ServerResponse): void {
     const read = offeredRead(res);
     if (!read || status !== 200 || ofOneCaller.some((name) => headers.includes(name))) return;
     if (!known.has(key)) characters += key.length;

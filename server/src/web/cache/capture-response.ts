@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { answerMade } from '../../platform/limits/work-limit.ts';
+import { responseReady } from '../../platform/limits/work-limit.ts';
 
-export interface RecordedAnswer {
+export interface CapturedResponse {
   status: number;
   /** Name (lower case) and value in turns. */
   headers: string[];
@@ -20,10 +20,10 @@ const notRecorded = new Set([
   'content-length',
 ]);
 
-const recorders = new WeakMap<ServerResponse, (answer: RecordedAnswer) => void>();
+const recorders = new WeakMap<ServerResponse, (answer: CapturedResponse) => void>();
 
 /** Gives an answer that is whole already, instead of writing it; false where none is recorded. */
-export function giveAnswer(res: ServerResponse, answer: RecordedAnswer): boolean {
+export function supplyResponse(res: ServerResponse, answer: CapturedResponse): boolean {
   const give = recorders.get(res);
   give?.(answer);
   return give !== undefined;
@@ -33,7 +33,7 @@ export function giveAnswer(res: ServerResponse, answer: RecordedAnswer): boolean
  * Lets a handler write its answer as usual, but gives it to `done` instead of the network. `done` then sends
  * what it likes on the same response; whatever the handler still writes is ignored.
  */
-export function recordAnswer(res: ServerResponse, done: (answer: RecordedAnswer) => void): void {
+export function captureResponse(res: ServerResponse, done: (answer: CapturedResponse) => void): void {
   const chunks: Buffer[] = [];
   let ended = false;
   const keep = (chunk: unknown, encoding: unknown) => {
@@ -45,11 +45,11 @@ export function recordAnswer(res: ServerResponse, done: (answer: RecordedAnswer)
     const last = args.findLast((arg) => typeof arg === 'function');
     if (last) process.nextTick(last as () => void);
   };
-  const give = (answer: RecordedAnswer) => {
+  const give = (answer: CapturedResponse) => {
     ended = true;
     // Not deleted: an object that lost a property is slow from then on.
     Object.assign(res, { write, end, writeHead, flushHeaders });
-    res.emit(answerMade, answer);
+    res.emit(responseReady, answer);
     done(answer);
   };
   recorders.set(res, give);

@@ -14,7 +14,7 @@ const largestShare = 1 / 2;
 /**
  * Answers by key, at most `limit` bytes of them: when that is full, those nobody asked for lately go first.
  */
-export class AnswerStore {
+export class ResponseCache {
   readonly #entries = new Map<string, Entry>();
   readonly #limit: number;
   #bytes = 0;

@@ -1,5 +1,5 @@
 import { createAnswer } from './answer.ts';
-import { isKeepable } from './make-answer.ts';
+import { isKeepable } from './handle-request.ts';
 
 const answer = (status: number, headers: string[], body = '{"data":[]}') =>
   createAnswer(status, headers, Buffer.from(body), { conditional: true });

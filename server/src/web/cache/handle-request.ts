@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Answer, createAnswer, headerValue, sendAnswer } from './answer.ts';
+import { captureResponse } from './capture-response.ts';
 import { publicTables } from './public-answer.ts';
-import { recordAnswer } from './record-answer.ts';
 
 /** Has the answer made and sends it, a public one with what `share` adds to its headers; resolves with null when the caller left before there was one. */
-export function makeAnswer(
+export function handleRequest(
   req: IncomingMessage,
   res: ServerResponse,
   next: RequestListener,
@@ -12,7 +12,7 @@ export function makeAnswer(
 ): Promise<Answer | null> {
   return new Promise((resolve) => {
     const { method } = req;
-    recordAnswer(res, ({ status, headers, body, requestId }) => {
+    captureResponse(res, ({ status, headers, body, requestId }) => {
       req.method = method;
       const tables = publicTables(res);
       const isPublic = tables !== undefined;

@@ -17,7 +17,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'This content type or encoding is not understood.',
 };
 
-export function createLastAnswer(log: Logger): ErrorRequestHandler {
+export function createErrorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const refusal = readingRefusal(error) ?? refusalFor(error, { log, requestId: requestIdOf(res) });
     if (res.headersSent) return void res.destroy();

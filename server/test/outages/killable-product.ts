@@ -1,0 +1,47 @@
+// The product on a database of its own, to be killed and started again.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../../../demo/postgres/free-port.ts';
+import { cloneDatabase } from '../database.ts';
+import { deployment, type Run, run } from '../product.ts';
+
+export type KillableProduct = Awaited<ReturnType<typeof killableProduct>>;
+
+export async function killableProduct(name: string, settings: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), `lubugo-${name}-`));
+  const url = await cloneDatabase(name);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  let product: Run;
+  let origin: string;
+  return {
+    /** Connected to its database. */
+    client,
+    /** What a form or another program sends. */
+    post: (path: string, body: object, headers = {}) =>
+      fetch(`${origin}/api/v1${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    async start(): Promise<void> {
+      const port = String(await freePort());
+      origin = `http://127.0.0.1:${port}`;
+      product = run('main.js', {
+        ...deployment,
+        ...{ DATA_DIR: dataDir, DATABASE_URL: url, PORT: port },
+        ...settings,
+      });
+      await product.ready();
+    },
+    /** `kill -9`. */
+    kill: () => product.kill(),
+    async remove(): Promise<void> {
+      await product.kill();
+      await client.end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
