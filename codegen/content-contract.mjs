@@ -3,8 +3,10 @@
 //   type Coach @content(list: "coaches", one: "member of staff", all: "members of staff, the first one made first", search: "name or bio")
 //
 // gets its number, dates and version, what belongs to a picture where it has `imageUrl`, its list, the one by id and its
-// connection, the four mutations, its page and its order, its name in `ContentType` and its number in `Counts`. `sort` says how the list stands when nobody asks, such as "year desc". What a part writes
-// itself stays as it is written. A connection that is written with arguments only that narrow it gets all the others.
+// connection, the four mutations and those of many at once, its page and its order, its name in `ContentType` and its number in
+// `Counts`. `sort` says how the list stands when `sort` is given without a field, such as "year desc"; `ordered` adds an order
+// that staff make by hand, and `plural` the name of many where it is not that of the list. What a part writes itself stays as it
+// is written. A connection that is written with arguments only that narrow it gets all the others.
 import { Kind, parse } from 'graphql';
 
 const directiveOf = (node) => node.directives?.find(({ name }) => name.value === 'content');
@@ -37,6 +39,7 @@ export function withContent(nodes) {
     ...named('Connection'),
     written[place],
     ...named('Sort'),
+    ...named('Changes'),
     ...written.slice(place + 1),
     ...added.filter(({ kind }) => isExtension(kind)),
   ];
@@ -88,7 +91,15 @@ function optionsOf(type) {
   if (missing)
     throw new Error(`@content of ${type.name.value} lacks '${missing}': see codegen/content-contract.mjs.`);
   const name = type.name.value;
-  return { sort: 'created asc', ...options, type: name, field: name[0].toLowerCase() + name.slice(1) };
+  const many = options.plural ?? options.list;
+  const typeOf = (field) => type.fields.find((each) => each.name.value === field)?.type.type?.name.value;
+  return {
+    ...{ sort: 'created asc', ...options, type: name },
+    plural: many[0].toUpperCase() + many.slice(1),
+    field: name[0].toLowerCase() + name.slice(1),
+    category: typeOf('category'),
+    isPublishable: typeOf('status') === 'PublishingStatus',
+  };
 }
 
 const fieldsOf = (nodes, type) =>
@@ -124,7 +135,28 @@ function addedTo(written, node) {
   return fields.length > 0 ? [{ ...node, fields }] : [];
 }
 
-const templateOf = ({ type, field, list, one, all, search, sort }) => {
+/** The mutations of many at once. */
+const manyOf = ({ type, plural, category, isPublishable, ordered }) => {
+  const mutation = (description, name, more = '') =>
+    `"${description}" ${name}${plural}(records: RecordsInput!${more}): ${type}Changes! @auth`;
+  return [
+    mutation('As `deletePrograms`.', 'delete'),
+    mutation('As `restoreProgram`, for each; versions are not looked at.', 'restore'),
+    isPublishable && mutation('Publishes them at once, each as a save of its own.', 'publish'),
+    isPublishable && mutation('Makes drafts of them, which visitors do not see.', 'unpublish'),
+    category && mutation('Gives all of them this category.', 'categorise', `, category: ${category}!`),
+    ordered &&
+      `"As \`orderPrograms\`." order${plural}(ids: [Int!]! @constraint(maxItems: 500)): [${type}!]! @auth`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+};
+
+const positionOf = (type) =>
+  `extend type ${type} { "Its place where staff put the list in order by hand, from 1; null where nobody did." position: Int @auth }`;
+
+const templateOf = (options) => {
+  const { type, field, list, one, all, search, sort, ordered } = options;
   const [sortField, direction] = sort.split(' ');
   return `
 extend type Query {
@@ -155,6 +187,17 @@ extend type Mutation {
   delete${type}(id: ID!, "The version that was read." version: Int): Int! @auth
   "As \`restoreProgram\`."
   restore${type}(id: ID!): ${type}! @auth
+  ${manyOf(options)}
+}
+${ordered ? positionOf(type) : ''}
+"What became of many records at once."
+type ${type}Changes @auth {
+  "Numbers of those that were changed, or already were as they should be."
+  done: [Int!]!
+  "Those that were meant and are there, as they are now."
+  records: [${type}!]!
+  "Those that were not touched, and why."
+  leftOut: [LeftOut!]!
 }
 extend enum ContentType { ${field} }
 extend enum RecordKind { ${field} }

@@ -39,6 +39,7 @@ export function contentResolvers(content: ContentType): Resolvers {
         of(context).update(context.actor, id, input, version),
       [`delete${type}`]: (_, { id, version }, context) => of(context).remove(context.actor, id, version),
       [`restore${type}`]: (_, { id }, context) => of(context).restore(context.actor, id),
+      ...manyMutations(content),
     },
     [type]: {
       ...(image && {
@@ -53,4 +54,26 @@ export function contentResolvers(content: ContentType): Resolvers {
     },
   };
   return resolvers as Resolvers;
+}
+
+/** Those of many records at once that the contract has. */
+function manyMutations(content: ContentType): Record<string, Resolver> {
+  const { many, plural = many } = content;
+  const of = ({ services }: GraphQLContext) => services.content.manyOf(content);
+  const saving =
+    (values: (args: { category: string }) => object): Resolver =>
+    (_, args, context) =>
+      of(context).change(context.actor, args.records, values(args));
+  const acts: Record<string, Resolver> = {
+    delete: (_, { records }, context) => of(context).remove(context.actor, records),
+    restore: (_, { records }, context) => of(context).restore(context.actor, records),
+    publish: saving(() => ({ status: 'published' })),
+    unpublish: saving(() => ({ status: 'draft' })),
+    categorise: saving(({ category }) => ({ category })),
+    order: (_, { ids }, context) => of(context).order(context.actor, ids),
+  };
+  const end = plural.charAt(0).toUpperCase() + plural.slice(1);
+  const inContract = new Set(contractFields('Mutation').map(({ name }) => name.value));
+  const named = Object.entries(acts).map(([act, resolver]) => [act + end, resolver] as const);
+  return Object.fromEntries(named.filter(([name]) => inContract.has(name)));
 }

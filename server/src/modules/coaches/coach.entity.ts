@@ -19,4 +19,8 @@ export class CoachEntity extends PicturedEntity {
 
   @Column({ type: 'text', name: 'image_url', nullable: true })
   imageUrl!: string | null;
+
+  /** Its place in the order that staff made by hand; null where nobody put it anywhere. */
+  @Column({ type: 'int', nullable: true })
+  position!: number | null;
 }

@@ -2,6 +2,7 @@ import { coachInputRules as rules } from '../../generated/rules.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
+import { byHand, orderOf } from '../content/saving/by-hand.ts';
 import { CoachEntity } from './coach.entity.ts';
 import { withPrefixOnce } from './role-prefix.ts';
 
@@ -17,7 +18,7 @@ export const coaches: ContentType<CoachEntity> = {
   name: 'team member',
   nounOnScreen: 'team member',
   title: 'name',
-  orderBy: 'id',
+  orderBy: orderOf(byHand),
   list: {
     searched: ['name', 'role', 'bio', 'specialties'],
     // The words that decide where the site shows a person; a letter with an accent ends a word, as in its pages.
@@ -29,6 +30,7 @@ export const coaches: ContentType<CoachEntity> = {
       },
     },
     sorts: {
+      position: byHand,
       created: { sql: 'id', type: 'integer', direction: 'asc' },
       updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },
       name: { sql: 'lower(name)', type: 'text', direction: 'asc' },

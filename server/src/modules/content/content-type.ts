@@ -14,6 +14,8 @@ export interface ContentType<Row extends ContentEntity = ContentEntity> {
   one: string;
   /** The field of Query that answers all, such as `programs`; also its path in REST. */
   many: string;
+  /** What the mutations of many at once call them, such as `galleryItems`; `many` when left out. */
+  plural?: string;
   /** The field of `Counts` that counts it; `many` when left out. */
   counter?: string;
   /** Path below which each record has a page of its own. */

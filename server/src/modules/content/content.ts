@@ -3,15 +3,18 @@ import type { ContentEntity } from './content.entity.ts';
 import { type ContentDeps, ContentService } from './content.service.ts';
 import type { ContentType } from './content-type.ts';
 import { inputOf } from './history/content-document.ts';
+import { ManyRecords } from './saving/many-records.ts';
 
 /** The services of all types of content. */
 export class Content {
   readonly types: readonly ContentType[];
   readonly #services: Map<ContentType, ContentService<ContentEntity>>;
+  readonly #many: Map<ContentType, ManyRecords<ContentEntity>>;
 
   constructor(types: readonly ContentType[], deps: ContentDeps) {
     this.types = types;
     this.#services = new Map(types.map((type) => [type, new ContentService(deps, type)]));
+    this.#many = new Map(types.map((type) => [type, new ManyRecords(deps, type)]));
   }
 
   /** How what a revision of each type holds is saved again. */
@@ -33,7 +36,16 @@ export class Content {
 
   of<Row extends ContentEntity>(type: ContentType<Row>): ContentService<Row> {
     const service = this.#services.get(type as ContentType);
-    if (!service) throw new Error(`${type.type} is missing in the list of contentTypes in features.ts.`);
+    if (!service) throw new Error(missing(type as ContentType));
     return service as unknown as ContentService<Row>;
   }
+
+  /** What is done to many records of a type at once. */
+  manyOf<Row extends ContentEntity>(type: ContentType<Row>): ManyRecords<Row> {
+    const many = this.#many.get(type as ContentType);
+    if (!many) throw new Error(missing(type as ContentType));
+    return many as unknown as ManyRecords<Row>;
+  }
 }
+
+const missing = ({ type }: ContentType) => `${type} is missing in the list of contentTypes in features.ts.`;

@@ -2,6 +2,7 @@ import { facilityInputRules as rules } from '../../generated/rules.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
+import { byHand, orderOf } from '../content/saving/by-hand.ts';
 import { FacilityEntity } from './facility.entity.ts';
 
 export const facilities: ContentType<FacilityEntity> = {
@@ -17,10 +18,11 @@ export const facilities: ContentType<FacilityEntity> = {
   title: 'name',
   excerptOf: 'description',
   notInRest: ['excerpt'],
-  orderBy: 'id',
+  orderBy: orderOf(byHand),
   list: {
     searched: ['name', 'description', 'features', 'equipment'],
     sorts: {
+      position: byHand,
       created: { sql: 'id', type: 'integer', direction: 'asc' },
       updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },
       name: { sql: 'lower(name)', type: 'text', direction: 'asc' },

@@ -30,4 +30,8 @@ export class FacilityEntity extends PicturedEntity {
 
   @Column({ type: 'text', nullable: true })
   maintenance!: string | null;
+
+  /** Its place in the order that staff made by hand; null where nobody put it anywhere. */
+  @Column({ type: 'int', nullable: true })
+  position!: number | null;
 }

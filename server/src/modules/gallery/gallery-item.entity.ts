@@ -25,4 +25,8 @@ export class GalleryItemEntity extends PicturedEntity {
 
   @Column({ type: 'text', name: 'video_url', nullable: true })
   videoUrl!: string | null;
+
+  /** Its place in the order that staff made by hand; null where nobody put it anywhere. */
+  @Column({ type: 'int', nullable: true })
+  position!: number | null;
 }

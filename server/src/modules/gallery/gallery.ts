@@ -1,5 +1,6 @@
 import { galleryItemInputRules as rules } from '../../generated/rules.ts';
 import type { ContentType } from '../content/content-type.ts';
+import { byHandOrDay, orderOf } from '../content/saving/by-hand.ts';
 import { galleryInput } from './gallery.input.ts';
 import { GalleryItemEntity } from './gallery-item.entity.ts';
 import { videoThumbnail } from './video-thumbnail.ts';
@@ -8,6 +9,7 @@ export const gallery: ContentType<GalleryItemEntity> = {
   type: 'GalleryItem',
   one: 'galleryItem',
   many: 'gallery',
+  plural: 'galleryItems',
   counter: 'galleryItems',
   entity: GalleryItemEntity,
   rules,
@@ -22,11 +24,12 @@ export const gallery: ContentType<GalleryItemEntity> = {
     imageUrl: videoUrl && imageUrl === videoThumbnail(videoUrl) ? null : imageUrl,
     videoUrl,
   }),
-  orderBy: 'date DESC, id DESC',
+  orderBy: orderOf(byHandOrDay),
   list: {
     searched: ['title'],
     filters: { category: 'category', type: 'type' },
     sorts: {
+      position: byHandOrDay,
       date: { sql: 'date', type: 'date', direction: 'desc' },
       created: { sql: 'id', type: 'integer', direction: 'desc' },
       updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },

@@ -39,4 +39,8 @@ export class ProgramEntity extends PublishableEntity {
   /** Years that somebody must have on the start date; null means none. */
   @Column({ type: 'int', name: 'minimum_age', nullable: true })
   minimumAge!: number | null;
+
+  /** Its place in the order that staff made by hand; null where nobody put it anywhere. */
+  @Column({ type: 'int', nullable: true })
+  position!: number | null;
 }

@@ -3,6 +3,7 @@ import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { checkPublishing, publishable, publishingFields } from '../content/publishing.ts';
+import { byHand, orderOf } from '../content/saving/by-hand.ts';
 import { ProgramEntity } from './program.entity.ts';
 
 export const programs: ContentType<ProgramEntity> = publishable({
@@ -20,11 +21,12 @@ export const programs: ContentType<ProgramEntity> = publishable({
   notInRest: ['excerpt'],
   defaults: { category: 'activity', isActive: true },
   publicWhere: 'is_active',
-  orderBy: 'id',
+  orderBy: orderOf(byHand),
   list: {
     searched: ['name', 'description'],
     filters: { category: 'category' },
     sorts: {
+      position: byHand,
       created: { sql: 'id', type: 'integer', direction: 'asc' },
       updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },
       name: { sql: 'lower(name)', type: 'text', direction: 'asc' },
