@@ -87,6 +87,8 @@ function urlOf(port: number, password: string, name: string): string {
 
 async function makeDatabase(url: string, home: PostgresHome): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // A server that ends between two steps: the next step fails, which is told below.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);

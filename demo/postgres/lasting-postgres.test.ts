@@ -15,6 +15,7 @@ const pidOf = () => Number(readFileSync(join(folder, 'postgres', 'postmaster.pid
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
   try {
     await client.connect();
     return (await client.query('SELECT 1')).rowCount === 1;

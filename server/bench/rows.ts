@@ -110,6 +110,7 @@ export const questions = {
   },
   faq: { method: 'GET', path: '/faq', faultOf: wholePage(200, '</html>') },
   unknown: { method: 'GET', path: '/nowhere{n}', status: 404, faultOf: wholePage(404, '</html>') },
+  missing: { method: 'GET', path: '/programs/9{n}', status: 404, faultOf: wholePage(404, '</html>') },
   mixed: {
     ...rest,
     faultOf: allPrograms(countListed),
@@ -211,6 +212,13 @@ export const rows: Row[] = [
     name: 'an unknown address (404)',
     server: 'hot',
     question: 'unknown',
+    floor: 'questions page, hot',
+    target: 0.5,
+  },
+  {
+    name: 'a number of no record (404)',
+    server: 'hot',
+    question: 'missing',
     floor: 'questions page, hot',
     target: 0.5,
   },

@@ -24,6 +24,7 @@ import { startMediaWarmUp } from './web/media-warm-up.ts';
 import { newsletterHandler } from './web/newsletter-handler.ts';
 import { createErrorHandler } from './web/pages/error-handler.ts';
 import { feedHandler } from './web/pages/feed.ts';
+import { createMissingRecords } from './web/pages/missing-records.ts';
 import type { PageSource } from './web/pages/page-source.ts';
 import { pagesHandler } from './web/pages/pages-handler.ts';
 import { robotsHandler } from './web/pages/robots.ts';
@@ -79,6 +80,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
     tablesOf: tables.ofDocument,
   };
 
+  const isCacheOn = config.pageCache && !config.dev;
+  const missingRecords = createMissingRecords({ changes, content: services.content, on: isCacheOn });
+
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -96,7 +100,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
   app.use('/api/v1', createRestHandler(api));
-  const pageDeps = pages && { ...site, source: pages, limitWork };
+  const pageDeps = pages && { ...site, source: pages, limitWork, missingRecords };
   if (pageDeps) app.use(formsHandler({ pages: pageDeps, execute, services, limitWork }));
   app.use(newsletterHandler({ newsletter: services.newsletter, log }));
   const { donations, sandbox } = services;
@@ -111,9 +115,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (pageDeps) app.use(pagesHandler(pageDeps));
   app.use(createErrorHandler(log));
 
-  const isCacheOn = config.pageCache && !config.dev;
+  const readAddress = isCacheOn && pages ? createAddressReader(await pages.addresses()) : () => null;
   const requests = {
-    pageOf: isCacheOn && pages ? createAddressReader(await pages.addresses()) : () => null,
+    pageOf: (url: string) => missingRecords.pageOf(readAddress(url)),
     corsOrigins: config.corsOrigins,
   };
   const prepared = createPreparedReads({
@@ -136,6 +140,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     async close() {
       stopWarmUp?.();
       rows.close();
+      missingRecords.close();
       cache.close();
     },
   };

@@ -80,7 +80,7 @@ async function close(server: Server, timeout: number): Promise<void> {
   while ((await connectionsOf(server)) > 0 && Date.now() < quiet) await wait(20);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
-  await Promise.race([closed, wait(end - Date.now(), undefined, { ref: false })]);
+  await Promise.race([closed, wait(Math.max(end - Date.now(), 1), undefined, { ref: false })]);
   clearInterval(sweep);
   server.closeAllConnections();
   await closed;

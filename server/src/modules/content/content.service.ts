@@ -79,6 +79,13 @@ export class ContentService<Row extends ContentEntity> {
     return this.#read(`dates ${viewOf(actor)}`, rest, [skipped, most], idAndDate);
   }
 
+  /** The highest number of a record that the caller may see; 0 when there is none. */
+  async highestId(actor: Actor): Promise<number> {
+    const rest = `WHERE ${this.#visibleTo(actor)} ORDER BY id DESC LIMIT 1`;
+    const [row] = await this.#read(`highest ${viewOf(actor)}`, rest, [], ['id']);
+    return row?.id ?? 0;
+  }
+
   /**
    * Throws BAD_USER_INPUT with a sentence for each field at fault. Sent again by the same person with the same
    * `key`, because the answer got lost, it answers the first record as it is now and changes nothing; throws

@@ -171,8 +171,14 @@ export function createByteCache({
       const tables = publicTables(res);
       const isKept = tables && isKeepable(answer, asked.page?.isUnknown ? 404 : 200);
       if (isKept && history.unchanged(tables, begun) && isOn()) storeOf(asked).set(asked.key, answer, tables);
-      // Also a page that is not kept, or could not be made, is the same for all who wait for it.
-      return { answer: isKept || asked.page ? answer : null, tables: tablesRead(res) ?? 'unknown', begun };
+      // Also a page that is not kept, or could not be made, is the same for all who wait for it; one that was taken for missing
+      // and has just been made is not.
+      const isThere = asked.page?.isUnknown && answer.status < 400;
+      return {
+        answer: isKept || (asked.page && !isThere) ? answer : null,
+        tables: tablesRead(res) ?? 'unknown',
+        begun,
+      };
     });
     flights.set(asked.key, flight);
     await flight;

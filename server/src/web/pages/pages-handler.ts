@@ -7,6 +7,7 @@ import type { Logger } from '../../platform/log.ts';
 import { markPublic, markShared } from '../cache/public-answer.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import { badAddressPage, brokenPage, restingPage, sendErrorPage } from './error-page.ts';
+import type { MissingRecords } from './missing-records.ts';
 import type { PageSource } from './page-source.ts';
 import { recordExists } from './record-exists.ts';
 import type { ExecuteForPage } from './rendering/render-request.ts';
@@ -19,6 +20,7 @@ export interface PagesHandlerDeps {
   origin: string;
   log: Logger;
   execute: ExecuteAsVisitor;
+  missingRecords: MissingRecords;
   /** Stands before what costs work. */
   limitWork: RequestHandler;
   /** Tables a document reads, or null unless the schema calls all of it public. */
@@ -81,7 +83,8 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, res: Respo
     throwIfFailed(result);
     return result;
   };
-  const missing = record && !(await recordExists(record, execute)) ? record : null;
+  const isThere = !record || (await deps.missingRecords.learn(record, () => recordExists(record, execute)));
+  const missing = isThere ? null : record;
   const page = await source.render({
     url: missing?.missingUrl ?? url,
     origin,
@@ -91,7 +94,7 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, res: Respo
     posted: refused?.posted,
     execute,
   });
-  const isKept = (page.cacheable || isUnknown) && isPublic && !missing;
+  const isKept = (page.cacheable || isUnknown || !isThere) && isPublic;
   (isKept ? markPublic : markShared)(res, [...tables]);
   res
     .status(refused?.status ?? page.status)

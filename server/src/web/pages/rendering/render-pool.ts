@@ -45,8 +45,14 @@ export function createRenderPool(clientDir: string, settings: RenderSettings): R
 
   function rest(renderer: Renderer): void {
     if (!renderer.isAlive) return;
-    idle.set(renderer, setTimeout(() => void renderer.end(), settings.idle).unref());
+    idle.set(renderer, setTimeout(() => endIdle(renderer), settings.idle).unref());
     next();
+  }
+
+  /** From then on it gets no page, though it takes a moment to end. */
+  function endIdle(renderer: Renderer): void {
+    idle.delete(renderer);
+    void renderer.end();
   }
 
   /** Free text has one renderer at most, whatever waits. */

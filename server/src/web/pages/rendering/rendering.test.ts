@@ -135,9 +135,19 @@ test('who waited long enough for a renderer is told when to come back, and the p
 test('a renderer that nobody needs any more ends, and another one is started when it is needed', async () => {
   const hasty = await builtPages(client.dir, { ...settings, idle: 1 });
   const other = await startTestApp({ pageCache: false }, hasty);
-  const rendered = async () =>
-    /"rendered":(\d+)/.exec(await (await fetch(`${other.origin}/fine`)).text())?.[1];
-  await until(async () => (await rendered()) === '1' && (await rendered()) === '1');
+  const rendered: (string | undefined)[] = [];
+  const ask = async () => {
+    const html = await (await fetch(`${other.origin}/fine`)).text();
+    rendered.push(/"rendered":(\d+)/.exec(html)?.[1]);
+  };
+  await ask();
+  await until(async () => {
+    await ask();
+    return rendered.at(-1) === '1';
+  });
+  // Nor is one that is just ending given a page.
+  for (let i = 0; i < 10; i += 1) await ask();
+  expect(rendered).not.toContain(undefined);
   await other.close();
   await hasty.close?.();
 });
