@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kind, parse, print, Source } from 'graphql';
 import { contentTypeIn, withContent } from './content-contract.mjs';
+import { withSettings } from './settings-contract.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const shared = 'server/src/graphql/contract';
@@ -36,7 +37,7 @@ export const contentFeatures = () =>
 
 /** The whole contract in one text. What a part adds to a type of another part stands inside that type. */
 export function printContract() {
-  const nodes = contractFiles().flatMap((file) => withContent(definitionsIn(file)));
+  const nodes = contractFiles().flatMap((file) => withSettings(withContent(definitionsIn(file))));
   const extensions = nodes.filter(isExtension);
   const definitions = nodes
     .filter((node) => !isExtension(node))

@@ -8,6 +8,7 @@ import { demoGallery } from './content/gallery.ts';
 import { alts, type PictureName } from './content/pictures.ts';
 import { demoPosts } from './content/posts.ts';
 import { demoPrograms } from './content/programs.ts';
+import { demoSettings } from './content/settings.ts';
 import { runningEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 import { startLastingPostgres } from './postgres/lasting-postgres.ts';
 
@@ -21,6 +22,7 @@ export const demo = {
     gallery: demoGallery,
     alumni: demoAlumni,
   },
+  settings: demoSettings,
   async picture(name: PictureName) {
     return { bytes: await readFile(new URL(`pictures/${name}.webp`, import.meta.url)), alt: alts[name] };
   },

@@ -87,6 +87,12 @@ export const alts = {
     'Illustrated portrait of a young East Asian man with swept black hair and a navy outdoor jacket.',
   'traveller-10':
     'Illustrated portrait of a smiling young European woman with a blonde ponytail and a green tee.',
+  'mark-tree': 'The mark of a partner: a tree, in one line.',
+  'mark-wing': 'The mark of a partner: a bird on the wing, in one line.',
+  'mark-path': 'The mark of a partner: a winding path, in one line.',
+  'mark-wave': 'The mark of a partner: waves and a paddler, in one line.',
+  'mark-basket': 'The mark of a partner: a woven basket, in one line.',
+  share: 'The name of the agency beside a gorilla in the forest.',
 };
 
 export type PictureName = keyof typeof alts;

@@ -1,5 +1,6 @@
 // How each picture of the demo is drawn.
 import type { PictureName } from '../content/pictures.ts';
+import { marks } from './partner-marks.ts';
 import type { PortraitName } from './portrait-specs.ts';
 import { staffSpecs } from './portrait-staff.ts';
 import { travellerSpecs } from './portrait-travellers.ts';
@@ -88,5 +89,9 @@ const portraits = Object.fromEntries(
   Object.entries({ ...staffSpecs, ...travellerSpecs }).map(([name, spec]) => [name, () => portrait(spec)]),
 ) as Record<PortraitName, () => string>;
 
-/** As SVG, always the same. */
-export const drawings: Record<PictureName, () => string> = { ...scenes, ...portraits };
+/** As SVG, always the same. `share` is not drawn but set with the site's fonts: `npm run share-picture --workspace client`. */
+export const drawings: Record<Exclude<PictureName, 'share'>, () => string> = {
+  ...scenes,
+  ...portraits,
+  ...marks,
+};

@@ -3,13 +3,12 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
-import type { PictureName } from '../content/pictures.ts';
 import { drawings } from './drawings.ts';
 
 const site = fileURLToPath(new URL('../../client/src/site/', import.meta.url));
 
 interface Wanted {
-  scene: PictureName;
+  scene: keyof typeof drawings;
   avif: number[];
   webp: number;
   /** Whether its page is shared with it. */

@@ -7,6 +7,8 @@ export interface DemoPackage<Picture extends string = string> {
   ownerEmail: string;
   /** Records by the name of their list in the contract, such as `programs`. */
   content: Record<string, readonly DemoRecord<Picture>[]>;
+  /** Settings by the name of their group, with `picture:` and a name in place of the address of a picture. */
+  settings: Record<string, object>;
   picture(name: Picture): Promise<{ bytes: Buffer; alt: string }>;
   /** A PostgreSQL of its own with its files in this folder; started again when it ends by itself. */
   startPostgres(

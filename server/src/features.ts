@@ -19,6 +19,7 @@ import { posts } from './modules/posts/posts.ts';
 import { programs } from './modules/programs/programs.ts';
 import { registrations } from './modules/registrations/registrations.ts';
 import { revisions } from './modules/revisions/revisions.ts';
+import { settings } from './modules/settings/settings.ts';
 import { stats } from './modules/stats/stats.ts';
 import { trash } from './modules/trash/trash.ts';
 import { tableOf } from './platform/database/table-of.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
     postResolvers,
     registrations,
     revisions,
+    settings,
     stats,
     trash,
   ],

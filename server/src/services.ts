@@ -33,6 +33,8 @@ import { PostRulesService } from './modules/posts/post-rules.service.ts';
 import { RegistrationRetentionService } from './modules/registrations/registration-retention.service.ts';
 import { RegistrationsService } from './modules/registrations/registrations.service.ts';
 import { RevisionsService } from './modules/revisions/revisions.service.ts';
+import { SettingsService } from './modules/settings/settings.service.ts';
+import { settingsGroups } from './modules/settings/settings-groups.ts';
 import { StatsService } from './modules/stats/stats.service.ts';
 import { TrashService } from './modules/trash/trash.service.ts';
 import type { ContentChanges } from './platform/database/content-changes.ts';
@@ -122,6 +124,19 @@ export function createServices({
   // The settings of a deployment always name the real one.
   const sandbox = createSandboxPayments(db);
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
+  /** What visitors are told of how long something is kept. */
+  const retentionPeriods = {
+    registrationDays: retentionDays,
+    messageDays: config.messageRetentionDays,
+    unsubscribedDays: config.unsubscribedRetentionDays,
+    donorYears: config.donorRetentionYears,
+    activityDays,
+  };
+  const settings = new SettingsService({
+    ...{ db, changes, activity, publicUrl },
+    groups: settingsGroups,
+    periods: retentionPeriods,
+  });
   const contentDeps = { db, changes, activity, idempotency, publicUrl };
   const content = new Content(contentTypes, contentDeps);
   const revisions = new RevisionsService({ db, save: content.saveDocument });
@@ -190,14 +205,8 @@ export function createServices({
     registrations: new RegistrationsService(inbox),
     registrationRetention,
     retention,
-    /** What visitors are told of it. */
-    retentionPeriods: {
-      registrationDays: retentionDays,
-      messageDays: config.messageRetentionDays,
-      unsubscribedDays: config.unsubscribedRetentionDays,
-      donorYears: config.donorRetentionYears,
-      activityDays,
-    },
+    retentionPeriods,
+    settings,
     contact,
     newsletter,
     donations: new DonationsService({ db, guard: formGuard, idempotency, jobs, mail, payments, publicUrl }),

@@ -8,25 +8,39 @@ import type { Logger } from '../platform/log.ts';
 import { newPassword } from '../platform/new-password.ts';
 import { parseInput } from '../platform/validation.ts';
 import type { Services } from '../services.ts';
+import { insertSettings, picturesIn } from './fill-demo-settings.ts';
 
 type Picture = { url: string; alt: string };
 
 /**
- * Fills an empty database with the demo agency: its owner and what it offers, all or nothing.
+ * Fills an empty database with the demo agency: its owner, what it offers and what it says of itself, all or nothing. One that was
+ * filled before there were settings gets those alone.
  * Returns the owner's new password, which is stored nowhere, or null when there was something already.
  */
 export async function fillDemo(
   demo: DemoPackage,
   db: DataSource,
-  { media }: Pick<Services, 'media'>,
+  services: Pick<Services, 'media' | 'settings'>,
   log: Logger,
 ): Promise<string | null> {
-  const [{ empty }] = await db.query(
-    'SELECT NOT EXISTS (SELECT FROM users) AND NOT EXISTS (SELECT FROM programs) AS empty',
+  const [{ empty, speechless }] = await db.query(
+    `SELECT NOT EXISTS (SELECT FROM users) AND NOT EXISTS (SELECT FROM programs) AS empty,
+       NOT EXISTS (SELECT FROM settings) AS speechless`,
   );
-  if (!empty) return null;
+  if (!empty && !speechless) return null;
+  const namedBySettings = picturesIn(demo.settings);
+  const insertTheSettings = (manager: EntityManager, owner: number | null, pictures: Map<string, Picture>) =>
+    insertSettings(manager, demo.settings, services, (name) => pictures.get(name)?.url, owner);
+  if (!empty) {
+    const pictures = await keepPictures(demo, services.media, namedBySettings);
+    await db.transaction((manager) => insertTheSettings(manager, null, pictures));
+    return null;
+  }
   log.info('The demo agency is set up.');
-  const pictures = await keepPictures(demo, media);
+  const namedByContent = Object.values(demo.content).flatMap((records) =>
+    records.map(({ picture }) => picture),
+  );
+  const pictures = await keepPictures(demo, services.media, [...namedByContent, ...namedBySettings]);
   const password = newPassword();
   const passwordHash = await createPasswordHash().of(password);
   await db.transaction(async (manager) => {
@@ -34,18 +48,20 @@ export async function fillDemo(
     const { identifiers } = await manager.insert(UserEntity, owner);
     for (const type of contentTypes)
       await insert(manager, type, demo.content[type.many] ?? [], pictures, identifiers[0]?.id);
+    if (speechless) await insertTheSettings(manager, identifiers[0]?.id, pictures);
   });
   return password;
 }
 
-/** The address of each picture that the content shows. Named by their bytes, those of a load that failed half-way are simply found again. */
-async function keepPictures(demo: DemoPackage, media: Services['media']): Promise<Map<string, Picture>> {
-  const names = new Set(
-    Object.values(demo.content).flatMap((records) => records.map(({ picture }) => picture)),
-  );
+/** The address of each picture of these names. Named by their bytes, those of a load that failed half-way are simply found again. */
+async function keepPictures(
+  demo: DemoPackage,
+  media: Services['media'],
+  names: string[],
+): Promise<Map<string, Picture>> {
   const kept = new Map<string, Picture>();
   // One after the other: the files of all at once would stay in this process's memory for its life.
-  for (const name of names) {
+  for (const name of new Set(names)) {
     const { bytes, alt } = await demo.picture(name);
     kept.set(name, { url: (await media.ingest(bytes)).url, alt });
   }

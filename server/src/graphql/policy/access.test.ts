@@ -16,7 +16,15 @@ const directives = `
 const open = {
   Query: [
     ...contentTypes.flatMap(({ many, one }) => [many, one, `${one}Connection`]),
-    ...['me', 'formToken', 'signupPolicy', 'invitation', 'donationOptions', 'retentionPeriods'],
+    ...[
+      'me',
+      'formToken',
+      'signupPolicy',
+      'invitation',
+      'donationOptions',
+      'retentionPeriods',
+      'siteSettings',
+    ],
   ],
   Mutation: [
     ...['login', 'completeLogin', 'signup', 'refresh', 'logout', 'requestPasswordReset', 'resetPassword'],

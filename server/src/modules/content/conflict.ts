@@ -21,7 +21,7 @@ const advice = {
 /** Throws CONFLICT when a colleague saved `row` since: who, when (Kampala time) and what to do now. */
 export async function refuseStale(
   manager: EntityManager,
-  row: ContentEntity,
+  row: Pick<ContentEntity, 'updatedBy' | 'updatedAt' | 'version'>,
   attempt: Attempt,
 ): Promise<void> {
   const { updatedBy, updatedAt, version } = row;

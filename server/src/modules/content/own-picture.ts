@@ -15,7 +15,8 @@ export function withOwnPaths<T extends object>(values: T, publicUrl: string): T 
   return own.length > 0 ? { ...values, ...Object.fromEntries(own) } : values;
 }
 
-function ownPath(address: unknown, publicUrl: string): string | null {
+/** The path of a picture of ours that is named by its whole address; null for any other. */
+export function ownPath(address: unknown, publicUrl: string): string | null {
   if (typeof address !== 'string' || !URL.canParse(address)) return null;
   const { href } = new URL(address);
   const ours = new URL(publicUrl).href.replace(/\/$/, '');

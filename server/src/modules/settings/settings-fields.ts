@@ -1,0 +1,81 @@
+// Kinds of fields in settings, each made from its rule in the contract.
+import { z } from 'zod';
+import type { Rule } from '../../generated/rules.ts';
+import { labelOf } from '../../platform/validation.ts';
+import { contentField } from '../content/fields.ts';
+import { inputFrom } from '../content/input-from.ts';
+import { formField } from '../inbox/fields.ts';
+import { innerRules } from './settings-rules.ts';
+
+/** What validation demands of the field `name`; blank text and null are none where none is needed. */
+export function settingsField(rule: Rule, name: string): z.ZodType {
+  if (rule.list) return listOf(rule, name);
+  const inner = innerRules(rule);
+  if (inner) return inputFrom(inner, settingsField);
+  if (rule.kind === 'Float') return degrees(rule);
+  return textOf(rule, name) ?? contentField(rule, name);
+}
+
+const degrees = ({ min = -Infinity, max = Infinity }: Rule) => z.number().gte(min).lte(max).nullish();
+
+function listOf(rule: Rule, name: string): z.ZodType {
+  const { list: _, minItems = 0, maxItems = Infinity, ...one } = rule;
+  const label = labelOf(name);
+  const items = z
+    .array(settingsField({ ...one, required: true }, name))
+    .refine(
+      (all) => all.length >= minItems,
+      `${label} must have ${minItems === 1 ? 'one entry' : `${minItems} entries`} at least.`,
+    )
+    .refine((all) => all.length <= maxItems, `${label} can have ${maxItems} entries at most.`);
+  const withoutBlanks = (value: unknown) =>
+    Array.isArray(value) ? value.filter((item) => typeof item !== 'string' || item.trim() !== '') : value;
+  return rule.required
+    ? z.preprocess(withoutBlanks, items)
+    : z.preprocess(
+        withoutBlanks,
+        items.nullish().transform((value) => value ?? []),
+      );
+}
+
+/** Formats of short texts, with what a bad one is told. */
+const formats: Record<string, { pattern: RegExp; told: string }> = {
+  digits: {
+    pattern: /^\d{8,15}$/,
+    told: 'must be 8 to 15 digits, with the country in front, such as 256700000000.',
+  },
+  time: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, told: 'must be a time of day, such as 08:00.' },
+  colour: { pattern: /^#[\da-f]{6}$/i, told: 'must be a colour, such as #1f4d3a.' },
+  slug: {
+    pattern: /^[a-z][a-z\d-]*$/,
+    told: 'must be small letters, digits and hyphens, beginning with a letter.',
+  },
+  pdf: { pattern: /^\/media\/[\w-]+\.pdf$/, told: 'must be the address of an uploaded PDF.' },
+};
+
+function textOf(rule: Rule, name: string): z.ZodType | undefined {
+  const { format = '', required } = rule;
+  const known = formats[format];
+  const field = known
+    ? z
+        .string()
+        .trim()
+        .refine((value) => known.pattern.test(value), `${labelOf(name)} ${known.told}`)
+    : format === 'phone' || format === 'email'
+      ? contact(rule, name)
+      : undefined;
+  return field && (required ? field : z.preprocess(blankIsNone, field.nullish()));
+}
+
+/** A number or a mailbox, or `{phone}` and `{email}` for those of the company. */
+function contact(rule: Rule, name: string): z.ZodType {
+  const field = formField({ ...rule, required: true }, name);
+  return z.unknown().transform((value, context) => {
+    if (value === `{${rule.format}}`) return value;
+    const { data, error } = field.safeParse(value, { reportInput: true });
+    for (const issue of error?.issues ?? []) context.issues.push({ ...issue, input: value } as never);
+    return data;
+  });
+}
+
+const blankIsNone = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);

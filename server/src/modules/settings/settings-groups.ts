@@ -1,0 +1,29 @@
+// The groups of settings: what the contract does not say of them.
+import * as rules from '../../generated/rules.ts';
+import type { SettingsGroup } from './settings-group.ts';
+
+export const settingsGroups: readonly SettingsGroup[] = [
+  { name: 'company', type: 'CompanySettings', title: 'Company', rules: rules.companySettingsInputRules },
+  { name: 'home', type: 'HomeSettings', title: 'Home page', rules: rules.homeSettingsInputRules },
+  { name: 'partners', type: 'PartnersSettings', title: 'Partners', rules: rules.partnersSettingsInputRules },
+  { name: 'about', type: 'AboutSettings', title: 'About', rules: rules.aboutSettingsInputRules },
+  { name: 'services', type: 'ServicesSettings', title: 'Services', rules: rules.servicesSettingsInputRules },
+  { name: 'stays', type: 'StaysSettings', title: 'Stays', rules: rules.staysSettingsInputRules },
+  {
+    name: 'departments',
+    type: 'DepartmentsSettings',
+    title: 'Departments',
+    rules: rules.departmentsSettingsInputRules,
+  },
+  { name: 'faq', type: 'FaqSettings', title: 'FAQ', rules: rules.faqSettingsInputRules },
+  { name: 'pages', type: 'PagesSettings', title: 'Pages', rules: rules.pagesSettingsInputRules },
+  {
+    name: 'donations',
+    type: 'DonationSettings',
+    title: 'Donations',
+    rules: rules.donationSettingsInputRules,
+  },
+  { name: 'legal', type: 'LegalSettings', title: 'Privacy and terms', rules: rules.legalSettingsInputRules },
+  { name: 'brand', type: 'BrandSettings', title: 'Brand', rules: rules.brandSettingsInputRules },
+  { name: 'mails', type: 'MailsSettings', title: 'Mails', rules: rules.mailsSettingsInputRules },
+];

@@ -1,0 +1,71 @@
+// Going through a document of settings by the rules of the contract.
+
+import type { InputRules, Rule } from '../../generated/rules.ts';
+import * as allRules from '../../generated/rules.ts';
+import type { Document } from './settings-group.ts';
+
+/** The rules of an input inside of another, such as `HeroSlideInput`; undefined when this is none. */
+export function innerRules({ kind }: Rule): InputRules | undefined {
+  if (!kind.endsWith('Input')) return undefined;
+  const name = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}Rules`;
+  return (allRules as unknown as Record<string, InputRules>)[name];
+}
+
+/** Where a value stands in a document. */
+export interface Place {
+  rule: Rule;
+  /** Name of its field. */
+  name: string;
+  path: (string | number)[];
+}
+
+/** The document with each of its texts as `change` makes it. */
+export function mapTexts(
+  document: Document,
+  rules: InputRules,
+  change: (text: string, place: Place) => string,
+  path: Place['path'] = [],
+): Document {
+  const entries = Object.entries(document).map(([name, value]) => {
+    const rule = rules[name];
+    const inner = rule && innerRules(rule);
+    const mapOne = (one: unknown, at: Place['path']) => {
+      if (inner) return mapTexts(one as Document, inner, change, at);
+      return typeof one === 'string' && rule ? change(one, { rule, name, path: at }) : one;
+    };
+    const here = [...path, name];
+    return [
+      name,
+      Array.isArray(value) ? value.map((one, i) => mapOne(one, [...here, i])) : mapOne(value, here),
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The document with null for what was not filled in, and no items for lists. */
+export function withBlanks(document: Document, rules: InputRules): Document {
+  const entries = Object.entries(rules).map(([name, rule]) => {
+    const value = document[name];
+    const inner = innerRules(rule);
+    if (rule.list && !value) return [name, []];
+    if (value == null) return [name, null];
+    if (!inner) return [name, value];
+    return [
+      name,
+      rule.list ? value.map((one: Document) => withBlanks(one, inner)) : withBlanks(value, inner),
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The document without what is null or has no items. */
+export function withoutBlanks(document: Document): Document {
+  const isBlank = (value: unknown) => value == null || (Array.isArray(value) && value.length === 0);
+  const bare = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(bare);
+    return typeof value === 'object' && value !== null ? withoutBlanks(value) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(document).flatMap(([name, value]) => (isBlank(value) ? [] : [[name, bare(value)]])),
+  );
+}

@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/actor.ts';
+import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
+import { refuseStale } from '../content/conflict.ts';
+import { parseSettings } from './parse-settings.ts';
+import { SettingsEntity } from './settings.entity.ts';
+import { type SavedGroups, SettingsCache } from './settings-cache.ts';
+import type { Document, SettingsGroup } from './settings-group.ts';
+import { withBlanks } from './settings-rules.ts';
+import { fillTexts, type RetentionPeriods, type Variables, variablesOf } from './variables.ts';
+
+interface SettingsDeps {
+  db: DataSource;
+  changes: ContentChanges;
+  activity: ActivityService;
+  groups: readonly SettingsGroup[];
+  periods: RetentionPeriods;
+  /** Address visitors use; its host stands for the name of a company that has none yet. */
+  publicUrl: string;
+}
+
+/** Documents by the name of their group, each with its version and date; what is blank is null or has no items. */
+export type AllSettings = Record<string, Document>;
+
+interface Kept {
+  published: AllSettings;
+  written: AllSettings;
+  variables: Variables;
+}
+
+/** The fixed texts and pictures of the site, one document for each group. */
+export class SettingsService {
+  readonly #deps: SettingsDeps;
+  readonly #cache: SettingsCache<Kept>;
+
+  constructor(deps: SettingsDeps) {
+    this.#deps = deps;
+    this.#cache = new SettingsCache(deps.db, deps.changes, (saved) => this.#kept(saved));
+  }
+
+  /** As visitors read them: variables are filled in. */
+  async published(): Promise<AllSettings> {
+    return (await this.#cache.read()).published;
+  }
+
+  /** As staff wrote them. */
+  async written(): Promise<AllSettings> {
+    return (await this.#cache.read()).written;
+  }
+
+  /** What the variables of texts stand for. */
+  async variables(): Promise<Variables> {
+    return (await this.#cache.read()).variables;
+  }
+
+  /**
+   * Replaces what the input names, and answers the group as it is written now. With `version` (the one that was edited) throws
+   * CONFLICT when somebody saved in between. A save that changes nothing leaves no trace. Throws BAD_USER_INPUT with a
+   * sentence for each field at fault.
+   */
+  async update(
+    actor: Actor,
+    group: SettingsGroup,
+    input: object,
+    version?: number | null,
+  ): Promise<Document> {
+    const { db, changes } = this.#deps;
+    const { row, changed } = await db.transaction(async (manager) => {
+      const row = await locked(manager, group.name);
+      const given = Object.entries(input).filter(([, value]) => value !== undefined);
+      const document = this.parse(group, { ...row.document, ...Object.fromEntries(given) });
+      await refuseStale(manager, row, { intent: 'save', noun: 'page of settings', version });
+      return { row, changed: await this.#change(manager, actor, group, row, document) };
+    });
+    if (changed) changes.changed(['settings']);
+    return answered(group, row.document, row);
+  }
+
+  /** What would be kept of `input`. Throws BAD_USER_INPUT. */
+  parse(group: SettingsGroup, input: object): Document {
+    return parseSettings(group, input, this.#deps.publicUrl);
+  }
+
+  async #change(
+    manager: EntityManager,
+    actor: Actor,
+    group: SettingsGroup,
+    row: SettingsEntity,
+    document: Document,
+  ): Promise<boolean> {
+    if (row.version > 0 && isDeepStrictEqual(row.document, document)) return false;
+    const saved = { version: row.version + 1, updatedAt: new Date(), updatedBy: actor.user?.id ?? null };
+    Object.assign(row, { document }, saved);
+    await manager.update(SettingsEntity, row.name, { document, ...saved });
+    await this.#deps.activity.record(manager, actor, {
+      type: 'update',
+      description: `Updated settings "${group.title}"`,
+      entityType: 'settings',
+    });
+    return true;
+  }
+
+  #kept(saved: SavedGroups): Kept {
+    const { groups, periods, publicUrl } = this.#deps;
+    const documentOf = (name: string) => saved.get(name)?.document ?? {};
+    const variables = variablesOf(documentOf('company'), periods, new URL(publicUrl).hostname);
+    const all = (shown: (group: SettingsGroup) => Document) =>
+      Object.fromEntries(
+        groups.map((group) => [group.name, answered(group, shown(group), saved.get(group.name))]),
+      );
+    return {
+      written: all(({ name }) => documentOf(name)),
+      published: all(({ name, rules, variables: own }) =>
+        own ? documentOf(name) : fillTexts(documentOf(name), rules, variables),
+      ),
+      variables,
+    };
+  }
+}
+
+function answered(
+  { rules }: SettingsGroup,
+  document: Document,
+  saved?: { version: number; updatedAt: Date },
+): Document {
+  const { version = 0, updatedAt = null } = saved ?? {};
+  return { ...withBlanks(document, rules), version, updatedAt: version > 0 ? updatedAt : null };
+}
+
+/** The row of a group; one that nobody saved yet is made, so that of two first saves one waits. */
+async function locked(manager: EntityManager, name: string): Promise<SettingsEntity> {
+  const blank = { name, document: {}, version: 0, updatedAt: new Date(), updatedBy: null };
+  await manager.createQueryBuilder().insert().into(SettingsEntity).values(blank).orIgnore().execute();
+  return manager.findOneOrFail(SettingsEntity, { where: { name }, lock: { mode: 'pessimistic_write' } });
+}

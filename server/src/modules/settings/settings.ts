@@ -1,0 +1,60 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { InputRules, Rule } from '../../generated/rules.ts';
+import type { Services } from '../../services.ts';
+import type { Feature } from '../feature.ts';
+import { SettingsEntity } from './settings.entity.ts';
+import type { Document } from './settings-group.ts';
+import { settingsGroups } from './settings-groups.ts';
+import { innerRules } from './settings-rules.ts';
+
+/** The types that answer settings, each with the rules of its input. */
+const types = new Map<string, InputRules>();
+for (const { type, rules } of settingsGroups) learn(type, rules);
+
+function learn(type: string, rules: InputRules): void {
+  types.set(type, rules);
+  for (const rule of Object.values(rules)) {
+    const inner = innerRules(rule);
+    if (inner) learn(rule.kind.replace(/Input$/, ''), inner);
+  }
+}
+
+interface Context {
+  services: Services;
+  actor: Parameters<Services['settings']['update']>[0];
+}
+
+const mutations = settingsGroups.map((group) => [
+  `update${group.type}`,
+  (
+    _: unknown,
+    { input, version }: { input: object; version?: number | null },
+    { services, actor }: Context,
+  ) => services.settings.update(actor, group, input, version),
+]);
+
+/** Beside each address of a picture stands what we have of it. */
+const pictures = [...types].flatMap(([type, rules]) => {
+  const fields = Object.entries(rules).filter(([, { format }]: [string, Rule]) => format === 'picture');
+  return fields.length > 0 ? [[type, Object.fromEntries(fields.map(([name]) => pictureOf(name)))]] : [];
+});
+
+function pictureOf(name: string) {
+  const describe = (document: Document, _: unknown, { services }: Context) =>
+    document[name] === null ? null : services.media.describe(document[name]);
+  return [name.replace(/Url$/, ''), describe];
+}
+
+export const settings: Feature = {
+  entities: [SettingsEntity],
+  tables: Object.fromEntries(['SiteSettings', ...types.keys()].map((type) => [type, ['settings']])),
+  resolvers: {
+    Query: {
+      siteSettings: (_: unknown, __: unknown, { services }: Context) => services.settings.published(),
+      settingsForEditing: (_: unknown, __: unknown, { services }: Context) => services.settings.written(),
+    },
+    SiteSettings: { missing: () => [] },
+    Mutation: Object.fromEntries(mutations),
+    ...Object.fromEntries(pictures),
+  } as unknown as Resolvers,
+};

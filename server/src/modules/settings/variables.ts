@@ -1,0 +1,73 @@
+// Words in braces that stand for a value that is written elsewhere, so that it is written once.
+import type { InputRules } from '../../generated/rules.ts';
+import type { ErrorDetail } from '../../platform/errors.ts';
+import { labelOf } from '../../platform/validation.ts';
+import type { Document } from './settings-group.ts';
+import { mapTexts, type Place } from './settings-rules.ts';
+
+const variable = /\{(\w+)\}/g;
+
+/** What every text may hold. */
+const ofCompany = ['name', 'answers', 'phone', 'email', 'city'];
+/** What only the text of this field may hold, besides. */
+const ofField: Record<string, string[]> = {
+  kept: ['registrationDays', 'messageDays', 'unsubscribedDays', 'donorYears', 'activityDays'],
+};
+
+export type Variables = Readonly<Record<string, string>>;
+
+/** The periods that the server keeps to, in its own settings. */
+export type RetentionPeriods = Record<
+  'registrationDays' | 'messageDays' | 'unsubscribedDays' | 'donorYears' | 'activityDays',
+  number
+>;
+
+/** What the variables stand for; `otherwise` for the name of a company that has none yet. */
+export function variablesOf(company: Document, periods: RetentionPeriods, otherwise: string): Variables {
+  return {
+    name: company.name ?? otherwise,
+    answers: company.answers ?? '',
+    phone: company.phones?.[0] ?? '',
+    email: company.emails?.[0] ?? '',
+    city: company.city ?? '',
+    ...Object.fromEntries(Object.entries(periods).map(([name, count]) => [name, inWords(name, count)])),
+  };
+}
+
+/** `365 days` of `registrationDays`. */
+function inWords(name: string, count: number): string {
+  const unit = name.endsWith('Years') ? 'year' : 'day';
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** The text with the variables that are known filled in. */
+export const filled = (text: string, variables: Variables): string =>
+  text.replaceAll(variable, (whole, name) => variables[name] ?? whole);
+
+/** The variables that a text holds. */
+export const variablesIn = (text: string): string[] =>
+  [...text.matchAll(variable)].map(([, name]) => name ?? '');
+
+/** Texts of free words, and what can be the company's. What has another format, such as a name, is what it is. */
+const mayHold = ({ rule }: Place) =>
+  rule.kind === 'String' && (rule.format === undefined || ['phone', 'email'].includes(rule.format));
+
+export const fillTexts = (document: Document, rules: InputRules, variables: Variables): Document =>
+  mapTexts(document, rules, (text, place) => (mayHold(place) ? filled(text, variables) : text));
+
+/** A sentence for each text with a variable that nobody knows. */
+export function unknownVariables(document: Document, rules: InputRules): ErrorDetail[] {
+  const faults: ErrorDetail[] = [];
+  mapTexts(document, rules, (text, place) => {
+    const { name, path } = place;
+    const known = [...ofCompany, ...(ofField[name] ?? [])];
+    const unknown = mayHold(place) ? variablesIn(text).find((one) => !known.includes(one)) : undefined;
+    if (unknown !== undefined) {
+      const those = known.map((one) => `{${one}}`).join(', ');
+      const message = `${labelOf(name)} has an unknown variable {${unknown}}: it can hold ${those}.`;
+      faults.push({ message, path });
+    }
+    return text;
+  });
+  return faults;
+}
