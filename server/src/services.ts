@@ -139,7 +139,10 @@ export function createServices({
   });
   const contentDeps = { db, changes, activity, idempotency, publicUrl };
   const content = new Content(contentTypes, contentDeps);
-  const revisions = new RevisionsService({ db, save: content.saveDocument });
+  const revisions = new RevisionsService({
+    db,
+    save: { ...content.saveDocument, settings: settings.saveDocument },
+  });
   const drafts = new DraftsService(db);
   const trash = new TrashService({ db, content, inbox: inboxTrash });
   const retention = {

@@ -2,8 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { refuseStale } from '../content/conflict.ts';
+import { recordRevision } from '../revisions/record-revision.ts';
+import type { SaveDocument } from '../revisions/revisions.service.ts';
 import { parseSettings } from './parse-settings.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import { type SavedGroups, SettingsCache } from './settings-cache.ts';
@@ -78,6 +81,14 @@ export class SettingsService {
     return answered(group, row.document, row);
   }
 
+  /** How what a revision of a group holds is saved again. */
+  readonly saveDocument: SaveDocument = (actor, key, document, version) => {
+    const group = this.#deps.groups.find(({ name }) => name === key);
+    if (!group) throw new AppError('NOT_FOUND', `There are no settings called "${key}" any more.`);
+    const blank = withBlanks({}, group.rules);
+    return this.update(actor, group, { ...blank, ...document }, version);
+  };
+
   /** What would be kept of `input`. Throws BAD_USER_INPUT. */
   parse(group: SettingsGroup, input: object): Document {
     return parseSettings(group, input, this.#deps.publicUrl);
@@ -92,6 +103,16 @@ export class SettingsService {
   ): Promise<boolean> {
     if (row.version > 0 && isDeepStrictEqual(row.document, document)) return false;
     const saved = { version: row.version + 1, updatedAt: new Date(), updatedBy: actor.user?.id ?? null };
+    const whole = (of: Document) => withBlanks(of, group.rules);
+    const before = {
+      ...{ version: row.version, document: whole(row.document) },
+      ...{ savedBy: row.updatedBy, savedAt: row.updatedAt },
+    };
+    await recordRevision(manager, actor, {
+      ...{ kind: 'settings', key: group.name, event: 'update' },
+      ...{ version: saved.version, document: whole(document) },
+      ...(row.version > 0 && { before }),
+    });
     Object.assign(row, { document }, saved);
     await manager.update(SettingsEntity, row.name, { document, ...saved });
     await this.#deps.activity.record(manager, actor, {

@@ -127,6 +127,19 @@ describe('A save', () => {
   });
 });
 
+test('An earlier revision can be restored, with what was blank then', async () => {
+  await save('CompanySettings', { name: 'Nile Trails' });
+  await save('CompanySettings', { name: 'Nile Tours', city: 'Jinja', phones: ['+256 700 000 001'] });
+  const list = 'query { revisions(kind: settings, key: "company", first: 2) { nodes { id version } } }';
+  const { body } = await api.graphql(list, {}, { token });
+  const [latest, first] = body.data.revisions.nodes;
+  expect([latest.version, first.version]).toEqual([2, 1]);
+  const restore = 'mutation ($id: ID!) { restoreRevision(id: $id) { version } }';
+  await api.graphql(restore, { id: first.id }, { token });
+  const now = await read('company { name city phones version }');
+  expect(now.company).toEqual({ name: 'Nile Trails', city: null, phones: [], version: 3 });
+});
+
 test.each([
   ['CompanySettings', { name: 'n'.repeat(81) }, 'Name must have 80 characters or fewer.', ['name']],
   [

@@ -1,8 +1,10 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { InputRules, Rule } from '../../generated/rules.ts';
-import type { Services } from '../../services.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { Feature } from '../feature.ts';
+import type { MediaService } from '../media/media.service.ts';
 import { SettingsEntity } from './settings.entity.ts';
+import type { SettingsService } from './settings.service.ts';
 import type { Document } from './settings-group.ts';
 import { settingsGroups } from './settings-groups.ts';
 import { innerRules } from './settings-rules.ts';
@@ -20,8 +22,8 @@ function learn(type: string, rules: InputRules): void {
 }
 
 interface Context {
-  services: Services;
-  actor: Parameters<Services['settings']['update']>[0];
+  services: { settings: SettingsService; media: MediaService };
+  actor: Actor;
 }
 
 const mutations = settingsGroups.map((group) => [
