@@ -47,7 +47,8 @@ test('What is saved is read in the very next request, and by other instances', a
     const answer = await fetch(`${other.origin}/graphql?query=${encodeURIComponent(query)}`, {
       headers: { 'apollo-require-preflight': 'true' },
     });
-    return (await answer.json()).data.siteSettings.company.name;
+    const { data } = (await answer.json()) as { data: { siteSettings: { company: { name: string } } } };
+    return data.siteSettings.company.name;
   };
   expect(await ofOther()).toBeNull();
   for (const name of ['Nile Trails', 'Nile Trails Uganda']) {
