@@ -29,7 +29,8 @@ const noteSuccess = new ApolloLink((operation, forward) =>
       }
       if (errors || !getToken()) return;
       acceptSession();
-      if (operation.operationType === OperationTypeNode.MUTATION) tellOtherTabs();
+      const { untold } = operation.getContext();
+      if (operation.operationType === OperationTypeNode.MUTATION && !untold) tellOtherTabs();
     }),
   ),
 );

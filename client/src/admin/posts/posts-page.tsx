@@ -19,6 +19,7 @@ import {
 
 const posts: PagedContent<StaffPostRowFragment, PostInput, StaffPostFragment> = {
   noun: 'post',
+  draftKind: 'post',
   title: 'View All Postings',
   newLabel: 'New Post',
   searchLabel: 'Search posts',

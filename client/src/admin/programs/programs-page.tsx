@@ -13,6 +13,7 @@ import { type ProgramInput, programOperations, type StaffProgramFragment } from 
 
 const programs: Content<StaffProgramFragment, ProgramInput> = {
   noun: 'service',
+  draftKind: 'program',
   title: 'Services & Packages',
   newLabel: 'New Service',
   searchLabel: 'Search services',

@@ -1,5 +1,6 @@
 // The words in which a screen describes itself.
 import type { ComponentType, ReactNode } from 'react';
+import type { RecordKind } from '../../generated/schema.ts';
 import type { Form, Values } from './form/form.tsx';
 import type { Texts } from './texts.ts';
 
@@ -89,6 +90,8 @@ export type ListDescription<T> = ListWords<T> & Layout<T>;
 /** What a form is told of what it edits. */
 export interface Edited<T extends Row> {
   noun: string;
+  /** The kind under which the server keeps drafts of it; without one they are the tab's alone. */
+  draftKind?: RecordKind;
   form: Form<T>;
   texts: Texts;
 }

@@ -65,6 +65,16 @@ it('goes when that person saves the record or discards it, and stays when somebo
   expect([await discard(), await discard()]).toEqual([true, false]);
 });
 
+it('knows what the record was when it was begun, also after a colleague saved', async () => {
+  await save(amina, { ...of('Words', 1), baseVersion: 1 });
+  await api.rest('PUT', '/posts/1', { token: brian, body: { ...posts.sample, title: 'Of Brian' } });
+  const query = '{ draft(kind: post, key: 1) { baseVersion base } }';
+  expect((await api.graphql(query, {}, { token: amina })).body.data.draft).toMatchObject({
+    baseVersion: 1,
+    base: { title: posts.sample.title, content: posts.sample.content },
+  });
+});
+
 it('is kept for 30 days after the last word', async () => {
   for (const key of [1, 2]) await save(amina, of('Words', key));
   const age = (key: number, days: number) =>

@@ -76,6 +76,19 @@ export class RevisionsService {
     return row?.document ?? {};
   }
 
+  /** What all fields held at a version; null where no revision tells. */
+  async documentAt(at: {
+    kind: string;
+    key: string | null;
+    baseVersion: number | null;
+  }): Promise<RevisedDocument['document'] | null> {
+    const [row]: RevisedDocument[] = await this.#deps.db.query(
+      'SELECT document FROM revisions WHERE kind = $1 AND key = $2 AND version = $3 ORDER BY id DESC LIMIT 1',
+      [at.kind, at.key, at.baseVersion],
+    );
+    return row?.document ?? null;
+  }
+
   /** Names of the fields that differ from the revision before it; of the oldest none. */
   async changedFields({ kind, key, id }: RevisionMapper): Promise<string[]> {
     const rows: { name: string }[] = await this.#deps.db.query(

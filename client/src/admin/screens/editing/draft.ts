@@ -1,4 +1,5 @@
-// What was typed and not saved, kept for this tab through a reload, a crash or a session that ended.
+// What was typed and not saved, kept for this tab through a reload, a crash or a session that ended. What the server keeps of
+// it (screens/drafts/) is older, unless another tab or device went on since `keptAt`: then the person is asked.
 import { currentPerson } from '../../../lib/session/saved-place.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import type { Values } from '../form/form.tsx';
@@ -14,6 +15,8 @@ export interface Draft {
   key: string;
   /** What was sent last, when no answer came; else null. */
   unanswered: Values | null;
+  /** When the server kept it last; null or left out when it does not. */
+  keptAt?: string | null;
   values: Values;
 }
 

@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
+import { DraftOffer } from '../drafts/draft-offer.tsx';
 import type { Row } from '../resource.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { UnfinishedContext, useUnfinishedParts } from './unfinished-context.ts';
@@ -27,6 +28,13 @@ export function FormDialog<T extends Row>({ onClose, ...options }: Props<T>) {
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
 
+  const firstField = () => fields.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
+  /** The button goes with its notice. */
+  const chosen = (choice: () => void) => () => {
+    firstField()?.focus();
+    choice();
+  };
+
   const close = () => {
     if (isSubmitting) return;
     if (unsaved) setAsking(true);
@@ -49,7 +57,7 @@ export function FormDialog<T extends Row>({ onClose, ...options }: Props<T>) {
       open
       onClose={close}
       title={item ? heading.edit : heading.create}
-      initialFocus={() => fields.current?.querySelector('input, select, textarea') ?? null}
+      initialFocus={firstField}
       footer={footer}
     >
       <DialogBody>
@@ -63,7 +71,15 @@ export function FormDialog<T extends Row>({ onClose, ...options }: Props<T>) {
             flexDirection="column"
             gap="5"
           >
-            {edit.hasDraft && <DraftNotice onStartOver={edit.startOver} />}
+            {edit.found && (
+              <DraftOffer
+                what={item ? `to change this ${resource.noun}` : `a new ${resource.noun}`}
+                at={edit.found.updatedAt}
+                onContinue={chosen(edit.continueFound)}
+                onDiscard={chosen(edit.discardFound)}
+              />
+            )}
+            {edit.hasDraft && <DraftNotice onStartOver={chosen(edit.startOver)} />}
             {edit.problem && <Problem>{edit.problem}</Problem>}
             <UnfinishedContext value={parts.tell}>{draw(item)}</UnfinishedContext>
           </chakra.form>

@@ -4,11 +4,13 @@ import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { currentPerson } from '../../../lib/session/saved-place.ts';
+import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
 import { watchPointer } from '../form/after-pointer-up.ts';
 import type { Values } from '../form/form.tsx';
 import { showFieldErrors } from '../form/show-field-errors.ts';
 import type { Actions, Edited, Row } from '../resource.ts';
 import { deleteDraft, readDraft, saveDraft } from './draft.ts';
+import { draftFrom } from './draft-from.ts';
 import { areEqual, baseAfterSave, differentFields, merge } from './merge.ts';
 import { whyNotSaved } from './not-saved.ts';
 
@@ -43,7 +45,7 @@ export interface EditOptions<T extends Row> {
  */
 export function useEditForm<T extends Row>(options: EditOptions<T>) {
   const { resource, actions, item, onSaved } = options;
-  const { noun, texts, form: config } = resource;
+  const { noun, draftKind, texts, form: config } = resource;
   const id = item?.id ?? null;
   const [draft, setDraft] = useState(() => {
     const kept = readDraft(noun);
@@ -63,14 +65,25 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
   const unanswered = useRef<Values | null>(draft?.unanswered ?? null);
   /** The row that an earlier try has made, and what it was made of. */
   const made = useRef<{ id: number; base: Base } | null>(null);
+  const keptAt = useRef(draft?.keptAt ?? null);
   const keep = useCallback(
     (values: Values) => {
       const { version, values: from } = base;
       const sent = { key: key.current, unanswered: unanswered.current };
-      saveDraft(noun, { id, version, base: from, ...sent, values });
+      saveDraft(noun, { id, version, base: from, ...sent, keptAt: keptAt.current, values });
     },
     [noun, id, base],
   );
+  const onServer = useDraftKeeper({
+    of: draftKind ? { kind: draftKind, key: id } : null,
+    known: keptAt.current,
+    read: () => ({ document: form.getValues(), baseVersion: base.version }),
+    onSaved: (at) => {
+      keptAt.current = at;
+      if (form.formState.isDirty) keep(form.getValues());
+    },
+  });
+  const { note, forget } = onServer;
 
   useEffect(watchPointer, []);
 
@@ -82,13 +95,26 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => (isDirty ? keep(values) : deleteDraft(noun)),
+        callback: ({ values, isDirty }) => {
+          if (isDirty) {
+            keep(values);
+            note();
+          } else {
+            deleteDraft(noun);
+            forget();
+          }
+        },
       }),
-    [form, noun, keep],
+    [form, noun, keep, note, forget],
   );
 
-  const done = (saved: T, alsoBy?: string | null) => {
+  const drop = () => {
     deleteDraft(noun);
+    onServer.end();
+  };
+
+  const done = (saved: T, alsoBy?: string | null) => {
+    drop();
     toast.success(id === null ? texts.created : texts.updated, {
       description: alsoBy && `${alsoBy} changed other parts of it meanwhile. Both changes are kept.`,
     });
@@ -152,6 +178,17 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
     form,
     /** Whether what is shown was typed earlier and kept. */
     hasDraft: draft !== null,
+    /** A draft of another tab or device that waits for a choice. */
+    found: onServer.found,
+    continueFound: () => {
+      if (!onServer.found) return;
+      const { base: from, ...taken } = draftFrom(onServer.found, item, config);
+      keptAt.current = onServer.found.updatedAt;
+      setBase({ version: taken.version, values: from });
+      setDraft({ id, key: key.current, unanswered: null, base: from, ...taken });
+      onServer.choose(true);
+    },
+    discardFound: () => onServer.choose(false),
     /** What is wrong with the whole, when no field is to blame. */
     problem,
     conflict,
@@ -179,6 +216,6 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
       form.reset(original);
       deleteDraft(noun);
     },
-    discard: () => deleteDraft(noun),
+    discard: drop,
   };
 }

@@ -1,0 +1,23 @@
+import type { ServerDraft } from '../drafts/server-drafts.ts';
+import type { Form, Values } from '../form/form.tsx';
+import type { Row } from '../resource.ts';
+
+/** A draft that the server kept as the form goes on with it: its fields, and what they were when it was begun. */
+export function draftFrom<T extends Row>(
+  { document, baseVersion, base }: ServerDraft,
+  item: T | null,
+  form: Form<T>,
+): { version: number | null; base: Values | null; values: Values } {
+  const original = item ? form.read(item) : form.blank();
+  // The form may have got other fields since.
+  const known = Object.entries(document).filter(([name, typed]) => typeof typed === typeof original[name]);
+  const values = { ...original, ...(Object.fromEntries(known) as Values) };
+  if (baseVersion === (item?.version ?? null)) return { version: baseVersion, base: original, values };
+  return { version: baseVersion, base: base ? asTyped(base, form) : null, values };
+}
+
+/** A kept document of the record as the form would show it. */
+function asTyped<T>(document: Record<string, unknown>, form: Form<T>): Values {
+  const names = Object.keys(form.labels);
+  return form.read(Object.fromEntries(names.map((name) => [name, document[name] ?? null])) as T);
+}
