@@ -28,7 +28,7 @@ import { createMissingRecords } from './web/pages/missing-records.ts';
 import type { PageSource } from './web/pages/page-source.ts';
 import { pagesHandler } from './web/pages/pages-handler.ts';
 import { robotsHandler } from './web/pages/robots.ts';
-import { createAddressReader } from './web/pages/site-address.ts';
+import { createAddressReader, leadingNowhere } from './web/pages/site-address.ts';
 import { sitemapHandler, sitemapPath } from './web/pages/sitemap.ts';
 import { asVisitor } from './web/pages/visitor.ts';
 import { createPreparedReads } from './web/prepared/prepared-reads.ts';
@@ -100,7 +100,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
   app.use('/api/v1', createRestHandler(api));
-  const pageDeps = pages && { ...site, source: pages, limitWork, missingRecords };
+  const { redirectMap } = services;
+  const pageDeps = pages && { ...site, source: pages, limitWork, missingRecords, redirects: redirectMap };
   if (pageDeps) app.use(formsHandler({ pages: pageDeps, execute, services, limitWork }));
   app.use(newsletterHandler({ newsletter: services.newsletter, log }));
   const { donations, sandbox } = services;
@@ -117,7 +118,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const readAddress = isCacheOn && pages ? createAddressReader(await pages.addresses()) : () => null;
   const requests = {
-    pageOf: (url: string) => missingRecords.pageOf(readAddress(url)),
+    pageOf: (url: string) => leadingNowhere(missingRecords.pageOf(readAddress(url)), url, redirectMap),
     corsOrigins: config.corsOrigins,
   };
   const prepared = createPreparedReads({

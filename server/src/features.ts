@@ -17,6 +17,7 @@ import { newsletter } from './modules/newsletter/newsletter.ts';
 import { postResolvers } from './modules/posts/post-resolvers.ts';
 import { posts } from './modules/posts/posts.ts';
 import { programs } from './modules/programs/programs.ts';
+import { redirects } from './modules/redirects/redirects.ts';
 import { registrations } from './modules/registrations/registrations.ts';
 import { revisions } from './modules/revisions/revisions.ts';
 import { settings } from './modules/settings/settings.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
     media,
     newsletter,
     postResolvers,
+    redirects,
     registrations,
     revisions,
     settings,

@@ -30,6 +30,8 @@ import { removeOldCounts } from './modules/mail/recipient-limits.ts';
 import { MediaService } from './modules/media/media.service.ts';
 import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
 import { PostRulesService } from './modules/posts/post-rules.service.ts';
+import { RedirectMap } from './modules/redirects/redirect-map.ts';
+import { RedirectsService } from './modules/redirects/redirects.service.ts';
 import { RegistrationRetentionService } from './modules/registrations/registration-retention.service.ts';
 import { RegistrationsService } from './modules/registrations/registrations.service.ts';
 import { RevisionsService } from './modules/revisions/revisions.service.ts';
@@ -144,6 +146,7 @@ export function createServices({
     save: { ...content.saveDocument, settings: settings.saveDocument },
   });
   const drafts = new DraftsService(db);
+  const redirects = new RedirectsService(contentDeps);
   const trash = new TrashService({ db, content, inbox: inboxTrash });
   const retention = {
     registrations: () => registrationRetention.anonymiseOld(),
@@ -158,6 +161,7 @@ export function createServices({
     'mail-counts': () => removeOldCounts(db),
     revisions: () => revisions.purgeOld(),
     drafts: () => drafts.purgeOld(),
+    redirects: () => redirects.purgeDeleted(),
   };
   scheduleRetention(jobs, retention);
   return {
@@ -197,6 +201,8 @@ export function createServices({
     content,
     revisions,
     drafts,
+    redirects,
+    redirectMap: new RedirectMap(db, changes),
     trash,
     inboxTrash,
     previews: new PreviewLinks(signer, publicUrl),

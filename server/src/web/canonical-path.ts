@@ -2,10 +2,8 @@
 // a page in another spelling leads to the right one, anything else in another spelling is not found.
 import type { RequestHandler } from 'express';
 import { AppError } from '../platform/errors.ts';
+import { isDecodable, isFile, machinePart, rightPath } from '../platform/page-path.ts';
 import { badAddressPage, sendErrorPage } from './pages/error-page.ts';
-
-/** What is no page: programs ask for it, and can be told to spell well. */
-const machinePart = /^\/(?:api|assets|checkout|graphql|healthz|media|readyz)(?=\/|$)/i;
 
 /** Callers of the API are answered in JSON whatever they ask. */
 const apiPart = /^\/(?:api|graphql)(?=\/|$)/;
@@ -44,35 +42,5 @@ export const canonicalPath: RequestHandler = (req, res, next) => {
   res.set('Cache-Control', 'no-cache').redirect(308, spelling.to);
 };
 
-/** Begins with one slash and no second: two would name another host. */
-function rightPath(path: string): string {
-  const parts: string[] = [];
-  for (const part of readable(path).replaceAll('\\', '/').split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  const tidy = `/${parts.join('/')}`;
-  if (machinePart.test(tidy)) return tidy.replace(machinePart, (part) => part.toLowerCase());
-  return isFile(tidy) ? tidy : tidy.replace(/%..|[A-Z]/g, (sign) => (sign[1] ? sign : sign.toLowerCase()));
-}
-
-/** As RFC 3986 wants it: signs that need no escape have none. */
-const readable = (path: string) =>
-  path.replace(/%[0-9a-f]{2}/gi, (code) => {
-    const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-    return /[\w.~-]/.test(sign) ? sign : code.toUpperCase();
-  });
-
 /** Whether no handler but that of the pages takes such a path. */
 export const isPagePath = (path: string): boolean => !machinePart.test(path) && !isFile(path);
-
-const isFile = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
-
-export function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -21,6 +21,8 @@ export interface PagesHandlerDeps {
   log: Logger;
   execute: ExecuteAsVisitor;
   missingRecords: MissingRecords;
+  /** Where paths lead that have no page. */
+  redirects: { targetOf(path: string): Promise<string | undefined> };
   /** Stands before what costs work. */
   limitWork: RequestHandler;
   /** Tables a document reads, or null unless the schema calls all of it public. */
@@ -61,7 +63,7 @@ export async function answerWithPage(deps: PagesHandlerDeps, req: Request, res: 
   if (address.isStaff || address.isPreview) res.set('X-Robots-Tag', 'noindex');
   if (address.isPreview) res.set('Cache-Control', 'no-store');
   try {
-    await sendPage(deps, address, res, refused);
+    await sendPage(deps, address, { path, res, refused });
   } catch (error) {
     if (error instanceof AppError && error.code === 'UNAVAILABLE')
       return sendErrorPage(res, restingPage, Number(error.facts.retryAfter) || undefined);
@@ -70,7 +72,14 @@ export async function answerWithPage(deps: PagesHandlerDeps, req: Request, res: 
   }
 }
 
-async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, res: Response, refused?: Refused) {
+interface Asked {
+  /** As it was asked for. */
+  path: string;
+  res: Response;
+  refused: Refused | undefined;
+}
+
+async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, res, refused }: Asked) {
   const { source, origin, tablesOf } = deps;
   const { url, kind, isUnknown, record } = address;
   const tables = new Set<string>();
@@ -85,6 +94,11 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, res: Respo
   };
   const isThere = !record || (await deps.missingRecords.learn(record, () => recordExists(record, execute)));
   const missing = isThere ? null : record;
+  if (isUnknown || missing) {
+    const target = await deps.redirects.targetOf(path);
+    if (target !== undefined) return res.redirect(301, target);
+    tables.add('redirects');
+  }
   const page = await source.render({
     url: missing?.missingUrl ?? url,
     origin,

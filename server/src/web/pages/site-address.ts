@@ -1,5 +1,6 @@
 // Which page an address asks for. All addresses that ask for the same page have one answer, and one key to keep it under.
-import { isDecodable, isPagePath, spellingOf } from '../canonical-path.ts';
+import { isDecodable } from '../../platform/page-path.ts';
+import { isPagePath, spellingOf } from '../canonical-path.ts';
 
 /** The client's table of addresses, `page-addresses.ts` of its build. */
 export interface PageTable {
@@ -84,6 +85,15 @@ export function createAddressReader(table: PageTable): (url: string) => SiteAddr
       known.set(url, address);
     return address;
   };
+}
+
+/** Null for what has no page and may lead elsewhere: it has not the answer of all others that have none. */
+export function leadingNowhere(
+  page: SiteAddress | null,
+  url: string,
+  redirects: { mayLead(path: string): boolean },
+): SiteAddress | null {
+  return page?.isUnknown && redirects.mayLead(url.split('?', 1)[0] ?? '') ? null : page;
 }
 
 function kindOf({ parameters, query }: FoundPage): PageKind {

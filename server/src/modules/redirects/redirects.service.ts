@@ -1,0 +1,139 @@
+import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import type { Actor } from '../../platform/actor.ts';
+import { deleteInBatches } from '../../platform/database/batches.ts';
+import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Idempotency } from '../../platform/idempotency.ts';
+import { parseId } from '../../platform/ids.ts';
+import type { ActivityEntry, ActivityService } from '../activity/activity.service.ts';
+import { refuseStale } from '../content/conflict.ts';
+import { RedirectEntity } from './redirect.entity.ts';
+import { readPaths } from './redirect-path.ts';
+import { type Paths, refuseBeside } from './redirect-rules.ts';
+
+interface RedirectsDeps {
+  db: DataSource;
+  changes: ContentChanges;
+  activity: ActivityService;
+  idempotency: Idempotency;
+  publicUrl: string;
+}
+
+type Version = number | null | undefined;
+
+const there = { deletedAt: IsNull() };
+
+/** What staff do with redirects. */
+export class RedirectsService {
+  readonly #deps: RedirectsDeps;
+
+  constructor(deps: RedirectsDeps) {
+    this.#deps = deps;
+  }
+
+  list(): Promise<RedirectEntity[]> {
+    return this.#deps.db.getRepository(RedirectEntity).find({ where: there, order: { from: 'ASC' } });
+  }
+
+  async find(id: string | number): Promise<RedirectEntity | null> {
+    const number = parseId(id);
+    if (number === null) return null;
+    return this.#deps.db.getRepository(RedirectEntity).findOneBy({ id: number, ...there });
+  }
+
+  async create(actor: Actor, input: Paths, key?: string | null): Promise<RedirectEntity> {
+    const paths = readPaths(input, this.#deps.publicUrl);
+    const request = { operation: 'create redirect', actor, key, path: ['key'], input };
+    const { id } = await this.#deps.idempotency.run(request, async (manager) => {
+      refuseBeside(paths, await lockedOthers(manager));
+      const now = new Date();
+      const row = manager.create(RedirectEntity, {
+        ...{ ...paths, version: 1, createdAt: now, updatedAt: now },
+        updatedBy: actor.user?.id ?? null,
+      });
+      await manager.insert(RedirectEntity, row);
+      await this.#record(manager, actor, 'create', row);
+      return { id: row.id };
+    });
+    this.#deps.changes.changed(['redirects']);
+    return (await this.find(id)) ?? notFound();
+  }
+
+  update(actor: Actor, id: string | number, input: Paths, version: Version): Promise<RedirectEntity> {
+    const paths = readPaths(input, this.#deps.publicUrl);
+    return this.#write(async (manager) => {
+      const others = await lockedOthers(manager, id);
+      const row = await locked(manager, id);
+      await refuseStale(manager, row, { intent: 'save', noun: 'redirect', version });
+      if (row.from === paths.from && row.to === paths.to) return row;
+      refuseBeside(paths, others);
+      Object.assign(row, paths, { version: row.version + 1, updatedAt: new Date() });
+      row.updatedBy = actor.user?.id ?? null;
+      await manager.save(row);
+      await this.#record(manager, actor, 'update', row);
+      return row;
+    });
+  }
+
+  remove(actor: Actor, id: string | number, version: Version): Promise<number> {
+    return this.#write(async (manager) => {
+      const row = await locked(manager, id);
+      await refuseStale(manager, row, { intent: 'delete', noun: 'redirect', version });
+      await manager.save(Object.assign(row, { deletedAt: new Date(), deletedBy: actor.user?.id ?? null }));
+      await this.#record(manager, actor, 'delete', row);
+      return row.id;
+    });
+  }
+
+  /** One that is not deleted (any more) is answered too. */
+  restore(actor: Actor, id: string | number): Promise<RedirectEntity> {
+    return this.#write(async (manager) => {
+      const others = await lockedOthers(manager, id);
+      const row = await locked(manager, id, {});
+      if (row.deletedAt === null) return row;
+      refuseBeside(row, others);
+      await manager.save(Object.assign(row, { deletedAt: null, deletedBy: null }));
+      await this.#record(manager, actor, 'restore', row);
+      return row;
+    });
+  }
+
+  /** Removes those that were deleted more than a day ago. Returns how many. */
+  purgeDeleted(): Promise<number> {
+    return deleteInBatches(this.#deps.db, 'redirects', `deleted_at < now() - interval '1 day'`);
+  }
+
+  /** Then, before the caller is answered, every instance learns of it. */
+  async #write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const result = await this.#deps.db.transaction(work);
+    this.#deps.changes.changed(['redirects']);
+    return result;
+  }
+
+  #record(manager: EntityManager, actor: Actor, type: ActivityEntry['type'], row: RedirectEntity) {
+    const verb = { create: 'Created', update: 'Updated', delete: 'Deleted', restore: 'Restored' }[
+      type as 'create'
+    ];
+    const description = `${verb} redirect from ${row.from} to ${row.to}`;
+    const entry = { type, description, entityType: 'redirect', entityId: row.id };
+    return this.#deps.activity.record(manager, actor, entry);
+  }
+}
+
+/** All but that of `id`. Nobody else changes any until the transaction ends: two that fit alone may not fit together. */
+async function lockedOthers(manager: EntityManager, id?: string | number): Promise<RedirectEntity[]> {
+  await manager.query('LOCK TABLE redirects IN SHARE ROW EXCLUSIVE MODE');
+  const number = id === undefined ? null : parseId(id);
+  return manager.findBy(RedirectEntity, { ...there, ...(number !== null && { id: Not(number) }) });
+}
+
+async function locked(manager: EntityManager, id: string | number, which: object = there) {
+  const number = parseId(id);
+  const where = { id: number ?? 0, ...which };
+  const row = await manager.findOne(RedirectEntity, { where, lock: { mode: 'pessimistic_write' } });
+  return row ?? notFound();
+}
+
+function notFound(): never {
+  throw new AppError('NOT_FOUND', 'Redirect not found');
+}

@@ -1,0 +1,21 @@
+import type { Feature } from '../feature.ts';
+import { RedirectEntity } from './redirect.entity.ts';
+
+export const redirects: Feature = {
+  entities: [RedirectEntity],
+  resolvers: {
+    Query: {
+      redirects: (_, __, { services }) => services.redirects.list(),
+      redirect: (_, { id }, { services }) => services.redirects.find(id),
+    },
+    Mutation: {
+      createRedirect: (_, { input, key }, { services, actor }) =>
+        services.redirects.create(actor, input, key),
+      updateRedirect: (_, { id, input, version }, { services, actor }) =>
+        services.redirects.update(actor, id, input, version),
+      deleteRedirect: (_, { id, version }, { services, actor }) =>
+        services.redirects.remove(actor, id, version),
+      restoreRedirect: (_, { id }, { services, actor }) => services.redirects.restore(actor, id),
+    },
+  },
+};
