@@ -1,5 +1,5 @@
 // The route table: every page is loaded when it is first needed.
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { matchPath, matchRoutes, type Params, Route, Routes } from 'react-router-dom';
 import { pageAddresses } from './generated/addresses.ts';
 import { pageFiles } from './generated/pages.ts';
@@ -69,9 +69,13 @@ function Page({ route }: { route: PageRoute }) {
   );
 }
 
+const previews = {
+  Post: lazy(async () => ({ default: (await import('./site/news/article-preview.tsx')).ArticlePreview })),
+};
+
 function Staff() {
   const AdminApp = staffCode.use();
-  return <AdminApp agency={agency} />;
+  return <AdminApp agency={agency} previews={previews} />;
 }
 
 function Live({ onLive }: { onLive?(): void }) {

@@ -60,6 +60,39 @@ test('a post is written, changed and deleted, and the list is not asked for agai
   expect(operations).toEqual(['CreatePost', 'StaffPostNow', 'UpdatePost', 'DeletePost']);
 });
 
+test('on a full page the article is seen as it will look while it is written', async ({ page }) => {
+  await signIn(page, '/admin/posts');
+  await expect(page.getByText(/^Total \d+$/)).toBeVisible();
+  const operations = recordOperations(page);
+  const name = nameOf('Written large');
+  await writeNew(page);
+  await form(page).getByLabel('Title').fill(name);
+  await form(page).getByRole('button', { name: 'Write on a full page' }).click();
+
+  const preview = page.frameLocator('iframe[title="Preview of the article"]');
+  const title = preview.getByRole('heading', { name, level: 1 });
+  await expect(page.getByLabel('Title')).toHaveValue(name);
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.type('Served at five.');
+  if (await page.getByRole('button', { name: 'Preview', exact: true }).isVisible())
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(preview.getByText('Served at five.')).toBeVisible();
+  // The window is as wide as it says: what the article looks like follows from that.
+  const size = () => title.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const onPhone = await size();
+  await page.getByRole('button', { name: 'Desktop' }).click();
+  await expect.poll(size).toBeGreaterThan(onPhone);
+
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Post created successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/posts\/write\?id=\d+$/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await overflowsSideways(page)).toBe(false);
+  expect(operations).toEqual(['CreatePost']);
+  await page.getByRole('button', { name: 'All posts' }).click();
+  await expect(rowOf(page, name).getByRole('link', { name: `View ${name} on the website` })).toBeVisible();
+});
+
 test('Undo brings a deleted post back to its place and to the website, without asking for the list', async ({
   page,
   request,

@@ -18,6 +18,7 @@ import { SignupPage } from './sign-in/signup-page.tsx';
 import { staffScreens } from './staff-screens.ts';
 import { adminSystem } from './theme/admin-system.ts';
 import { type Agency, AgencyContext } from './ui/agency-context.ts';
+import { type Previews, SitePreviews } from './ui/site-previews.ts';
 
 const routes = staffScreens.map(({ path, load }) => ({
   path,
@@ -25,7 +26,7 @@ const routes = staffScreens.map(({ path, load }) => ({
 }));
 
 /** The staff's part, everything under /admin. */
-export function AdminApp({ agency }: { agency: Agency }) {
+export function AdminApp({ agency, previews }: { agency: Agency; previews: Previews }) {
   const [{ client, freshness }] = useState(createAdminClient);
   const { user, loading } = useSession();
   const { ended } = useSavedPlace();
@@ -45,25 +46,27 @@ export function AdminApp({ agency }: { agency: Agency }) {
       <ApolloProvider client={client}>
         <FreshnessContext value={freshness}>
           <AgencyContext value={agency}>
-            <Routes>
-              <Route path="login" element={<LoginPage />} />
-              <Route path="signup" element={<SignupPage />} />
-              <Route path="forgot-password" element={<ForgotPasswordPage />} />
-              <Route path="reset-password" element={<ResetPasswordPage />} />
-              <Route
-                element={
-                  <UnreadProvider>
-                    <AdminLayout />
-                  </UnreadProvider>
-                }
-              >
-                {routes.map(({ path, Screen }) => (
-                  <Route key={path} path={path} element={<Screen />} />
-                ))}
-                <Route path="*" element={<MissingPage />} />
-              </Route>
-            </Routes>
-            <Toasts />
+            <SitePreviews value={previews}>
+              <Routes>
+                <Route path="login" element={<LoginPage />} />
+                <Route path="signup" element={<SignupPage />} />
+                <Route path="forgot-password" element={<ForgotPasswordPage />} />
+                <Route path="reset-password" element={<ResetPasswordPage />} />
+                <Route
+                  element={
+                    <UnreadProvider>
+                      <AdminLayout />
+                    </UnreadProvider>
+                  }
+                >
+                  {routes.map(({ path, Screen }) => (
+                    <Route key={path} path={path} element={<Screen />} />
+                  ))}
+                  <Route path="*" element={<MissingPage />} />
+                </Route>
+              </Routes>
+              <Toasts />
+            </SitePreviews>
           </AgencyContext>
         </FreshnessContext>
       </ApolloProvider>

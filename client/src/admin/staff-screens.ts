@@ -2,7 +2,15 @@ import { accountScreen } from './account/account-screen.ts';
 import { contentScreens } from './content-screens.ts';
 import { dashboardScreen } from './dashboard/dashboard-screen.ts';
 import { peopleScreen } from './people/people-screen.ts';
+import { writingScreen } from './posts/writing/writing-screen.ts';
 import { trashScreen } from './trash/trash-screen.ts';
 
 /** All screens of the staff; the router and the sidebar are made from them. */
-export const staffScreens = [dashboardScreen, ...contentScreens, trashScreen, peopleScreen, accountScreen];
+export const staffScreens = [
+  dashboardScreen,
+  ...contentScreens,
+  writingScreen,
+  trashScreen,
+  peopleScreen,
+  accountScreen,
+];

@@ -36,7 +36,7 @@ export function postRow(id: number, title: string, more: Partial<StaffPostFragme
 
 /** A post as lists have it: without what only its form shows. */
 export function listedPost(post: ReturnType<typeof postRow>) {
-  const { content: _, publishedAt: __, previewLink: ___, ...listed } = post;
+  const { content: _, publishedAt: __, ...listed } = post;
   return listed;
 }
 

@@ -1,79 +1,8 @@
-import { optionsOf } from '../screens/form/kinds.tsx';
 import { evictingList } from '../screens/list/evict-pages.ts';
-import { type PagedContent, PagedContentScreen } from '../screens/paged-content-screen.tsx';
+import { PagedContentScreen } from '../screens/paged-content-screen.tsx';
 import { restoringTo } from '../screens/restoring.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { Excerpt } from '../screens/table/cells.tsx';
-import { momentColumn } from '../screens/table/moment-column.tsx';
-import { FilmPreviewButton, ImagePreviewButton } from '../screens/table/preview-button.tsx';
-import { StatusBadge, statusWords } from '../screens/table/status-badge.tsx';
-import { textsOf } from '../screens/texts.ts';
-import { categoryLabels, postForm } from './post-form.tsx';
-import {
-  type PostInput,
-  postOperations,
-  type StaffPostFragment,
-  type StaffPostRowFragment,
-  StaffPostsDocument,
-} from './posts.generated.ts';
-
-const posts: PagedContent<StaffPostRowFragment, PostInput, StaffPostFragment> = {
-  noun: 'post',
-  draftKind: 'post',
-  title: 'View All Postings',
-  newLabel: 'New Post',
-  searchLabel: 'Search posts',
-  filter: {
-    label: 'Filter by category',
-    argument: 'category',
-    options: [{ value: 'all', label: 'All Categories' }, ...optionsOf(categoryLabels)],
-  },
-  empty: 'No posts yet. The first one you make appears here and on the website.',
-  emptySearch: 'No posts found matching your search.',
-  nameOf: ({ title }) => title,
-  columns: [
-    {
-      title: 'Title',
-      kind: 'name',
-      minWidth: '16rem',
-      serverSort: 'title',
-      text: ({ title }) => title,
-      cell: (post) => (
-        <div>
-          <strong>{post.title}</strong>
-          <StatusBadge item={post} />
-        </div>
-      ),
-    },
-    { title: 'Category', minWidth: '9rem', text: ({ category }) => categoryLabels[category] },
-    {
-      title: 'Content',
-      kind: 'text',
-      minWidth: '22rem',
-      text: ({ excerpt }) => excerpt,
-      cell: ({ excerpt }) => <Excerpt text={excerpt} />,
-    },
-    {
-      title: 'Image',
-      text: ({ imageUrl }) => imageUrl ?? 'None',
-      cell: ({ title, image }) => (image ? <ImagePreviewButton name={title} image={image} /> : 'None'),
-    },
-    {
-      title: 'Video',
-      text: ({ videoUrl }) => videoUrl ?? 'None',
-      cell: ({ title, videoUrl }) =>
-        videoUrl ? <FilmPreviewButton name={title} address={videoUrl} /> : 'None',
-    },
-    momentColumn('Created At', ({ createdAt }) => createdAt, 'created'),
-    momentColumn('Updated At', ({ updatedAt }) => updatedAt, 'updated'),
-    { title: 'Visibility', minWidth: '9rem', text: statusWords, extra: true },
-  ],
-  usualSort: '-created-at',
-  list: StaffPostsDocument,
-  operations: postOperations,
-  form: postForm,
-  texts: textsOf('Post'),
-};
+import { posts } from './posts-resource.tsx';
 
 /** The news of the agency. */
 export function PostsPage() {

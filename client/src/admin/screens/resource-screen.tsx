@@ -50,6 +50,7 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
       <RowButtons
         words={Boolean(resource.Card)}
         name={resource.nameOf(item)}
+        page={resource.pageOf?.(item)}
         onEdit={() => edit(item.id)}
         onDelete={() => ask(item)}
       />

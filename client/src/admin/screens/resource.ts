@@ -77,12 +77,22 @@ interface ListWords<T> {
   totalText?(total: number): string;
   searchLabel: string;
   filter?: Choice;
+  /** A second choice beside the filter: what visitors see of it, where the server pages the list. */
+  visibility?: Choice;
   /** The order of the list by itself, such as `-created-at`, when one of its columns shows it. */
   usualSort?: string;
   /** Shown when there are none at all, and when the search finds none. */
   empty: string;
   emptySearch: string;
   nameOf(item: T): string;
+  /** The address of its page on the website, where it has one. */
+  pageOf?(item: T): PageOfRow;
+}
+
+/** Where a row is seen: by everybody, or by who has this link. */
+export interface PageOfRow {
+  address: string;
+  isPublic: boolean;
 }
 
 export type ListDescription<T> = ListWords<T> & Layout<T>;

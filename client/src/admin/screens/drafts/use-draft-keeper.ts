@@ -13,7 +13,7 @@ interface Options {
   onSaved(at: string): void;
 }
 
-/** Keeps the draft of an open form on the server, and tells of one that was begun elsewhere. `of` and `known` count as they are at first. */
+/** Keeps the draft of an open form on the server, and tells of one that was begun elsewhere. `known` counts as it is at first. */
 export function useDraftKeeper({ of, known, read, onSaved }: Options) {
   const client = useApolloClient();
   const [found, setFound] = useState<ServerDraft | null>(null);
@@ -21,7 +21,8 @@ export function useDraftKeeper({ of, known, read, onSaved }: Options) {
   now.current = { read, onSaved };
   const keeper = useRef<DraftKeeper | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form keeps its record
+  const record = JSON.stringify(of);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form keeps its record, but for a new one that gets its number
   useEffect(() => {
     if (!of) return;
     const made = new DraftKeeper({
@@ -50,7 +51,7 @@ export function useDraftKeeper({ of, known, read, onSaved }: Options) {
       document.removeEventListener('visibilitychange', hide);
       made.stop();
     };
-  }, [client]);
+  }, [client, record]);
 
   const [controls] = useState(() => ({
     choose(wanted: boolean) {

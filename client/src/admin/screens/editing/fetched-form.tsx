@@ -5,6 +5,7 @@ import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 import { FailedRows, LoadingRows } from '../list/list-states.tsx';
 import type { Actions, Edited, Row } from '../resource.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { useFetched } from './use-fetched.ts';
 
 interface Props<T extends Row> {
   resource: Edited<T>;
@@ -45,23 +46,4 @@ export function FetchedForm<T extends Row>(props: Props<T>) {
       </DialogBody>
     </Dialog>
   );
-}
-
-/** The row as it is on the server now; null when it is gone, undefined while that is not known. */
-function useFetched<T extends Row>({ fetch }: Actions<T>, id: number) {
-  const [answer, setAnswer] = useState<{ item?: T | null; error?: unknown }>({});
-  const [tries, setTries] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again
-  useEffect(() => {
-    let wanted = true;
-    setAnswer({});
-    fetch(id).then(
-      (item) => wanted && setAnswer({ item }),
-      (error) => wanted && setAnswer({ error }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [fetch, id, tries]);
-  return { ...answer, retry: () => setTries((count) => count + 1) };
 }

@@ -36,6 +36,8 @@ export interface EditOptions<T extends Row> {
   actions: Actions<T>;
   /** Null makes a new one. */
   item: T | null;
+  /** The form stays open after a save, and goes on from what was saved. */
+  stays?: boolean;
   onSaved(saved: T): void;
 }
 
@@ -44,7 +46,7 @@ export interface EditOptions<T extends Row> {
  * The version that was opened stays the base until it is saved or theirs is loaded.
  */
 export function useEditForm<T extends Row>(options: EditOptions<T>) {
-  const { resource, actions, item, onSaved } = options;
+  const { resource, actions, item, stays = false, onSaved } = options;
   const { noun, draftKind, texts, form: config } = resource;
   const id = item?.id ?? null;
   const [draft, setDraft] = useState(() => {
@@ -113,8 +115,27 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
     onServer.end();
   };
 
-  const done = (saved: T, alsoBy?: string | null) => {
-    drop();
+  /** What was typed while the save was on its way is not saved yet. */
+  const goOnFrom = (saved: T, sent: Values, alsoBy?: string | null) => {
+    deleteDraft(noun);
+    forget();
+    key.current = randomKey();
+    unanswered.current = null;
+    made.current = null;
+    keptAt.current = null;
+    setDraft(null);
+    const values = config.read(saved);
+    setBase({ version: saved.version, values });
+    if (alsoBy) return form.reset(values);
+    const now = form.getValues();
+    form.reset(sent, { keepValues: true });
+    for (const field of differentFields(sent, now))
+      form.setValue(field, now[field] as never, { shouldDirty: true });
+  };
+
+  const done = (saved: T, sent: Values, alsoBy?: string | null) => {
+    if (stays) goOnFrom(saved, sent, alsoBy);
+    else drop();
     toast.success(id === null ? texts.created : texts.updated, {
       description: alsoBy && `${alsoBy} changed other parts of it meanwhile. Both changes are kept.`,
     });
@@ -146,7 +167,7 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
         row === null
           ? await actions.create(values, key.current)
           : await actions.update(row, values, from().version);
-      done(saved, alsoBy);
+      done(saved, values, alsoBy);
     } catch (error) {
       const failure = readFailure(error);
       const row = rowNow();
@@ -166,7 +187,7 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
           const theirs = { item: current, values: saved, contested, merged };
           return setConflict({ changedBy, bySelf, changedAt, theirs });
         }
-        if (areEqual(saved, merged)) return done(current);
+        if (areEqual(saved, merged)) return done(current, merged);
         return save(merged, { version: current.version, values: saved }, bySelf ? null : changedBy);
       }
       toast.error(texts.saveFailed, { description: failure.message });

@@ -7,6 +7,8 @@ interface LeaveGuard {
   /** Goes where they wanted to. */
   leave(): void;
   stay(): void;
+  /** Goes to this path of ours unasked: nothing is lost there. */
+  moveTo(path: string): void;
 }
 
 /**
@@ -63,6 +65,10 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
       setWanted(null);
       if (wanted === 'back') window.history.back();
       else void navigate(wanted.pathname + wanted.search, { replace: guarded.current });
+      guarded.current = false;
+    },
+    moveTo(path) {
+      void navigate(path, { replace: guarded.current });
       guarded.current = false;
     },
     stay() {

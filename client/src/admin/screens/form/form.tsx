@@ -54,6 +54,8 @@ export type FieldsOf<Input> = { [Name in keyof Required<Input>]: Field<NonNullab
 export interface Form<Item, Input = unknown> {
   /** Titles of the dialog. */
   heading: { create: string; edit: string };
+  /** Where the same form stands on a page of its own, if it does; null is a new one. */
+  fullPage?(id: number | null): string;
   /** What the fields are called, in their order on screen. */
   labels: Record<string, string>;
   blank(): Values;

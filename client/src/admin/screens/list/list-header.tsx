@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import { Select } from '../../ui/controls.tsx';
-import type { ListDescription } from '../resource.ts';
+import type { Choice, ListDescription } from '../resource.ts';
 import { SearchBox } from './search-box.tsx';
 import type { ListPlace } from './use-list-place.ts';
 
@@ -25,7 +25,7 @@ export function PlainHeading({ title, titleRef }: { title: string; titleRef: Ref
 
 /** Title, search, filter and the button that makes a new one. */
 export function ListHeader<T>({ list, heading, place, button }: Props<T>) {
-  const { filter, searchLabel } = list;
+  const { filter, visibility, searchLabel } = list;
   return (
     <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb="2">
       {heading}
@@ -38,22 +38,41 @@ export function ListHeader<T>({ list, heading, place, button }: Props<T>) {
       >
         <SearchBox label={searchLabel} value={place.now.q} onChange={(q) => place.seek({ q })} />
         {filter && (
-          <Select
-            aria-label={filter.label}
-            value={place.now.show}
-            onChange={({ target }) => place.seek({ show: target.value })}
-            flex={{ base: '1 1 9rem', md: '0 0 auto' }}
-            w="auto"
-          >
-            {filter.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <ChoiceSelect choice={filter} value={place.now.show} onChoose={(show) => place.seek({ show })} />
+        )}
+        {visibility && (
+          <ChoiceSelect
+            choice={visibility}
+            value={place.now.status}
+            onChoose={(status) => place.seek({ status })}
+          />
         )}
         {button}
       </Flex>
     </Flex>
+  );
+}
+
+interface ChoiceProps {
+  choice: Choice;
+  value: string;
+  onChoose(value: string): void;
+}
+
+function ChoiceSelect({ choice, value, onChoose }: ChoiceProps) {
+  return (
+    <Select
+      aria-label={choice.label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+      flex={{ base: '1 1 9rem', md: '0 0 auto' }}
+      w="auto"
+    >
+      {choice.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -4,14 +4,17 @@ import type { Place } from './use-list-place.ts';
 
 /** What the server is asked for the page of a list; what is as usual is left out. */
 export function toPageVariables<T>(
-  { columns, filter, usualSort = '' }: PagedList<T>,
-  { q, show, sort, after, before }: Place,
+  { columns, filter, visibility, usualSort = '' }: PagedList<T>,
+  { q, show, status, sort, after, before }: Place,
   size: number,
 ): PageVariables {
   const search = q.trim();
   const sorted = sort === usualSort ? null : readSort<T>(sort, columns);
   const field = sorted?.order.serverSort;
-  const filtered = filter && show !== filter.options[0]?.value ? { [filter.argument]: show } : {};
+  const filtered = {
+    ...(filter && show !== filter.options[0]?.value && { [filter.argument]: show }),
+    ...(visibility && status !== visibility.options[0]?.value && { status }),
+  };
   const variables = {
     ...(before ? { last: size, before } : { first: size, ...(after && { after }) }),
     ...(search && { search }),

@@ -11,6 +11,7 @@ interface Listed {
   /** Under which the choice of columns is remembered. */
   noun: string;
   filter?: Choice;
+  visibility?: Choice;
   /** The order the list has by itself, as the address would say it; empty when no column shows it. */
   usualSort?: string;
 }
@@ -20,9 +21,10 @@ const firstPage = { page: '1', after: '', before: '' };
 /** Where somebody is in a list, as it stands in the address; all of it is text. */
 export interface Place {
   [name: string]: string;
-  /** Searched words, and the option of the filter. */
+  /** Searched words, and the options of the filter and of the visibility. */
   q: string;
   show: string;
+  status: string;
   sort: string;
   /** Names of the columns on screen; empty for the usual ones. */
   columns: string;
@@ -53,31 +55,34 @@ function keepColumns(noun: string, columns: string) {
  * What a list is searched, filtered and sorted by, its columns and its page; kept in the address. Columns that somebody
  * chose are those of the list until they choose others, also where the address names none.
  */
-export function useListPlace({ noun, filter, usualSort = '' }: Listed) {
+export function useListPlace({ noun, filter, visibility, usualSort = '' }: Listed) {
   const [remembered, setRemembered] = useState(() => readColumns(noun));
   const standard = useMemo<Place>(
     () => ({
       q: '',
-      show: filter?.options[0]?.value ?? '',
+      show: firstOf(filter),
+      status: firstOf(visibility),
       sort: usualSort,
       columns: '',
       rows: String(pageSizes[0]),
       ...firstPage,
     }),
-    [filter, usualSort],
+    [filter, visibility, usualSort],
   );
   const [place, change] = useUrlState(useSearchParams(), standard, { typed: 'q' });
-  const known = filter?.options.some(({ value }) => value === place.show) ? place.show : standard.show;
+  const show = knownOr(filter, place.show, standard.show);
+  const status = knownOr(visibility, place.status, standard.status);
   return {
     now: useMemo(
-      () => ({ ...place, show: known, columns: place.columns || remembered }),
-      [place, known, remembered],
+      () => ({ ...place, show, status, columns: place.columns || remembered }),
+      [place, show, status, remembered],
     ),
     standard,
     /** Rows of a page. */
     size: pageSizes.find((size) => String(size) === place.rows) ?? 25,
     /** Another search, filter, order or size of pages begins at the first page. */
-    seek: (next: Partial<Pick<Place, 'q' | 'show' | 'sort' | 'rows'>>) => change({ ...next, ...firstPage }),
+    seek: (next: Partial<Pick<Place, 'q' | 'show' | 'status' | 'sort' | 'rows'>>) =>
+      change({ ...next, ...firstPage }),
     turnTo: (page: number, cursor: Partial<Pick<Place, 'after' | 'before'>> = {}) =>
       change({ ...firstPage, ...cursor, page: String(page) }),
     choose: (columns: string) => {
@@ -86,8 +91,14 @@ export function useListPlace({ noun, filter, usualSort = '' }: Listed) {
       change({ columns });
     },
     /** Where a new row is seen: nothing is searched or filtered, in the usual order. */
-    reset: () => change({ q: '', show: standard.show, sort: standard.sort, ...firstPage }),
+    reset: () =>
+      change({ q: '', show: standard.show, status: standard.status, sort: standard.sort, ...firstPage }),
   };
 }
+
+const firstOf = (choice: Choice | undefined) => choice?.options[0]?.value ?? '';
+
+const knownOr = (choice: Choice | undefined, value: string, standard: string) =>
+  choice?.options.some((option) => option.value === value) ? value : standard;
 
 export type ListPlace = ReturnType<typeof useListPlace>;

@@ -1,21 +1,42 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
-import { Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { ExternalLink, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonAnchor } from '../../../ui/button.tsx';
+import type { PageOfRow } from '../resource.ts';
 
 interface Props {
   /** To whom the buttons belong. */
   name: string;
   /** Whether the words are there on a desk too; on a phone they always are. */
   words?: boolean;
+  /** Where it is seen on the website. */
+  page?: PageOfRow;
   onEdit(): void;
   onDelete(): void;
 }
 
-/** Edit and delete. */
-export function RowButtons({ name, words = false, onEdit, onDelete }: Props) {
+/** Edit and delete, and a link to its page on the website. */
+export function RowButtons({ name, words = false, page, onEdit, onDelete }: Props) {
   return (
     <Flex gap="1">
+      {page && (
+        <ButtonAnchor
+          href={page.address}
+          target="_blank"
+          rel="noreferrer"
+          variant="ghost"
+          title={page.isPublic ? 'View on the website' : 'Preview'}
+          {...sizes(words)}
+        >
+          <ExternalLink aria-hidden />
+          <chakra.span display={{ md: words ? 'inline' : 'none' }} aria-hidden>
+            {page.isPublic ? 'View' : 'Preview'}
+          </chakra.span>
+          <VisuallyHidden>
+            {page.isPublic ? `View ${name} on the website` : `Preview of ${name}`}
+          </VisuallyHidden>
+        </ButtonAnchor>
+      )}
       <RowButton
         label={`Edit ${name}`}
         word="Edit"
@@ -85,18 +106,19 @@ interface RowButtonProps {
   onClick(): void;
 }
 
+/** A sign on a desk, with its word on a phone and where there is room. */
+const sizes = (wide: boolean) =>
+  ({
+    size: 'icon',
+    w: { base: 'auto', md: wide ? 'auto' : '11' },
+    px: { base: '3', md: wide ? '3' : '0' },
+    fontSize: { base: 'sm', md: wide ? 'sm' : 'md' },
+  }) as const;
+
 /** One thing that can be done to a row; `label` says it with the row's name, `word` without. */
 export function RowButton({ label, word, wide = false, icon, onClick }: RowButtonProps) {
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      w={{ base: 'auto', md: wide ? 'auto' : '11' }}
-      px={{ base: '3', md: wide ? '3' : '0' }}
-      fontSize={{ base: 'sm', md: wide ? 'sm' : 'md' }}
-      title={word}
-      onClick={onClick}
-    >
+    <Button variant="ghost" title={word} onClick={onClick} {...sizes(wide)}>
       {icon}
       <chakra.span display={{ md: wide ? 'inline' : 'none' }} aria-hidden>
         {word}

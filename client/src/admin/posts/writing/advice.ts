@@ -1,0 +1,66 @@
+// Advice on how a post is found: what search engines cut off, and what people who cannot see miss. It never keeps anybody from saving.
+import type { Values } from '../../screens/form/form.tsx';
+
+export interface Advice {
+  isGood: boolean;
+  text: string;
+}
+
+/** Characters that search engines show of a title and of a description. */
+const titleShown = 60;
+const description = { least: 70, shown: 155 };
+
+/** In the order of the form; `values` is what is typed. */
+export function adviceFor({ title, content, imageUrl, imageAlt }: Partial<Values>): Advice[] {
+  const { body } = new DOMParser().parseFromString(String(content ?? ''), 'text/html');
+  const text = wordsOf(body).join(' ');
+  const missing = [...body.querySelectorAll('img')].filter((picture) => !picture.alt.trim()).length;
+  return [
+    titleAdvice(String(title ?? '').trim().length),
+    descriptionAdvice(text.length),
+    ...(imageUrl ? [altAdvice(String(imageAlt ?? '').trim() !== '')] : []),
+    ...(missing > 0
+      ? [
+          {
+            isGood: false,
+            text: `${missing === 1 ? 'A picture of the text does' : `${missing} pictures of the text do`} not say what can be seen: press it and fill in its alt text.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function titleAdvice(length: number): Advice {
+  if (length === 0)
+    return { isGood: false, text: 'The title is what people press in a list of results: give it one.' };
+  return length <= titleShown
+    ? { isGood: true, text: `The title has ${length} characters and is shown whole in search results.` }
+    : {
+        isGood: false,
+        text: `The title has ${length} characters; search results show about ${titleShown}. Put what matters first.`,
+      };
+}
+
+function descriptionAdvice(length: number): Advice {
+  return length >= description.least
+    ? {
+        isGood: true,
+        text: `Search results describe the post by its first ${description.shown} characters. Say there what it is about.`,
+      }
+    : {
+        isGood: false,
+        text: `The text has ${length} characters. Search results describe a post by its beginning: write ${description.least} or more.`,
+      };
+}
+
+const altAdvice = (isThere: boolean): Advice =>
+  isThere
+    ? { isGood: true, text: 'The picture says what can be seen on it.' }
+    : { isGood: false, text: 'The picture has no alt text: say what it shows for people who cannot see it.' };
+
+/** Words of what is written. */
+export const wordsOf = (body: HTMLElement): string[] => {
+  // Blocks stand apart, also where no blank is between them.
+  for (const block of body.querySelectorAll('p, li, h2, h3, h4, td, th, blockquote, br')) block.after(' ');
+  return (body.textContent ?? '').split(/\s+/).filter(Boolean);
+};

@@ -1,0 +1,145 @@
+// A post written on a full page: the form of the dialog, with the page as it will look beside it.
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readFailure } from '../../../lib/api/failure.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useEditedForm } from '../../screens/editing/use-edited-form.tsx';
+import { useFetched } from '../../screens/editing/use-fetched.ts';
+import type { Values } from '../../screens/form/form.tsx';
+import { evictingList } from '../../screens/list/evict-pages.ts';
+import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
+import type { Actions } from '../../screens/resource.ts';
+import type { ScreenCode } from '../../screens/staff-screen.ts';
+import { useContentActions } from '../../screens/use-content-actions.ts';
+import { MissingPage } from '../../shell/missing-page.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import type { StaffPostFragment } from '../posts.generated.ts';
+import { posts } from '../posts-resource.tsx';
+import { LivePreview } from './live-preview.tsx';
+import { SearchAdvice } from './search-advice.tsx';
+import { WordCount } from './word-count.tsx';
+import { writingPath } from './writing-path.ts';
+
+type Post = StaffPostFragment;
+
+const list = `${paths.admin}/posts`;
+
+export function WritingPage() {
+  const id = useSearchParams()[0].get('id');
+  const inCache = useMemo(() => evictingList(posts.list), []);
+  const actions = useContentActions(posts, inCache);
+  const [written, setWritten] = useState<Post | null>(null);
+  // Who leaves a post for a new one begins with nothing.
+  useEffect(() => (id === null ? undefined : () => setWritten(null)), [id]);
+  if (id === null || String(written?.id) === id)
+    return <Writing actions={actions} item={written} onWritten={setWritten} />;
+  return <Fetched key={id} id={Number(id)} actions={actions} onWritten={setWritten} />;
+}
+
+interface Props {
+  actions: Actions<Post>;
+  onWritten(post: Post): void;
+}
+
+function Fetched({ id, actions, onWritten }: Props & { id: number }) {
+  usePageTitle(posts.form.heading.edit);
+  const { item, error, retry } = useFetched(actions, id);
+  if (item) return <Writing actions={actions} item={item} onWritten={onWritten} />;
+  if (item === null) return <MissingPage />;
+  return error ? <FailedRows message={readFailure(error).message} onRetry={retry} /> : <LoadingRows />;
+}
+
+function Writing({ actions, item, onWritten }: Props & { item: Post | null }) {
+  const navigate = useNavigate();
+  const title = item ? posts.form.heading.edit : posts.form.heading.create;
+  usePageTitle(title);
+  const [shown, setShown] = useState<'text' | 'preview'>('text');
+  const { edit, formId, element, isSubmitting, unsaved, close, fields, questions } = useEditedForm({
+    resource: posts,
+    actions,
+    item,
+    stays: true,
+    onSaved: onWritten,
+    onClose: () => navigate(list),
+  });
+  useSaveKey(element);
+  // A new post has its own address once it is saved and nothing more was typed.
+  useEffect(() => {
+    if (item && !unsaved) navigate(writingPath(item.id), { replace: true });
+  }, [item, unsaved, navigate]);
+  const values = useWatch({ control: edit.form.control }) as Partial<Values>;
+  return (
+    <>
+      <Flex align="center" wrap="wrap" gap="3" mb="5">
+        <Button variant="ghost" size="sm" ms="-3" onClick={close}>
+          <ArrowLeft aria-hidden />
+          All posts
+        </Button>
+        <chakra.h1
+          textStyle="heading"
+          flex={{ base: '1 1 100%', md: '1 1 auto' }}
+          order={{ base: '1', md: '0' }}
+        >
+          {title}
+        </chakra.h1>
+        <Box fontSize="sm" color="muted" role="status" ms="auto">
+          {unsaved ? 'Not saved yet' : item ? 'Saved' : ''}
+        </Box>
+        <Button type="submit" form={formId} disabled={isSubmitting} minW="8rem" title="Save (Ctrl+S)">
+          {isSubmitting ? 'Saving...' : 'Save'}
+        </Button>
+      </Flex>
+      <Flex hideFrom="xl" role="group" aria-label="Show" gap="2" mb="4">
+        {(['text', 'preview'] as const).map((part) => (
+          <Button
+            key={part}
+            size="sm"
+            variant={shown === part ? 'default' : 'outline'}
+            aria-pressed={shown === part}
+            onClick={() => setShown(part)}
+          >
+            {part === 'text' ? 'Text' : 'Preview'}
+          </Button>
+        ))}
+      </Flex>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        gap="8"
+        alignItems="start"
+      >
+        <Box display={{ base: shown === 'text' ? 'block' : 'none', xl: 'block' }}>
+          {fields}
+          <WordCount html={String(values.content ?? '')} />
+          <SearchAdvice values={values} />
+        </Box>
+        <Box
+          display={{ base: shown === 'preview' ? 'block' : 'none', xl: 'block' }}
+          position={{ xl: 'sticky' }}
+          top="4"
+        >
+          <LivePreview values={values} item={item} />
+        </Box>
+      </Grid>
+      {questions}
+    </>
+  );
+}
+
+/** Ctrl+S, on a Mac Cmd+S, saves the form in place of the page. */
+function useSaveKey(form: ReturnType<typeof useEditedForm>['element']) {
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      form.current?.requestSubmit();
+    };
+    window.addEventListener('keydown', save);
+    return () => window.removeEventListener('keydown', save);
+  }, [form]);
+}
+
+export const code: ScreenCode = { Screen: WritingPage };

@@ -1,0 +1,7 @@
+import type { StaffScreen } from '../../screens/staff-screen.ts';
+import { writingScreenPath } from './writing-path.ts';
+
+export const writingScreen: StaffScreen = {
+  path: writingScreenPath,
+  load: async () => (await import('./writing-page.tsx')).code,
+};

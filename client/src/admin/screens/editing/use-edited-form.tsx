@@ -1,0 +1,170 @@
+// What a form is made of wherever it stands, in a dialog or on a page of its own: fields, notices and questions.
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
+import { DraftOffer } from '../drafts/draft-offer.tsx';
+import type { Row } from '../resource.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { UnfinishedContext, useUnfinishedParts } from './unfinished-context.ts';
+import { type EditOptions, useEditForm } from './use-edit-form.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+export interface EditedForm {
+  edit: ReturnType<typeof useEditForm>;
+  formId: string;
+  element: RefObject<HTMLFormElement | null>;
+  firstField(): HTMLElement | null;
+  isSubmitting: boolean;
+  /** Something was typed and not saved. */
+  unsaved: boolean;
+  /** Leaves the form; asks first when something would be lost. */
+  close(): void;
+  /** Goes to another page of the staff that shows the same form: what was typed is found there. */
+  moveTo(path: string): void;
+  /** The fields, below what must be said first. */
+  fields: ReactNode;
+  /** Dialogs that stand over the form. */
+  questions: ReactNode;
+}
+
+/** Creates a row when no item is given, else changes it. Nothing that was typed gets lost unasked. */
+export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose(): void }): EditedForm {
+  const { resource, item, onClose } = options;
+  const edit = useEditForm(options);
+  const { isDirty, isSubmitting } = edit.form.formState;
+  const [asking, setAsking] = useState(false);
+  const parts = useUnfinishedParts();
+  const unsaved = isDirty || parts.unfinished;
+  const leaving = useLeaveGuard(unsaved);
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+
+  const firstField = () => element.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
+  /** The button goes with its notice. */
+  const chosen = (choice: () => void) => () => {
+    firstField()?.focus();
+    choice();
+  };
+
+  const close = () => {
+    if (isSubmitting) return;
+    if (unsaved) setAsking(true);
+    else onClose();
+  };
+
+  const fields = (
+    <FormProvider {...edit.form}>
+      <chakra.form
+        ref={element}
+        id={formId}
+        noValidate
+        onSubmit={edit.submit}
+        display="flex"
+        flexDirection="column"
+        gap="5"
+      >
+        {edit.found && (
+          <DraftOffer
+            what={item ? `to change this ${resource.noun}` : `a new ${resource.noun}`}
+            at={edit.found.updatedAt}
+            onContinue={chosen(edit.continueFound)}
+            onDiscard={chosen(edit.discardFound)}
+          />
+        )}
+        {edit.hasDraft && <DraftNotice onStartOver={chosen(edit.startOver)} />}
+        {edit.problem && <Problem>{edit.problem}</Problem>}
+        <UnfinishedContext value={parts.tell}>{resource.form.draw(item)}</UnfinishedContext>
+      </chakra.form>
+    </FormProvider>
+  );
+
+  const questions = (
+    <>
+      <QuestionDialog
+        open={asking || leaving.asking}
+        title="Leave without saving?"
+        cancelLabel="Keep editing"
+        confirmLabel="Discard changes"
+        onCancel={() => {
+          setAsking(false);
+          leaving.stay();
+        }}
+        onConfirm={() => {
+          edit.discard();
+          onClose();
+          leaving.leave();
+        }}
+      >
+        What you typed in this {resource.noun} has not been saved yet.
+      </QuestionDialog>
+      <ConflictDialog
+        conflict={edit.conflict}
+        noun={resource.noun}
+        form={resource.form}
+        mine={edit.form.getValues()}
+        onKeepEditing={edit.keepEditing}
+        onReload={edit.reload}
+        onOverwrite={edit.overwrite}
+      />
+    </>
+  );
+
+  return {
+    edit: edit as EditedForm['edit'],
+    formId,
+    element,
+    firstField,
+    isSubmitting,
+    unsaved,
+    close,
+    moveTo: leaving.moveTo,
+    fields,
+    questions,
+  };
+}
+
+/** Stands above the fields, which may be scrolled away, and Save was out of use: so it takes the focus. */
+function Problem({ children }: { children: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Box
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      bg="dangerSoft"
+      color="dangerText"
+      px="4"
+      py="3"
+      borderRadius="md"
+      fontSize="sm"
+      _focusVisible={{ outlineOffset: '-3px' }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function DraftNotice({ onStartOver }: { onStartOver(): void }) {
+  return (
+    <Flex
+      role="status"
+      align="center"
+      justify="space-between"
+      gap="4"
+      wrap="wrap"
+      bg="subtle"
+      px="4"
+      py="2"
+      borderRadius="md"
+      fontSize="sm"
+    >
+      We kept what you typed here before.
+      <Button variant="ghost" size="sm" onClick={onStartOver}>
+        Start over
+      </Button>
+    </Flex>
+  );
+}
