@@ -1,6 +1,7 @@
 // A content type's screen needs the same six operations as every other's. A fragment marked `@contentOperations` gets
 // them: `fragment StaffProgram on Program @contentOperations` the list StaffPrograms, StaffProgramNow, CreateProgram,
-// UpdateProgram, DeleteProgram, RestoreProgram, and `programOperations`, which names them all. One that is written
+// UpdateProgram, DeleteProgram, RestoreProgram, those of many at once, such as DeletePrograms, and `programOperations`, which
+// names them all. Those of many answer `StaffProgramRow` where that is written beside it: what the list shows. One that is written
 // beside the fragment stays as it is written. One marked `@allFields` asks for all of its type, pictures as StaffPicture;
 // a type whose folder in the admin has no document gets that one.
 import { getNamedType, isLeafType, isRequiredArgument, Kind, parse } from 'graphql';
@@ -28,7 +29,33 @@ function allFields(schema, type) {
   return parse(`{ ${asked.join(' ')} }`).definitions[0].selectionSet;
 }
 
-function operationsOf(schema, fragment, type) {
+/** What the contract does to many of a type at once, by verb: `delete` → `deletePrograms`. */
+function manyOf(schema, type) {
+  const fields = Object.values(schema.getMutationType().getFields());
+  const verbs = fields.filter((field) => String(field.type) === `${type}Changes!`);
+  const ordered = fields.filter(
+    ({ name, type: of }) => name.startsWith('order') && String(of) === `[${type}!]!`,
+  );
+  return Object.fromEntries([...verbs, ...ordered].map((field) => [/^[a-z]+/.exec(field.name)[0], field]));
+}
+
+function manyOperations(schema, row, type) {
+  const answer = `{ done records { ...${row} } leftOut { id name reason changedBy } }`;
+  const { order, ...acts } = manyOf(schema, type);
+  const operations = Object.values(acts).map(({ name, args }) => {
+    const category = args.find((arg) => arg.name === 'category');
+    return `mutation ${big(name)}($records: RecordsInput!${category ? `, $category: ${category.type}` : ''}) {
+      many: ${name}(records: $records${category ? ', category: $category' : ''}) ${answer}
+    }`;
+  });
+  if (order)
+    operations.push(
+      `mutation ${big(order.name)}($ids: [Int!]!) { ordered: ${order.name}(ids: $ids) { id position } }`,
+    );
+  return operations.join('\n');
+}
+
+function operationsOf(schema, fragment, type, rowOfMany) {
   const list = listOf(schema, type);
   const row = `{ ...${fragment} }`;
   return `
@@ -40,6 +67,7 @@ function operationsOf(schema, fragment, type) {
     }
     mutation Delete${type}($id: ID!, $version: Int) { removed: delete${type}(id: $id, version: $version) }
     mutation Restore${type}($id: ID!) { restored: restore${type}(id: $id) ${row} }
+    ${manyOperations(schema, rowOfMany, type)}
   `;
 }
 
@@ -48,11 +76,11 @@ export function withContentOperations(document, schema) {
   const marked = document.definitions.filter((node) => isMarked(node));
   if (marked.length === 0) return document;
   const written = new Set(document.definitions.map(({ name }) => name?.value));
-  const added = marked.flatMap(({ name, typeCondition }) =>
-    parse(operationsOf(schema, name.value, typeCondition.name.value)).definitions.filter(
-      (operation) => !written.has(operation.name.value),
-    ),
-  );
+  const added = marked.flatMap(({ name: { value }, typeCondition }) => {
+    const row = written.has(`${value}Row`) ? `${value}Row` : value;
+    const made = parse(operationsOf(schema, value, typeCondition.name.value, row));
+    return made.definitions.filter((operation) => !written.has(operation.name.value));
+  });
   // The marks are ours; the contract does not know them.
   const unmarked = document.definitions.map((node) => {
     if (!isMarked(node)) return node;
@@ -62,6 +90,12 @@ export function withContentOperations(document, schema) {
     return { ...node, selectionSet, directives: [] };
   });
   return { ...document, definitions: [...unmarked, ...added] };
+}
+
+function manyLines(schema, type) {
+  const { order, ...acts } = manyOf(schema, type);
+  const lines = Object.entries(acts).map(([verb, { name }]) => `    ${verb}: ${big(name)}Document,`);
+  return ['  many: {', ...lines, '  },', ...(order ? [`  order: ${big(order.name)}Document,`] : [])];
 }
 
 /** Writes `programOperations` beside the documents of a content type. */
@@ -94,6 +128,7 @@ export function plugin(schema, documents) {
         `/** All that a screen of this content type asks the server. */\nexport const ${small(type)}Operations = {`,
         `  typename: '${type}',`,
         ...lines,
+        ...manyLines(schema, type),
         '};',
       ].join('\n');
     })

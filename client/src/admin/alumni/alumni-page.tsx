@@ -14,6 +14,7 @@ const testimonials: Content<StaffAlumnusFragment, AlumnusInput> = {
   title: 'Testimonials',
   totalText: (total) => `Total Testimonial: ${total}`,
   newLabel: 'New Testimonial',
+  categories: categoryLabels,
   searchLabel: 'Search testimonials',
   empty: 'No testimonials yet. The first one you make appears here and on the website.',
   emptySearch: 'No testimonials found matching your search.',

@@ -1,4 +1,5 @@
 import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
+import { byHand } from '../screens/list/by-hand.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { textsOf } from '../screens/texts.ts';
 import { CoachCard } from './coach-card.tsx';
@@ -26,6 +27,7 @@ const team: Content<StaffCoachFragment, CoachInput> = {
     { title: 'Role', sortBy: ({ role }) => role },
   ],
   operations: coachOperations,
+  order: byHand,
   form: coachForm,
   texts: textsOf('Team member'),
 };

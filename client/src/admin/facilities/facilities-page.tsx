@@ -1,4 +1,5 @@
 import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
+import { byHand } from '../screens/list/by-hand.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { Chips, Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
@@ -47,6 +48,7 @@ const stays: Content<StaffFacilityFragment, FacilityInput> = {
     momentColumn('Updated At', ({ updatedAt }) => updatedAt),
   ],
   operations: facilityOperations,
+  order: byHand,
   form: facilityForm,
   texts: textsOf('Stay', {
     saveFailed: 'Failed to save facility',

@@ -1,5 +1,6 @@
 import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
 import { optionsOf } from '../screens/form/kinds.tsx';
+import { byHandOrDay } from '../screens/list/by-hand.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { textsOf } from '../screens/texts.ts';
 import {
@@ -14,6 +15,7 @@ const gallery: Content<StaffGalleryItemFragment, GalleryItemInput> = {
   noun: 'gallery item',
   title: 'Gallery',
   newLabel: 'Add Image',
+  categories: categoryLabels,
   searchLabel: 'Search gallery',
   filter: {
     label: 'Filter by category',
@@ -31,7 +33,7 @@ const gallery: Content<StaffGalleryItemFragment, GalleryItemInput> = {
   ],
   usualSort: '-date',
   operations: galleryItemOperations,
-  order: (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
+  order: byHandOrDay,
   form: galleryForm,
   texts: textsOf('Gallery item'),
 };

@@ -22,6 +22,7 @@ export const posts: PagedContent<StaffPostRowFragment, PostInput, StaffPostFragm
   draftKind: 'post',
   title: 'View All Postings',
   newLabel: 'New Post',
+  categories: categoryLabels,
   searchLabel: 'Search posts',
   filter: {
     label: 'Filter by category',

@@ -1,6 +1,7 @@
 import { formatAmount } from '../../lib/money.ts';
 import { commaParts } from '../../lib/text.ts';
 import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
+import { byHand } from '../screens/list/by-hand.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { Chips, ExternalLink, YesNo, yesOrNo } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
@@ -16,6 +17,7 @@ const programs: Content<StaffProgramFragment, ProgramInput> = {
   draftKind: 'program',
   title: 'Services & Packages',
   newLabel: 'New Service',
+  categories: categoryLabels,
   searchLabel: 'Search services',
   empty: 'No services yet. The first one you make appears here and on the website.',
   emptySearch: 'No services found matching your search.',
@@ -75,6 +77,7 @@ const programs: Content<StaffProgramFragment, ProgramInput> = {
     textColumn('Visibility', statusWords, { minWidth: '9rem', extra: true }),
   ],
   operations: programOperations,
+  order: byHand,
   form: programForm,
   texts: textsOf('Program'),
 };

@@ -6,6 +6,7 @@ import { sortableHere } from './list/order.ts';
 import { useFreshQuery } from './list/use-fresh-query.ts';
 import { useListPlace } from './list/use-list-place.ts';
 import { pageOf, useWholeList } from './list/use-whole-list.ts';
+import { useManyActions } from './many/use-many-actions.ts';
 import type { Resource, Row } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import { restoringTo } from './restoring.ts';
@@ -50,6 +51,7 @@ export function ContentScreen<T extends Row, Input>({ resource, Hero }: Props<T,
       place={place}
       orders={useMemo(() => sortableHere(resource), [resource])}
       actions={actions}
+      many={useManyActions(resource.operations.many, inCache)}
       wholeOf={useCallback((id: number) => items?.find((item) => item.id === id), [items])}
       onCreated={turnToNew}
       Hero={Hero}

@@ -5,6 +5,7 @@ import { sortableThere } from './list/order.ts';
 import type { PagedList } from './list/paged-list.ts';
 import { useListPlace } from './list/use-list-place.ts';
 import { usePagedList } from './list/use-paged-list.ts';
+import { useManyActions } from './many/use-many-actions.ts';
 import type { Editable, Row } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import { type Editing, useContentActions } from './use-content-actions.ts';
@@ -41,6 +42,7 @@ export function PagedContentScreen<T extends Row, Input, Whole extends T>({
       place={place}
       orders={useMemo(() => sortableThere(resource.columns), [resource])}
       actions={actions}
+      many={useManyActions(resource.operations.many, inCache)}
       onCreated={place.reset}
     />
   );

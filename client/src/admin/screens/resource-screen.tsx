@@ -8,6 +8,9 @@ import { FetchedForm } from './editing/fetched-form.tsx';
 import { FormDialog } from './editing/form-dialog.tsx';
 import { ListView } from './list/list-view.tsx';
 import type { ListPlace } from './list/use-list-place.ts';
+import { ManyBar } from './many/many-bar.tsx';
+import type { ManyActions } from './many/use-many-actions.ts';
+import { useSelection } from './many/use-selection.ts';
 import type { Actions, Editable, Listed, Order, Row } from './resource.ts';
 import { RowButtons } from './table/row-buttons.tsx';
 import { useRemoval } from './use-removal.ts';
@@ -18,6 +21,7 @@ export interface ScreenProps<T extends Row, Whole extends T> {
   place: ListPlace;
   orders: readonly Order<T>[];
   actions: Actions<Whole>;
+  many: ManyActions<T>;
   /** What the form edits, when the rows of the list are known to hold it; else it is fetched. */
   wholeOf?(id: number): Whole | undefined;
   /** A new row was made: turn to where it is seen. */
@@ -30,7 +34,8 @@ export interface ScreenProps<T extends Row, Whole extends T> {
 type Opened<Whole> = { id: null; item: null } | { id: number; item: Whole | undefined };
 
 export function ResourceScreen<T extends Row, Whole extends T = T>(props: ScreenProps<T, Whole>) {
-  const { resource, listed, place, orders, actions, wholeOf, onCreated, Hero } = props;
+  const { resource, listed, place, orders, actions, many, wholeOf, onCreated, Hero } = props;
+  const selection = useSelection(listed.items);
   const [form, setForm] = useState<Opened<Whole> | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);
   const removal = useRemoval<T>({
@@ -90,7 +95,11 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
           </Button>
         }
         buttons={buttons}
+        selection={selection}
       />
+      {selection.on && (
+        <ManyBar noun={resource.noun} categories={resource.categories} actions={many} selection={selection} />
+      )}
       {form && form.item !== undefined && (
         <FormDialog
           resource={resource}

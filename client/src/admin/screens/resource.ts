@@ -108,7 +108,11 @@ export interface Edited<T extends Row> {
 
 /** A list that staff edit. `Whole` is what the form edits where a row of the list is less than that. */
 export type Editable<T extends Row, Whole extends T = T> = ListDescription<T> &
-  Edited<Whole> & { newLabel: string };
+  Edited<Whole> & {
+    newLabel: string;
+    /** The names of the categories, where many rows can be given another. */
+    categories?: Readonly<Record<string, string>>;
+  };
 
 /** A list that is whole in the browser: it searches and filters by itself. */
 export type Resource<T extends Row> = Editable<T> & {

@@ -1,5 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { responseData } from '../../lib/api/response-data.ts';
 import type { ListInCache } from './list/cached-list.ts';
+import type { ManyOperations, Outcome } from './many/many-operations.ts';
 import type { Restoring } from './staff-screen.ts';
 import type { RestoredTexts } from './texts.ts';
 
@@ -26,9 +28,30 @@ export async function restoreRow<T extends { id: number }>(
   });
 }
 
-/** How rows of `list` come back from the trash. */
+/** How rows of `list` come back from the trash; with `many` in one go. */
 export const restoringTo = <T extends { id: number }>(
   list: ListInCache<T>,
-  operations: Restore<T>,
+  operations: Restore<T> & { many?: Pick<ManyOperations<T>, 'restore'> },
   texts: RestoredTexts,
-): Restoring => ({ texts, restore: (client, id) => restoreRow(client, operations, list, id) });
+): Restoring => ({
+  texts,
+  restore: (client, id) => restoreRow(client, operations, list, id),
+  restoreMany: operations.many && manyRestored(list, operations.many),
+});
+
+const manyRestored =
+  <T extends { id: number }>(
+    list: ListInCache<T>,
+    { restore }: Pick<ManyOperations<T>, 'restore'>,
+  ): NonNullable<Restoring['restoreMany']> =>
+  async (client, ids) => {
+    const { data } = await client.mutate({
+      mutation: restore,
+      variables: { records: { items: ids.map((id) => ({ id })) } },
+      update: (cache, { data: answer }) => {
+        for (const record of (answer?.many as Outcome<T> | undefined)?.records ?? [])
+          list.putBack(cache, record);
+      },
+    });
+    return responseData(data).many.done;
+  };

@@ -26,6 +26,8 @@ export interface ScreenCode {
 /** How a row that was deleted comes back to where the screen shows it. */
 export interface Restoring {
   restore(client: ApolloClient, id: number): Promise<void>;
+  /** Many at once; answers the numbers of those that are back. Where there is none, each comes back by itself. */
+  restoreMany?(client: ApolloClient, ids: readonly number[]): Promise<readonly number[]>;
   texts: RestoredTexts;
 }
 

@@ -5,6 +5,7 @@ import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import type { Form } from './form/form.tsx';
 import type { ListInCache } from './list/cached-list.ts';
+import type { ManyOperations } from './many/many-operations.ts';
 import type { Actions, Row } from './resource.ts';
 import { restoreRow } from './restoring.ts';
 
@@ -20,6 +21,7 @@ export interface EditOperations<T extends Row, Input, Item extends Row = T> {
   update: TypedDocumentNode<{ saved: T }, { id: number; input: Input; version: number | null }>;
   remove: TypedDocumentNode<{ removed: number }, { id: number; version: number }>;
   restore: TypedDocumentNode<{ restored: Item }, { id: number }>;
+  many: ManyOperations<Item>;
 }
 
 /** What an edited list asks the server, and how what is typed is sent. */

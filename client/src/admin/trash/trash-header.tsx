@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { ListCounts } from '../screens/list/list-counts.tsx';
 import { PlainHeading } from '../screens/list/list-header.tsx';
 import { SearchBox } from '../screens/list/search-box.tsx';
+import { SelectButton } from '../screens/list/select-button.tsx';
 import { Select } from '../ui/controls.tsx';
 import { trashKinds } from './trash-kinds.ts';
 
@@ -16,11 +17,12 @@ interface Props {
   total: number | undefined;
   shown: number | null;
   sought: Sought;
+  selection: Parameters<typeof SelectButton>[0]['selection'];
   onSeek(change: Partial<Sought>): void;
 }
 
 /** What the trash is for, what is in it, and how it is searched. */
-export function TrashHeader({ title, titleRef, total, shown, sought, onSeek }: Props) {
+export function TrashHeader({ title, titleRef, total, shown, sought, selection, onSeek }: Props) {
   return (
     <Flex wrap="wrap" align="flex-start" justify="space-between" gap="4" mb={{ base: '5', md: '6' }}>
       <Box>
@@ -47,6 +49,7 @@ export function TrashHeader({ title, titleRef, total, shown, sought, onSeek }: P
             </option>
           ))}
         </Select>
+        {Boolean(total) && <SelectButton selection={selection} />}
       </Flex>
     </Flex>
   );

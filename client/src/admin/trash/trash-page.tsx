@@ -7,6 +7,9 @@ import { matches } from '../../lib/text.ts';
 import { useUrlState } from '../../lib/use-url-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { Act } from '../screens/many/many-bar.tsx';
+import { SelectionBar } from '../screens/many/selection-bar.tsx';
+import { useSelection } from '../screens/many/use-selection.ts';
 import type { Column } from '../screens/resource.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { DataTable } from '../screens/table/data-table.tsx';
@@ -63,6 +66,7 @@ export function TrashPage() {
       (sought.show === 'all' || row.type === sought.show) &&
       matches(sought.q, row.title, labelOf(row), row.deletedBy ?? ''),
   );
+  const selection = useSelection(shown);
 
   return (
     <>
@@ -72,6 +76,7 @@ export function TrashPage() {
         total={rows?.length}
         shown={shown && shown.length !== rows?.length ? shown.length : null}
         sought={sought}
+        selection={selection}
         onSeek={seek}
       />
       {shown?.length ? (
@@ -79,6 +84,8 @@ export function TrashPage() {
           title={title}
           columns={columns}
           items={shown}
+          selection={selection}
+          nameOf={({ title }) => title}
           buttons={(row) => (
             <TrashButtons
               name={row.title}
@@ -103,6 +110,19 @@ export function TrashPage() {
         <FailedRows message={readFailure(error).message} onRetry={retry} />
       ) : (
         <LoadingRows />
+      )}
+      {selection.on && (
+        <SelectionBar selection={selection}>
+          <Act
+            label="Restore"
+            none={selection.chosen.length === 0}
+            onClick={() => {
+              const { chosen } = selection;
+              selection.leave(chosen.map(({ id }) => id));
+              void trash.restoreMany(chosen);
+            }}
+          />
+        </SelectionBar>
       )}
       <AskedQuestion question={question} focusAfterYes={() => heading.current} />
     </>

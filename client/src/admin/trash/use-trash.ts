@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { textsOf } from '../screens/texts.ts';
+import { restoreEach } from './restore-each.ts';
 import {
   DeleteForGoodDocument,
   StaffTrashDocument,
@@ -30,15 +31,23 @@ export function useTrash() {
   /** On their way out: gone from the screen at once, back again when the server refuses. */
   const [leaving, setLeaving] = useState<string[]>([]);
 
-  async function leave(row: TrashRow, call: () => Promise<unknown>) {
-    setLeaving((ids) => [...ids, row.id]);
-    try {
+  const leave = (row: TrashRow, call: () => Promise<unknown>) =>
+    leaveTogether([row], async () => {
       await call();
+      return [row];
+    });
+
+  /** `call` answers which of them are gone from here. */
+  async function leaveTogether(together: TrashRow[], call: () => Promise<TrashRow[]>) {
+    const meant = together.map(({ id }) => id);
+    setLeaving((ids) => [...ids, ...meant]);
+    try {
+      const gone = new Set((await call()).map(({ id }) => id));
       client.cache.updateQuery({ query: StaffTrashDocument }, (before) =>
-        before ? { items: before.items.filter((item) => toRow(item).id !== row.id) } : undefined,
+        before ? { items: before.items.filter((item) => !gone.has(toRow(item).id)) } : undefined,
       );
     } finally {
-      setLeaving((ids) => ids.filter((id) => id !== row.id));
+      setLeaving((ids) => ids.filter((id) => !meant.includes(id)));
     }
   }
 
@@ -58,6 +67,21 @@ export function useTrash() {
         toast.success(texts.restored);
       } catch (cause) {
         toast.error(texts.restoreFailed, { description: readFailure(cause).message });
+      }
+    },
+    async restoreMany(together: TrashRow[]) {
+      let back: TrashRow[] = [];
+      try {
+        await leaveTogether(together, async () => {
+          back = await restoreEach(client, together);
+          return back;
+        });
+        const missing = together.length - back.length;
+        const description =
+          missing > 0 ? `${missing} of ${together.length} could not be restored.` : undefined;
+        toast.success(`${back.length} restored`, { description });
+      } catch (cause) {
+        toast.error('Nothing was restored', { description: readFailure(cause).message });
       }
     },
     deleteForGood: (row: TrashRow) =>

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType, ReactNode } from 'react';
+import { SelectBox } from '../many/select-box.tsx';
+import type { Selection } from '../many/use-selection.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 
-interface Props<T> {
+interface Props<T extends { id: number }> {
   title: string;
   items: T[];
   /** The row that was saved last; it is brought into view and glows for a moment. */
@@ -10,14 +12,28 @@ interface Props<T> {
   /** What stands in a card above its buttons. */
   Card: ComponentType<{ item: T }>;
   buttons?(item: T): ReactNode;
+  /** While cards are chosen, each has a box on top. */
+  selection?: Selection<T>;
+  nameOf(item: T): string;
 }
 
 /** The rows as cards, for what is known by its picture. */
-export function CardGrid<T extends { id: number }>({ title, items, savedId, Card, buttons }: Props<T>) {
+export function CardGrid<T extends { id: number }>(props: Props<T>) {
+  const { title, items, savedId, Card, buttons, nameOf } = props;
+  const selection = props.selection?.on ? props.selection : undefined;
   return (
     <Grid aria-label={title}>
       {items.map((item) => (
         <Frame key={item.id} saved={item.id === savedId}>
+          {selection && (
+            <Top>
+              <SelectBox
+                name={nameOf(item)}
+                checked={selection.has(item)}
+                onToggle={(toHere) => selection.toggle(item, toHere)}
+              />
+            </Top>
+          )}
           <Card item={item} />
           {buttons && <Foot>{buttons(item)}</Foot>}
         </Frame>
@@ -55,6 +71,8 @@ const Item = chakra('li', {
     '&[data-saved]': { animation: 'fade-in 600ms', bg: 'brandSoft', borderColor: 'brand' },
   },
 });
+
+const Top = chakra('div', { base: { px: '1', borderBottomWidth: '1px', borderColor: 'subtle' } });
 
 const Foot = chakra('div', {
   base: { mt: 'auto', px: '1', py: '1', borderTopWidth: '1px', borderColor: 'subtle' },

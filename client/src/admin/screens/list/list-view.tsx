@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { locale } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Selection } from '../many/use-selection.ts';
 import type { ListColumn, ListDescription, Listed, Order } from '../resource.ts';
 import { chosenColumns } from '../table/column-choice.ts';
 import { ColumnMenu } from '../table/column-menu.tsx';
@@ -14,6 +15,7 @@ import { ListCounts } from './list-counts.tsx';
 import { ListHeader, PlainHeading } from './list-header.tsx';
 import { EmptyRows, FailedRows, LoadingCards, LoadingRows, OldRows } from './list-states.tsx';
 import { Pager } from './pager.tsx';
+import { SelectButton } from './select-button.tsx';
 import { SortSelect } from './sort-select.tsx';
 import type { ListPlace } from './use-list-place.ts';
 
@@ -34,10 +36,12 @@ interface Props<T extends { id: number; isNew?: boolean }> {
   savedId?: number | null;
   /** The buttons of a row. */
   buttons?(item: T): ReactNode;
+  /** Where many rows can be chosen. */
+  selection?: Selection<T>;
 }
 
 export function ListView<T extends { id: number; isNew?: boolean }>(props: Props<T>) {
-  const { list, listed, place, orders, titleRef, untitled = false, newButton, news } = props;
+  const { list, listed, place, orders, titleRef, untitled = false, newButton, news, selection } = props;
   const { items, total, found } = listed;
   const inAddress = place.now.columns;
   const columns = useMemo(() => chosenColumns(list.columns ?? [], inAddress), [list, inAddress]);
@@ -76,8 +80,10 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
         >
           <SortSelect {...sorting} />
         </Box>
+        {list.Card && selection && <SelectButton selection={selection} />}
         {list.columns && (
           <Flex gap={{ base: '0', md: '1' }} ms="auto" me={{ base: '-2', md: '-3' }}>
+            {selection && <SelectButton selection={selection} />}
             <CsvButton
               noun={list.noun}
               columns={columns}
@@ -133,6 +139,7 @@ function Rows<T extends { id: number; isNew?: boolean }>({
   columns,
   savedId = null,
   buttons,
+  selection,
 }: Props<T> & {
   items: T[];
   columns: ListColumn<T>[];
@@ -142,7 +149,15 @@ function Rows<T extends { id: number; isNew?: boolean }>({
     // Another page begins at its top.
     <Box key={listed.from} aria-busy={listed.busy}>
       {list.Card ? (
-        <CardGrid title={list.title} items={items} savedId={savedId} Card={list.Card} buttons={buttons} />
+        <CardGrid
+          title={list.title}
+          items={items}
+          savedId={savedId}
+          Card={list.Card}
+          buttons={buttons}
+          selection={selection}
+          nameOf={list.nameOf}
+        />
       ) : (
         <DataTable
           title={list.title}
@@ -151,6 +166,8 @@ function Rows<T extends { id: number; isNew?: boolean }>({
           sorting={sorting}
           savedId={savedId}
           buttons={buttons}
+          selection={selection}
+          nameOf={list.nameOf}
         />
       )}
     </Box>

@@ -1,11 +1,13 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { useScrollIntoView } from '../list/use-scroll-into-view.ts';
+import { SelectBox } from '../many/select-box.tsx';
+import type { Selection } from '../many/use-selection.ts';
 import type { Column } from '../resource.ts';
 import { SortHeading, type Sorting } from './sort-heading.tsx';
 import { ActionsCell, Cell, Head, Heading, Line, Region, Table } from './table-parts.tsx';
 
-interface Props<T> {
+interface Props<T extends { id: number | string }> {
   title: string;
   columns: Column<T>[];
   items: T[];
@@ -15,11 +17,15 @@ interface Props<T> {
   savedId?: number | string | null;
   /** The buttons of a row; without them the column is left out. As long as it is the same function, rows are not drawn again. */
   buttons?(item: T): ReactNode;
+  /** While rows are chosen, each has a box in front. */
+  selection?: Selection<T>;
+  nameOf?(item: T): string;
 }
 
 /** The rows as a table with a head that stays; on a phone each row is a card. */
 export function DataTable<T extends { id: number | string; isNew?: boolean }>(props: Props<T>) {
-  const { title, columns, items, sorting, savedId, buttons } = props;
+  const { title, columns, items, sorting, savedId, buttons, nameOf } = props;
+  const selection = props.selection?.on ? props.selection : undefined;
   return (
     // The keyboard scrolls a region only when it can have the focus.
     <Region role="region" aria-label={title} tabIndex={0}>
@@ -27,6 +33,11 @@ export function DataTable<T extends { id: number | string; isNew?: boolean }>(pr
       <Table role="table">
         <Head role="rowgroup">
           <chakra.tr role="row">
+            {selection && (
+              <Heading scope="col" role="columnheader" data-kind="select">
+                <VisuallyHidden>Select</VisuallyHidden>
+              </Heading>
+            )}
             {columns.map((column) => (
               <SortHeading key={column.title} column={column} sorting={sorting} />
             ))}
@@ -39,7 +50,16 @@ export function DataTable<T extends { id: number | string; isNew?: boolean }>(pr
         </Head>
         <chakra.tbody role="rowgroup">
           {items.map((item) => (
-            <Row key={item.id} item={item} columns={columns} saved={item.id === savedId} buttons={buttons} />
+            <Row
+              key={item.id}
+              item={item}
+              columns={columns}
+              saved={item.id === savedId}
+              buttons={buttons}
+              chosen={selection?.has(item)}
+              onToggle={selection?.toggle}
+              nameOf={nameOf}
+            />
           ))}
         </chakra.tbody>
       </Table>
@@ -66,15 +86,35 @@ function New({ children }: { children: ReactNode }) {
   );
 }
 
-interface RowProps<T> extends Pick<Props<T>, 'columns' | 'buttons'> {
+interface RowProps<T extends { id: number | string }>
+  extends Pick<Props<T>, 'columns' | 'buttons' | 'nameOf'> {
   item: T;
   saved: boolean;
+  /** Undefined while no rows are chosen. */
+  chosen: boolean | undefined;
+  onToggle?(item: T, toHere: boolean): void;
 }
 
-function AnyRow<T extends { isNew?: boolean }>({ item, columns, saved, buttons }: RowProps<T>) {
+function AnyRow<T extends { id: number | string; isNew?: boolean }>(props: RowProps<T>) {
+  const { item, columns, saved, buttons, chosen, onToggle, nameOf } = props;
   const row = useScrollIntoView<HTMLTableRowElement>(saved);
   return (
-    <Line ref={row} role="row" data-saved={saved || undefined} data-new={item.isNew || undefined}>
+    <Line
+      ref={row}
+      role="row"
+      data-saved={saved || undefined}
+      data-new={item.isNew || undefined}
+      data-selecting={onToggle && ''}
+    >
+      {onToggle && (
+        <Cell role="cell" data-label="Select" data-kind="select">
+          <SelectBox
+            name={nameOf?.(item) ?? ''}
+            checked={chosen === true}
+            onToggle={(toHere) => onToggle(item, toHere)}
+          />
+        </Cell>
+      )}
       {columns.map((column, at) => {
         const content = column.cell ? column.cell(item) : <Words column={column} item={item} />;
         return (

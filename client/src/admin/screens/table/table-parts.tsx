@@ -48,6 +48,7 @@ export const Heading = chakra('th', {
     '&[data-kind=number]': { textAlign: 'end' },
     '&[data-sortable]': { py: '0.5' },
     '&[data-kind=picture]': { minW: '7rem' },
+    '&[data-kind=select]': { w: '11', px: '1' },
     '&[data-kind=actions]': {
       position: 'sticky',
       insetInlineEnd: '0',
@@ -71,6 +72,10 @@ export const Line = chakra('tr', {
     pt: { base: '2.5', md: '0' },
     pb: { base: '1', md: '0' },
     _hover: { md: { '--row': '{colors.paper}' } },
+    // On a card the box has a line of its own, above picture and name.
+    mdDown: {
+      '&[data-selecting] > [data-kind=picture], &[data-selecting] > [data-kind=name]': { gridRow: '2' },
+    },
     '&[data-new]': { fontWeight: 'semibold' },
     '&[data-saved], &[data-saved]:hover': { animation: 'fade-in 600ms', '--row': '{colors.brandSoft}' },
   },
@@ -113,7 +118,8 @@ export const Cell = chakra('td', {
         _before: { display: 'none' },
       },
       // Without a picture beside it the name has the whole line.
-      '&[data-kind=name]:first-of-type': { gridColumn: '1 / -1' },
+      '&[data-kind=name]:first-of-type, [data-kind=select] + &[data-kind=name]': { gridColumn: '1 / -1' },
+      '&[data-kind=select]': { gridRow: '1', alignItems: 'center', py: '0' },
       '& > ul': { justifyContent: 'flex-end' },
       '&[data-kind=text]': {
         display: 'block',
@@ -123,6 +129,7 @@ export const Cell = chakra('td', {
         '& > ul': { justifyContent: 'flex-start' },
       },
     },
+    '&[data-kind=select]': { w: { md: '11' }, px: { md: '1' }, py: { md: '0' } },
     '&[data-kind=number]': { md: { textAlign: 'end', whiteSpace: 'nowrap' } },
   },
 });

@@ -1,0 +1,104 @@
+// What the bar offers for the chosen rows of a screen.
+import { Flex } from '@chakra-ui/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../ui/controls.tsx';
+import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
+import type { Row } from '../resource.ts';
+import { counted } from './outcome-words.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useMany } from './use-many.ts';
+import type { ManyActions } from './use-many-actions.ts';
+import type { Selection } from './use-selection.ts';
+
+interface Props<T extends Row> {
+  noun: string;
+  /** The names of the categories, where there are some. */
+  categories?: Readonly<Record<string, string>>;
+  actions: ManyActions<T>;
+  selection: Selection<T>;
+}
+
+export function ManyBar<T extends Row>({ noun, categories, actions, selection }: Props<T>) {
+  const many = useMany(noun, actions, selection);
+  const [asking, setAsking] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const { length } = selection.chosen;
+  const none = length === 0 || many.busy;
+  return (
+    <SelectionBar ref={bar} selection={selection}>
+      {many.publish && <Act label="Publish" none={none} onClick={many.publish} />}
+      {many.unpublish && <Act label="Unpublish" none={none} onClick={many.unpublish} />}
+      {categories && many.categorise && (
+        <CategoryChoice categories={categories} none={none} onChoose={many.categorise} />
+      )}
+      <Act label="Move to trash" none={none} onClick={() => setAsking(true)} />
+      <QuestionDialog
+        open={asking}
+        title={`Delete ${counted(length, noun)}?`}
+        cancelLabel="Cancel"
+        confirmLabel="Delete"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void many.remove();
+        }}
+        finalFocus={() => bar.current}
+      >
+        {`${counted(length, noun)} will be removed from the website. You can restore ${length === 1 ? 'it' : 'them'} from the trash for 30 days.`}
+      </QuestionDialog>
+    </SelectionBar>
+  );
+}
+
+interface ActProps {
+  label: ReactNode;
+  /** There is nothing to do it to: the button stays, so that the focus does not get lost on it. */
+  none: boolean;
+  onClick(): void;
+}
+
+export function Act({ label, none, onClick }: ActProps) {
+  return (
+    <Button variant="outline" size="sm" minH="10" aria-disabled={none} onClick={() => none || onClick()}>
+      {label}
+    </Button>
+  );
+}
+
+interface CategoryProps {
+  categories: Readonly<Record<string, string>>;
+  none: boolean;
+  onChoose(category: string, label: string): void;
+}
+
+/** A category, and the button that gives it: a choice by arrow keys changes nothing yet. */
+function CategoryChoice({ categories, none, onChoose }: CategoryProps) {
+  const [category, setCategory] = useState('');
+  const label = categories[category];
+  return (
+    <Flex gap="1">
+      <Select
+        aria-label="New category"
+        value={category}
+        onChange={({ target }) => setCategory(target.value)}
+        w="auto"
+        minH="10"
+        py="1"
+        fontSize="sm"
+      >
+        <option value="">Category...</option>
+        {Object.entries(categories).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Act
+        label="Change category"
+        none={none || label === undefined}
+        onClick={() => label !== undefined && onChoose(category, label)}
+      />
+    </Flex>
+  );
+}
