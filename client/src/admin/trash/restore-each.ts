@@ -1,9 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
+import type { ContentType } from '../../generated/schema.ts';
 import { trashKinds } from './trash-kinds.ts';
-import type { TrashRow } from './use-trash.ts';
+
+interface Trashed {
+  type: ContentType;
+  /** Of the record. */
+  number: number;
+}
 
 /** Brings rows of several kinds back, those of a kind in one go where that can be; answers those that are back. */
-export async function restoreEach(client: ApolloClient, rows: readonly TrashRow[]): Promise<TrashRow[]> {
+export async function restoreEach<T extends Trashed>(client: ApolloClient, rows: readonly T[]): Promise<T[]> {
   const kinds = [...Map.groupBy(rows, ({ type }) => type)];
   const settled = await Promise.allSettled(
     kinds.map(async ([type, ofKind]) => {
