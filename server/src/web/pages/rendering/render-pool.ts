@@ -4,7 +4,10 @@ import type { PageKind } from '../site-address.ts';
 import { RenderQueue } from './render-queue.ts';
 import type { RenderedPage, RenderRequest } from './render-request.ts';
 import type { RenderSettings } from './render-settings.ts';
-import { Renderer } from './renderer.ts';
+import { Interrupted, Renderer } from './renderer.ts';
+
+/** Pages that a renderer is given: while the query of one runs, it renders the other. */
+const pagesAtOnce = 2;
 
 export interface RenderPool {
   /** Throws UNAVAILABLE when there is too much to do, and what went wrong with a page that cannot be made. */
@@ -15,8 +18,10 @@ export interface RenderPool {
 export function createRenderPool(clientDir: string, settings: RenderSettings): RenderPool {
   const queue = new RenderQueue<Renderer>(settings.wait);
   const renderers = new Set<Renderer>();
+  /** Those that take pages, and the kinds of the pages that each has. */
+  const ready = new Map<Renderer, PageKind[]>();
   const idle = new Map<Renderer, NodeJS.Timeout>();
-  const busy = new Map<Renderer, PageKind>();
+  let isClosed = false;
   const documents = new Map<string, DocumentNode>();
 
   function documentOf(source: DocumentNode): DocumentNode {
@@ -32,11 +37,17 @@ export function createRenderPool(clientDir: string, settings: RenderSettings): R
     renderers.add(renderer);
     // Who waits for one that cannot even start would wait for the next one in vain.
     renderer.ready.then(
-      () => rest(renderer),
+      () => {
+        if (!renderer.isAlive) return;
+        ready.set(renderer, []);
+        rest(renderer);
+        next();
+      },
       (error) => queue.failAll(error),
     );
     void renderer.ended.then(() => {
       renderers.delete(renderer);
+      ready.delete(renderer);
       clearTimeout(idle.get(renderer));
       idle.delete(renderer);
       next();
@@ -44,45 +55,63 @@ export function createRenderPool(clientDir: string, settings: RenderSettings): R
   }
 
   function rest(renderer: Renderer): void {
-    if (!renderer.isAlive) return;
     idle.set(renderer, setTimeout(() => endIdle(renderer), settings.idle).unref());
-    next();
   }
 
   /** From then on it gets no page, though it takes a moment to end. */
   function endIdle(renderer: Renderer): void {
+    ready.delete(renderer);
     idle.delete(renderer);
     void renderer.end();
   }
 
-  /** Free text has one renderer at most, whatever waits. */
+  /** Those without a page come first. */
   function next(): void {
-    const leftOut = new Set<PageKind>([...busy.values()].includes('text') ? ['text'] : []);
-    for (const [renderer, timer] of idle) {
-      const kind = queue.serve(renderer, leftOut);
-      if (!kind) return;
-      clearTimeout(timer);
-      idle.delete(renderer);
-      busy.set(renderer, kind);
-      if (kind === 'text') leftOut.add(kind);
+    for (let place = 0; place < pagesAtOnce; place += 1)
+      for (const [renderer, pages] of ready) if (pages.length === place) give(renderer, pages);
+    const behind = [...ready.values()].filter(({ length }) => length > 1).length;
+    const starting = renderers.size - ready.size;
+    if (queue.size + behind > starting && renderers.size < settings.renderers) start();
+  }
+
+  /** Of free text one page at most is made at a time, whatever waits. */
+  function give(renderer: Renderer, pages: PageKind[]): void {
+    const hasText = [...ready.values()].some((kinds) => kinds.includes('text'));
+    const kind = queue.serve(renderer, new Set(hasText ? ['text'] : []));
+    if (!kind) return;
+    clearTimeout(idle.get(renderer));
+    idle.delete(renderer);
+    pages.push(kind);
+  }
+
+  function takeBack(renderer: Renderer, kind: PageKind): void {
+    const pages = ready.get(renderer);
+    if (!pages) return;
+    pages.splice(pages.indexOf(kind), 1);
+    if (pages.length === 0) rest(renderer);
+    next();
+  }
+
+  async function renderByNext(request: RenderRequest): Promise<RenderedPage> {
+    const turn = queue.wait(request.kind);
+    next();
+    const renderer = await turn;
+    try {
+      return await renderer.render(request);
+    } finally {
+      takeBack(renderer, request.kind);
     }
-    const starting = renderers.size - busy.size - idle.size;
-    if (queue.size > starting && renderers.size < settings.renderers) start();
   }
 
   return {
-    async render(request) {
-      const turn = queue.wait(request.kind);
-      next();
-      const renderer = await turn;
-      try {
-        return await renderer.render(request);
-      } finally {
-        busy.delete(renderer);
-        rest(renderer);
-      }
-    },
+    render: (request) =>
+      renderByNext(request).catch((error) => {
+        // Once: whoever makes renderers die must not have it tried for ever.
+        if (error instanceof Interrupted && !isClosed) return renderByNext(request);
+        throw error;
+      }),
     async close() {
+      isClosed = true;
       queue.failAll(new Error('The product stops.'));
       await Promise.all([...renderers].map((renderer) => renderer.end()));
     },

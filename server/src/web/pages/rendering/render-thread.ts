@@ -1,4 +1,5 @@
-// A thread that renders, one page at a time. It reaches no database: its queries are run by the thread that started it.
+// A thread that renders. It reaches no database: its queries are run by the thread that started it, and meanwhile it renders
+// another page.
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentNode, ExecutionResult } from 'graphql';
@@ -14,7 +15,7 @@ const { clientDir } = workerData as RendererData;
 const say = (message: FromRenderer, transferred: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transferred);
 
-const waiting = new Map<number, PromiseWithResolvers<ExecutionResult>>();
+const waiting = new Map<number, PromiseWithResolvers<ExecutionResult> & { job: number }>();
 const documents = new Map<DocumentNode, number>();
 let queries = 0;
 
@@ -25,7 +26,7 @@ const executeFor =
     const known = documents.get(source);
     const document = known ?? documents.size;
     documents.set(source, document);
-    const answer = Promise.withResolvers<ExecutionResult>();
+    const answer = { ...Promise.withResolvers<ExecutionResult>(), job };
     waiting.set(query, answer);
     say({ type: 'query', job, query, document, variables, ...(known === undefined && { source }) });
     return answer.promise;
@@ -46,10 +47,15 @@ async function render(job: number, page: RenderJob) {
 }
 
 parentPort?.on('message', (message: ToRenderer) => {
-  if (message.type === 'render') return void render(message.job, message.page);
+  if (message.type === 'render') {
+    say({ type: 'works', job: message.job });
+    return void render(message.job, message.page);
+  }
   const answer = waiting.get(message.query);
+  if (!answer) return;
   waiting.delete(message.query);
-  if (message.json === null) answer?.reject(new Error('The query of the page failed.'));
-  else answer?.resolve(JSON.parse(message.json));
+  say({ type: 'works', job: answer.job });
+  if (message.json === null) answer.reject(new Error('The query of the page failed.'));
+  else answer.resolve(JSON.parse(message.json));
 });
 say({ type: 'ready' });

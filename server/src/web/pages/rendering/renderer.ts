@@ -1,4 +1,4 @@
-// One thread that renders, as the thread that answers sees it: it is started, renders a page at a time, and may die.
+// One thread that renders, as the thread that answers sees it: it is started, renders pages, and may die.
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DocumentNode } from 'graphql';
@@ -14,6 +14,10 @@ export interface RendererOptions {
   /** The same document for equal ones of different threads, so that what is known about it is found again. */
   documentOf(source: DocumentNode): DocumentNode;
 }
+
+/** What a page fails with that waited in a renderer which died over another one: the next renderer can make it. */
+export class Interrupted extends Error {}
+const interrupted = () => new Interrupted('The renderer of this page ended over another one.');
 
 /** Milliseconds to load the code of the pages; a busy machine needs some of them. */
 const startLimit = 30_000;
@@ -36,8 +40,10 @@ export class Renderer {
   readonly #worker: Worker;
   readonly #documents: DocumentNode[] = [];
   #isAlive = true;
-  #job: Job | null = null;
-  #jobs = 0;
+  readonly #jobs = new Map<number, Job>();
+  /** The number of the job that has the thread. */
+  #works = 0;
+  #begun = 0;
   #end = new Error('A renderer ended.');
 
   constructor(options: RendererOptions) {
@@ -70,7 +76,8 @@ export class Renderer {
         this.#isAlive = false;
         clearTimeout(startTimer);
         ready.reject(this.#end);
-        this.#job?.reject(this.#end);
+        for (const job of this.#jobs.values())
+          job.reject(job.number === this.#works ? this.#end : interrupted());
         resolve();
       });
     });
@@ -81,16 +88,19 @@ export class Renderer {
   }
 
   async render(request: RenderRequest): Promise<RenderedPage> {
-    const job: Job = { ...Promise.withResolvers<RenderedPage>(), number: ++this.#jobs, request };
-    this.#job = job;
+    if (!this.#isAlive) throw interrupted();
+    const job: Job = { ...Promise.withResolvers<RenderedPage>(), number: ++this.#begun, request };
+    this.#jobs.set(job.number, job);
     const { kind: _, execute: __, ...page } = request;
-    const timer = this.#endAfter(this.#options.limit, `The page ${request.url} took too long.`);
+    // The time of those before it is not its own.
+    const limit = this.#options.limit * this.#jobs.size;
+    const timer = this.#endAfter(limit, `The page ${request.url} took too long.`);
     try {
       this.#say({ type: 'render', job: job.number, page });
       return await job.promise;
     } finally {
       clearTimeout(timer);
-      this.#job = null;
+      this.#jobs.delete(job.number);
     }
   }
 
@@ -110,8 +120,9 @@ export class Renderer {
   }
 
   #take(message: Exclude<FromRenderer, { type: 'ready' }>) {
-    const job = this.#job;
-    if (job?.number !== message.job) return;
+    if (message.type === 'works') this.#works = message.job;
+    const job = this.#jobs.get(message.job);
+    if (!job || message.type === 'works') return;
     if (message.type === 'query') void this.#answer(job, message);
     else if (message.type === 'failed')
       job.reject(job.failure ?? Object.assign(new Error(message.message), { stack: message.stack }));

@@ -45,6 +45,33 @@ test.each(['/exit', '/heap'])(
   },
 );
 
+test('while the query of a page runs, another one is made', async () => {
+  const service = app.services.content.of(programs);
+  const held = Promise.withResolvers<void>();
+  const list = service.list.bind(service);
+  service.list = async (...asked) => {
+    service.list = list;
+    await held.promise;
+    return list(...asked);
+  };
+  const first = get('/held');
+  await until(() => service.list === list);
+  expect((await get('/beside')).status).toBe(200);
+  held.resolve();
+  expect((await first).status).toBe(200);
+});
+
+test.each(['/exitamong', '/heapamong'])(
+  'pages beside one that kills their renderer (%s) are made by the next one',
+  async (deadly) => {
+    const paths = ['/beforeit', deadly, '/afterit', '/atlast'].map((path) =>
+      path === deadly ? path : `${path}${deadly.slice(1)}`,
+    );
+    const answers = await Promise.all(paths.map(get));
+    expect(answers.map(({ status }) => status)).toEqual([200, 500, 200, 200]);
+  },
+);
+
 test.each([
   ['ended from outside', settings.limit, 'A renderer ended.'],
   ['held by an endless loop', 200, 'The page /loop took too long.'],

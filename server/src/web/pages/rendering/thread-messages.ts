@@ -11,6 +11,8 @@ export type ToRenderer =
 /** From the renderer. */
 export type FromRenderer =
   | { type: 'ready' }
+  /** From now on, or until another job says so, it is this one that has the thread. */
+  | { type: 'works'; job: number }
   /** `source` comes with a document's first query. */
   | {
       type: 'query';
