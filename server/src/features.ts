@@ -12,6 +12,7 @@ import type { Feature } from './modules/feature.ts';
 import { gallery } from './modules/gallery/gallery.ts';
 import { inbox } from './modules/inbox/inbox.ts';
 import { mail } from './modules/mail/mail.ts';
+import { pictureSourceOf } from './modules/content/picture-source.ts';
 import { media } from './modules/media/media.ts';
 import { newsletter } from './modules/newsletter/newsletter.ts';
 import { postResolvers } from './modules/posts/post-resolvers.ts';
@@ -74,12 +75,17 @@ export const counters: Readonly<Record<string, string>> = Object.assign(
   ...features.map((feature) => feature.counters),
 );
 
-function featureOf({ type, entity, many, counter = many, relatedTypes = [] }: ContentType): Feature {
+/** The tables whose rows may name pictures. */
+export const pictureSources = features.flatMap((feature) => feature.pictureSources ?? []);
+
+function featureOf(content: ContentType): Feature {
+  const { type, entity, many, counter = many, relatedTypes = [] } = content;
   const table = tableOf(entity);
   const types = [type, `${type}Connection`, ...relatedTypes];
   return {
     entities: [entity],
     tables: Object.fromEntries(types.map((name) => [name, [table]])),
     counters: { [counter]: `SELECT count(*) FROM ${table} WHERE deleted_at IS NULL` },
+    pictureSources: [pictureSourceOf(content)],
   };
 }

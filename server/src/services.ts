@@ -27,6 +27,11 @@ import { InboxTrashService } from './modules/inbox/inbox-trash.service.ts';
 import { UnreadService } from './modules/inbox/unread.service.ts';
 import { MailService } from './modules/mail/mail.service.ts';
 import { removeOldCounts } from './modules/mail/recipient-limits.ts';
+import { MediaCatalogue } from './modules/media/library/media-catalogue.ts';
+import { MediaLibraryService } from './modules/media/library/media-library.service.ts';
+import { MediaReplacement } from './modules/media/library/media-replacement.ts';
+import { MediaUsesService } from './modules/media/library/media-uses.service.ts';
+import type { PictureSource } from './modules/content/picture-source.ts';
 import { MediaService } from './modules/media/media.service.ts';
 import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
 import { PostRulesService } from './modules/posts/post-rules.service.ts';
@@ -79,6 +84,7 @@ export interface ServicesDeps {
   /** From features.ts, which knows the resolvers too and so cannot be known here. */
   contentTypes: readonly ContentType[];
   counters: Readonly<Record<string, string>>;
+  pictureSources: readonly PictureSource[];
   /** As slow as it should be, when left out. */
   passwordHash?: PasswordHash;
 }
@@ -94,12 +100,14 @@ export function createServices({
   mailTransport,
   contentTypes,
   counters,
+  pictureSources,
   passwordHash = createPasswordHash(),
 }: ServicesDeps) {
   const activity = new ActivityService(db);
   const sealed = createSealedText(config.dataKeys);
   const { publicUrl } = config;
-  const mail = new MailService({ jobs, transport: mailTransport, publicUrl, sealed });
+  const mediaUses = new MediaUsesService(db, pictureSources);
+  const mail = new MailService({ jobs, transport: mailTransport, publicUrl, sealed, mediaUses });
   const throttle = new LoginThrottle();
   const { adminSignup: signup, mode, ownerEmail } = config;
   const invitations = new InvitationsService({ db, activity, mail, signup, publicUrl });
@@ -147,7 +155,9 @@ export function createServices({
   });
   const drafts = new DraftsService(db);
   const redirects = new RedirectsService(contentDeps);
-  const trash = new TrashService({ db, content, inbox: inboxTrash });
+  const media = new MediaService({ db, storage, changes, activity, publicUrl, pictures: config.pictures });
+  const mediaLibrary = new MediaLibraryService({ db, changes, activity, media, uses: mediaUses });
+  const trash = new TrashService({ db, content, inbox: inboxTrash, media: mediaLibrary });
   const retention = {
     registrations: () => registrationRetention.anonymiseOld(),
     subscribers: () => newsletter.purgeUnconfirmed(),
@@ -158,6 +168,7 @@ export function createServices({
     'idempotency-keys': () => idempotency.deleteOld(),
     trash: () => trash.purgeOld(),
     inbox: () => inboxTrash.purgeOld(),
+    media: () => mediaLibrary.purgeOld(),
     'mail-counts': () => removeOldCounts(db),
     revisions: () => revisions.purgeOld(),
     drafts: () => drafts.purgeOld(),
@@ -197,7 +208,11 @@ export function createServices({
     sessions,
     twoFactor: new TwoFactorService({ db, activity, mail, sealed, throttle, passwordHash, publicUrl }),
     mail,
-    media: new MediaService({ db, storage, changes, activity, publicUrl, pictures: config.pictures }),
+    media,
+    mediaLibrary,
+    mediaUses,
+    mediaReplacement: new MediaReplacement({ db, changes, content, library: mediaLibrary, uses: mediaUses }),
+    mediaCatalogue: new MediaCatalogue({ db, jobs, media, types: contentTypes }),
     content,
     revisions,
     drafts,

@@ -1,4 +1,5 @@
 import type { Counts, Resolvers } from '../generated/resolvers.ts';
+import type { PictureSource } from './content/picture-source.ts';
 
 /** What a module that is no type of content adds to the product; `features.ts` names them all. */
 export interface Feature {
@@ -8,4 +9,6 @@ export interface Feature {
   tables?: Readonly<Record<string, readonly string[]>>;
   /** What the dashboard counts: the SQL of each number. */
   counters?: Readonly<Partial<Record<keyof Counts, string>>>;
+  /** Its tables whose rows may name pictures: those pictures are in use. */
+  pictureSources?: readonly PictureSource[];
 }

@@ -155,6 +155,20 @@ export class ContentService<Row extends ContentEntity> {
     });
   }
 
+  /**
+   * Saves what `change` makes of a record, also of one in the trash, within the transaction of `manager`: who calls it tells the
+   * caches after. Answers whether there was anything to change.
+   */
+  async rewrite(
+    manager: EntityManager,
+    actor: Actor,
+    id: string | number,
+    change: (row: Row) => Partial<Row>,
+  ): Promise<boolean> {
+    const row = await this.#writer.locked(manager, id);
+    return row !== null && this.#writer.change(manager, actor, row, change(row));
+  }
+
   /** What an idempotency key made, also when a colleague has put it into the trash since. */
   async #madeBefore(id: number): Promise<Row> {
     const [row] = await this.#read('find any', 'WHERE id = $1', [id]);

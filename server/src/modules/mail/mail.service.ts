@@ -3,6 +3,7 @@ import { type JobInfo, PermanentJobError, type WorkOptions } from '../../platfor
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { MailError, type MailTransport } from '../../platform/mail-transport.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
+import type { MediaUsesService } from '../media/library/media-uses.service.ts';
 import type { Mail, MailTemplate } from './outgoing-mail.ts';
 import { countMails } from './recipient-limits.ts';
 import { renderHtml } from './render-html.ts';
@@ -15,6 +16,8 @@ interface MailDeps {
   /** Address visitors use, for links. */
   publicUrl: string;
   sealed: SealedText;
+  /** Told of what a mail names that leaves: its reader may keep it for ever. */
+  mediaUses: Pick<MediaUsesService, 'noteMail'>;
   /** How a mail is tried again; most of a day when left out. */
   retryPolicy?: WorkOptions;
 }
@@ -98,8 +101,10 @@ export class MailService {
   }
 
   async #deliver(mail: Mail, { id }: JobInfo): Promise<void> {
-    const { transport, publicUrl } = this.#deps;
+    const { transport, publicUrl, mediaUses } = this.#deps;
     const content = fillTemplate(mail, publicUrl);
+    const html = renderHtml(content, publicUrl);
+    await mediaUses.noteMail(mail.template, html);
     try {
       await transport.send({
         id,
@@ -108,7 +113,7 @@ export class MailService {
         subject: content.subject,
         headers: content.headers,
         text: renderText(content),
-        html: renderHtml(content, publicUrl),
+        html,
       });
     } catch (error) {
       if (error instanceof MailError && error.refused) throw new PermanentJobError(error.message);

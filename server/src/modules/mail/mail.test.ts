@@ -15,6 +15,7 @@ import {
   type SmtpOptions,
 } from '../../platform/mail-transport.ts';
 import { createSealedText } from '../../platform/sealing/sealed-text.ts';
+import { MediaUsesService } from '../media/library/media-uses.service.ts';
 import { MailService } from './mail.service.ts';
 import type { Mail } from './outgoing-mail.ts';
 import { renderHtml } from './render-html.ts';
@@ -52,7 +53,14 @@ async function postOffice(transport: MailTransport, retries = 1_000, log: string
   const write = (line: string) => void log.push(line);
   const jobs = new Jobs({ url: urlOfTest(), log: createLogger({ level: 'warn', human: false, write }) });
   const retryPolicy = { retries, retryDelay: 1, maxDelay: 1, every: 0.5 };
-  const mail = new MailService({ jobs, transport, publicUrl, sealed, retryPolicy });
+  const mail = new MailService({
+    jobs,
+    transport,
+    publicUrl,
+    sealed,
+    mediaUses: new MediaUsesService(db, []),
+    retryPolicy,
+  });
   await jobs.start();
   stops.push(() => jobs.stop());
   return mail;
@@ -172,7 +180,7 @@ describe('A mail', () => {
     jobs.work = (_, options) => {
       retryPolicy = options as typeof retryPolicy;
     };
-    new MailService({ jobs, transport: smtp(), publicUrl, sealed });
+    new MailService({ jobs, transport: smtp(), publicUrl, sealed, mediaUses: new MediaUsesService(db, []) });
     let hours = 0;
     for (let i = 0; i < retryPolicy.retries; i += 1) {
       // The queue waits at least half of the doubled time.

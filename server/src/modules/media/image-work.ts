@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { colors } from '../../generated/brand.ts';
 import { AppError } from '../../platform/errors.ts';
 import { imageTypeOf } from './image-type.ts';
-import { type MediaFormat, shareSize } from './media-address.ts';
+import { type Focus, type MediaFormat, shareSize } from './media-address.ts';
 
 /** Longest side of what we keep, in pixels. */
 const largestSide = 2400;
@@ -52,9 +52,33 @@ export function drawVariant(master: Buffer, width: number, format: MediaFormat):
   return asJpeg(resized, 84).toBuffer();
 }
 
-/** The part of a master that catches the eye, as previews of links show it. */
-export function drawShare(master: Buffer): Promise<Buffer> {
-  return asJpeg(sharp(master).resize({ ...shareSize, fit: 'cover', position: 'attention' }), 84).toBuffer();
+/** A master as previews of links show it: with `focus` as near to the middle as can be, else the part that catches the eye. */
+export async function drawShare(master: Buffer, focus: Focus | null): Promise<Buffer> {
+  const cover = { ...shareSize, fit: 'cover', position: 'attention' } as const;
+  if (!focus) return asJpeg(sharp(master).resize(cover), 84).toBuffer();
+  const { width, height } = await sharp(master).metadata();
+  return asJpeg(sharp(master).extract(cropAround(focus, { width, height })).resize(shareSize), 84).toBuffer();
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The largest part of a picture that has the shape of a preview. */
+function cropAround({ x, y }: Focus, whole: Size) {
+  const scale = Math.min(whole.width / shareSize.width, whole.height / shareSize.height);
+  const width = Math.min(whole.width, Math.round(shareSize.width * scale));
+  const height = Math.min(whole.height, Math.round(shareSize.height * scale));
+  const from = (part: number, all: number, size: number) =>
+    Math.round(Math.min(Math.max(part * all - size / 2, 0), all - size));
+  return { left: from(x, whole.width, width), top: from(y, whole.height, height), width, height };
+}
+
+/** What is to be known of a master that is there already. */
+export async function describeMaster(jpeg: Buffer): Promise<Omit<Master, 'jpeg'>> {
+  const { width, height } = await sharp(jpeg).metadata();
+  return { width, height, placeholder: await drawPlaceholder(jpeg) };
 }
 
 async function drawMaster(input: Sharp): Promise<Master> {

@@ -31,14 +31,33 @@ export const srcsetOf = (id: string, width: number, format: MediaFormat) =>
 /** Pixels of the cut that previews of links show. */
 export const shareSize = { width: 1200, height: 630 };
 
+/** What no crop may lose: parts of the width and the height, 0 to 1. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+/** The name of the crop for previews, without its `.jpg`; the client writes it too (lib/page/share-picture.ts). */
+export const shareName = (focus: Focus | null) =>
+  focus ? `share-${Math.round(focus.x * 100)}-${Math.round(focus.y * 100)}` : 'share';
+
+interface MediaPath {
+  id: string;
+  size: 'largest' | 'share' | number;
+  format: MediaFormat;
+  /** Of a crop, where its address says it. */
+  focus: Focus | null;
+}
+
 /** What a path asks for: a picture at its `largest`, cut to `share` it, or in a width; null when it is no address of ours. */
-export function parseMediaPath(
-  path: string,
-): { id: string; size: 'largest' | 'share' | number; format: MediaFormat } | null {
-  const match = /^\/media\/([0-9a-f]{32})(?:\.jpg|\/(share)\.jpg|\/([1-9]\d{0,3})\.(avif|webp|jpg))$/.exec(
-    path,
-  );
-  const [, id, share, width, format = 'jpg'] = match ?? [];
+export function parseMediaPath(path: string): MediaPath | null {
+  const match =
+    /^\/media\/([0-9a-f]{32})(?:\.jpg|\/(share)(?:-(\d{1,2}|100)-(\d{1,2}|100))?\.jpg|\/([1-9]\d{0,3})\.(avif|webp|jpg))$/.exec(
+      path,
+    );
+  const [, id, share, x, y, width, format = 'jpg'] = match ?? [];
   if (!id) return null;
-  return { id, size: share ? 'share' : width ? Number(width) : 'largest', format: format as MediaFormat };
+  const focus = x && y ? { x: Number(x) / 100, y: Number(y) / 100 } : null;
+  const size = share ? 'share' : width ? Number(width) : 'largest';
+  return { id, size, format: format as MediaFormat, focus };
 }

@@ -1,34 +1,37 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager, Repository } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 import { singleFlight } from '../../platform/limits/concurrency.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import type { Master } from './image-work.ts';
+import {
+  type Described,
+  type DescribedImage,
+  describeImage,
+  focusOf,
+  unknownImage,
+} from './described-image.ts';
 import { MediaEntity } from './media.entity.ts';
 import {
+  type Focus,
   type MediaFormat,
   mediaTypes,
   mediaUrl,
   offeredFormats,
   parseMediaPath,
-  srcsetOf,
+  shareName,
   widthsOf,
 } from './media-address.ts';
 import { createPictureWork, type PictureWork, type PictureWorkOptions } from './picture-work.ts';
 
-/** A picture as the contract's `Image`. */
-export interface DescribedImage {
-  url: string;
-  /** The same for use on other websites. */
-  absoluteUrl: string;
-  width: number | null;
-  height: number | null;
-  placeholder: string | null;
-  sources: { type: string; srcset: string }[];
-  widths: number[];
+/** What is said of a picture when it comes in. */
+export interface About {
+  /** What its sender calls the file. */
+  name?: string;
+  alt?: string;
 }
 
 export interface MediaFile {
@@ -70,32 +73,33 @@ export class MediaService {
     this.#activity = activity;
     this.#publicUrl = publicUrl;
     this.#ownMedia = `${publicUrl}/media/`;
+    changes.subscribe((tables) => {
+      if (tables === 'all' || tables.includes('media')) void this.#reload().catch(() => undefined);
+    });
   }
 
   /** Learns all pictures there are. To be awaited before the first request is answered. */
   async load(): Promise<void> {
-    for (const media of await this.#repository.find()) this.#learn(media);
+    for (const media of await this.#all()) this.learn(media);
   }
 
   /**
    * Keeps an uploaded picture: decoded, turned upright, without metadata, at most 2400 px wide or high.
    * The same file again is the same picture. Throws BAD_USER_INPUT with a sentence for anything that is no picture.
    */
-  ingest(bytes: Buffer): Promise<{ url: string; id: string }> {
-    return this.#keep(bytes, () => this.#work.run('masterOfUpload', bytes));
+  ingest(bytes: Buffer, about: About = {}): Promise<{ url: string; id: string }> {
+    return this.#keep(bytes, { ...about, createdBy: null });
   }
 
   /** As `ingest`, on behalf of a member of staff, whose activity it becomes. `name` is what the sender calls the file. */
   upload(actor: Actor, bytes: Buffer, name: string): Promise<{ url: string; id: string }> {
-    return this.#keep(
-      bytes,
-      () => this.#work.run('masterOfUpload', bytes),
-      (manager) =>
-        this.#activity.record(manager, actor, {
-          type: 'create',
-          description: `Uploaded picture "${shown(name)}"`,
-          entityType: 'media',
-        }),
+    const about = { name: shown(name), createdBy: actor.user?.id ?? null };
+    return this.#keep(bytes, about, (manager) =>
+      this.#activity.record(manager, actor, {
+        type: 'create',
+        description: `Uploaded picture "${about.name}"`,
+        entityType: 'media',
+      }),
     );
   }
 
@@ -107,22 +111,30 @@ export class MediaService {
     // Another instance may have just taken it in: look it up, and let what was shown without it be made again.
     const ours = parseMediaPath(url);
     if (ours) void this.#discover(ours.id).catch(() => undefined);
-    const absoluteUrl = url.startsWith('/') ? this.#publicUrl + url : url;
-    return { url, absoluteUrl, width: null, height: null, placeholder: null, sources: [], widths: [] };
+    return unknownImage(url, this.#publicUrl);
   }
 
   /** The file at a path such as `/media/<id>/672.webp` or `/media/<id>/share.jpg`, made now if nobody asked for it before; null when there is none. */
   async file(path: string): Promise<MediaFile | null> {
     const address = parseMediaPath(path);
     if (!address) return null;
-    const { id, size, format } = address;
+    const { id, size, format, focus } = address;
     const media = this.#known.get(mediaUrl(id)) ?? (await this.#discover(id));
     if (!media?.width) return null;
     if (size === 'largest') {
       const bytes = await this.#storage.read(masterKey(id));
       return bytes && { bytes, type: mediaTypes.jpg };
     }
-    if (size !== 'share' && !widthsOf(media.width).includes(size)) return null;
+    if (size === 'share') {
+      const name = shareName(focus);
+      // Only the crop that pages name now is made; one that they named before is there while its file is.
+      const isCurrent = !focus || name === shareName(media.focus);
+      const bytes = isCurrent
+        ? await this.#variant(id, size, format, focus)
+        : await this.#storage.read(`${id}/${name}.jpg`);
+      return bytes && { bytes, type: mediaTypes.jpg };
+    }
+    if (!widthsOf(media.width).includes(size)) return null;
     const bytes = await this.#variant(id, size, format);
     return bytes && { bytes, type: mediaTypes[format] };
   }
@@ -150,39 +162,76 @@ export class MediaService {
     }
   }
 
+  /** How many bytes the largest file of a picture has; 0 when it was lost. */
+  async lookAt(id: string): Promise<number> {
+    return (await this.#storage.read(masterKey(id)))?.length ?? 0;
+  }
+
+  /** Knows a picture again whose files are there; false when they are not. */
+  async takeBack(id: string): Promise<boolean> {
+    const master = await this.#storage.read(masterKey(id));
+    if (!master) return false;
+    const drawn = await this.#work.run('describeMaster', master);
+    const media = { id, ...drawn, originalType: mediaTypes.jpg };
+    await this.#repository.createQueryBuilder().insert().values(media).orIgnore().execute();
+    this.learn({ ...media, focusX: null, focusY: null });
+    this.#changes.changed(['media']);
+    return true;
+  }
+
+  /** Everything of one picture that nobody can ask for any more: its files, and what is remembered of it. */
+  async removeFiles(id: string): Promise<void> {
+    this.#known.delete(mediaUrl(id));
+    this.#changes.changed(['media']);
+    await this.#storage.removeFolder(id);
+  }
+
   async #keep(
     original: Buffer,
-    draw: () => Promise<Master & { type: string }>,
+    about: About & { createdBy: number | null },
     record: (manager: EntityManager) => Promise<void> = async () => undefined,
   ) {
     const id = createHash('sha256').update(original).digest('hex').slice(0, 32);
     const url = mediaUrl(id);
     // A file that was lost or damaged is kept anew.
     if (this.#known.has(url) && (await this.#storage.read(masterKey(id)))) {
-      await this.#db.transaction(record);
-      return { url, id };
+      const isThere = await this.#db.transaction(async (manager) => {
+        // Who sends again what was deleted wants it back.
+        const [, count] = await manager.query(
+          'UPDATE media SET deleted_at = NULL, deleted_by = NULL, name = coalesce(name, $2) WHERE id = $1',
+          [id, about.name ?? null],
+        );
+        if (count > 0) await record(manager);
+        return count > 0;
+      });
+      if (isThere) return { url, id };
     }
-    const master = await draw();
-    await this.#storage.write(masterKey(id), master.jpeg, mediaTypes.jpg);
-    const { width, height, placeholder, type } = master;
-    const media = { id, width, height, placeholder, originalType: type };
+    const { jpeg, type, ...drawn } = await this.#work.run('masterOfUpload', original);
+    await this.#storage.write(masterKey(id), jpeg, mediaTypes.jpg);
+    const media = { id, ...drawn, ...about, originalType: type, bytes: jpeg.length };
     await this.#db.transaction(async (manager) => {
       await manager.createQueryBuilder().insert().into(MediaEntity).values(media).orIgnore().execute();
+      await manager.update(MediaEntity, id, { deletedAt: null, deletedBy: null });
       await record(manager);
     });
-    this.#learn(media);
+    if (!this.#known.has(url)) this.learn({ ...media, focusX: null, focusY: null });
     return { url, id };
   }
 
-  #variant(id: string, size: 'share' | number, format: MediaFormat): Promise<Buffer | null> {
-    const key = `${id}/${size}.${format}`;
+  #variant(
+    id: string,
+    size: 'share' | number,
+    format: MediaFormat,
+    focus: Focus | null = null,
+  ): Promise<Buffer | null> {
+    const key = `${id}/${size === 'share' ? shareName(focus) : size}.${format}`;
     return this.#once(key, async () => {
       const kept = await this.#storage.read(key);
       if (kept) return kept;
       const master = await this.#storage.read(masterKey(id));
       if (!master) return null;
       const bytes = await (size === 'share'
-        ? this.#work.run('drawShare', master)
+        ? this.#work.run('drawShare', master, focus)
         : this.#work.run('drawVariant', master, size, format));
       // Who asks is served; it is made again for the next one.
       await this.#storage.write(key, bytes, mediaTypes[format]).catch(() => undefined);
@@ -198,29 +247,34 @@ export class MediaService {
   async #discover(id: string): Promise<DescribedImage | undefined> {
     const media = await this.#repository.findOneBy({ id });
     if (!media) return undefined;
-    const described = this.#learn(media);
+    const described = this.learn(media);
     this.#changes.changed(['media']);
     return described;
   }
 
-  #learn(media: Pick<MediaEntity, 'id' | 'width' | 'height' | 'placeholder'>): DescribedImage {
-    const { id, width, height, placeholder } = media;
-    const url = mediaUrl(id);
-    const sources = offeredFormats.map((format) => ({
-      type: mediaTypes[format],
-      srcset: srcsetOf(id, width, format),
-    }));
-    const widths = widthsOf(width);
-    const described = {
-      url,
-      absoluteUrl: this.#publicUrl + url,
-      width,
-      height,
-      placeholder,
-      sources,
-      widths,
-    };
-    this.#known.set(url, described);
+  /** What another instance changed; pages that were made meanwhile are made again. */
+  async #reload(): Promise<void> {
+    const all = await this.#all();
+    const isSame = (media: Described) =>
+      isDeepStrictEqual(this.#known.get(mediaUrl(media.id))?.focus, focusOf(media));
+    const changed = all.filter((media) => !isSame(media));
+    for (const media of changed) this.learn(media);
+    const there = new Set(all.map(({ id }) => mediaUrl(id)));
+    const gone = [...this.#known.keys()].filter((url) => !there.has(url));
+    for (const url of gone) this.#known.delete(url);
+    if (changed.length + gone.length > 0) this.#changes.changed(['media']);
+  }
+
+  #all(): Promise<Described[]> {
+    return this.#repository.find({
+      select: { id: true, width: true, height: true, placeholder: true, focusX: true, focusY: true },
+    });
+  }
+
+  /** Says from now on of a picture what `media` says. */
+  learn(media: Described): DescribedImage {
+    const described = describeImage(media, this.#publicUrl);
+    this.#known.set(described.url, described);
     return described;
   }
 }

@@ -108,6 +108,7 @@ describe('a picture is described', () => {
       placeholder: null,
       sources: [],
       widths: [],
+      focus: null,
     });
   });
 

@@ -1,7 +1,27 @@
 import type { Feature } from '../feature.ts';
 import { MediaEntity } from './media.entity.ts';
+import { mediaUrl } from './media-address.ts';
 
 export const media: Feature = {
   entities: [MediaEntity],
-  tables: { Image: ['media'], ImageSource: ['media'] },
+  tables: { Image: ['media'], ImageSource: ['media'], ImageFocus: ['media'] },
+  resolvers: {
+    Query: {
+      mediaConnection: (_, args, { services }) => services.mediaLibrary.list(args),
+      media: (_, { id }, { services }) => services.mediaLibrary.find(id),
+    },
+    Mutation: {
+      updateMedia: (_, { id, input, version }, { services, actor }) =>
+        services.mediaLibrary.update(actor, id, input, version),
+      deleteMedia: (_, { id, version }, { services, actor }) =>
+        services.mediaLibrary.remove(actor, id, version),
+      restoreMedia: (_, { id }, { services, actor }) => services.mediaLibrary.restore(actor, id),
+      replaceMedia: (_, { id, by }, { services, actor }) => services.mediaReplacement.replace(actor, id, by),
+    },
+    MediaItem: {
+      url: ({ hash }) => mediaUrl(hash),
+      image: ({ hash }, _, { services }) => services.media.describe(mediaUrl(hash)),
+      uses: ({ hash }, _, { services }) => services.mediaUses.of(hash),
+    },
+  },
 };

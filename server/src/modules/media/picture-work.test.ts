@@ -25,7 +25,7 @@ test('Pictures are worked on by a process that ends when there is nothing to do'
   const widths = await Promise.all(drawn.map(async (bytes) => (await sharp(bytes).metadata()).width));
   expect(widths).toEqual([320, 480]);
   await until(() => processes().length === 0);
-  expect((await work.run('drawShare', picture)).length).toBeGreaterThan(100);
+  expect((await work.run('drawShare', picture, null)).length).toBeGreaterThan(100);
 });
 
 test('What it refuses is refused with its sentence and its fields', async () => {

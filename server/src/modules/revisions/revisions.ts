@@ -2,6 +2,17 @@ import type { RecordKind } from '../../generated/schema.ts';
 import type { Feature } from '../feature.ts';
 
 export const revisions: Feature = {
+  pictureSources: [
+    {
+      table: 'revisions',
+      key: ['id'],
+      onePer: 'kind, key',
+      kind: 'revision',
+      title: `coalesce(document ->> 'title', document ->> 'name', kind || ' ' || key)`,
+      // What was, stays.
+      replacing: 'never',
+    },
+  ],
   resolvers: {
     Query: {
       revisions: (_, { kind, key, ...page }, { services }) => services.revisions.list(kind, key, page),

@@ -6,6 +6,7 @@ import { columnOf, tableOf } from '../../platform/database/table-of.ts';
 import type { Content } from '../content/content.ts';
 import { deleteWithHistory } from '../content/history/delete-with-history.ts';
 import { type InboxTrashService, inboxTypes, undoWindow } from '../inbox/inbox-trash.service.ts';
+import type { MediaLibraryService } from '../media/library/media-library.service.ts';
 
 const month = '30 days';
 /** How long what visitors sent can be restored, as the service that removes it says. */
@@ -28,6 +29,7 @@ interface TrashDeps {
   db: DataSource;
   content: Content;
   inbox: InboxTrashService;
+  media: Pick<MediaLibraryService, 'removeForGood'>;
 }
 
 /** What staff deleted of all kinds, in one place, until it goes for good. */
@@ -43,7 +45,8 @@ export class TrashService {
     const inbox = Object.entries(inboxTypes).map(([type, { table, title }]) =>
       trashed(type, table, title, moment),
     );
-    this.#sql = [...content, ...inbox].join('\nUNION ALL ');
+    const media = trashed('media', 'media', `coalesce(name, 'Picture ' || number)`, month, 'number');
+    this.#sql = [...content, ...inbox, media].join('\nUNION ALL ');
   }
 
   /** All that is in the trash, deleted last first. */
@@ -59,7 +62,8 @@ export class TrashService {
 
   /** Removes one for good and answers its id. Throws NOT_FOUND when it is not in the trash. */
   removeForGood(actor: Actor, type: ContentType, id: string | number): Promise<number> {
-    const { content, inbox } = this.#deps;
+    const { content, inbox, media } = this.#deps;
+    if (type === 'media') return media.removeForGood(actor, id);
     if (type === 'registration' || type === 'message') return inbox.removeForGood(actor, type, id);
     return content.named(type).removeForGood(actor, id);
   }
@@ -77,6 +81,6 @@ export class TrashService {
   }
 }
 
-const trashed = (type: string, table: string, title: string, kept: string) =>
-  `SELECT '${type}' AS type, id, ${title} AS title, deleted_at, deleted_by, deleted_at + interval '${kept}' AS goes_at
+const trashed = (type: string, table: string, title: string, kept: string, id = 'id') =>
+  `SELECT '${type}' AS type, ${id} AS id, ${title} AS title, deleted_at, deleted_by, deleted_at + interval '${kept}' AS goes_at
    FROM ${table} WHERE deleted_at IS NOT NULL`;

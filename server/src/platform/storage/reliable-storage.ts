@@ -51,6 +51,8 @@ export function createReliableStorage(storage: Storage, options: ReliableOptions
         log.error({ key }, 'A file is damaged and not used: it is made anew, or has to be sent again.');
       return bytes;
     },
+
+    removeFolder: (folder) => inTime(folder, (signal) => storage.removeFolder(folder, signal)),
   };
 }
 

@@ -1,5 +1,12 @@
 // Files in an object store that speaks S3: Amazon's, MinIO, Ceph, R2 and so on.
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { Storage } from './storage.ts';
 
 export interface S3Settings {
@@ -43,6 +50,14 @@ export function createS3Storage({ endpoint, bucket, region, ...credentials }: S3
         if (error instanceof NoSuchKey) return null;
         throw error;
       }
+    },
+
+    // One by one: removing many at once wants a checksum that not every server knows.
+    async removeFolder(folder, abortSignal) {
+      const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/` });
+      const { Contents = [] } = await client.send(list, { abortSignal });
+      for (const { Key } of Contents)
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), { abortSignal });
     },
   };
 }

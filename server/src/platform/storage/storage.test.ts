@@ -56,6 +56,16 @@ describe.each(storages)('Files in %s', (_, open) => {
     expect((await open().read('folder/large.jpg'))?.equals(large)).toBe(true);
   });
 
+  it('are removed with their folder, and those of others stay', async () => {
+    for (const key of ['gone/master.jpg', 'gone/320.webp', 'gone2/master.jpg'])
+      await open().write(key, bytes, 'image/jpeg');
+    await open().removeFolder('gone');
+    await open().removeFolder('never-there');
+    expect(await open().read('gone/master.jpg')).toBeNull();
+    expect(await open().read('gone/320.webp')).toBeNull();
+    expect(await open().read('gone2/master.jpg')).toEqual(bytes);
+  });
+
   it('that were never written are not there', async () => {
     expect(await open().read('folder/nothing.jpg')).toBeNull();
   });

@@ -8,6 +8,8 @@ export interface Storage {
   write(key: string, bytes: Buffer, type: string, signal?: AbortSignal): Promise<void>;
   /** The bytes under `key`, or null when there are none. */
   read(key: string, signal?: AbortSignal): Promise<Buffer | null>;
+  /** Removes all files whose key begins with `folder/`; none is no error. */
+  removeFolder(folder: string, signal?: AbortSignal): Promise<void>;
 }
 
 /**
@@ -39,6 +41,8 @@ export function createDiskStorage(directory: string): Storage {
         throw error;
       }
     },
+
+    removeFolder: (folder) => rm(join(directory, folder), { recursive: true, force: true }),
   };
 }
 

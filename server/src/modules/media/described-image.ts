@@ -1,0 +1,40 @@
+import type { MediaEntity } from './media.entity.ts';
+import { type Focus, mediaTypes, mediaUrl, offeredFormats, srcsetOf, widthsOf } from './media-address.ts';
+
+/** A picture as the contract's `Image`. */
+export interface DescribedImage {
+  url: string;
+  /** The same for use on other websites. */
+  absoluteUrl: string;
+  width: number | null;
+  height: number | null;
+  placeholder: string | null;
+  sources: { type: string; srcset: string }[];
+  widths: number[];
+  focus: Focus | null;
+}
+
+/** What is to be known of a picture to describe it. */
+export type Described = Pick<MediaEntity, 'id' | 'width' | 'height' | 'placeholder' | 'focusX' | 'focusY'>;
+
+/** One of ours, with all its sizes. */
+export function describeImage(media: Described, publicUrl: string): DescribedImage {
+  const { id, width, height, placeholder } = media;
+  const url = mediaUrl(id);
+  const sources = offeredFormats.map((format) => ({
+    type: mediaTypes[format],
+    srcset: srcsetOf(id, width, format),
+  }));
+  const size = { width, height, placeholder, sources, widths: widthsOf(width) };
+  return { url, absoluteUrl: publicUrl + url, ...size, focus: focusOf(media) };
+}
+
+/** One of others, or not known yet: its address alone. */
+export function unknownImage(url: string, publicUrl: string): DescribedImage {
+  const absoluteUrl = url.startsWith('/') ? publicUrl + url : url;
+  const nothing = { width: null, height: null, placeholder: null, focus: null };
+  return { url, absoluteUrl, ...nothing, sources: [], widths: [] };
+}
+
+export const focusOf = ({ focusX: x, focusY: y }: Pick<Described, 'focusX' | 'focusY'>): Focus | null =>
+  x === null || y === null ? null : { x, y };

@@ -1,0 +1,313 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Api, startApi } from '../../../../test/api.ts';
+import { truncate } from '../../../../test/database.ts';
+import { contentTypes, pictureSources } from '../../../features.ts';
+
+let api: Api;
+let token: string;
+const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-library-'));
+beforeAll(async () => {
+  api = await startApi({ dataDir });
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+beforeEach(async () => {
+  await truncate(api.db);
+  token = await api.tokenOf('amina@example.org');
+});
+
+const asStaff = async (query: string, variables = {}) =>
+  (await api.graphql(query, variables, { token })).body;
+
+const picture = (background: string, width = 600, height = 300) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** Uploads a picture of one colour under a name, as a browser does. */
+async function upload(color: string, name = `${color}.jpg`): Promise<{ url: string; id: number }> {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(await picture(color))]), name);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${api.url}/api/v1/uploads`, { method: 'POST', body: form, headers });
+  const { data } = (await answer.json()) as { data: { url: string } };
+  const { media } = (await asStaff('query ($id: ID!) { media(id: $id) { id } }', { id: data.url })).data;
+  return { url: data.url, id: media.id };
+}
+
+const list = async (args = '') =>
+  (await asStaff(`{ mediaConnection${args} { nodes { name } totalCount } }`)).data.mediaConnection.nodes.map(
+    ({ name }: { name: string }) => name,
+  );
+const usesOf = async (id: number) =>
+  (
+    await asStaff(
+      'query ($id: ID!) { media(id: $id) { isUsed uses { kind key title isDeleted adminPath } } }',
+      {
+        id,
+      },
+    )
+  ).data.media.uses;
+const remove = (id: number) => asStaff('mutation ($id: ID!) { deleteMedia(id: $id) }', { id });
+
+describe('What is in use', () => {
+  /** Tables that never name a picture: only the product writes to them, or visitors, who have none. */
+  const withoutPictures = [
+    ...[
+      'media',
+      'media_uses',
+      'activities',
+      'users',
+      'sessions',
+      'recovery_codes',
+      'two_factor',
+      'setup_token',
+    ],
+    ...[
+      'invitations',
+      'password_resets',
+      'data_key_canaries',
+      'hash_secrets',
+      'idempotency_keys',
+      'mail_counts',
+    ],
+    ...['registrations', 'contact_submissions', 'subscribers', 'donations', 'sandbox_payments', 'migrations'],
+  ];
+
+  it('is known of every table with texts: its feature names it in pictureSources, and its migration tracks it', async () => {
+    const rows: { table: string; tracked: string | null }[] = await api.db.query(`
+      SELECT relname AS table, (
+        SELECT convert_from(trim(trailing '\\x00' FROM tgargs), 'UTF8') FROM pg_trigger
+        WHERE tgrelid = pg_class.oid AND tgfoid = 'note_media_uses'::regproc
+      ) AS tracked
+      FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND EXISTS (
+        SELECT FROM pg_attribute WHERE attrelid = pg_class.oid AND attnum > 0
+          AND atttypid IN ('text'::regtype, 'text[]'::regtype, 'json'::regtype, 'jsonb'::regtype)
+      ) ORDER BY 1`);
+    const expected = rows.filter(({ table }) => !withoutPictures.includes(table));
+    const named = pictureSources.map(({ table, key }) => ({ table, tracked: key }));
+    expect(named.toSorted((a, b) => a.table.localeCompare(b.table))).toEqual(expected);
+  });
+
+  it.each(contentTypes.map((type) => [type.one, type] as const))(
+    'is a picture that a %s names, also from the trash, until it names another one',
+    async (one, { many, sample, picture: field = 'imageUrl', type, title }) => {
+      const [{ url, id }, other] = [await upload('#123456'), await upload('#654321')];
+      await api.rest('POST', `/${many}`, { token, body: { ...sample, [field]: api.url + url } });
+      const use = { kind: one, key: '1', title: sample[title], isDeleted: false };
+      expect(await usesOf(id)).toEqual([{ ...use, adminPath: expect.stringMatching(`^/admin/${many}`) }]);
+      await asStaff(`mutation { delete${type}(id: 1) }`);
+      expect(await usesOf(id)).toEqual([{ ...use, isDeleted: true, adminPath: '/admin/trash' }]);
+      await asStaff(`mutation { restore${type}(id: 1) { id } }`);
+      await api.rest('PUT', `/${many}/1`, { token, body: { ...sample, [field]: other.url } });
+      expect(await usesOf(id)).toEqual([]);
+    },
+  );
+
+  it('is a picture inside the text of a post, and one that a mail showed', async () => {
+    const { url, id } = await upload('#123456');
+    const content = `<p>Look</p><img src="${url.replace('.jpg', '/320.webp')}" alt="">`;
+    await api.rest('POST', '/posts', { token, body: { title: 'Rain', content, category: 'news' } });
+    await api.services.mediaUses.noteMail('newsletter', `<img src="https://lubugo.example${url}">`);
+    expect((await usesOf(id)).map(({ kind, title }: Record<string, string>) => [kind, title])).toEqual([
+      ['post', 'Rain'],
+      ['mail', 'newsletter'],
+    ]);
+  });
+});
+
+describe('The library', () => {
+  it('lists what was uploaded last first, once however often it was sent, found by what is said of it', async () => {
+    await upload('#111111', 'Émile at the lake.jpg');
+    const { id } = await upload('#222222', 'hippo.jpg');
+    await upload('#111111', 'again.jpg');
+    expect(await list()).toEqual(['hippo.jpg', 'Émile at the lake.jpg']);
+    expect(await list('(search: "emile")')).toEqual(['Émile at the lake.jpg']);
+    const input = { alt: 'A hippo yawns.', credit: 'Ssali' };
+    await asStaff('mutation ($id: ID!, $input: MediaInput!) { updateMedia(id: $id, input: $input) { id } }', {
+      id,
+      input,
+    });
+    expect(await list('(search: "yawn")')).toEqual(['hippo.jpg']);
+    expect(await list('(search: "ssali")')).toEqual(['hippo.jpg']);
+    expect(await list('(sort: { field: name, direction: asc }, first: 1)')).toEqual(['hippo.jpg']);
+    await api.rest('POST', '/gallery', {
+      token,
+      body: {
+        title: 'Hippo',
+        category: 'activity',
+        date: '2026-01-01',
+        imageUrl: (await upload('#222222')).url,
+      },
+    });
+    expect(await list('(unused: true)')).toEqual(['Émile at the lake.jpg']);
+  });
+
+  it('refuses to save what a colleague saved since, and what cannot be', async () => {
+    const { id } = await upload('#111111');
+    const save = (input: object, version: number) =>
+      asStaff(
+        'mutation ($id: ID!, $input: MediaInput!, $version: Int) { updateMedia(id: $id, input: $input, version: $version) { version alt } }',
+        { id, input, version },
+      );
+    expect((await save({ alt: 'One' }, 1)).data.updateMedia).toEqual({ version: 2, alt: 'One' });
+    expect((await save({ alt: 'Two' }, 1)).errors[0].extensions.code).toBe('CONFLICT');
+    expect((await save({ focus: { x: 1.5, y: 0 } }, 2)).errors[0].message).toMatch(/x must be 1 or less/i);
+  });
+
+  it('takes in what was uploaded before there was one', async () => {
+    const { url } = await upload('#111111');
+    const body = {
+      title: 'Falls',
+      category: 'events',
+      date: '2026-01-01',
+      imageUrl: url,
+      imageAlt: 'Water falls.',
+    };
+    await api.rest('POST', '/gallery', { token, body });
+    await api.db.query('UPDATE media SET bytes = NULL, name = NULL');
+    expect(await api.services.mediaCatalogue.run()).toBe(1);
+    await api.db.query('DELETE FROM media');
+    expect(await api.services.mediaCatalogue.run()).toBe(2);
+    const { nodes } = (await asStaff('{ mediaConnection { nodes { name alt bytes width url } } }')).data
+      .mediaConnection;
+    expect(nodes).toEqual([
+      { name: 'Falls', alt: 'Water falls.', bytes: expect.any(Number), width: 600, url },
+    ]);
+    expect(nodes[0].bytes).toBeGreaterThan(500);
+  });
+});
+
+describe('Deleting a picture', () => {
+  it('is refused while something names it, and says where', async () => {
+    const { url, id } = await upload('#111111');
+    await api.rest('POST', '/gallery', {
+      token,
+      body: { title: 'Falls', category: 'events', date: '2026-01-01', imageUrl: url },
+    });
+    const [error] = (await remove(id)).errors;
+    expect(error.extensions.code).toBe('CONFLICT');
+    expect(error.message).toBe(
+      'This picture is in use and was not deleted: gallery item “Falls”. Replace it there, then delete it.',
+    );
+  });
+
+  it('takes its files with it after 30 days in the trash, not before, and not when something names it again', async () => {
+    const { url, id } = await upload('#111111');
+    const folder = join(dataDir, url.slice('/media/'.length, -'.jpg'.length));
+    await fetch(`${api.url}${url.replace('.jpg', '/320.webp')}`);
+    await remove(id);
+    expect(await list()).toEqual([]);
+    expect((await asStaff('{ trash { type id title } }')).data.trash).toEqual([
+      { type: 'media', id, title: '#111111.jpg' },
+    ]);
+    const later = () => api.db.query(`UPDATE media SET deleted_at = now() - interval '31 days'`);
+    expect(await api.services.mediaLibrary.purgeOld()).toBe(0);
+    await later();
+    await api.rest('POST', '/gallery', {
+      token,
+      body: { title: 'Falls', category: 'events', date: '2026-01-01', imageUrl: url },
+    });
+    expect(await api.services.mediaLibrary.purgeOld()).toBe(0);
+    expect(await list()).toEqual(['#111111.jpg']);
+    await asStaff('mutation { deleteGalleryItem(id: 1) }');
+    await asStaff('mutation { deleteForGood(type: galleryItem, id: 1) }');
+    expect((await remove(id)).data.deleteMedia).toBe(id);
+    await later();
+    expect(existsSync(folder)).toBe(true);
+    expect(await api.services.mediaLibrary.purgeOld()).toBe(1);
+    expect(existsSync(folder)).toBe(false);
+    expect((await fetch(api.url + url)).status).toBe(404);
+    expect((await upload('#111111')).url).toBe(url);
+    expect((await fetch(api.url + url)).status).toBe(200);
+  });
+
+  it('is undone by restoring it, or by sending it again', async () => {
+    const { id } = await upload('#111111');
+    await remove(id);
+    await asStaff('mutation ($id: ID!) { restoreMedia(id: $id) { id } }', { id });
+    expect(await list()).toHaveLength(1);
+    await remove(id);
+    await upload('#111111');
+    expect(await list()).toHaveLength(1);
+  });
+});
+
+describe('Replacing a picture', () => {
+  const replace = (id: number, by: number) =>
+    asStaff(
+      'mutation ($id: ID!, $by: ID!) { replaceMedia(id: $id, by: $by) { count replaced { isUsed } by { isUsed } } }',
+      { id, by },
+    );
+
+  it('gives all that names it the other one, with versions and activity as after a save of each', async () => {
+    const [before, after] = [await upload('#111111'), await upload('#222222')];
+    for (const { many, sample, picture: field = 'imageUrl' } of contentTypes)
+      await api.rest('POST', `/${many}`, { token, body: { ...sample, [field]: before.url } });
+    const content = `<p>Look</p><img src="${api.url}${before.url.replace('.jpg', '/480.avif')}" alt="">`;
+    await api.rest('PUT', '/posts/1', { token, body: { title: 'Rain', content, category: 'news' } });
+    await asStaff('mutation { deleteCoach(id: 1) }');
+    expect((await replace(before.id, after.id)).data.replaceMedia).toEqual({
+      count: contentTypes.length,
+      replaced: { isUsed: false },
+      by: { isUsed: true },
+    });
+    const post = (await api.rest('GET', '/posts/1')).body.data;
+    expect(post.content).toContain(`src="${api.url}${after.url}"`);
+    expect(post).toMatchObject({ imageUrl: after.url, version: 3 });
+    expect((await api.rest('GET', '/programs/1')).body.data).toMatchObject({
+      imageUrl: after.url,
+      version: 2,
+    });
+    const [line] = await api.db.query(`SELECT count(*)::int AS count FROM activities WHERE type = 'update'`);
+    expect(line.count).toBe(contentTypes.length + 1);
+    await asStaff('mutation { restoreCoach(id: 1) { id } }');
+    expect((await api.rest('GET', '/coaches/1')).body.data.imageUrl).toBe(after.url);
+  });
+
+  it('is refused for the same picture and for one that is not there', async () => {
+    const { id } = await upload('#111111');
+    expect((await replace(id, id)).errors[0].message).toMatch(/the same picture/);
+    expect((await replace(id, 99)).errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('The point that no crop may lose', () => {
+  it('moves the crop for previews, which has an address of its own', async () => {
+    const wide = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#ffffff' } })
+      .composite([
+        {
+          input: { create: { width: 1200, height: 200, channels: 3, background: '#ff0000' } },
+          ...{ left: 0, top: 1000 },
+        },
+      ])
+      .jpeg()
+      .toBuffer();
+    const { url } = await api.services.media.ingest(wide, { name: 'low.jpg' });
+    const { id } = (await asStaff('query ($id: ID!) { media(id: $id) { id } }', { id: url })).data.media;
+    const focused = async (focus: object | null) =>
+      (
+        await asStaff(
+          'mutation ($id: ID!, $input: MediaInput!) { updateMedia(id: $id, input: $input) { image { focus { x y } } } }',
+          { id, input: { focus } },
+        )
+      ).data.updateMedia.image.focus;
+    const crop = (name: string) => fetch(`${api.url}${url.replace('.jpg', `/${name}.jpg`)}`);
+    expect((await crop('share-50-100')).status).toBe(404);
+    expect(await focused({ x: 0.5, y: 0.999 })).toEqual({ x: 0.5, y: 1 });
+    const greenOf = async (name: string) => {
+      const cropped = Buffer.from(await (await crop(name)).arrayBuffer());
+      expect(await sharp(cropped).metadata()).toMatchObject({ width: 1200, height: 630 });
+      return (await sharp(cropped).stats()).channels[1]?.mean;
+    };
+    expect(await greenOf('share-50-100')).toBeLessThan(180);
+    expect(await focused({ x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
+    expect(await greenOf('share-0-0')).toBeGreaterThan(250);
+    // A page that was made before still shows its own.
+    expect((await crop('share-50-100')).status).toBe(200);
+    expect((await crop('share-7-7')).status).toBe(404);
+    expect(await focused(null)).toBeNull();
+  });
+});

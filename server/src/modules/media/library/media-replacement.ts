@@ -1,0 +1,78 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../../platform/actor.ts';
+import type { ContentChanges } from '../../../platform/database/content-changes.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { badInput } from '../../../platform/validation.ts';
+import type { Content } from '../../content/content.ts';
+import type { MediaLibraryService } from './media-library.service.ts';
+import type { MediaItemMapper } from './media-list.ts';
+import type { MediaUsesService } from './media-uses.service.ts';
+import { type PictureSource, withPicture } from '../../content/picture-source.ts';
+
+interface Deps {
+  db: DataSource;
+  changes: ContentChanges;
+  content: Content;
+  library: Pick<MediaLibraryService, 'find'>;
+  uses: MediaUsesService;
+}
+
+/** Gives all that names a picture another one: everything or nothing. */
+export class MediaReplacement {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Throws NOT_FOUND for a picture that is not there, BAD_USER_INPUT for one and the same. */
+  async replace(actor: Actor, id: string | number, by: string | number) {
+    const { db, changes, uses } = this.#deps;
+    const tables: string[] = [];
+    const result = await db.transaction(async (manager) => {
+      const [before, after] = [await this.#found(id, manager), await this.#found(by, manager)];
+      if (before.id === after.id)
+        throw badInput([{ message: 'This is the same picture: choose another one.', path: ['by'] }]);
+      const keys = await uses.keysBySource(before.hash, manager);
+      let count = 0;
+      for (const source of uses.replaceable) {
+        const named = keys.get(source.table);
+        if (!named) continue;
+        count += await this.#replaceIn(source, manager, actor, named, { from: before.hash, to: after.hash });
+        tables.push(source.table);
+      }
+      return { replaced: await this.#found(id, manager), by: await this.#found(by, manager), count };
+    });
+    changes.changed(tables);
+    return result;
+  }
+
+  async #replaceIn(
+    { replacing, kind }: PictureSource,
+    manager: EntityManager,
+    actor: Actor,
+    keys: string[],
+    paths: { from: string; to: string },
+  ): Promise<number> {
+    if (typeof replacing === 'function') return replacing(manager, actor, keys, paths);
+    const service = this.#deps.content.named(kind);
+    let count = 0;
+    for (const key of keys)
+      if (await service.rewrite(manager, actor, key, (row) => rewritten(row, paths))) count += 1;
+    return count;
+  }
+
+  async #found(id: string | number, manager: EntityManager): Promise<MediaItemMapper> {
+    const item = await this.#deps.library.find(id, manager);
+    if (item) return item;
+    throw new AppError('NOT_FOUND', 'Picture not found');
+  }
+}
+
+/** The texts of a row that name the picture, with the other in its place. */
+function rewritten<Row extends object>(row: Row, paths: { from: string; to: string }): Partial<Row> {
+  const texts = Object.entries(row).filter(
+    ([, value]) => typeof value === 'string' && value.includes(`/media/${paths.from}`),
+  );
+  return Object.fromEntries(texts.map(([name, value]) => [name, withPicture(value, paths)])) as Partial<Row>;
+}

@@ -1,0 +1,88 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { keyOfRow, mailsSent, type PictureSource } from '../../content/picture-source.ts';
+
+/** Something that names a picture, as the contract's `MediaUse`. */
+export interface MediaUseMapper {
+  kind: string;
+  key: string;
+  title: string;
+  isDeleted: boolean;
+  adminPath: string | null;
+}
+
+interface Row {
+  key: string;
+  title: string;
+  isDeleted: boolean;
+}
+
+/** What names a picture: content, settings, drafts, revisions, the trash, mails that were sent. The triggers of migration 033 note it. */
+export class MediaUsesService {
+  readonly #db: DataSource;
+  readonly #sources: readonly PictureSource[];
+
+  constructor(db: DataSource, sources: readonly PictureSource[]) {
+    this.#db = db;
+    this.#sources = sources;
+  }
+
+  /** In the order of the features; of what the product no longer knows the name of its table. */
+  async of(hash: string, manager: EntityManager = this.#db.manager): Promise<MediaUseMapper[]> {
+    const keys = await this.keysBySource(hash, manager);
+    const known = await Promise.all(
+      this.#sources.map(async (source) => {
+        const named = keys.get(source.table);
+        keys.delete(source.table);
+        return named ? this.#described(manager, source, named) : [];
+      }),
+    );
+    const others = [...keys].flatMap(([source, named]) => named.map((key) => otherUse(source, key)));
+    return [...known.flat(), ...others];
+  }
+
+  /** The keys of the rows that name it, by their table. */
+  async keysBySource(hash: string, manager: EntityManager): Promise<Map<string, string[]>> {
+    const rows: { source: string; keys: string[] }[] = await manager.query(
+      'SELECT source, array_agg(key ORDER BY length(key), key) AS keys FROM media_uses WHERE media_id = $1 GROUP BY source',
+      [hash],
+    );
+    return new Map(rows.map(({ source, keys }) => [source, keys]));
+  }
+
+  /** The sources whose rows get another picture, with how. */
+  get replaceable() {
+    return this.#sources.filter(({ replacing }) => replacing !== 'never');
+  }
+
+  /** Notes what a mail shows or links to: it is read for as long as its reader keeps it. */
+  async noteMail(template: string, words: string): Promise<void> {
+    if (!words.includes('/media/')) return;
+    await this.#db.query(
+      `INSERT INTO media_uses SELECT named, '${mailsSent}', $1 FROM media_named_in($2) AS named ON CONFLICT DO NOTHING`,
+      [template, words],
+    );
+  }
+
+  async #described(manager: EntityManager, source: PictureSource, keys: string[]): Promise<MediaUseMapper[]> {
+    const { table, kind, title, isDeleted = 'false', adminPath } = source;
+    const key = keyOfRow(source.key);
+    const onePer = source.onePer ?? key;
+    const rows: Row[] = await manager.query(
+      `SELECT DISTINCT ON (${onePer}) ${key} AS key, ${title} AS title, ${isDeleted} AS "isDeleted" FROM ${table}
+       WHERE ${key} = ANY ($1) ORDER BY ${onePer}, ${source.key.join(', ')}`,
+      [keys],
+    );
+    return rows.map((row) => ({
+      ...row,
+      kind,
+      adminPath: row.isDeleted ? '/admin/trash' : (adminPath?.(row) ?? null),
+    }));
+  }
+}
+
+const otherUse = (source: string, key: string): MediaUseMapper => ({
+  ...{ key, isDeleted: false, adminPath: null },
+  ...(source === mailsSent
+    ? { kind: 'mail', title: key.replaceAll(/[_-]/g, ' ') }
+    : { kind: source, title: key }),
+});
