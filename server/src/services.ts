@@ -17,6 +17,7 @@ import { ActivityService, activityDays } from './modules/activity/activity.servi
 import { ContactService } from './modules/contact/contact.service.ts';
 import { Content } from './modules/content/content.ts';
 import type { ContentType } from './modules/content/content-type.ts';
+import type { PictureSource } from './modules/content/picture-source.ts';
 import { PreviewLinks } from './modules/content/preview-links.ts';
 import { PublishingService } from './modules/content/publishing.service.ts';
 import { anonymiseDonors } from './modules/donations/anonymise-donors.ts';
@@ -31,7 +32,6 @@ import { MediaCatalogue } from './modules/media/library/media-catalogue.ts';
 import { MediaLibraryService } from './modules/media/library/media-library.service.ts';
 import { MediaReplacement } from './modules/media/library/media-replacement.ts';
 import { MediaUsesService } from './modules/media/library/media-uses.service.ts';
-import type { PictureSource } from './modules/content/picture-source.ts';
 import { MediaService } from './modules/media/media.service.ts';
 import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
 import { PostRulesService } from './modules/posts/post-rules.service.ts';

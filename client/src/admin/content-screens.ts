@@ -3,6 +3,7 @@ import { coachesScreen } from './coaches/coaches-screen.ts';
 import { donationsScreen } from './donations/donations-screen.ts';
 import { facilitiesScreen } from './facilities/facilities-screen.ts';
 import { galleryScreen } from './gallery/gallery-screen.ts';
+import { mediaScreen } from './media/media-screen.ts';
 import { messagesScreen } from './messages/messages-screen.ts';
 import { postsScreen } from './posts/posts-screen.ts';
 import { programsScreen } from './programs/programs-screen.ts';
@@ -22,4 +23,5 @@ export const contentScreens: StaffScreen[] = [
   messagesScreen,
   subscribersScreen,
   donationsScreen,
+  mediaScreen,
 ];

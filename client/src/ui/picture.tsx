@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
 
 interface Source {
   type: string;
@@ -13,6 +14,8 @@ export interface PictureImage {
   /** One of ours names its widths, one that comes with the code its files; one of others has neither. */
   widths?: readonly number[];
   sources?: readonly Source[];
+  /** What no crop may lose, from the left and from the top, 0 to 1. */
+  focus?: { x: number; y: number } | null;
 }
 
 interface Props extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'sizes'> {
@@ -54,11 +57,20 @@ export function Picture({ image, alt, sizes, widest, eager = false, style, ...re
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
-        style={image.placeholder ? { ...style, backgroundImage: `url("${image.placeholder}")` } : style}
+        style={{ ...placed(image), ...style }}
         {...rest}
       />
     </picture>
   );
+}
+
+/** The tiny copy, and which part both show where the frame is of another shape. */
+function placed({ placeholder, focus }: PictureImage): CSSProperties {
+  const objectPosition = focus ? `${focus.x * 100}% ${focus.y * 100}%` : undefined;
+  return {
+    ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
+    ...(objectPosition && { objectPosition, backgroundPosition: objectPosition }),
+  };
 }
 
 /** The files of a picture of ours, as the server offers them: better formats first. */

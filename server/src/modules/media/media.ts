@@ -21,6 +21,7 @@ export const media: Feature = {
     MediaItem: {
       url: ({ hash }) => mediaUrl(hash),
       image: ({ hash }, _, { services }) => services.media.describe(mediaUrl(hash)),
+      focus: ({ hash }, _, { services }) => services.media.describe(mediaUrl(hash)).focus,
       uses: ({ hash }, _, { services }) => services.mediaUses.of(hash),
     },
   },

@@ -13,6 +13,8 @@ export function EditorRow({
   children: ReactNode;
 }) {
   const onKeyDown = (event: KeyboardEvent) => {
+    // What is pressed in a dialog that was opened from here is none of this row.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     const inField = (event.target as HTMLElement).matches('input[type=text], input[type=url]');
     if (event.key === 'Escape') onEscape();
     else if (event.key === 'Enter' && inField) onEnter();

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { ChooseButton } from '../../library/choose-button.tsx';
 import { isImageAddress } from '../../screens/form/checks.ts';
 import { FileButton } from '../../screens/uploads/file-button.tsx';
 import { UploadProblem, UploadProgress } from '../../screens/uploads/upload-state.tsx';
@@ -40,6 +41,12 @@ export function PictureRow({ editor, onDone }: { editor: Editor; onDone(): void 
         onChange={({ target }) => setAlt(target.value)}
       />
       <FileButton label="Upload a picture" uploading={progress !== null} onChoose={upload} />
+      <ChooseButton
+        onChoose={(picture) => {
+          setSrc(picture.url);
+          setAlt((before) => before.trim() || (picture.alt ?? ''));
+        }}
+      />
       {progress !== null && <UploadProgress progress={progress} cancel={cancel} />}
       <Button size="sm" minH="11" disabled={!ready} onClick={insert}>
         {chosen ? 'Change picture' : 'Insert picture'}

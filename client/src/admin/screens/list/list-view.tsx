@@ -32,6 +32,8 @@ interface Props<T extends { id: number; isNew?: boolean }> {
   newButton?: ReactNode;
   /** Said beside the counts. */
   news?: ReactNode;
+  /** Stands above the rows. */
+  above?: ReactNode;
   /** The row that was saved last. */
   savedId?: number | null;
   /** The buttons of a row. */
@@ -41,7 +43,8 @@ interface Props<T extends { id: number; isNew?: boolean }> {
 }
 
 export function ListView<T extends { id: number; isNew?: boolean }>(props: Props<T>) {
-  const { list, listed, place, orders, titleRef, untitled = false, newButton, news, selection } = props;
+  const { list, listed, place, orders, titleRef, untitled = false, newButton, news } = props;
+  const { above, selection } = props;
   const { items, total, found } = listed;
   const inAddress = place.now.columns;
   const columns = useMemo(() => chosenColumns(list.columns ?? [], inAddress), [list, inAddress]);
@@ -94,6 +97,7 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
           </Flex>
         )}
       </Flex>
+      {above}
       {items && listed.error && (
         <OldRows message={readFailure(listed.error).message} onRetry={listed.retry} />
       )}

@@ -1,7 +1,7 @@
 // By what the rows of a list are put in order. In the address it is the name of the order, `-` in front when it goes down.
 
 import { locale } from '../../../lib/locale.ts';
-import type { Layout, ListColumn, Order } from '../resource.ts';
+import type { Layout, Order } from '../resource.ts';
 
 export type Direction = 'asc' | 'desc';
 
@@ -28,7 +28,7 @@ export function sortableHere<T>({ columns, orders }: Layout<T>): Order<T>[] {
 }
 
 /** What the server can sort its pages by. */
-export function sortableThere<T>(columns: ListColumn<T>[]): Order<T>[] {
+export function sortableThere<T>(columns: readonly Order<T>[]): Order<T>[] {
   return columns.filter(({ serverSort }) => serverSort);
 }
 

@@ -1,15 +1,15 @@
 import { readSort } from './order.ts';
-import type { PagedList, PageVariables } from './paged-list.ts';
+import type { PagedRows, PageVariables } from './paged-list.ts';
 import type { Place } from './use-list-place.ts';
 
 /** What the server is asked for the page of a list; what is as usual is left out. */
 export function toPageVariables<T>(
-  { columns, filter, visibility, usualSort = '' }: PagedList<T>,
+  { columns, orders, filter, visibility, usualSort = '' }: PagedRows<T>,
   { q, show, status, sort, after, before }: Place,
   size: number,
 ): PageVariables {
   const search = q.trim();
-  const sorted = sort === usualSort ? null : readSort<T>(sort, columns);
+  const sorted = sort === usualSort ? null : readSort<T>(sort, columns ?? orders);
   const field = sorted?.order.serverSort;
   const filtered = {
     ...(filter && show !== filter.options[0]?.value && { [filter.argument]: show }),

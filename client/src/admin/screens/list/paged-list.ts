@@ -28,12 +28,15 @@ export interface PageVariables {
   sort?: { field: never; direction: 'asc' | 'desc' } | null;
   status?: never;
   category?: never;
+  show?: never;
   searching: boolean;
 }
 
-export type PagedList<T> = ListDescription<T> & {
-  columns: ListColumn<T>[];
+/** A list that the server pages, in a table or on cards. */
+export type PagedRows<T> = ListDescription<T> & {
   list: TypedDocumentNode<PageData<T>, PageVariables>;
   /** `argument` is the server's name for the filter. */
-  filter?: Choice & { argument: 'status' | 'category' };
+  filter?: Choice & { argument: 'status' | 'category' | 'show' };
 };
+
+export type PagedList<T> = PagedRows<T> & { columns: ListColumn<T>[] };

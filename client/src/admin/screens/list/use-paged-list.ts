@@ -8,7 +8,7 @@ import type { Listed } from '../resource.ts';
 import { evictPage } from './evict-pages.ts';
 import { FreshnessContext } from './freshness-context.ts';
 import { toPageVariables } from './page-variables.ts';
-import type { PageData, PagedList, PageVariables } from './paged-list.ts';
+import type { PageData, PagedRows, PageVariables } from './paged-list.ts';
 import type { ListPlace, Place } from './use-list-place.ts';
 
 const typingDelay = 250;
@@ -28,7 +28,7 @@ export interface PagedListed<T> extends Listed<T> {
  * five minutes or, where visitors write at any time, always.
  */
 export function usePagedList<T extends { id: number }>(
-  paged: PagedList<T>,
+  paged: PagedRows<T>,
   place: ListPlace,
   { always }: { always: boolean },
 ): PagedListed<T> {
@@ -101,7 +101,7 @@ function useLostPlace(error: unknown, place: ListPlace): boolean {
 }
 
 /** Decided when a page opens: an answer that grows old while it is read waits for the window's focus. */
-function useIsFresh<T>({ list }: PagedList<T>, variables: PageVariables): boolean {
+function useIsFresh<T>({ list }: PagedRows<T>, variables: PageVariables): boolean {
   const freshness = useContext(FreshnessContext);
   return useMemo(
     () => freshness?.isFresh(list, variables as unknown as Record<string, unknown>) ?? true,
@@ -112,7 +112,7 @@ function useIsFresh<T>({ list }: PagedList<T>, variables: PageVariables): boolea
 /** Keeps the page on screen and the first one. */
 function useEvictedPages<T>(
   { cache }: ApolloClient,
-  { list }: PagedList<T>,
+  { list }: PagedRows<T>,
   variables: PageVariables,
   first: PageVariables,
 ): void {
@@ -134,7 +134,7 @@ interface Collecting {
 /** All rows of a search from the first page on; nothing of it stays in the cache. */
 async function collect<T>(
   client: ApolloClient,
-  { list }: PagedList<T>,
+  { list }: PagedRows<T>,
   { first: _, last: __, after: ___, before: ____, ...search }: PageVariables,
   { most, tell, signal }: Collecting,
 ): Promise<T[]> {

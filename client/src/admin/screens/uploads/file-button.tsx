@@ -5,11 +5,14 @@ import { useId } from 'react';
 interface Props {
   label: string;
   uploading: boolean;
-  onChoose(file: File): void;
+  /** Several may be chosen at once. */
+  multiple?: boolean;
+  /** `files` are all that were chosen. */
+  onChoose(file: File, files: File[]): void;
 }
 
 /** Opens the device's pictures. Named like a button, because it looks like one. */
-export function FileButton({ label, uploading, onChoose }: Props) {
+export function FileButton({ label, uploading, multiple, onChoose }: Props) {
   const id = useId();
   return (
     <Label htmlFor={id} data-disabled={uploading || undefined}>
@@ -21,12 +24,14 @@ export function FileButton({ label, uploading, onChoose }: Props) {
         accept="image/*"
         aria-label={label}
         disabled={uploading}
+        multiple={multiple}
         srOnly
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          const files = [...(target.files ?? [])];
+          const [file] = files;
           // The same file may be chosen again after it failed.
           target.value = '';
-          if (file) onChoose(file);
+          if (file) onChoose(file, files);
         }}
       />
     </Label>

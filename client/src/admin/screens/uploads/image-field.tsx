@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { type DragEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ChooseButton } from '../../library/choose-button.tsx';
 import { refuse } from '../form/checks.ts';
 import type { FieldProps } from '../form/field.tsx';
 import { LongTextField, TextField } from '../form/fields.tsx';
@@ -12,12 +13,19 @@ import { useImageUpload } from './use-image-upload.ts';
 /** A picture by file, by drag and drop or by its address, and what it shows in words, `alt`. */
 export function ImageField({ alt, ...props }: FieldProps & { alt: FieldProps }) {
   const { name, rules } = props;
-  const { setValue, clearErrors } = useFormContext();
+  const { setValue, getValues, clearErrors } = useFormContext();
   const address = String(useWatch({ name }) ?? '').trim();
-  const { progress, failed, upload, cancel } = useImageUpload((url) => {
+  const put = (url: string) => {
     setValue(name, url, { shouldDirty: true, shouldTouch: true });
     clearErrors(name);
-  });
+  };
+  const { progress, failed, upload, cancel } = useImageUpload(put);
+  const choose = (picture: { url: string; alt: string | null }) => {
+    put(picture.url);
+    // What the library says is better than nothing; what somebody said of this record stays.
+    if (picture.alt && !String(getValues(alt.name) ?? '').trim())
+      setValue(alt.name, picture.alt, { shouldDirty: true, shouldTouch: true });
+  };
   const uploading = progress !== null;
   const { over, ...dropTarget } = useDrop((file) => !uploading && upload(file));
   const guarded = uploading ? refuse(rules, 'The picture is still being uploaded.') : rules;
@@ -37,6 +45,7 @@ export function ImageField({ alt, ...props }: FieldProps & { alt: FieldProps }) 
         <TextField {...props} type="url" rules={guarded} />
         <Flex align="center" gap="3" wrap="wrap" mt="2" fontSize="sm">
           <FileButton label="Choose a picture" uploading={uploading} onChoose={upload} />
+          {!uploading && <ChooseButton onChoose={choose} />}
           {uploading ? (
             <UploadProgress progress={progress} cancel={cancel} />
           ) : (
@@ -59,7 +68,7 @@ export function ImageField({ alt, ...props }: FieldProps & { alt: FieldProps }) 
 function useDrop(onDrop: (file: File) => void) {
   const [over, setOver] = useState(false);
   const hold = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
+    if (!event.dataTransfer.types.includes('Files') || !isWithin(event)) return;
     // The browser would open the file in place of the page.
     event.preventDefault();
     setOver(true);
@@ -71,10 +80,13 @@ function useDrop(onDrop: (file: File) => void) {
     onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
       const [file] = event.dataTransfer.files;
-      if (!file) return;
+      if (!file || !isWithin(event)) return;
       event.preventDefault();
       setOver(false);
       onDrop(file);
     },
   };
 }
+
+/** Not in a dialog that was opened from here. */
+const isWithin = ({ currentTarget, target }: DragEvent) => currentTarget.contains(target as Node);

@@ -12,6 +12,12 @@ interface Answer {
   body: { data?: { url: string }; error?: { message: string } } | null;
 }
 
+/** What did not work now and may work in a moment: the connection went, or the server has too much to do. */
+export class NotNow extends Error {}
+
+/** Milliseconds in which nothing moves before a connection counts as dead; once all is sent the server draws the picture. */
+const silence = { sending: 30_000, waiting: 90_000 };
+
 /**
  * Sends a picture to our own media and answers its address, such as `/media/x.jpg`. A session that is
  * over is renewed once, or waits until somebody has signed in again. Rejects with a sentence for people.
@@ -25,7 +31,10 @@ export async function uploadImage(file: File, options: Options): Promise<string>
     if (renewed) answer = await send(file, renewed, options);
   }
   const url = answer.body?.data?.url;
-  if (answer.status >= 400 || !url) throw new Error(answer.body?.error?.message ?? 'Upload failed');
+  if (answer.status >= 400 || !url) {
+    const message = answer.body?.error?.message ?? 'Upload failed';
+    throw answer.status === 429 || answer.status >= 502 ? new NotNow(message) : new Error(message);
+  }
   return url;
 }
 
@@ -39,12 +48,32 @@ function send(file: File, token: string | null, { onProgress, signal }: Options)
     request.open('POST', '/api/v1/uploads');
     request.responseType = 'json';
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onload = () => resolve({ status: request.status, body: request.response });
-    request.onerror = () =>
-      reject(new Error('The server could not be reached. Nothing is lost; please try again.'));
-    request.onabort = () => reject(signal.reason);
+    let watchdog: ReturnType<typeof setTimeout>;
+    const watch = (milliseconds: number) => {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(() => {
+        reject(new NotNow('The connection broke off. Nothing is lost; please try again.'));
+        request.abort();
+      }, milliseconds);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch(loaded < total ? silence.sending : silence.waiting);
+      onProgress(total ? loaded / total : 0);
+    };
+    request.onload = () => {
+      clearTimeout(watchdog);
+      resolve({ status: request.status, body: request.response });
+    };
+    request.onerror = () => {
+      clearTimeout(watchdog);
+      reject(new NotNow('The server could not be reached. Nothing is lost; please try again.'));
+    };
+    request.onabort = () => {
+      clearTimeout(watchdog);
+      reject(signal.reason);
+    };
     signal.addEventListener('abort', () => request.abort(), { once: true });
+    watch(silence.sending);
     request.send(form);
   });
 }

@@ -22,7 +22,7 @@ function soFar({ part, bytes }: UploadedSoFar): string {
   return `${Math.floor(part * 100)}% of ${sizeInWords(bytes)}`;
 }
 
-const sizeInWords = (bytes: number) =>
+export const sizeInWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Why a picture did not arrive, with the way to send the same one again. */
@@ -51,7 +51,8 @@ export function UploadProblem({ failed, onRetry }: { failed: FailedUpload; onRet
   );
 }
 
-const Progress = chakra('progress', {
+/** A bar that fills. */
+export const Progress = chakra('progress', {
   base: {
     appearance: 'none',
     flex: '1 1 6rem',

@@ -41,15 +41,17 @@ const list = async (args = '') =>
   (await asStaff(`{ mediaConnection${args} { nodes { name } totalCount } }`)).data.mediaConnection.nodes.map(
     ({ name }: { name: string }) => name,
   );
-const usesOf = async (id: number) =>
-  (
-    await asStaff(
-      'query ($id: ID!) { media(id: $id) { isUsed uses { kind key title isDeleted adminPath } } }',
-      {
-        id,
-      },
-    )
-  ).data.media.uses;
+const query = `query ($id: ID!) { media(id: $id) { uses { kind key title isDeleted adminPath } } }`;
+/** What names it now, and apart from that whether revisions do. */
+async function usesOf(id: number) {
+  const uses: { kind: string; title: string }[] = (await asStaff(query, { id })).data.media.uses;
+  const now = uses.filter(({ kind }) => kind !== 'revision');
+  return { now, was: now.length < uses.length };
+}
+const saveDraft = (document: object) =>
+  asStaff('mutation ($input: DraftInput!) { saveDraft(input: $input) { document } }', {
+    input: { kind: 'post', document },
+  });
 const remove = (id: number) => asStaff('mutation ($id: ID!) { deleteMedia(id: $id) }', { id });
 
 describe('What is in use', () => {
@@ -62,6 +64,8 @@ describe('What is in use', () => {
       'users',
       'sessions',
       'recovery_codes',
+      'refresh_tokens',
+      'redirects',
       'two_factor',
       'setup_token',
     ],
@@ -77,42 +81,47 @@ describe('What is in use', () => {
   ];
 
   it('is known of every table with texts: its feature names it in pictureSources, and its migration tracks it', async () => {
-    const rows: { table: string; tracked: string | null }[] = await api.db.query(`
-      SELECT relname AS table, (
-        SELECT convert_from(trim(trailing '\\x00' FROM tgargs), 'UTF8') FROM pg_trigger
+    const rows: { table: string; tracked: string }[] = await api.db.query(`
+      SELECT relname AS table, coalesce((
+        SELECT replace(encode(tgargs, 'escape'), '\\000', ' ') FROM pg_trigger
         WHERE tgrelid = pg_class.oid AND tgfoid = 'note_media_uses'::regproc
-      ) AS tracked
+      ), '') AS tracked
       FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND EXISTS (
         SELECT FROM pg_attribute WHERE attrelid = pg_class.oid AND attnum > 0
           AND atttypid IN ('text'::regtype, 'text[]'::regtype, 'json'::regtype, 'jsonb'::regtype)
-      ) ORDER BY 1`);
+      )`);
     const expected = rows.filter(({ table }) => !withoutPictures.includes(table));
-    const named = pictureSources.map(({ table, key }) => ({ table, tracked: key }));
-    expect(named.toSorted((a, b) => a.table.localeCompare(b.table))).toEqual(expected);
+    const named = pictureSources.map(({ table, key }) => ({ table, tracked: `${key.join(' ')} ` }));
+    const inOrder = (some: typeof rows) => some.toSorted((a, b) => a.table.localeCompare(b.table));
+    expect(inOrder(named)).toEqual(inOrder(expected));
   });
 
   it.each(contentTypes.map((type) => [type.one, type] as const))(
-    'is a picture that a %s names, also from the trash, until it names another one',
+    'is a picture that a %s names, also from the trash, until no revision does',
     async (one, { many, sample, picture: field = 'imageUrl', type, title }) => {
       const [{ url, id }, other] = [await upload('#123456'), await upload('#654321')];
       await api.rest('POST', `/${many}`, { token, body: { ...sample, [field]: api.url + url } });
       const use = { kind: one, key: '1', title: sample[title], isDeleted: false };
-      expect(await usesOf(id)).toEqual([{ ...use, adminPath: expect.stringMatching(`^/admin/${many}`) }]);
+      const adminPath = expect.stringMatching(`^/admin/${many}`);
+      expect(await usesOf(id)).toEqual({ now: [{ ...use, adminPath }], was: true });
       await asStaff(`mutation { delete${type}(id: 1) }`);
-      expect(await usesOf(id)).toEqual([{ ...use, isDeleted: true, adminPath: '/admin/trash' }]);
+      expect((await usesOf(id)).now).toEqual([{ ...use, isDeleted: true, adminPath: '/admin/trash' }]);
       await asStaff(`mutation { restore${type}(id: 1) { id } }`);
       await api.rest('PUT', `/${many}/1`, { token, body: { ...sample, [field]: other.url } });
-      expect(await usesOf(id)).toEqual([]);
+      // It can be made again what it was.
+      expect(await usesOf(id)).toEqual({ now: [], was: true });
     },
   );
 
-  it('is a picture inside the text of a post, and one that a mail showed', async () => {
+  it('is a picture inside the text of a post, in a draft, and one that a mail showed', async () => {
     const { url, id } = await upload('#123456');
     const content = `<p>Look</p><img src="${url.replace('.jpg', '/320.webp')}" alt="">`;
     await api.rest('POST', '/posts', { token, body: { title: 'Rain', content, category: 'news' } });
+    await saveDraft({ title: 'Sun', imageUrl: url });
     await api.services.mediaUses.noteMail('newsletter', `<img src="https://lubugo.example${url}">`);
-    expect((await usesOf(id)).map(({ kind, title }: Record<string, string>) => [kind, title])).toEqual([
+    expect((await usesOf(id)).now.map(({ kind, title }) => [kind, title])).toEqual([
       ['post', 'Rain'],
+      ['draft', 'Sun'],
       ['mail', 'newsletter'],
     ]);
   });
@@ -142,7 +151,7 @@ describe('The library', () => {
         imageUrl: (await upload('#222222')).url,
       },
     });
-    expect(await list('(unused: true)')).toEqual(['Émile at the lake.jpg']);
+    expect(await list('(show: unused)')).toEqual(['Émile at the lake.jpg']);
   });
 
   it('refuses to save what a colleague saved since, and what cannot be', async () => {
@@ -190,7 +199,7 @@ describe('Deleting a picture', () => {
     const [error] = (await remove(id)).errors;
     expect(error.extensions.code).toBe('CONFLICT');
     expect(error.message).toBe(
-      'This picture is in use and was not deleted: gallery item “Falls”. Replace it there, then delete it.',
+      'This picture is in use and was not deleted: gallery item “Falls” and revision “Falls”. Replace it there, then delete it.',
     );
   });
 
@@ -203,6 +212,7 @@ describe('Deleting a picture', () => {
     expect((await asStaff('{ trash { type id title } }')).data.trash).toEqual([
       { type: 'media', id, title: '#111111.jpg' },
     ]);
+    expect(await list('(show: trash)')).toEqual(['#111111.jpg']);
     const later = () => api.db.query(`UPDATE media SET deleted_at = now() - interval '31 days'`);
     expect(await api.services.mediaLibrary.purgeOld()).toBe(0);
     await later();
@@ -249,11 +259,15 @@ describe('Replacing a picture', () => {
     const content = `<p>Look</p><img src="${api.url}${before.url.replace('.jpg', '/480.avif')}" alt="">`;
     await api.rest('PUT', '/posts/1', { token, body: { title: 'Rain', content, category: 'news' } });
     await asStaff('mutation { deleteCoach(id: 1) }');
+    await saveDraft({ title: 'Sun', content: `<img src="${before.url}">` });
     expect((await replace(before.id, after.id)).data.replaceMedia).toEqual({
-      count: contentTypes.length,
-      replaced: { isUsed: false },
+      count: contentTypes.length + 1,
+      // Revisions tell what was.
+      replaced: { isUsed: true },
       by: { isUsed: true },
     });
+    expect((await usesOf(before.id)).now).toEqual([]);
+    expect((await usesOf(after.id)).now).toHaveLength(contentTypes.length + 1);
     const post = (await api.rest('GET', '/posts/1')).body.data;
     expect(post.content).toContain(`src="${api.url}${after.url}"`);
     expect(post).toMatchObject({ imageUrl: after.url, version: 3 });

@@ -34,7 +34,7 @@ type Sort = 'created' | 'name' | 'size';
 
 export interface MediaListArgs extends PageArgs {
   search?: string | null;
-  unused?: boolean | null;
+  show?: 'unused' | 'trash' | null;
   sort?: SortArg<Sort> | null;
 }
 
@@ -59,15 +59,16 @@ const select = `SELECT id, hash, name, width, height, bytes, original_type AS ty
 
 const notDeleted = 'deleted_at IS NULL';
 
-/** One page of what is not in the trash. */
+/** One page of what is not in the trash, or of what is. */
 export function listMedia(
   db: DataSource,
-  { search, unused, sort, ...page }: MediaListArgs,
+  { search, show, sort, ...page }: MediaListArgs,
 ): Promise<MediaItemConnectionMapper> {
   const { field = 'created', direction = 'desc' } = sort ?? {};
   const values: unknown[] = [];
-  const where = [notDeleted, ...phraseConditions('search_folded', search, values)];
-  if (unused) where.push('NOT is_used');
+  const shown = show === 'trash' ? 'deleted_at IS NOT NULL' : notDeleted;
+  const where = [shown, ...phraseConditions('search_folded', search, values)];
+  if (show === 'unused') where.push('NOT is_used');
   const order = { sort: field, sortKey: sortKeys[field], direction };
   return readPage(db, page, { select, table: pictures, where, values, usual: 48, ...order });
 }

@@ -4,10 +4,10 @@ import type { ContentChanges } from '../../../platform/database/content-changes.
 import { AppError } from '../../../platform/errors.ts';
 import { badInput } from '../../../platform/validation.ts';
 import type { Content } from '../../content/content.ts';
+import { type PictureSource, withPicture } from '../../content/picture-source.ts';
 import type { MediaLibraryService } from './media-library.service.ts';
 import type { MediaItemMapper } from './media-list.ts';
 import type { MediaUsesService } from './media-uses.service.ts';
-import { type PictureSource, withPicture } from '../../content/picture-source.ts';
 
 interface Deps {
   db: DataSource;

@@ -1,0 +1,35 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { CardPicture } from '../screens/list/card-picture.tsx';
+import { sizeInWords } from '../screens/uploads/upload-state.tsx';
+import type { LibraryPictureFragment } from './library.generated.ts';
+import { nameOf } from './picture-words.ts';
+
+/** A picture of the library and what it is called. */
+export function LibraryCard({ item }: { item: LibraryPictureFragment }) {
+  const { width, height, bytes, isUsed, alt } = item;
+  const facts = [`${width} × ${height}`, bytes ? sizeInWords(bytes) : '', isUsed ? '' : 'not used'];
+  return (
+    <>
+      <CardPicture image={item.image} ratio="4/3" />
+      <Box p="4">
+        <chakra.h2
+          fontSize="sm"
+          fontWeight="semibold"
+          lineHeight="1.35"
+          overflowWrap="anywhere"
+          lineClamp="2"
+        >
+          {nameOf(item)}
+        </chakra.h2>
+        <chakra.p mt="1" fontSize="xs" color="muted">
+          {facts.filter(Boolean).join(' · ')}
+        </chakra.p>
+        {!alt && (
+          <chakra.p mt="1" fontSize="xs" color="dangerText">
+            No alt text
+          </chakra.p>
+        )}
+      </Box>
+    </>
+  );
+}

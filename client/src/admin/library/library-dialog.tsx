@@ -1,0 +1,118 @@
+// "Choose from the library": the pictures in a dialog. One is chosen by its press; of many, those that are marked.
+import { useApolloClient } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { readFailure } from '../../lib/api/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { cachedPages } from '../screens/list/cached-pages.ts';
+import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { SearchBox } from '../screens/list/search-box.tsx';
+import { usePagedList } from '../screens/list/use-paged-list.ts';
+import { FileButton } from '../screens/uploads/file-button.tsx';
+import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
+import { ChoicePager } from './choice-pager.tsx';
+import type { LibraryPictureFragment } from './library.generated.ts';
+import { libraryPictures } from './library-list.ts';
+import { PictureChoices } from './picture-choices.tsx';
+import { UploadBatch } from './upload-batch.tsx';
+import { useLibraryUploads } from './use-library-uploads.ts';
+import { useLocalPlace } from './use-local-place.ts';
+
+interface Props {
+  title?: string;
+  onClose(): void;
+  /** The chosen ones in the order of the presses; one unless there is a `button`. */
+  onChoose(pictures: LibraryPictureFragment[]): void;
+  /** Several can be chosen: what the button says that takes them. */
+  button?(count: number): string;
+  /** Not offered. */
+  except?: number;
+}
+
+const place = { show: 'all', sort: '-uploaded', rows: 24 };
+
+export function LibraryDialog({
+  title = 'Choose from the library',
+  onClose,
+  onChoose,
+  button,
+  except,
+}: Props) {
+  const { cache } = useApolloClient();
+  const at = useLocalPlace(place);
+  const listed = usePagedList(libraryPictures, at, { always: false });
+  const { variables, firstVariables } = listed;
+  const inCache = useMemo(
+    () =>
+      cachedPages<LibraryPictureFragment>(libraryPictures.list, {
+        typenames: ['MediaItem'],
+        onScreen: variables,
+        first: firstVariables,
+      }),
+    [variables, firstVariables],
+  );
+  const [chosen, setChosen] = useState<LibraryPictureFragment[]>([]);
+  const toggle = (picture: LibraryPictureFragment) => {
+    if (!button) return onChoose([picture]);
+    const others = chosen.filter(({ id }) => id !== picture.id);
+    setChosen(others.length < chosen.length ? others : [...chosen, picture]);
+  };
+  const uploads = useLibraryUploads((picture) => {
+    inCache.insert(cache, picture);
+    if (button) setChosen((before) => [...before.filter(({ id }) => id !== picture.id), picture]);
+  });
+  const items = listed.items?.filter(({ id }) => id !== except);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        button && (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button disabled={chosen.length === 0 || uploads.isBusy} onClick={() => onChoose(chosen)}>
+              {button(chosen.length)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <DialogBody>
+        <Flex wrap="wrap" gap="3" mb="4" align="center">
+          <SearchBox label="Search pictures" value={at.now.q} onChange={(q) => at.seek({ q })} />
+          <FileButton
+            multiple
+            label="Upload pictures"
+            uploading={false}
+            onChoose={(_, files) => uploads.add(files)}
+          />
+        </Flex>
+        <UploadBatch uploads={uploads} />
+        {items?.length ? (
+          <PictureChoices
+            key={listed.from}
+            pictures={items}
+            chosen={button ? chosen.map(({ id }) => id) : null}
+            onPress={toggle}
+          />
+        ) : items ? (
+          <EmptyRows text={at.now.q ? libraryPictures.emptySearch : libraryPictures.empty} />
+        ) : listed.error ? (
+          <FailedRows message={readFailure(listed.error).message} onRetry={listed.retry} />
+        ) : (
+          <LoadingRows />
+        )}
+        <ChoicePager listed={listed} />
+        {button && (
+          <chakra.p role="status" mt="3" fontSize="sm" color="muted">
+            {chosen.length === 1 ? '1 picture is chosen.' : `${chosen.length} pictures are chosen.`}
+          </chakra.p>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { Picture } from '../../ui/picture.tsx';
+import type { LibraryPictureFragment } from './library.generated.ts';
+import { nameOf } from './picture-words.ts';
+
+interface Props {
+  pictures: LibraryPictureFragment[];
+  /** Those that are marked, in their order; null where a press is the choice. */
+  chosen: number[] | null;
+  onPress(picture: LibraryPictureFragment): void;
+}
+
+/** Pictures as buttons. */
+export function PictureChoices({ pictures, chosen, onPress }: Props) {
+  return (
+    <Grid aria-label="Pictures">
+      {pictures.map((picture) => {
+        const place = chosen?.indexOf(picture.id) ?? -1;
+        return (
+          <li key={picture.id}>
+            <Choice
+              type="button"
+              aria-pressed={chosen ? place >= 0 : undefined}
+              title={nameOf(picture)}
+              onClick={() => onPress(picture)}
+            >
+              <Picture image={picture.image} alt="" sizes="160px" widest={320} aspectRatio="4/3" />
+              <chakra.span display="block" px="2" py="1.5" fontSize="xs" textAlign="start" truncate>
+                {nameOf(picture)}
+              </chakra.span>
+              {place >= 0 && (
+                <Mark aria-hidden>
+                  <Check size={14} />
+                </Mark>
+              )}
+            </Choice>
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+    gap: '3',
+  },
+});
+
+const Choice = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    w: 'full',
+    bg: 'white',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'sm',
+    overflow: 'hidden',
+    cursor: 'pointer',
+    _hover: { borderColor: 'ink' },
+    _focusVisible: { outline: '3px solid {colors.brand}', outlineOffset: '2px' },
+    '&[aria-pressed=true]': { borderColor: 'brand', boxShadow: '0 0 0 2px {colors.brand}' },
+  },
+});
+
+const Mark = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    insetInlineEnd: '2',
+    display: 'grid',
+    placeItems: 'center',
+    w: '6',
+    h: '6',
+    bg: 'brand',
+    color: 'paper',
+    borderRadius: 'full',
+  },
+});

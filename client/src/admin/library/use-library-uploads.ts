@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { toast } from 'sonner';
+import { useUnfinished } from '../screens/editing/unfinished-context.ts';
+import { preparePicture } from '../screens/uploads/prepare-picture.ts';
+import { uploadImage } from '../screens/uploads/upload-image.ts';
+import { createUploadQueue, largestBatch } from '../screens/uploads/upload-queue.ts';
+import { type LibraryPictureFragment, PictureOfLibraryDocument } from './library.generated.ts';
+
+/** Uploads many pictures into the library; `onUploaded` is given each as the library knows it. */
+export function useLibraryUploads(onUploaded: (picture: LibraryPictureFragment) => void) {
+  const client = useApolloClient();
+  const tell = useEffectEvent(onUploaded);
+  const [queue] = useState(() =>
+    createUploadQueue({
+      async send(file, options) {
+        const prepared = await preparePicture(file);
+        options.signal.throwIfAborted();
+        return uploadImage(prepared, options);
+      },
+      async onUploaded(url) {
+        const { data } = await client.query({
+          query: PictureOfLibraryDocument,
+          variables: { id: url },
+          fetchPolicy: 'network-only',
+        });
+        if (data?.item) arrived.tell(data.item);
+      },
+    }),
+  );
+  const [arrived] = useState<{ tell(picture: LibraryPictureFragment): void }>(() => ({
+    tell: () => undefined,
+  }));
+  useEffect(() => {
+    arrived.tell = (picture) => tell(picture);
+  }, [arrived]);
+  const pictures = useSyncExternalStore(queue.subscribe, queue.pictures);
+  const isBusy = pictures.some(({ state }) => state === 'waiting' || state === 'sending');
+  useUnfinished(isBusy);
+  useEffect(() => () => queue.cancel(), [queue]);
+
+  return {
+    queue,
+    pictures,
+    isBusy,
+    add(files: readonly File[]) {
+      const left = queue.add(files);
+      if (left > 0)
+        toast.info(`${left} of these pictures were left out`, {
+          description: `At most ${largestBatch} go at a time: choose the others once these have arrived.`,
+        });
+    },
+  };
+}
+
+export type LibraryUploads = ReturnType<typeof useLibraryUploads>;

@@ -1,0 +1,147 @@
+// Everything that was uploaded: found, described, replaced and deleted; many files at once.
+import { useApolloClient } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { LibraryPictureFragment } from '../library/library.generated.ts';
+import { libraryPictures } from '../library/library-list.ts';
+import { UploadBatch } from '../library/upload-batch.tsx';
+import { useLibraryUploads } from '../library/use-library-uploads.ts';
+import { FormDialog } from '../screens/editing/form-dialog.tsx';
+import { useLeaveGuard } from '../screens/editing/use-leave-guard.ts';
+import { cachedPages } from '../screens/list/cached-pages.ts';
+import { evictingList } from '../screens/list/evict-pages.ts';
+import { ListView } from '../screens/list/list-view.tsx';
+import { sortableThere } from '../screens/list/order.ts';
+import { useListPlace } from '../screens/list/use-list-place.ts';
+import { usePagedList } from '../screens/list/use-paged-list.ts';
+import { restoringTo } from '../screens/restoring.ts';
+import type { ScreenCode } from '../screens/staff-screen.ts';
+import { FileButton } from '../screens/uploads/file-button.tsx';
+import { useRemoval } from '../screens/use-removal.ts';
+import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
+import { QuestionDialog } from '../ui/dialogs/question-dialog.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { RestorePictureDocument } from './media.generated.ts';
+import { editedPicture } from './media-form.tsx';
+import { PictureButtons } from './picture-buttons.tsx';
+import { ReplacePicture } from './replace-picture.tsx';
+import { useMediaActions } from './use-media-actions.ts';
+
+const orders = sortableThere(libraryPictures.orders ?? []);
+
+export function MediaPage() {
+  usePageTitle(libraryPictures.title);
+  const { cache } = useApolloClient();
+  const place = useListPlace(libraryPictures);
+  const listed = usePagedList(libraryPictures, place, { always: false });
+  const { variables, firstVariables } = listed;
+  const inCache = useMemo(
+    () =>
+      cachedPages<LibraryPictureFragment>(libraryPictures.list, {
+        typenames: ['MediaItem'],
+        onScreen: variables,
+        first: firstVariables,
+      }),
+    [variables, firstVariables],
+  );
+  const actions = useMediaActions(inCache);
+  const [opened, setOpened] = useState<LibraryPictureFragment | null>(null);
+  const [replaced, setReplaced] = useState<LibraryPictureFragment | null>(null);
+  const [savedId, setSavedId] = useState<number | null>(null);
+  const uploads = useLibraryUploads((picture) => inCache.insert(cache, picture));
+  const leaving = useLeaveGuard(uploads.isBusy);
+  const title = useRef<HTMLHeadingElement>(null);
+  const removal = useRemoval<LibraryPictureFragment>({
+    noun: libraryPictures.noun,
+    nameOf: libraryPictures.nameOf,
+    fate: 'will be removed from the library. You can restore it from the trash for 30 days.',
+    remove: actions.remove,
+    texts: editedPicture.texts,
+    onRestored: ({ id }) => setSavedId(id),
+  });
+  const { ask } = removal;
+  const buttons = useCallback(
+    (item: LibraryPictureFragment) => (
+      <PictureButtons
+        item={item}
+        onEdit={() => setOpened(item)}
+        onReplace={() => setReplaced(item)}
+        onDelete={() => ask(item)}
+      />
+    ),
+    [ask],
+  );
+
+  return (
+    <>
+      <ListView<LibraryPictureFragment>
+        list={libraryPictures}
+        listed={listed}
+        place={place}
+        orders={orders}
+        titleRef={title}
+        savedId={savedId}
+        newButton={
+          <FileButton
+            multiple
+            label="Upload pictures"
+            uploading={false}
+            onChoose={(_, files) => {
+              place.reset();
+              uploads.add(files);
+            }}
+          />
+        }
+        news={
+          <Flex flex="1 1 100%" direction="column">
+            <TrashLink to={`${paths.admin}/trash?show=media`}>Deleted pictures</TrashLink>
+          </Flex>
+        }
+        above={<UploadBatch uploads={uploads} />}
+        buttons={buttons}
+      />
+      {opened && (
+        <FormDialog
+          resource={editedPicture}
+          actions={actions}
+          item={opened}
+          onClose={() => setOpened(null)}
+          onSaved={({ id }) => {
+            setSavedId(id);
+            setOpened(null);
+          }}
+        />
+      )}
+      {replaced && <ReplacePicture picture={replaced} onClose={() => setReplaced(null)} />}
+      <AskedQuestion question={removal} focusAfterYes={() => title.current} />
+      <QuestionDialog
+        open={leaving.asking}
+        title="Leave while pictures are on their way?"
+        cancelLabel="Stay"
+        confirmLabel="Leave"
+        onCancel={leaving.stay}
+        onConfirm={() => {
+          uploads.queue.cancel();
+          leaving.leave();
+        }}
+      >
+        Those that have not arrived yet will not be uploaded.
+      </QuestionDialog>
+    </>
+  );
+}
+
+const TrashLink = chakra(Link, {
+  base: { textDecoration: 'underline', textUnderlineOffset: '0.2em', _hover: { color: 'accentText' } },
+});
+
+export const code: ScreenCode = {
+  Screen: MediaPage,
+  restoring: restoringTo<LibraryPictureFragment>(
+    evictingList(libraryPictures.list),
+    { restore: RestorePictureDocument },
+    editedPicture.texts,
+  ),
+};

@@ -1,0 +1,9 @@
+import { Library } from 'lucide-react';
+import type { StaffScreen } from '../screens/staff-screen.ts';
+
+export const mediaScreen: StaffScreen = {
+  path: 'media',
+  link: { group: 'More', label: 'Media Library', Icon: Library },
+  trashed: { type: 'media', label: 'Picture' },
+  load: async () => (await import('./media-page.tsx')).code,
+};
