@@ -211,7 +211,10 @@ export function createServices({
     media,
     mediaLibrary,
     mediaUses,
-    mediaReplacement: new MediaReplacement({ db, changes, content, library: mediaLibrary, uses: mediaUses }),
+    mediaReplacement: new MediaReplacement({
+      ...{ db, changes, content, settings },
+      ...{ library: mediaLibrary, uses: mediaUses },
+    }),
     mediaCatalogue: new MediaCatalogue({ db, jobs, media, types: contentTypes }),
     content,
     revisions,

@@ -76,8 +76,8 @@ describe('The sidebar', () => {
   });
 
   test.each([
-    ['owner', ['Trash', 'People', 'Your account']],
-    ['editor', ['Trash', 'Your account']],
+    ['owner', ['Media Library', 'Trash', 'People', 'Your account']],
+    ['editor', ['Media Library', 'Trash', 'Your account']],
   ] as const)('leads an %s to what that role needs now and then', async (role, labels) => {
     act(() => login({ user: { ...nakato, role }, token: 'good' }));
     await open();

@@ -75,6 +75,7 @@ export class MediaLibrary1700000000033 extends ForwardMigration {
       END
       $$`,
       ...[...content, 'revisions'].flatMap((table) => trackMediaUses(table, ['id'])),
+      ...trackMediaUses('settings', ['name']),
       ...trackMediaUses('drafts', ['user_id', 'kind', 'key']),
     ];
     for (const step of steps) await runner.query(step);

@@ -18,8 +18,8 @@ export interface PictureSource {
   isDeleted?: string;
   /** The screen that shows a row. */
   adminPath?(row: { key: string; title: string }): string;
-  /** How rows get another picture: as content that is saved, by SQL of their own, or never, as they tell what was. */
-  replacing: 'content' | Replace | 'never';
+  /** How rows get another picture: saved as content or as settings are, by SQL of their own, or never, as they tell what was. */
+  replacing: 'content' | 'settings' | Replace | 'never';
 }
 
 /** Puts `to` in the place of `from` in the rows of these keys; answers how many now have it. */

@@ -81,6 +81,22 @@ export class SettingsService {
     return answered(group, row.document, row);
   }
 
+  /**
+   * Saves what `change` makes of a group within the transaction of `manager`: who calls it tells the caches after. Answers
+   * whether there was anything to change.
+   */
+  async rewrite(
+    manager: EntityManager,
+    actor: Actor,
+    name: string,
+    change: (document: Document) => Document,
+  ): Promise<boolean> {
+    const group = this.#deps.groups.find((each) => each.name === name);
+    if (!group) return false;
+    const row = await locked(manager, name);
+    return this.#change(manager, actor, group, row, change(row.document));
+  }
+
   /** How what a revision of a group holds is saved again. */
   readonly saveDocument: SaveDocument = (actor, key, document, version) => {
     const group = this.#deps.groups.find(({ name }) => name === key);

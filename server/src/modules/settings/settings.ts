@@ -49,6 +49,16 @@ function pictureOf(name: string) {
 
 export const settings: Feature = {
   entities: [SettingsEntity],
+  pictureSources: [
+    {
+      table: 'settings',
+      key: ['name'],
+      kind: 'settings',
+      title: 'name',
+      adminPath: ({ key }) => `/admin/settings/${key}`,
+      replacing: 'settings',
+    },
+  ],
   tables: Object.fromEntries(['SiteSettings', ...types.keys()].map((type) => [type, ['settings']])),
   resolvers: {
     Query: {

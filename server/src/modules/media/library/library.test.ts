@@ -260,14 +260,18 @@ describe('Replacing a picture', () => {
     await api.rest('PUT', '/posts/1', { token, body: { title: 'Rain', content, category: 'news' } });
     await asStaff('mutation { deleteCoach(id: 1) }');
     await saveDraft({ title: 'Sun', content: `<img src="${before.url}">` });
+    await asStaff(
+      'mutation ($input: PartnersSettingsInput!) { updatePartnersSettings(input: $input) { version } }',
+      { input: { partners: [{ name: 'Wilderness', imageUrl: before.url }] } },
+    );
     expect((await replace(before.id, after.id)).data.replaceMedia).toEqual({
-      count: contentTypes.length + 1,
+      count: contentTypes.length + 2,
       // Revisions tell what was.
       replaced: { isUsed: true },
       by: { isUsed: true },
     });
     expect((await usesOf(before.id)).now).toEqual([]);
-    expect((await usesOf(after.id)).now).toHaveLength(contentTypes.length + 1);
+    expect((await usesOf(after.id)).now).toHaveLength(contentTypes.length + 2);
     const post = (await api.rest('GET', '/posts/1')).body.data;
     expect(post.content).toContain(`src="${api.url}${after.url}"`);
     expect(post).toMatchObject({ imageUrl: after.url, version: 3 });
@@ -276,7 +280,7 @@ describe('Replacing a picture', () => {
       version: 2,
     });
     const [line] = await api.db.query(`SELECT count(*)::int AS count FROM activities WHERE type = 'update'`);
-    expect(line.count).toBe(contentTypes.length + 1);
+    expect(line.count).toBe(contentTypes.length + 3);
     await asStaff('mutation { restoreCoach(id: 1) { id } }');
     expect((await api.rest('GET', '/coaches/1')).body.data.imageUrl).toBe(after.url);
   });

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { badInput } from '../../../platform/validation.ts';
 import type { Content } from '../../content/content.ts';
 import { type PictureSource, withPicture } from '../../content/picture-source.ts';
+import type { SettingsService } from '../../settings/settings.service.ts';
 import type { MediaLibraryService } from './media-library.service.ts';
 import type { MediaItemMapper } from './media-list.ts';
 import type { MediaUsesService } from './media-uses.service.ts';
@@ -13,6 +14,7 @@ interface Deps {
   db: DataSource;
   changes: ContentChanges;
   content: Content;
+  settings: Pick<SettingsService, 'rewrite'>;
   library: Pick<MediaLibraryService, 'find'>;
   uses: MediaUsesService;
 }
@@ -55,10 +57,13 @@ export class MediaReplacement {
     paths: { from: string; to: string },
   ): Promise<number> {
     if (typeof replacing === 'function') return replacing(manager, actor, keys, paths);
-    const service = this.#deps.content.named(kind);
+    const { content, settings } = this.#deps;
+    const rewrite = (key: string) =>
+      replacing === 'settings'
+        ? settings.rewrite(manager, actor, key, (document) => rewrittenDocument(document, paths))
+        : content.named(kind).rewrite(manager, actor, key, (row) => rewritten(row, paths));
     let count = 0;
-    for (const key of keys)
-      if (await service.rewrite(manager, actor, key, (row) => rewritten(row, paths))) count += 1;
+    for (const key of keys) if (await rewrite(key)) count += 1;
     return count;
   }
 
@@ -76,3 +81,9 @@ function rewritten<Row extends object>(row: Row, paths: { from: string; to: stri
   );
   return Object.fromEntries(texts.map(([name, value]) => [name, withPicture(value, paths)])) as Partial<Row>;
 }
+
+/** The same at any depth. */
+const rewrittenDocument = <Document extends object>(
+  document: Document,
+  paths: { from: string; to: string },
+) => JSON.parse(withPicture(JSON.stringify(document), paths)) as Document;
