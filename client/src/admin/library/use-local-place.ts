@@ -6,7 +6,7 @@ const firstPage = { page: '1', after: '', before: '' };
 /** Where somebody is in a list that stands in a dialog: as `useListPlace`, and in no address. */
 export function useLocalPlace({ show, sort, rows }: { show: string; sort: string; rows: number }): ListPlace {
   const standard = useMemo<Place>(
-    () => ({ q: '', show, sort, columns: '', rows: String(rows), ...firstPage }),
+    () => ({ q: '', show, status: '', sort, columns: '', rows: String(rows), ...firstPage }),
     [show, sort, rows],
   );
   const [now, setNow] = useState(standard);

@@ -13,6 +13,7 @@ export interface TypedPost {
     height: number | null;
     placeholder: string | null;
     widths: number[];
+    focus: { x: number; y: number } | null;
   } | null;
   imageAlt: string;
   videoUrl: string | null;

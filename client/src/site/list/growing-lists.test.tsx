@@ -187,7 +187,7 @@ test('the answer to an older search never takes the place of a newer one', async
   expect(items('services')).toHaveLength(1);
 });
 
-const picture = { url: '/media/x.jpg', width: 3, height: 2, placeholder: null, widths: [] };
+const picture = { url: '/media/x.jpg', width: 3, height: 2, placeholder: null, widths: [], focus: null };
 
 test('a program of many leads to all of them', async () => {
   await renderSite('/programs/3', content(60));

@@ -30,7 +30,7 @@ const film = (image: { url: string } | null) =>
     id: 1,
     type: 'video',
     videoUrl: 'https://youtu.be/eRsGyueVLvQ',
-    image: image && { ...image, width: null, height: null, placeholder: null, widths: [] },
+    image: image && { ...image, width: null, height: null, placeholder: null, widths: [], focus: null },
   } as never);
 
 test('a thumbnail of the film’s host is never loaded: our own drawing takes its place', async () => {

@@ -90,7 +90,7 @@ export function LivePreview({ values, item }: Props) {
   );
 }
 
-const unknown = { width: null, height: null, placeholder: null, widths: [] };
+const unknown = { width: null, height: null, placeholder: null, widths: [], focus: null };
 
 /** What is saved comes in all its sizes, another one as it is. */
 function imageOf(url: string, item: StaffPostFragment | null) {
