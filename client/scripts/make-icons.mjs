@@ -1,5 +1,5 @@
-// Makes the icons of the site and the colours of its manifest from brand.json, into public/.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Makes the icons of the site from brand.json, into public/.
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { company } from '../src/site/company/company.ts';
@@ -24,11 +24,6 @@ writeFileSync(target('favicon.svg'), `${icon(10)}\n`);
 writeFileSync(target('apple-touch-icon.png'), await png(0, 180));
 writeFileSync(target('icon-512.png'), await png(0, 512));
 writeFileSync(target('favicon.ico'), await asIco([16, 32, 48]));
-
-const manifest = readFileSync(target('manifest.webmanifest'), 'utf8')
-  .replace(/(?<="background_color": ")[^"]*/, paper)
-  .replace(/(?<="theme_color": ")[^"]*/, brand);
-writeFileSync(target('manifest.webmanifest'), manifest);
 
 /** So that it is seen on a dark ground. */
 function lighter(color) {

@@ -6,6 +6,7 @@ import { donations } from './settings/donations.ts';
 import { faq } from './settings/faq.ts';
 import { home } from './settings/home.ts';
 import { legal } from './settings/legal.ts';
+import { mails } from './settings/mails.ts';
 import { pages } from './settings/pages.ts';
 import { partners } from './settings/partners.ts';
 import { services } from './settings/services.ts';
@@ -19,6 +20,7 @@ export const demoSettings = {
   faq,
   home,
   legal,
+  mails,
   pages,
   partners,
   services,

@@ -24,6 +24,7 @@ import { startMediaWarmUp } from './web/media-warm-up.ts';
 import { newsletterHandler } from './web/newsletter-handler.ts';
 import { createErrorHandler } from './web/pages/error-handler.ts';
 import { feedHandler } from './web/pages/feed.ts';
+import { manifestHandler } from './web/pages/manifest.ts';
 import { createMissingRecords } from './web/pages/missing-records.ts';
 import type { PageSource } from './web/pages/page-source.ts';
 import { pagesHandler } from './web/pages/pages-handler.ts';
@@ -84,6 +85,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const missingRecords = createMissingRecords({ changes, content: services.content, on: isCacheOn });
 
   const app = express();
+  app.locals.siteName = () => services.settings.lastName;
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('case sensitive routing', true);
@@ -95,13 +97,17 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(createHealthHandler({ probe, log, stopping }));
   app.use(createSecurityHeaders(config, pages?.inlineScripts));
   app.use(mediaHandler(services.media));
+  app.get('/manifest.webmanifest', manifestHandler(services.settings));
   if (pages) app.use(pages.files);
   app.use(canonicalPath);
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
   app.use('/api/v1', createRestHandler(api));
-  const { redirectMap } = services;
-  const pageDeps = pages && { ...site, source: pages, limitWork, missingRecords, redirects: redirectMap };
+  const { redirectMap, settings: siteSettings } = services;
+  const pageDeps = pages && {
+    ...{ ...site, source: pages, limitWork, missingRecords },
+    ...{ redirects: redirectMap, settings: siteSettings },
+  };
   if (pageDeps) app.use(formsHandler({ pages: pageDeps, execute, services, limitWork }));
   app.use(newsletterHandler({ newsletter: services.newsletter, log }));
   const { donations, sandbox } = services;

@@ -101,7 +101,7 @@ export const variables = z.object({
     .string()
     .regex(
       /^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      'must be an address such as Lubugo Journeys <office@example.org>',
+      'must be an address such as Nile Trails <office@example.org>',
     )
     .optional(),
   OFFICE_EMAIL: z.email('must be an address such as office@example.org').optional(),

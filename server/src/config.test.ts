@@ -110,7 +110,7 @@ describe('configuration', () => {
       'DATA_KEYS must be set when DATABASE_URL is: make one with `echo "k1:$(openssl rand -base64 32)"`.',
       'PUBLIC_URL must be set when DATABASE_URL is, such as https://www.example.org.',
       'SMTP_URL must be set when DATABASE_URL is, such as smtp://user:password@mail.example.org:587.',
-      'MAIL_FROM must be set when DATABASE_URL is, such as Lubugo Journeys <office@example.org>.',
+      'MAIL_FROM must be set when DATABASE_URL is, such as Nile Trails <office@example.org>.',
       'OFFICE_EMAIL must be set when DATABASE_URL is, such as office@example.org.',
       'FLUTTERWAVE_PUBLIC_KEY must be set when DATABASE_URL is: it stands in the dashboard of Flutterwave under API keys.',
       'FLUTTERWAVE_SECRET_KEY must be set when DATABASE_URL is: it stands in the dashboard of Flutterwave under API keys.',
@@ -168,7 +168,7 @@ describe('configuration', () => {
       'JWT_SECRET must have 32 characters or more.',
       'PAGE_CACHE must be one of on, off.',
       'SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465.',
-      'MAIL_FROM must be an address such as Lubugo Journeys <office@example.org>.',
+      'MAIL_FROM must be an address such as Nile Trails <office@example.org>.',
       'OFFICE_EMAIL must be an address such as office@example.org.',
     ]);
   });

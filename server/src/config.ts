@@ -70,7 +70,7 @@ export interface Config {
   smtpUrl: string | null;
   /** Whether a mail server that offers no encryption (STARTTLS) is not sent anything. */
   smtpEncrypted: boolean;
-  /** Sender of all mails, such as `Lubugo Journeys <office@lubugo.example>`. */
+  /** Sender of all mails, such as `Nile Trails <office@example.org>`; without a name the agency's stands in front. */
   mailFrom: string;
   /** Mailbox that hears of registrations and messages. */
   officeEmail: string;
@@ -89,7 +89,7 @@ export class ConfigError extends StartError {
 }
 
 /** A reserved address: nobody reads it. */
-const demoOffice = 'office@lubugo.example';
+const demoOffice = 'office@agency.example';
 
 const fromDashboard = 'must be set when DATABASE_URL is: it stands in the dashboard of Flutterwave';
 
@@ -110,7 +110,7 @@ const neededInDeployment = {
     'DATA_KEYS must be set when DATABASE_URL is: make one with `echo "k1:$(openssl rand -base64 32)"`.',
   PUBLIC_URL: 'PUBLIC_URL must be set when DATABASE_URL is, such as https://www.example.org.',
   SMTP_URL: 'SMTP_URL must be set when DATABASE_URL is, such as smtp://user:password@mail.example.org:587.',
-  MAIL_FROM: 'MAIL_FROM must be set when DATABASE_URL is, such as Lubugo Journeys <office@example.org>.',
+  MAIL_FROM: 'MAIL_FROM must be set when DATABASE_URL is, such as Nile Trails <office@example.org>.',
   OFFICE_EMAIL: 'OFFICE_EMAIL must be set when DATABASE_URL is, such as office@example.org.',
   FLUTTERWAVE_PUBLIC_KEY: `FLUTTERWAVE_PUBLIC_KEY ${fromDashboard} under API keys.`,
   FLUTTERWAVE_SECRET_KEY: `FLUTTERWAVE_SECRET_KEY ${fromDashboard} under API keys.`,
@@ -182,7 +182,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     cacheBytes: data.CACHE_MB * 1024 * 1024,
     smtpUrl: data.SMTP_URL ?? null,
     smtpEncrypted: data.SMTP_STARTTLS === 'required',
-    mailFrom: data.MAIL_FROM ?? `Lubugo Journeys <${demoOffice}>`,
+    mailFrom: data.MAIL_FROM ?? demoOffice,
     officeEmail: data.OFFICE_EMAIL ?? demoOffice,
     flutterwave: flutterwaveSettings(data),
     s3: s3Settings(data),

@@ -107,7 +107,24 @@ export function createServices({
   const sealed = createSealedText(config.dataKeys);
   const { publicUrl } = config;
   const mediaUses = new MediaUsesService(db, pictureSources);
-  const mail = new MailService({ jobs, transport: mailTransport, publicUrl, sealed, mediaUses });
+  /** What visitors are told of how long something is kept. */
+  const retentionPeriods = {
+    registrationDays: config.registrationRetentionDays,
+    messageDays: config.messageRetentionDays,
+    unsubscribedDays: config.unsubscribedRetentionDays,
+    donorYears: config.donorRetentionYears,
+    activityDays,
+  };
+  const settings = new SettingsService({
+    ...{ db, changes, activity, publicUrl },
+    mode: config.mode,
+    groups: settingsGroups,
+    periods: retentionPeriods,
+  });
+  const mail = new MailService({
+    ...{ jobs, transport: mailTransport, publicUrl, sealed, mediaUses },
+    look: () => settings.mailLook(),
+  });
   const throttle = new LoginThrottle();
   const { adminSignup: signup, mode, ownerEmail } = config;
   const invitations = new InvitationsService({ db, activity, mail, signup, publicUrl });
@@ -134,19 +151,6 @@ export function createServices({
   // The settings of a deployment always name the real one.
   const sandbox = createSandboxPayments(db);
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
-  /** What visitors are told of how long something is kept. */
-  const retentionPeriods = {
-    registrationDays: retentionDays,
-    messageDays: config.messageRetentionDays,
-    unsubscribedDays: config.unsubscribedRetentionDays,
-    donorYears: config.donorRetentionYears,
-    activityDays,
-  };
-  const settings = new SettingsService({
-    ...{ db, changes, activity, publicUrl },
-    groups: settingsGroups,
-    periods: retentionPeriods,
-  });
   const contentDeps = { db, changes, activity, idempotency, publicUrl };
   const content = new Content(contentTypes, contentDeps);
   const revisions = new RevisionsService({
@@ -236,7 +240,9 @@ export function createServices({
     settings,
     contact,
     newsletter,
-    donations: new DonationsService({ db, guard: formGuard, idempotency, jobs, mail, payments, publicUrl }),
+    donations: new DonationsService({
+      ...{ db, guard: formGuard, idempotency, jobs, mail, payments, publicUrl, settings },
+    }),
     /** Null where real money is taken. */
     sandbox: payments === sandbox ? sandbox : null,
     stats: new StatsService(db, counters),

@@ -50,7 +50,8 @@ export async function start(config: Config): Promise<() => Promise<void>> {
       await Promise.all([server.close(shutdownTimeout[config.mode]), backend.jobs.stop()]);
     });
     await backend.jobs.start();
-    welcome(config, log, { ownerEmail: demo?.ownerEmail ?? null, ownerPassword, setupUrl });
+    const { name } = await backend.services.settings.agency();
+    welcome(config, log, { ownerEmail: demo?.ownerEmail ?? null, ownerPassword, setupUrl, name });
     return stop;
   } catch (error) {
     await stop().catch(() => undefined);

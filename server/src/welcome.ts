@@ -1,7 +1,6 @@
 import type { Config } from './config.ts';
 import type { Logger } from './platform/log.ts';
 
-const title = 'Lubugo Journeys is ready';
 const newOne = 'npm run owner-password';
 
 interface FirstSteps {
@@ -11,14 +10,17 @@ interface FirstSteps {
   ownerPassword: string | null;
   /** While a deployment has no owner. */
   setupUrl: string | null;
+  /** Of the agency. */
+  name: string;
 }
 
 /** Says that visitors are served, and where: to people in a demo, in the log of a deployment. */
 export function welcome(
   config: Config,
   log: Logger,
-  { ownerEmail, ownerPassword, setupUrl }: FirstSteps,
+  { ownerEmail, ownerPassword, setupUrl, name }: FirstSteps,
 ): void {
+  const title = `${name} is ready`;
   const { mode, publicUrl, dataDir } = config;
   const site = {
     site: publicUrl,

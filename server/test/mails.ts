@@ -8,7 +8,7 @@ export const mails: Mail[] = [
     data: { program: 'Gorilla Trek in Bwindi', startDate: '2027-01-15' },
   },
   {
-    to: 'office@lubugo.example',
+    to: 'office@agency.example',
     template: 'registration-office',
     data: {
       registrationId: 214,
@@ -18,7 +18,7 @@ export const mails: Mail[] = [
     },
   },
   {
-    to: 'office@lubugo.example',
+    to: 'office@agency.example',
     template: 'contact-office',
     data: {
       name: 'Brian <b>O’Neill</b>',

@@ -58,7 +58,7 @@ export function run(program: string, settings: Record<string, string>, args: str
   isReady.promise.catch(() => undefined);
   child.stdout.on('data', (data) => {
     out += data;
-    if (out.includes('Lubugo Journeys is ready')) isReady.resolve();
+    if (out.includes(' is ready')) isReady.resolve();
   });
   child.stderr.on('data', (data) => {
     err += data;

@@ -3,6 +3,7 @@ import { picture } from './picture.ts';
 
 /** The words of the pages, and what search engines show of them. */
 export const pages: PagesSettingsInput = {
+  feedDescription: 'Travel updates from our guides and routes in Uganda.',
   pages: [
     {
       page: 'about',

@@ -86,7 +86,7 @@ export async function createGraphQLHandler(deps: GraphQLHandlerDeps): Promise<Re
   const router = Router({ caseSensitive: true });
   router.use(varyByAccept);
   router.all('/', knownMethods);
-  router.use(playground());
+  router.use(playground(async () => (await deps.services.settings.agency()).name));
   // Also what is refused before Apollo has a say.
   router.use((_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');

@@ -8,6 +8,8 @@ export interface OutgoingMail {
   /** One address. */
   to: string;
   replyTo?: string;
+  /** Stands before the sender's address where that has no name. */
+  senderName?: string;
   subject: string;
   text: string;
   html: string;
@@ -40,7 +42,7 @@ const seconds = { connection: 10, greeting: 10, socket: 30 };
 export interface SmtpOptions {
   /** An smtp: or smtps: address. */
   url: string;
-  /** Such as `Lubugo Journeys <office@lubugo.example>`. */
+  /** Such as `Nile Trails <office@example.org>`. */
   from: string;
   /** Nothing is sent in clear: not to a server that offers no STARTTLS, nor when somebody on the way takes the offer out. */
   encrypted: boolean;
@@ -90,11 +92,11 @@ export function createFileTransport(folder: string, from: string): MailTransport
   };
 }
 
-function messageOf({ id, headers, ...mail }: OutgoingMail, from: string): SendMailOptions {
+function messageOf({ id, headers, senderName, ...mail }: OutgoingMail, from: string): SendMailOptions {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     ...mail,
-    from,
+    from: from.includes('<') || !senderName ? from : { name: senderName, address: from },
     // As an object an address is never read as a list of several.
     to: { name: '', address: mail.to },
     messageId: `<${id}@${domain}>`,

@@ -15,14 +15,21 @@ const files = new Map(
 );
 
 /** The router below `/api/v1` for people and tools that want to know the table. */
-export function createDocsHandler(schema: GraphQLSchema, publicUrl: string): RequestHandler {
-  let made: object | undefined;
+export function createDocsHandler(
+  schema: GraphQLSchema,
+  publicUrl: string,
+  agencyName: () => Promise<string>,
+): RequestHandler {
   const router = Router({ caseSensitive: true });
-  router.get('/openapi.json', (_, res) => {
-    made ??= openApiDocument(routes, schema, publicUrl);
-    kept(res, 'no-cache').json(made);
+  router.get('/openapi.json', async (_, res) => {
+    const document = openApiDocument(routes, schema, { publicUrl, name: await agencyName() });
+    kept(res, 'no-cache', ['settings']).json(document);
   });
-  router.get('/docs', (_, res) => void kept(res, 'no-cache').type('html').send(docsPage));
+  router.get('/docs', async (_, res) => {
+    kept(res, 'no-cache', ['settings'])
+      .type('html')
+      .send(docsPage(await agencyName()));
+  });
   router.get('/docs/start.js', (_, res) => void kept(res, 'no-cache').type('js').send(docsScript));
   router.get('/docs/brand.css', (_, res) => void kept(res, 'no-cache').type('css').send(docsStyle));
   router.get('/docs/:file', (req, res, next) => {
@@ -34,8 +41,8 @@ export function createDocsHandler(schema: GraphQLSchema, publicUrl: string): Req
   return router;
 }
 
-/** The same for everybody and made from no table: compressed once, then answered from memory. */
-function kept(res: Response, cacheControl: string): Response {
-  markPublic(res, []);
+/** The same for everybody: compressed once, then answered from memory until one of the tables it is made from changes. */
+function kept(res: Response, cacheControl: string, tables: string[] = []): Response {
+  markPublic(res, tables);
   return res.setHeader('Cache-Control', cacheControl);
 }

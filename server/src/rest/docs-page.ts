@@ -1,14 +1,16 @@
 // The page of Swagger UI: without inline scripts, in the brand's colours. Addresses begin with /api/v1 so that it works with and without a slash at its end.
 import { colors, fontFamilies } from '../generated/brand.ts';
 import { english, languageAttributes } from '../platform/locale.ts';
+import { escapeText } from '../platform/text/escape-text.ts';
 
-export const docsPage = `<!doctype html>
+/** `name` of the agency. */
+export const docsPage = (name: string) => `<!doctype html>
 <html ${languageAttributes(english)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>REST API | Lubugo Journeys</title>
+<title>REST API | ${escapeText(name)}</title>
 <link rel="icon" href="/api/v1/docs/favicon-32x32.png">
 <link rel="stylesheet" href="/api/v1/docs/swagger-ui.css">
 <link rel="stylesheet" href="/api/v1/docs/brand.css">

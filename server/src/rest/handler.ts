@@ -108,7 +108,13 @@ export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
   }
 
   const router = Router({ caseSensitive: true });
-  router.use(createDocsHandler(deps.schema, deps.settings.publicUrl));
+  router.use(
+    createDocsHandler(
+      deps.schema,
+      deps.settings.publicUrl,
+      async () => (await deps.services.settings.agency()).name,
+    ),
+  );
   router.use(json, answer);
   router.use((async (error: unknown, req, res, _next) => {
     const refusal = refusalFor(asReadingError(error), { log: deps.log, requestId: requestIdOf(res) });

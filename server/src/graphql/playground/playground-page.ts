@@ -92,13 +92,14 @@ export const playgroundScript = `ReactDOM.createRoot(document.getElementById('pl
 );
 `;
 
-export const playgroundPage = `<!doctype html>
+/** `title`: as HTML. */
+export const playgroundPage = (title: string) => `<!doctype html>
 <html ${languageAttributes(english)}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>Lubugo Journeys API</title>
+    <title>${title}</title>
     <link rel="stylesheet" href="/graphql/playground/graphiql.css">
     <style>html, body, #playground { height: 100%; margin: 0 }</style>
     <script defer src="/graphql/playground/react.js"></script>

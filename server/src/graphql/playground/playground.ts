@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Request, type RequestHandler, Router } from 'express';
+import { escapeText } from '../../platform/text/escape-text.ts';
 import { playgroundPage, playgroundScript } from './playground-page.ts';
 
 const require = createRequire(import.meta.url);
@@ -15,13 +16,13 @@ const files: Record<string, string> = {
 };
 
 /** Answers what a browser needs; everything else under /graphql is for Apollo. */
-export function playground(): RequestHandler {
+export function playground(agencyName: () => Promise<string>): RequestHandler {
   const router = Router({ caseSensitive: true });
-  router.get('/', (req, res, next) => {
+  router.get('/', async (req, res, next) => {
     if (!wantsPage(req)) return next();
     allowBuiltInFonts(res);
     res.setHeader('Cache-Control', 'no-cache');
-    res.type('html').send(playgroundPage);
+    res.type('html').send(playgroundPage(`${escapeText(await agencyName())} API`));
   });
   router.get('/playground/start.js', (_, res) => void res.type('js').send(playgroundScript));
   router.get('/playground/:file', (req, res, next) => {

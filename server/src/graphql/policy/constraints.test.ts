@@ -24,7 +24,10 @@ test.each([
 });
 
 test('OpenAPI has them in its own words', () => {
-  const { components } = openApiDocument(routes, schema, 'https://lubugo.example') as {
+  const { components } = openApiDocument(routes, schema, {
+    publicUrl: 'https://agency.example',
+    name: 'Nile Trails',
+  }) as {
     components: { schemas: Record<string, { properties: object }> };
   };
   expect(components.schemas.ProgramInput?.properties).toMatchObject({

@@ -27,7 +27,7 @@ describe('A message to the office', () => {
     const { status, body } = await send({ name: '  Grace Akello ' });
     expect([status, body]).toEqual([201, { data: true }]);
     expect(await api.mails()).toEqual([
-      { to: 'office@lubugo.example', template: 'contact-office', data: message },
+      { to: 'office@agency.example', template: 'contact-office', data: message },
     ]);
     const { data } = (await api.rest('GET', '/contact-submissions', { token })).body;
     expect(data).toEqual([{ ...message, id: 1, createdAt: expect.any(String) }]);

@@ -11,6 +11,9 @@ export interface Currency {
   presets: number[];
 }
 
+/** What the settings say of one currency. */
+export type DonationLimit = Pick<Currency, 'code' | 'max' | 'presets'>;
+
 const currencies: Record<CurrencyCode, Omit<Currency, 'code'>> = {
   USD: { symbol: '$', max: 15, presets: [1, 5, 10, 15] },
   UGX: { symbol: 'UGX', max: 50_000, presets: [1_000, 5_000, 10_000, 50_000] },
@@ -21,12 +24,14 @@ const currencies: Record<CurrencyCode, Omit<Currency, 'code'>> = {
 
 export const defaultCurrency: CurrencyCode = 'USD';
 
-export function currencyOf(code: CurrencyCode): Currency {
-  return { code, ...currencies[code] };
+export const symbolOf = (code: CurrencyCode): string => currencies[code].symbol;
+
+/** As the settings have it, else as it is here. */
+export function currencyOf(code: CurrencyCode, limits: readonly DonationLimit[]): Currency {
+  return { code, ...currencies[code], ...limits.find((limit) => limit.code === code) };
 }
 
 /** What somebody is told who wants to give more than the cap; the same words as on the page. */
-export function overCap(code: CurrencyCode): string {
-  const { symbol, max } = currencies[code];
+export function overCap({ code, symbol, max }: Currency): string {
   return `Maximum donation amount in ${code} is ${symbol} ${max}`;
 }

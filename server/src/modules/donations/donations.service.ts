@@ -12,7 +12,14 @@ import {
 import { parseInput } from '../../platform/validation.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import { currencyCodes, currencyOf, defaultCurrency } from './currencies.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import {
+  type Currency,
+  type CurrencyCode,
+  currencyCodes,
+  currencyOf,
+  defaultCurrency,
+} from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';
 import { type DonationInput, donationInput } from './donations.input.ts';
 import { type DonationsPageArgs, readDonations } from './donations-page.ts';
@@ -28,6 +35,7 @@ interface DonationsDeps {
   payments: PaymentProvider;
   /** Address visitors use, without a slash at the end. */
   publicUrl: string;
+  settings: SettingsService;
 }
 
 const checkJob = 'donation-check';
@@ -50,11 +58,12 @@ export class DonationsService {
   }
 
   /** In what and how one can donate; amounts are in whole units. */
-  options() {
+  async options() {
     const { payments } = this.#deps;
+    const knownOf = await this.#currencies();
     return {
       currencies: currencyCodes.map((code) => ({
-        ...currencyOf(code),
+        ...knownOf(code),
         paymentOptions: payments.paymentOptions(code),
       })),
       default: defaultCurrency,
@@ -67,7 +76,7 @@ export class DonationsService {
   /** Writes down what somebody is about to pay. Throws BAD_USER_INPUT with a sentence for each field at fault, and RATE_LIMITED. */
   async start(actor: Actor, given: unknown, form?: SubmittedForm | null): Promise<DonationEntity> {
     const { db, guard, idempotency } = this.#deps;
-    const input = parseInput(donationInput, given);
+    const input = parseInput(donationInput(await this.#currencies()), given);
     const donation = this.#made(input);
     if ((await guard.check(actor, form)) === 'robot') return donation;
     const request = { operation: 'donation', actor, ...keyOfForm(form), input };
@@ -79,8 +88,10 @@ export class DonationsService {
   }
 
   /** What the checkout has to be told. */
-  checkout({ reference, amount, currency, email, name, phone }: DonationEntity) {
-    const { payments, publicUrl } = this.#deps;
+  async checkout({ reference, amount, currency, email, name, phone }: DonationEntity) {
+    const { payments, publicUrl, settings } = this.#deps;
+    const { donations } = await settings.published();
+    const { name: title, logo } = await settings.agency();
     return {
       reference,
       amount,
@@ -90,9 +101,9 @@ export class DonationsService {
       payloadHash: payments.payloadHash({ reference, amount, currency, email }),
       checkoutScript: payments.checkoutScript,
       customer: { name, email, phone },
-      title: 'Lubugo Journeys',
-      description: 'Support Our Mission',
-      logo: `${publicUrl}/favicon.svg`,
+      title,
+      description: donations?.missionTitle ?? 'Support Our Mission',
+      logo: new URL(logo ?? '/favicon.svg', publicUrl).href,
     };
   }
 
@@ -128,6 +139,12 @@ export class DonationsService {
   /** For staff: donations a page at a time, newest first. */
   list(args: DonationsPageArgs) {
     return readDonations(this.#deps.db, args);
+  }
+
+  /** What is known of each currency now. */
+  async #currencies(): Promise<(code: CurrencyCode) => Currency> {
+    const { donations } = await this.#deps.settings.published();
+    return (code) => currencyOf(code, donations?.currencies ?? []);
   }
 
   async #check(hint: PaymentHint): Promise<void> {

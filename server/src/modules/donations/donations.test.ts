@@ -105,7 +105,7 @@ describe('What one can donate', () => {
       payloadHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       checkoutScript: 'https://checkout.flutterwave.com/v3.js',
       customer: { name: 'Grace Akello', email: 'grace@example.org', phone: '+256 700 000 000' },
-      title: 'Lubugo Journeys',
+      title: 'localhost',
       description: 'Support Our Mission',
       logo: expect.stringMatching(/^http.*\/favicon\.svg$/),
     });

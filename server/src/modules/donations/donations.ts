@@ -1,10 +1,10 @@
 import type { Feature } from '../feature.ts';
-import { currencyOf } from './currencies.ts';
+import { symbolOf } from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';
 
 /** What the donor is told: nothing that was not just sent by the same person. */
 function resultOf({ reference, status, name, email, amount, currency }: DonationEntity) {
-  const { symbol } = currencyOf(currency);
+  const symbol = symbolOf(currency);
   return { reference, status, name, email, amount, currency, symbol, receiptSent: status === 'successful' };
 }
 
@@ -21,9 +21,9 @@ export const donations: Feature = {
       verifyDonation: async (_, hint, { services }) => resultOf(await services.donations.verify(hint)),
     },
     Donation: {
-      symbol: ({ currency }) => currencyOf(currency).symbol,
+      symbol: ({ currency }) => symbolOf(currency),
       isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'donations', id),
     },
   },
-  tables: { DonationOptions: [], DonationCurrency: [] },
+  tables: { DonationOptions: ['settings'], DonationCurrency: ['settings'] },
 };

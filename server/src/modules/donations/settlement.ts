@@ -9,7 +9,7 @@ import {
   PaymentsUnreachable,
 } from '../../platform/payments/payment-provider.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import { currencyOf } from './currencies.ts';
+import { symbolOf } from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';
 import { isReference } from './reference.ts';
 
@@ -99,7 +99,7 @@ export class Settlement {
 
   async #promiseReceipt(manager: EntityManager, donation: DonationEntity): Promise<void> {
     const { email, amount, currency, reference } = donation;
-    const { symbol } = currencyOf(currency);
+    const symbol = symbolOf(currency);
     const data = { amount, currency, symbol, reference, date: kampalaDay() };
     await this.#deps.mail.enqueue(manager, { to: email, template: 'donation-receipt', data });
   }

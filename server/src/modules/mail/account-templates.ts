@@ -1,5 +1,5 @@
 import { english } from '../../platform/locale.ts';
-import { company } from './company.ts';
+import type { MailLook } from '../settings/agency.ts';
 import { button, facts, type MailContent, note, text } from './mail-content.ts';
 import type { MailData } from './outgoing-mail.ts';
 
@@ -39,7 +39,11 @@ const words: Record<Change['what'], { heading: string; done: string }> = {
 };
 
 /** What somebody gets after a change of how they sign in. */
-export function accountChanged({ what, at, by, from }: Change, publicUrl: string): MailContent {
+export function accountChanged(
+  { what, at, by, from }: Change,
+  { company }: MailLook,
+  publicUrl: string,
+): MailContent {
   const { heading, done } = words[what];
   const rows: [string, string][] = [['When', `${moment.format(new Date(at))} in Kampala`]];
   if (by) rows.push(['By', by]);

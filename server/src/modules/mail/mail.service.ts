@@ -4,6 +4,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { MailError, type MailTransport } from '../../platform/mail-transport.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import type { MediaUsesService } from '../media/library/media-uses.service.ts';
+import type { MailLook } from '../settings/agency.ts';
 import type { Mail, MailTemplate } from './outgoing-mail.ts';
 import { countMails } from './recipient-limits.ts';
 import { renderHtml } from './render-html.ts';
@@ -18,6 +19,8 @@ interface MailDeps {
   sealed: SealedText;
   /** Told of what a mail names that leaves: its reader may keep it for ever. */
   mediaUses: Pick<MediaUsesService, 'noteMail'>;
+  /** What mails have of the agency now. */
+  look(): Promise<MailLook>;
   /** How a mail is tried again; most of a day when left out. */
   retryPolicy?: WorkOptions;
 }
@@ -102,17 +105,19 @@ export class MailService {
 
   async #deliver(mail: Mail, { id }: JobInfo): Promise<void> {
     const { transport, publicUrl, mediaUses } = this.#deps;
-    const content = fillTemplate(mail, publicUrl);
-    const html = renderHtml(content, publicUrl);
+    const look = await this.#deps.look();
+    const content = fillTemplate(mail, publicUrl, look);
+    const html = renderHtml(content, publicUrl, look);
     await mediaUses.noteMail(mail.template, html);
     try {
       await transport.send({
         id,
         to: mail.to,
+        senderName: look.company.name,
         replyTo: content.replyTo,
         subject: content.subject,
         headers: content.headers,
-        text: renderText(content),
+        text: renderText(content, look),
         html,
       });
     } catch (error) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { testDatabase, truncate, urlOfTest } from '../../../test/database.ts';
 import { type MailServer, startMailServer } from '../../../test/fakes/mail-server.ts';
+import { plainLook } from '../../../test/mail-look.ts';
 import { mails } from '../../../test/mails.ts';
 import { until } from '../../../test/until.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
@@ -24,6 +25,7 @@ import { fillTemplate } from './templates.ts';
 
 const publicUrl = 'https://www.example.org';
 const sealed = createSealedText([{ id: 'test', key: Buffer.alloc(32, 1) }]);
+const look = async () => plainLook;
 const from = 'Lubugo Journeys <office@lubugo.example>';
 
 let db: DataSource;
@@ -60,6 +62,7 @@ async function postOffice(transport: MailTransport, retries = 1_000, log: string
     sealed,
     mediaUses: new MediaUsesService(db, []),
     retryPolicy,
+    look,
   });
   await jobs.start();
   stops.push(() => jobs.stop());
@@ -180,7 +183,14 @@ describe('A mail', () => {
     jobs.work = (_, options) => {
       retryPolicy = options as typeof retryPolicy;
     };
-    new MailService({ jobs, transport: smtp(), publicUrl, sealed, mediaUses: new MediaUsesService(db, []) });
+    new MailService({
+      jobs,
+      transport: smtp(),
+      publicUrl,
+      sealed,
+      mediaUses: new MediaUsesService(db, []),
+      look,
+    });
     let hours = 0;
     for (let i = 0; i < retryPolicy.retries; i += 1) {
       // The queue waits at least half of the doubled time.
@@ -206,9 +216,9 @@ describe('In a demo', () => {
 });
 
 describe.each(mails.map((mail) => [mail.template, mail] as const))('The mail %s', (_, mail) => {
-  const written = fillTemplate(mail, publicUrl);
-  const html = renderHtml(written, publicUrl);
-  const text = renderText(written);
+  const written = fillTemplate(mail, publicUrl, plainLook);
+  const html = renderHtml(written, publicUrl, plainLook);
+  const text = renderText(written, plainLook);
   const values = Object.values(mail.data).map(String);
 
   it('says the same in text and in HTML', () => {
@@ -239,7 +249,7 @@ describe('A newsletter mail', () => {
     '%s carries one-click unsubscribe',
     (template) => {
       const mail = mails.find((one) => one.template === template) as Mail;
-      expect(fillTemplate(mail, publicUrl).headers).toEqual({
+      expect(fillTemplate(mail, publicUrl, plainLook).headers).toEqual({
         'List-Unsubscribe': '<https://www.example.org/newsletter/unsubscribe?token=YWxzbyBub3QgYSB0b2tlbg>',
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       });

@@ -1,20 +1,21 @@
-import { company } from './company.ts';
+import type { MailLook } from '../settings/agency.ts';
 import type { MailContent, Part } from './mail-content.ts';
 
 /** Longest line, as mail has had it for forty years. */
 const width = 72;
 
 /** The mail for programs that show no HTML, and for people who like it so. */
-export function renderText({ heading, parts, reason, unsubscribeUrl }: MailContent): string {
+export function renderText(
+  { heading, parts, reason, unsubscribeUrl }: MailContent,
+  { company }: MailLook,
+): string {
   const blocks = [
     company.name.toUpperCase(),
     `${wrap(heading)}\n${'-'.repeat(Math.min(heading.length, width))}`,
     ...parts.map(renderPart),
     [
       '-- ',
-      company.name,
-      company.address,
-      company.phone,
+      ...[company.name, company.address, company.phone].filter(Boolean),
       '',
       wrap(reason),
       ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : []),

@@ -1,45 +1,48 @@
 // What the office and members of staff get.
-import { company } from './company.ts';
+
+import type { MailLook } from '../settings/agency.ts';
 import { button, dateInWords, facts, type MailContent, note, quote, text } from './mail-content.ts';
 import type { MailData } from './outgoing-mail.ts';
+import { wordsOf } from './words-of.ts';
 
-const toTheOffice = `This address is the office mailbox of ${company.name}.`;
+const toTheOffice = ({ company }: MailLook) => `This address is the office mailbox of ${company.name}.`;
 
-export function registrationOffice(data: MailData<'registration-office'>, publicUrl: string): MailContent {
+export function registrationOffice(
+  data: MailData<'registration-office'>,
+  look: MailLook,
+  publicUrl: string,
+): MailContent {
+  const startDate = dateInWords(data.startDate);
+  const parts = {
+    details: facts(
+      ['Guest', data.name],
+      ['Journey', data.program],
+      ['Start', startDate],
+      ['Number', String(data.registrationId)],
+    ),
+    button: button('Open the registrations', `${publicUrl}/admin/registrations`),
+  };
   return {
-    subject: `New registration: ${data.name}, ${data.program}`,
-    preheader: `Start ${dateInWords(data.startDate)}. The rest stands in the admin.`,
-    heading: 'A new registration',
-    parts: [
-      facts(
-        ['Guest', data.name],
-        ['Journey', data.program],
-        ['Start', dateInWords(data.startDate)],
-        ['Number', String(data.registrationId)],
-      ),
-      button('Open the registrations', `${publicUrl}/admin/registrations`),
-      note('Contact and health details are shown in the admin only, to people who are signed in.'),
-    ],
-    reason: toTheOffice,
+    ...wordsOf(look, 'registrationOffice', { guest: data.name, program: data.program, startDate }, parts),
+    preheader: `Start ${startDate}. The rest stands in the admin.`,
+    reason: toTheOffice(look),
   };
 }
 
-export function contactOffice(data: MailData<'contact-office'>): MailContent {
+export function contactOffice(data: MailData<'contact-office'>, look: MailLook): MailContent {
+  const parts = {
+    details: facts(['From', data.name], ['E-mail', data.email]),
+    message: quote(data.message),
+  };
   return {
-    subject: `Message: ${data.subject}`,
+    ...wordsOf(look, 'contactOffice', { guest: data.name, subject: data.subject }, parts),
     preheader: `${data.name} writes through the contact form.`,
-    heading: data.subject,
-    parts: [
-      facts(['From', data.name], ['E-mail', data.email]),
-      quote(data.message),
-      note(`Answer this mail to write to ${data.name}.`),
-    ],
-    reason: toTheOffice,
+    reason: toTheOffice(look),
     replyTo: data.email,
   };
 }
 
-export function ownerSetup({ setupUrl }: MailData<'owner-setup'>): MailContent {
+export function ownerSetup({ setupUrl }: MailData<'owner-setup'>, { company }: MailLook): MailContent {
   return {
     subject: `Set up ${company.name}: make the account of the owner`,
     preheader: 'The link works once, until the site has an owner.',
@@ -55,38 +58,26 @@ export function ownerSetup({ setupUrl }: MailData<'owner-setup'>): MailContent {
   };
 }
 
-export function passwordReset({ resetUrl }: MailData<'password-reset'>): MailContent {
+export function passwordReset({ resetUrl }: MailData<'password-reset'>, look: MailLook): MailContent {
   return {
-    subject: 'Choose a new password',
+    ...wordsOf(look, 'passwordReset', {}, { button: button('Choose a new password', resetUrl) }),
     preheader: 'The link works once, for 30 minutes.',
-    heading: 'Choose a new password',
-    parts: [
-      text('Somebody, hopefully you, asked for a new password for this address.'),
-      button('Choose a new password', resetUrl),
-      text('The link works once, for 30 minutes. When you have used it, you are signed out everywhere else.'),
-      note('Was it not you? Then do nothing: your password stays as it is.'),
-    ],
-    reason: `There is a staff account of ${company.name} for this address.`,
+    reason: `There is a staff account of ${look.company.name} for this address.`,
   };
 }
 
-export function invitation({ inviteUrl, invitedBy, role }: MailData<'invitation'>): MailContent {
+export function invitation(
+  { inviteUrl, invitedBy, role }: MailData<'invitation'>,
+  look: MailLook,
+): MailContent {
   const duties =
     role === 'owner'
       ? 'publish what visitors see, answer what they send, and decide who else may sign in'
       : 'publish what visitors see and answer what they send';
+  const parts = { button: button('Accept the invitation', inviteUrl) };
   return {
-    subject: `You are invited to ${company.name}`,
+    ...wordsOf(look, 'invitation', { invitedBy, role, duties }, parts),
     preheader: `${invitedBy} made room for you. The invitation is good for 7 days.`,
-    heading: 'Join the team',
-    parts: [
-      text(`${invitedBy} invites you to look after the website of ${company.name} as an ${role}.`),
-      text(`You will be able to ${duties}.`),
-      button('Accept the invitation', inviteUrl),
-      note(
-        'The link works once, for 7 days. Please do not pass it on: whoever opens it can make the account.',
-      ),
-    ],
     reason: `${invitedBy} entered your address to invite you.`,
   };
 }

@@ -1,3 +1,4 @@
+import type { MailLook } from '../settings/agency.ts';
 import { accountChanged } from './account-templates.ts';
 import {
   donationReceipt,
@@ -16,33 +17,33 @@ import {
 } from './staff-templates.ts';
 
 /** What a mail says. `publicUrl` is the address of the site. */
-export function fillTemplate(mail: Mail, publicUrl: string): MailContent {
-  const content = contentOf(mail, publicUrl);
+export function fillTemplate(mail: Mail, publicUrl: string, look: MailLook): MailContent {
+  const content = contentOf(mail, publicUrl, look);
   return { ...content, subject: oneLine(content.subject), heading: oneLine(content.heading) };
 }
 
-function contentOf(mail: Mail, publicUrl: string): MailContent {
+function contentOf(mail: Mail, publicUrl: string, look: MailLook): MailContent {
   switch (mail.template) {
     case 'registration-received':
-      return registrationReceived(mail.data);
+      return registrationReceived(mail.data, look);
     case 'registration-office':
-      return registrationOffice(mail.data, publicUrl);
+      return registrationOffice(mail.data, look, publicUrl);
     case 'contact-office':
-      return contactOffice(mail.data);
+      return contactOffice(mail.data, look);
     case 'newsletter-confirm':
-      return newsletterConfirm(mail.data);
+      return newsletterConfirm(mail.data, look);
     case 'newsletter-unsubscribe':
-      return newsletterUnsubscribe(mail.data);
+      return newsletterUnsubscribe(mail.data, look);
     case 'donation-receipt':
-      return donationReceipt(mail.data);
+      return donationReceipt(mail.data, look);
     case 'account-changed':
-      return accountChanged(mail.data, publicUrl);
+      return accountChanged(mail.data, look, publicUrl);
     case 'owner-setup':
-      return ownerSetup(mail.data);
+      return ownerSetup(mail.data, look);
     case 'password-reset':
-      return passwordReset(mail.data);
+      return passwordReset(mail.data, look);
     case 'invitation':
-      return invitation(mail.data);
+      return invitation(mail.data, look);
   }
 }
 

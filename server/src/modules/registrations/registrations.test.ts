@@ -94,7 +94,7 @@ describe('Who registers', () => {
     expect(mails).toEqual([
       { to: 'grace@example.org', template: 'registration-received', data },
       {
-        to: 'office@lubugo.example',
+        to: 'office@agency.example',
         template: 'registration-office',
         data: { registrationId: 1, name: 'Grace Akello', ...data },
       },

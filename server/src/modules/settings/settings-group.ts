@@ -20,3 +20,6 @@ export interface SettingsGroup {
 /** What was filled in, without what is null or has no items. */
 // biome-ignore lint/suspicious/noExplicitAny: the contract says what is in it
 export type Document = Record<string, any>;
+
+/** Documents by the name of their group, each with its version and date; what is blank is null or has no items. */
+export type AllSettings = Record<string, Document>;

@@ -1,9 +1,17 @@
 // The groups of settings: what the contract does not say of them.
 import * as rules from '../../generated/rules.ts';
+import { brandFaults } from './brand-palette.ts';
+import { companyFaults, donationFaults, mailFaults, pageFaults } from './group-faults.ts';
 import type { SettingsGroup } from './settings-group.ts';
 
 export const settingsGroups: readonly SettingsGroup[] = [
-  { name: 'company', type: 'CompanySettings', title: 'Company', rules: rules.companySettingsInputRules },
+  {
+    name: 'company',
+    type: 'CompanySettings',
+    title: 'Company',
+    rules: rules.companySettingsInputRules,
+    faults: companyFaults,
+  },
   { name: 'home', type: 'HomeSettings', title: 'Home page', rules: rules.homeSettingsInputRules },
   { name: 'partners', type: 'PartnersSettings', title: 'Partners', rules: rules.partnersSettingsInputRules },
   { name: 'about', type: 'AboutSettings', title: 'About', rules: rules.aboutSettingsInputRules },
@@ -16,14 +24,34 @@ export const settingsGroups: readonly SettingsGroup[] = [
     rules: rules.departmentsSettingsInputRules,
   },
   { name: 'faq', type: 'FaqSettings', title: 'FAQ', rules: rules.faqSettingsInputRules },
-  { name: 'pages', type: 'PagesSettings', title: 'Pages', rules: rules.pagesSettingsInputRules },
+  {
+    name: 'pages',
+    type: 'PagesSettings',
+    title: 'Pages',
+    rules: rules.pagesSettingsInputRules,
+    faults: pageFaults,
+  },
   {
     name: 'donations',
     type: 'DonationSettings',
     title: 'Donations',
     rules: rules.donationSettingsInputRules,
+    faults: donationFaults,
   },
   { name: 'legal', type: 'LegalSettings', title: 'Privacy and terms', rules: rules.legalSettingsInputRules },
-  { name: 'brand', type: 'BrandSettings', title: 'Brand', rules: rules.brandSettingsInputRules },
-  { name: 'mails', type: 'MailsSettings', title: 'Mails', rules: rules.mailsSettingsInputRules },
+  {
+    name: 'brand',
+    type: 'BrandSettings',
+    title: 'Brand',
+    rules: rules.brandSettingsInputRules,
+    faults: brandFaults,
+  },
+  {
+    name: 'mails',
+    type: 'MailsSettings',
+    title: 'Mails',
+    rules: rules.mailsSettingsInputRules,
+    variables: 'own',
+    faults: mailFaults,
+  },
 ];

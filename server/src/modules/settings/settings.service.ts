@@ -7,10 +7,11 @@ import type { ActivityService } from '../activity/activity.service.ts';
 import { refuseStale } from '../content/conflict.ts';
 import { recordRevision } from '../revisions/record-revision.ts';
 import type { SaveDocument } from '../revisions/revisions.service.ts';
+import { type Agency, agencyOf, type MailLook, mailLookOf } from './agency.ts';
 import { parseSettings } from './parse-settings.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import { type SavedGroups, SettingsCache } from './settings-cache.ts';
-import type { Document, SettingsGroup } from './settings-group.ts';
+import type { AllSettings, Document, SettingsGroup } from './settings-group.ts';
 import { withBlanks } from './settings-rules.ts';
 import { fillTexts, type RetentionPeriods, type Variables, variablesOf } from './variables.ts';
 
@@ -20,17 +21,17 @@ interface SettingsDeps {
   activity: ActivityService;
   groups: readonly SettingsGroup[];
   periods: RetentionPeriods;
+  /** A demo may always be listed by search engines. */
+  mode: 'demo' | 'deployment';
   /** Address visitors use; its host stands for the name of a company that has none yet. */
   publicUrl: string;
 }
-
-/** Documents by the name of their group, each with its version and date; what is blank is null or has no items. */
-export type AllSettings = Record<string, Document>;
 
 interface Kept {
   published: AllSettings;
   written: AllSettings;
   variables: Variables;
+  agency: Agency;
 }
 
 /** The fixed texts and pictures of the site, one document for each group. */
@@ -53,9 +54,22 @@ export class SettingsService {
     return (await this.#cache.read()).written;
   }
 
-  /** What the variables of texts stand for. */
-  async variables(): Promise<Variables> {
-    return (await this.#cache.read()).variables;
+  /** What is made on the server knows of the agency. */
+  async agency(): Promise<Agency> {
+    return (await this.#cache.read()).agency;
+  }
+
+  /** The name as it was known last, also while the database does not answer; empty before that. */
+  get lastName(): string {
+    return this.#lastName;
+  }
+
+  #lastName = '';
+
+  /** What mails have of it. */
+  async mailLook(): Promise<MailLook> {
+    const { agency, written, variables } = await this.#cache.read();
+    return mailLookOf(agency, written.mails ?? {}, variables);
   }
 
   /**
@@ -140,20 +154,19 @@ export class SettingsService {
   }
 
   #kept(saved: SavedGroups): Kept {
-    const { groups, periods, publicUrl } = this.#deps;
+    const { groups, mode, periods, publicUrl } = this.#deps;
     const documentOf = (name: string) => saved.get(name)?.document ?? {};
     const variables = variablesOf(documentOf('company'), periods, new URL(publicUrl).hostname);
     const all = (shown: (group: SettingsGroup) => Document) =>
       Object.fromEntries(
         groups.map((group) => [group.name, answered(group, shown(group), saved.get(group.name))]),
       );
-    return {
-      written: all(({ name }) => documentOf(name)),
-      published: all(({ name, rules, variables: own }) =>
-        own ? documentOf(name) : fillTexts(documentOf(name), rules, variables),
-      ),
-      variables,
-    };
+    const published = all(({ name, rules, variables: own }) =>
+      own ? documentOf(name) : fillTexts(documentOf(name), rules, variables),
+    );
+    const written = all(({ name }) => documentOf(name));
+    this.#lastName = variables.name ?? '';
+    return { written, published, variables, agency: agencyOf(published, variables, mode) };
   }
 }
 

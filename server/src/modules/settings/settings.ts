@@ -65,7 +65,10 @@ export const settings: Feature = {
       siteSettings: (_: unknown, __: unknown, { services }: Context) => services.settings.published(),
       settingsForEditing: (_: unknown, __: unknown, { services }: Context) => services.settings.written(),
     },
-    SiteSettings: { missing: () => [] },
+    SiteSettings: {
+      missing: async (_: unknown, __: unknown, { services }: Context) =>
+        (await services.settings.agency()).missing,
+    },
     Mutation: Object.fromEntries(mutations),
     ...Object.fromEntries(pictures),
   } as unknown as Resolvers,

@@ -1,14 +1,13 @@
 // Words in braces that stand for a value that is written elsewhere, so that it is written once.
 import type { InputRules } from '../../generated/rules.ts';
 import type { ErrorDetail } from '../../platform/errors.ts';
+import { filled, variablesIn } from '../../platform/text/variables.ts';
 import { labelOf } from '../../platform/validation.ts';
 import type { Document } from './settings-group.ts';
 import { mapTexts, type Place } from './settings-rules.ts';
 
-const variable = /\{(\w+)\}/g;
-
 /** What every text may hold. */
-const ofCompany = ['name', 'answers', 'phone', 'email', 'city'];
+export const ofCompany = ['name', 'answers', 'phone', 'email', 'city'];
 /** What only the text of this field may hold, besides. */
 const ofField: Record<string, string[]> = {
   kept: ['registrationDays', 'messageDays', 'unsubscribedDays', 'donorYears', 'activityDays'],
@@ -26,7 +25,7 @@ export type RetentionPeriods = Record<
 export function variablesOf(company: Document, periods: RetentionPeriods, otherwise: string): Variables {
   return {
     name: company.name ?? otherwise,
-    answers: company.answers ?? '',
+    answers: company.answers ?? 'soon',
     phone: company.phones?.[0] ?? '',
     email: company.emails?.[0] ?? '',
     city: company.city ?? '',
@@ -39,14 +38,6 @@ function inWords(name: string, count: number): string {
   const unit = name.endsWith('Years') ? 'year' : 'day';
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
-
-/** The text with the variables that are known filled in. */
-export const filled = (text: string, variables: Variables): string =>
-  text.replaceAll(variable, (whole, name) => variables[name] ?? whole);
-
-/** The variables that a text holds. */
-export const variablesIn = (text: string): string[] =>
-  [...text.matchAll(variable)].map(([, name]) => name ?? '');
 
 /** Texts of free words, and what can be the company's. What has another format, such as a name, is what it is. */
 const mayHold = ({ rule }: Place) =>

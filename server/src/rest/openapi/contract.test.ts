@@ -24,7 +24,10 @@ interface Call {
   isForm: boolean;
 }
 
-const document = openApiDocument(routes, createSchema({ rateLimits: true }), 'https://lubugo.example') as {
+const document = openApiDocument(routes, createSchema({ rateLimits: true }), {
+  publicUrl: 'https://agency.example',
+  name: 'Nile Trails',
+}) as {
   paths: Record<string, Record<string, Operation>>;
   components: { responses: Operation['responses'] };
 };

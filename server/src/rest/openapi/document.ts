@@ -5,11 +5,17 @@ import { createJsonSchemas } from './json-schemas.ts';
 import { describeOperation, tagOf } from './operations.ts';
 import { refusal, refusalResponses, refusalSchema } from './refusals.ts';
 
-const about = `Content and inbox of Lubugo Journeys. A success is \`{"data": …}\`, a refusal \`{"error": {"message", "code", "details"}}\`
+const about = (
+  name: string,
+) => `Content and inbox of ${name}. A success is \`{"data": …}\`, a refusal \`{"error": {"message", "code", "details"}}\`
 with a true status. Sign in with \`POST /admin/login\` and send the token as \`Authorization: Bearer …\`; it lives 15 minutes.`;
 
 /** The document of these rows, as JSON. */
-export function openApiDocument(routes: readonly Route[], schema: GraphQLSchema, publicUrl: string): object {
+export function openApiDocument(
+  routes: readonly Route[],
+  schema: GraphQLSchema,
+  { publicUrl, name }: { publicUrl: string; name: string },
+): object {
   const schemas = createJsonSchemas(schema);
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
@@ -36,10 +42,10 @@ export function openApiDocument(routes: readonly Route[], schema: GraphQLSchema,
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Lubugo Journeys',
+      title: name,
       version: '1',
-      description: about,
-      license: { name: 'For partners of Lubugo Journeys', url: `${publicUrl}/contact` },
+      description: about(name),
+      license: { name: `For partners of ${name}`, url: `${publicUrl}/contact` },
     },
     servers: [{ url: '/api/v1' }],
     security: [{ token: [] }],

@@ -11,7 +11,10 @@ interface Operation {
   responses: Record<string, object>;
 }
 
-const document = openApiDocument(routes, createSchema({ rateLimits: true }), 'https://lubugo.example') as {
+const document = openApiDocument(routes, createSchema({ rateLimits: true }), {
+  publicUrl: 'https://agency.example',
+  name: 'Nile Trails',
+}) as {
   paths: Record<string, Record<string, Operation>>;
 };
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

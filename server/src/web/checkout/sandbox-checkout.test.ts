@@ -39,7 +39,7 @@ async function openCheckout(options: object) {
     amount: 10,
     currency: 'USD',
     customer: { email: 'grace@example.org' },
-    customizations: { title: 'Lubugo Journeys' },
+    customizations: { title: 'Nile Trails' },
     callback: (data: object) => events.push(data),
     onclose: () => events.push('closed'),
     ...options,

@@ -4,7 +4,14 @@ import { requestIdOf } from '../../graphql/context-from-request.ts';
 import { refusalFor } from '../../graphql/public-error.ts';
 import { AppError, type ErrorCode, errorStatus } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/log.ts';
-import { badAddressPage, brokenPage, type ErrorPage, restingPage, tooManyPage } from './error-page.ts';
+import {
+  badAddressPage,
+  brokenPage,
+  type ErrorPage,
+  errorHtml,
+  restingPage,
+  tooManyPage,
+} from './error-page.ts';
 
 const pages: Partial<Record<ErrorCode, ErrorPage>> = {
   RATE_LIMITED: tooManyPage,
@@ -39,5 +46,5 @@ function answer(req: Request, res: Response, { code, message, details, facts }: 
   if (req.path.startsWith('/graphql'))
     return void res.json({ errors: [{ message, extensions: { code, details, ...facts } }] });
   if (req.path.startsWith('/api/')) return void res.json({ error: { message, code, details } });
-  res.type('html').send((pages[code] ?? (status < 500 ? badAddressPage : brokenPage)).html);
+  res.type('html').send(errorHtml(res, pages[code] ?? (status < 500 ? badAddressPage : brokenPage)));
 }

@@ -2,10 +2,12 @@
 import type { Response } from 'express';
 import { colors, fontFamilies } from '../../generated/brand.ts';
 import { english, languageAttributes } from '../../platform/locale.ts';
+import { escapeText } from '../../platform/text/escape-text.ts';
 
 export interface ErrorPage {
   status: number;
-  html: string;
+  title: string;
+  sentence: string;
 }
 
 export const brokenPage = page(
@@ -51,19 +53,21 @@ export const unreadableFormPage = page(
 );
 
 /** `retryAfter`: seconds until it may be asked for again, where the page says so. */
-export function sendErrorPage(res: Response, { status, html }: ErrorPage, retryAfter = 30): void {
-  if (status === restingPage.status) res.set('Retry-After', String(retryAfter));
-  res.set('Cache-Control', 'no-store').status(status).type('html').send(html);
+export function sendErrorPage(res: Response, page: ErrorPage, retryAfter = 30): void {
+  if (page.status === restingPage.status) res.set('Retry-After', String(retryAfter));
+  res.set('Cache-Control', 'no-store').status(page.status).type('html').send(errorHtml(res, page));
 }
 
-function page(status: number, title: string, sentence: string): ErrorPage {
-  const html = `<!doctype html>
+/** The page in the name of the agency, as it was known last: the database may not answer now. */
+export function errorHtml({ app }: Response, { title, sentence }: ErrorPage): string {
+  const name = escapeText(app.locals.siteName?.() ?? '');
+  return `<!doctype html>
 <html ${languageAttributes(english)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | Lubugo Journeys</title>
+<title>${title}${name && ` | ${name}`}</title>
 <style>
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: ${colors.paper}; color: ${colors.ink}; font: 1.125rem/1.6 ${fontFamilies.text}; }
 main { max-width: 34rem; padding: 2rem; border-top: 6px solid ${colors.highlight}; }
@@ -76,10 +80,13 @@ a { color: ${colors.brand}; font-weight: 600; }
 <main>
 <h1>${title}</h1>
 <p>${sentence}</p>
-<a href="/">Lubugo Journeys, the home page</a>
+<a href="/">${name ? `${name}, the home page` : 'The home page'}</a>
 </main>
 </body>
 </html>
 `;
-  return { status, html };
+}
+
+function page(status: number, title: string, sentence: string): ErrorPage {
+  return { status, title, sentence };
 }

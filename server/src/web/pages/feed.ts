@@ -33,22 +33,32 @@ export function feedHandler({ origin, execute, tablesOf }: FeedDeps): RequestHan
       requestIdOf(res),
     )) as ExecutionResult<FeedQuery>;
     if (!data) throw new AppError('UNAVAILABLE', 'The feed cannot be made now.', [], { retryAfter: 30 });
+    const { siteSettings } = data;
     markPublic(res, tablesOf(FeedDocument) ?? []);
     res
       .set('Cache-Control', 'no-cache')
       .type('application/rss+xml')
-      .send(feed(data.postConnection.nodes, origin));
+      .send(
+        feed(data.postConnection.nodes, origin, {
+          name: siteSettings.company.name ?? new URL(origin).hostname,
+          about: siteSettings.pages.feedDescription,
+        }),
+      );
   };
 }
 
-function feed(posts: Post[], origin: string): string {
+function feed(
+  posts: Post[],
+  origin: string,
+  { name, about }: { name: string; about: string | null },
+): string {
   const [latest] = posts;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-  <title>Lubugo Journeys: news</title>
+  <title>${escapeXml(name)}: news</title>
   <link>${origin}/news</link>
-  <description>Travel updates from our guides and routes in Uganda.</description>
+  <description>${escapeXml(about ?? `News of ${name}.`)}</description>
   <language>en</language>
   <atom:link href="${origin}/news/rss.xml" rel="self" type="application/rss+xml"/>
 ${latest ? `  <lastBuildDate>${day(latest)}</lastBuildDate>\n` : ''}${posts.map(item(origin)).join('\n')}

@@ -2,10 +2,12 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { requestIdOf } from '../../graphql/context-from-request.ts';
+import type { SettingsService } from '../../modules/settings/settings.service.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/log.ts';
 import { markPublic, markShared } from '../cache/public-answer.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
+import { agencyHead } from './agency-head.ts';
 import { badAddressPage, brokenPage, restingPage, sendErrorPage } from './error-page.ts';
 import type { MissingRecords } from './missing-records.ts';
 import type { PageSource } from './page-source.ts';
@@ -25,6 +27,7 @@ export interface PagesHandlerDeps {
   redirects: { targetOf(path: string): Promise<string | undefined> };
   /** Stands before what costs work. */
   limitWork: RequestHandler;
+  settings: SettingsService;
   /** Tables a document reads, or null unless the schema calls all of it public. */
   tablesOf(document: DocumentNode, variables: object): readonly string[] | null;
 }
@@ -82,7 +85,9 @@ interface Asked {
 async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, res, refused }: Asked) {
   const { source, origin, tablesOf } = deps;
   const { url, kind, isUnknown, record } = address;
-  const tables = new Set<string>();
+  const agency = await deps.settings.agency();
+  if (agency.missing.length > 0) res.set('X-Robots-Tag', 'noindex');
+  const tables = new Set<string>(['settings']);
   let isPublic = !refused && kind !== 'text';
   const execute: ExecuteForPage = async (document, variables) => {
     const read = tablesOf(document, variables);
@@ -102,6 +107,7 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, re
   const page = await source.render({
     url: missing?.missingUrl ?? url,
     origin,
+    agencyHead: agencyHead(agency),
     // A form that came back waits where strangers do: any number of them can be sent.
     kind: refused ? 'numbered' : kind,
     isMissing: isUnknown || missing !== null,

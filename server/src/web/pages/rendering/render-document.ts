@@ -19,6 +19,8 @@ export async function renderDocument(
 ): Promise<RenderedPage> {
   const [template, renderer] = await Promise.all([parts.template(job.url), parts.renderer()]);
   const page = await renderer.render({ ...job, execute });
-  const html = Buffer.from(composeDocument(template, page, parts.links(page.modules), english));
+  const html = Buffer.from(
+    composeDocument(template, page, parts.links(page.modules) + (job.agencyHead ?? ''), english),
+  );
   return { status: page.status, cacheable: page.cacheable, html };
 }

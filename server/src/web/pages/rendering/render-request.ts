@@ -8,6 +8,8 @@ export interface RenderJob {
   url: string;
   /** Such as `https://www.example.org`. */
   origin: string;
+  /** HTML for its head that comes from the settings. */
+  agencyHead?: string;
   /** A form of the page that was sent and not taken, to be shown again. */
   posted?: PostedForm;
   /** True when the record of the address is known not to exist: its page says so without a query. */

@@ -1,0 +1,74 @@
+// What can be wrong with a group of settings as a whole.
+import type { ErrorDetail } from '../../platform/errors.ts';
+import { variablesIn } from '../../platform/text/variables.ts';
+import { labelOf } from '../../platform/validation.ts';
+import { editableMails, type MailWords } from './mail-words.ts';
+import type { Document } from './settings-group.ts';
+import { ofCompany } from './variables.ts';
+
+/** A map needs both; what belongs to one day has a beginning and an end. */
+export function companyFaults({ latitude, longitude }: Document): ErrorDetail[] {
+  if ((latitude === undefined) === (longitude === undefined)) return [];
+  const missing = latitude === undefined ? 'latitude' : 'longitude';
+  const message = `${labelOf(missing)} is missing: the map needs latitude and longitude, or neither.`;
+  return [{ message, path: [missing] }];
+}
+
+interface Limit {
+  code: string;
+  max: number;
+  presets: number[];
+}
+
+/** No amount to choose from is above the largest donation. */
+export function donationFaults({ currencies = [] }: Document): ErrorDetail[] {
+  const tooMuch = (currencies as Limit[]).flatMap(({ code, max, presets }, i) => {
+    const above = presets.findIndex((preset) => preset > max);
+    if (above < 0) return [];
+    const message = `Presets of ${code} hold ${presets[above]}, which is more than the largest donation, ${max}.`;
+    return [{ message, path: ['currencies', i, 'presets', above] }];
+  });
+  return [...tooMuch, ...twice('currencies', currencies, 'code')];
+}
+
+export const pageFaults = ({ pages = [] }: Document): ErrorDetail[] => twice('pages', pages, 'page');
+
+/** Each mail holds what it needs, and nothing that nobody knows. */
+export function mailFaults({ mails = [] }: Document): ErrorDetail[] {
+  const faults = (mails as (MailWords & { mail: keyof typeof editableMails })[]).flatMap((words, i) => {
+    const { variables, parts } = editableMails[words.mail];
+    const texts: [name: string, text: string | null | undefined, path: (string | number)[]][] = [
+      ['Subject', words.subject, ['subject']],
+      ['Heading', words.heading, ['heading']],
+      ['Note', words.note, ['note']],
+      ...words.paragraphs.map(
+        (text, at) => ['Paragraphs', text, ['paragraphs', at]] as [string, string, (string | number)[]],
+      ),
+    ];
+    const lost = parts.filter((part) => !words.paragraphs.includes(`{${part}}`));
+    const missing = lost.map((part) => ({
+      message: `The mail ${words.mail} lacks {${part}}: it must stand in a paragraph of its own.`,
+      path: ['mails', i, 'paragraphs'],
+    }));
+    const known = [...variables, ...ofCompany];
+    const unknown = texts.flatMap(([name, text, path]) => {
+      const isPart = parts.some((part) => text === `{${part}}`) && name === 'Paragraphs';
+      const found = isPart ? undefined : variablesIn(text ?? '').find((one) => !known.includes(one));
+      if (found === undefined) return [];
+      const those = known.map((one) => `{${one}}`).join(', ');
+      const message = `${name} of the mail ${words.mail} has an unknown variable {${found}}: it can hold ${those}.`;
+      return [{ message, path: ['mails', i, ...path] }];
+    });
+    return [...missing, ...unknown];
+  });
+  return [...faults, ...twice('mails', mails, 'mail')];
+}
+
+/** Entries that say the same `field` as one before. */
+function twice(list: string, entries: Document[], field: string): ErrorDetail[] {
+  return entries.flatMap((entry, i) => {
+    const first = entries.findIndex((other) => other[field] === entry[field]);
+    if (first === i) return [];
+    return [{ message: `${labelOf(list)} can hold ${entry[field]} once only.`, path: [list, i, field] }];
+  });
+}
