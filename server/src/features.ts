@@ -6,6 +6,7 @@ import { coaches } from './modules/coaches/coaches.ts';
 import { contact } from './modules/contact/contact.ts';
 import type { ContentType } from './modules/content/content-type.ts';
 import { pictureSourceOf } from './modules/content/picture-source.ts';
+import { demoContent } from './modules/demo-content/demo-content.ts';
 import { donations } from './modules/donations/donations.ts';
 import { drafts } from './modules/drafts/drafts.ts';
 import { facilities } from './modules/facilities/facilities.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
     accounts,
     activity,
     contact,
+    demoContent,
     donations,
     drafts,
     inbox,

@@ -20,6 +20,7 @@ import type { ContentType } from './modules/content/content-type.ts';
 import type { PictureSource } from './modules/content/picture-source.ts';
 import { PreviewLinks } from './modules/content/preview-links.ts';
 import { PublishingService } from './modules/content/publishing.service.ts';
+import { DemoContentService } from './modules/demo-content/demo-content.service.ts';
 import { anonymiseDonors } from './modules/donations/anonymise-donors.ts';
 import { DonationsService } from './modules/donations/donations.service.ts';
 import { DraftsService } from './modules/drafts/drafts.service.ts';
@@ -223,6 +224,11 @@ export function createServices({
     content,
     revisions,
     drafts,
+    demoContent: new DemoContentService({
+      ...{ db, content, settings, revisions },
+      groups: settingsGroups,
+      isDemo: mode === 'demo',
+    }),
     redirects,
     redirectMap: new RedirectMap(db, changes),
     trash,

@@ -1,6 +1,7 @@
 import { accountScreen } from './account/account-screen.ts';
 import { contentScreens } from './content-screens.ts';
 import { dashboardScreen } from './dashboard/dashboard-screen.ts';
+import { dataScreen } from './data/data-screen.ts';
 import { peopleScreen } from './people/people-screen.ts';
 import { writingScreen } from './posts/writing/writing-screen.ts';
 import { trashScreen } from './trash/trash-screen.ts';
@@ -12,5 +13,6 @@ export const staffScreens = [
   writingScreen,
   trashScreen,
   peopleScreen,
+  dataScreen,
   accountScreen,
 ];

@@ -87,7 +87,8 @@ export class SettingsService {
     const { row, changed } = await db.transaction(async (manager) => {
       const row = await locked(manager, group.name);
       const given = Object.entries(input).filter(([, value]) => value !== undefined);
-      const document = this.parse(group, { ...row.document, ...Object.fromEntries(given) });
+      const before = withBlanks(row.document, group.rules);
+      const document = this.parse(group, { ...before, ...Object.fromEntries(given) });
       await refuseStale(manager, row, { intent: 'save', noun: 'page of settings', version });
       return { row, changed: await this.#change(manager, actor, group, row, document) };
     });

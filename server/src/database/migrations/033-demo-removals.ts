@@ -1,0 +1,16 @@
+import type { QueryRunner } from 'typeorm';
+import { ForwardMigration } from '../forward-migration.ts';
+
+/** What the last removal of the demo's content took away, so that it can be brought back. One row at most. */
+export class DemoRemovals1700000000033 extends ForwardMigration {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE demo_removals (
+        id boolean PRIMARY KEY DEFAULT true CHECK (id),
+        records jsonb NOT NULL,
+        settings jsonb NOT NULL,
+        removed_at timestamptz(3) NOT NULL DEFAULT now()
+      );
+    `);
+  }
+}
