@@ -1,15 +1,15 @@
-// Makes the picture that link previews show for pages without one of their own: the agency's name beside its hills, set
+// Makes the picture that link previews show for the demo's pages without one of their own: the agency's name beside its hills, set
 // with the site's fonts and printed by Chromium. Run it again when one of them changes: `npm run share-picture --workspace client`. `npm run brand` does so too.
 import { statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { chromiumPath } from '../../scripts/chromium.mjs';
-import { company } from '../src/site/company/company.ts';
-import { brandStyle, dataUrl } from './brand.mjs';
+import { brandStyle } from './brand.mjs';
+import { agency, asDataUrl, pictureFile } from './demo-agency.mjs';
 import { mark } from './profile/mark.mjs';
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const picture = dataUrl('../src/site/home/pictures/gorilla-forest-1800.avif', 'image/avif');
+const { company } = agency;
+const picture = await asDataUrl('gorilla-forest', 1600);
 
 const [first, ...rest] = company.name.split(' ');
 const html = `<!doctype html><meta charset="utf-8"><style>
@@ -27,7 +27,7 @@ i { position: absolute; right: 0; top: 0; bottom: 0; width: 18px; background: re
 div { background: url(${picture}) 54% 50% / cover; }
 </style>
 <section><header>${mark}<span><b>${first}</b><small>${rest.join(' ')}</small></span></header>
-<p>Safaris, gorilla treks and cultural journeys <em>from ${company.address.city}</em></p>
+<p>Safaris, gorilla treks and cultural journeys <em>from ${company.city}</em></p>
 <footer>On the road since ${company.founded}</footer><i></i></section><div></div>`;
 
 const browser = await chromium.launch({
@@ -38,8 +38,10 @@ try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
-  const path = here('../src/site/company/share.jpg');
-  await page.screenshot({ path, type: 'jpeg', quality: 86 });
+  const path = pictureFile('share');
+  await sharp(await page.screenshot())
+    .webp({ quality: 90 })
+    .toFile(path);
   process.stdout.write(`${path}: ${Math.round(statSync(path).size / 1024)} kB\n`);
 } finally {
   await browser.close();

@@ -32,8 +32,7 @@ export async function start(onLive: () => void) {
         emotion={createEmotionCache({ ssr: false })}
         freshness={freshness}
         posted={readData('posted-form')}
-        // The page of what does not exist is made without data, so that one serves all its addresses.
-        isMissing={state === undefined}
+        isMissing={readData('missing') === true}
       >
         <BrowserRouter>
           <Pages onLive={goLive} />

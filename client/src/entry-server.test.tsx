@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { expect, test } from '@jest/globals';
+import { getOperationAST } from 'graphql';
 import { foundPaths } from '../e2e/public-paths.ts';
 import { demoExecute, demoProgram } from '../test/rows/demo-api.ts';
 import { demoGalleryItem } from '../test/rows/demo-gallery.ts';
@@ -54,10 +55,17 @@ test.each(['/programs/99', '/facilities/99', '/news/99'])(
   'what is known not to exist has the page of %s without its query, the same for all numbers',
   async (url) => {
     const asked = await open(url);
-    const execute = () => Promise.reject(new Error('asked'));
+    const asks: (string | undefined)[] = [];
+    const answer = demoExecute();
+    const execute: typeof answer = (document, variables) => {
+      asks.push(getOperationAST(document)?.name?.value);
+      return answer(document, variables);
+    };
     const missing = (other: string) =>
       render({ url: other, origin: 'https://lubugo.example', execute, isMissing: true });
-    expect(await missing(url)).toEqual({ ...asked, state: '' });
+    const { state } = await missing(url);
+    expect(asks).toEqual(['Shell']);
+    expect(await missing(url)).toEqual({ ...asked, state, missing: 'true' });
     expect(await missing(url.replace('99', '0'))).toEqual(await missing(url));
   },
 );
@@ -185,7 +193,7 @@ test.each(['/', '/faq', '/registration', '/privacy'])(
   async (url) => {
     const { head } = await open(url);
     expect(head).toContain('property="og:image:alt" content="Lubugo Journeys: ');
-    expect(head).toMatch(/property="og:image" content="https:\/\/lubugo.example\/assets\//);
+    expect(head).toMatch(/property="og:image" content="https:\/\/lubugo.example\/media\/\w+\/share.jpg"/);
   },
 );
 

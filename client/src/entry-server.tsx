@@ -1,20 +1,22 @@
 // Renders a page on the server: its data first, so that the status is known, then the tree, once.
-import type { DocumentNode } from '@apollo/client';
+import type { ApolloClient, DocumentNode } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
 import { StaticRouter } from 'react-router-dom';
 import { createApolloClient } from './lib/api/apollo.ts';
 import { createExecuteLink } from './lib/api/execute-link.ts';
 import { readAsAnswered } from './lib/api/read-as-answered.ts';
+import { type Company, pageTitle } from './lib/company.ts';
 import { createEmotionCache, renderStyles } from './lib/page/emotion.ts';
-import { type Head, renderHead, safeJson } from './lib/page/head.ts';
+import { renderHead, safeJson } from './lib/page/head.ts';
 import { readParameters } from './lib/page/parameters.ts';
 import { renderWhole } from './lib/page/render-whole.ts';
 import { isStaffAddress } from './page-addresses.ts';
 import { Providers } from './providers.tsx';
 import { loadRoute, Pages } from './routes.tsx';
-import { company } from './site/company/company.ts';
-import { companyShare } from './site/company/share-picture.ts';
 import type { PostedForm } from './site/forms/posted-form.ts';
+import { companyIn } from './site/shell/company.tsx';
+import { companyShare } from './site/shell/company-share.ts';
+import { ShellDocument } from './site/shell/shell.generated.ts';
 
 export interface PageRequest {
   /** Path, and what its page reads of the query. */
@@ -36,8 +38,10 @@ export interface PageResult {
   styles: string;
   /** What stands in `#root`. */
   body: string;
-  /** The data cache as JSON that can stand inside a `<script>`; empty when the record of the address does not exist. */
+  /** The data cache as JSON that can stand inside a `<script>`. */
   state: string;
+  /** Whether the record of the address does not exist, written like `state`; empty when it does. */
+  missing: string;
   /** The form that is shown again, written like `state`; empty when there is none. */
   posted: string;
   /** Source files of the page, as the build's manifest names them. */
@@ -45,8 +49,6 @@ export interface PageResult {
   /** Whether the same may be sent to everybody until content changes. */
   cacheable: boolean;
 }
-
-const adminShell: Head = { title: `Staff · ${company.name}`, noindex: true };
 
 /** Renders the page of an address. Rejects when its query fails; a page that does not exist is a result with status 404. */
 export async function render({
@@ -57,19 +59,23 @@ export async function render({
   isMissing = false,
 }: PageRequest): Promise<PageResult> {
   const asked = new URL(url, origin);
-  if (isStaffAddress(asked.pathname)) return shell(origin);
+  const client = createApolloClient({ link: createExecuteLink(execute), ssr: true });
+  readAsAnswered(client.cache);
+  const askCompany = async () => companyIn((await client.query({ query: ShellDocument })).data);
+  if (isStaffAddress(asked.pathname)) return staffShell(await askCompany(), origin, client);
   const matched = await loadRoute(asked.pathname);
   if (!matched) throw new Error(`No page for ${asked.pathname}`);
 
   const { route, params, page } = matched;
   const query = readParameters(route.parameters, asked.searchParams);
   const address = new URL(`${asked.pathname}?${query}`, origin);
-  const client = createApolloClient({ link: createExecuteLink(execute), ssr: true });
-  readAsAnswered(client.cache);
   const variables = page.variables?.(params, address);
   const missing = isMissing ? page.missing : undefined;
-  const data =
-    page.query && !missing ? (await client.query({ query: page.query, variables })).data : undefined;
+  const { query: document } = missing ? {} : page;
+  const [company, data] = await Promise.all([
+    askCompany(),
+    document && client.query({ query: document, variables }).then((answer) => answer.data),
+  ]);
   const exists = !missing && (page.exists?.(data) ?? true);
   if (!missing)
     for (const more of page.also?.(params, address, posted?.values) ?? []) await client.query(more);
@@ -82,25 +88,30 @@ export async function render({
       </StaticRouter>
     </Providers>,
   );
-  const head = (missing ?? page).head(data, { params, origin, path: address.pathname, query });
+  const head = (missing ?? page).head(data, { params, origin, path: address.pathname, query, company });
   return {
     status: exists ? 200 : 404,
     head: renderHead(
       posted ? { ...head, title: `Please check the form · ${head.title}` } : head,
-      companyShare(origin),
+      companyShare(company, origin),
     ),
     styles: renderStyles(emotion),
     body,
-    state: missing ? '' : safeJson(client.extract()),
+    state: safeJson(client.extract()),
+    missing: missing ? 'true' : '',
     posted: posted ? safeJson(posted) : '',
     modules: [route.source],
     cacheable: exists && !posted,
   };
 }
 
-const nothing = { head: '', styles: '', body: '', state: '{}', posted: '', modules: [], cacheable: false };
-
 /** The staff's part is drawn in the browser alone. */
-function shell(origin: string): PageResult {
-  return { ...nothing, status: 200, head: renderHead(adminShell, companyShare(origin)), cacheable: true };
+function staffShell(company: Company, origin: string, client: ApolloClient): PageResult {
+  const head = renderHead(
+    { title: pageTitle('Staff', company), noindex: true },
+    companyShare(company, origin),
+  );
+  const state = safeJson(client.extract());
+  const nothing = { styles: '', body: '', missing: '', posted: '', modules: [] };
+  return { ...nothing, status: 200, head, state, cacheable: true };
 }

@@ -1,5 +1,5 @@
 // The route table: every page is loaded when it is first needed.
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { matchPath, matchRoutes, type Params, Route, Routes } from 'react-router-dom';
 import { pageAddresses } from './generated/addresses.ts';
 import { pageFiles } from './generated/pages.ts';
@@ -9,9 +9,10 @@ import type { PageAddress } from './lib/page/page-address.ts';
 import type { Parameters } from './lib/page/parameters.ts';
 import { PageParameters } from './lib/page/use-parameters.ts';
 import { paths } from './paths.ts';
-import { agency } from './site/company/agency.ts';
 import { PageError } from './site/page/page-error.tsx';
 import { PageView } from './site/page/page-view.tsx';
+import { agencyOf } from './site/shell/agency.ts';
+import { CompanyProvider, useCompany } from './site/shell/company.tsx';
 import { SiteLayout } from './site/shell/site-layout.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
@@ -40,24 +41,26 @@ const staffPaths = `${paths.admin}/*`;
 /** The table as the router takes it. `onLive` is called once the page answers to its visitor. */
 export function Pages({ onLive }: { onLive?(): void }) {
   return (
-    <Suspense>
-      <Routes>
-        <Route
-          path={staffPaths}
-          element={
-            <ErrorBoundary fallback={(error) => <PageError error={error} />}>
-              <Staff />
-            </ErrorBoundary>
-          }
-        />
-        <Route element={<SiteLayout />}>
-          {pageRoutes.map((route) => (
-            <Route key={route.path} path={route.path} element={<Page route={route} />} />
-          ))}
-        </Route>
-      </Routes>
-      <Live onLive={onLive} />
-    </Suspense>
+    <CompanyProvider>
+      <Suspense>
+        <Routes>
+          <Route
+            path={staffPaths}
+            element={
+              <ErrorBoundary fallback={(error) => <PageError error={error} />}>
+                <Staff />
+              </ErrorBoundary>
+            }
+          />
+          <Route element={<SiteLayout />}>
+            {pageRoutes.map((route) => (
+              <Route key={route.path} path={route.path} element={<Page route={route} />} />
+            ))}
+          </Route>
+        </Routes>
+        <Live onLive={onLive} />
+      </Suspense>
+    </CompanyProvider>
   );
 }
 
@@ -75,6 +78,8 @@ const previews = {
 
 function Staff() {
   const AdminApp = staffCode.use();
+  const company = useCompany();
+  const agency = useMemo(() => agencyOf(company), [company]);
   return <AdminApp agency={agency} previews={previews} />;
 }
 

@@ -7,6 +7,7 @@ import { createEmotionCache } from '../src/lib/page/emotion.ts';
 import { Providers } from '../src/providers.tsx';
 import { loadRoute, Pages } from '../src/routes.tsx';
 import type { PostedForm } from '../src/site/forms/posted-form.ts';
+import { ShellDocument, type ShellQuery } from '../src/site/shell/shell.generated.ts';
 import { type DemoContent, demoExecute } from './rows/demo-api.ts';
 import { TestRouter, visit } from './test-router.tsx';
 import { setupUser } from './user.ts';
@@ -26,6 +27,10 @@ interface Options extends Partial<DemoContent> {
   operations?: string[];
   /** The addresses visited before this one. */
   before?: string[];
+}
+
+async function shellOf(content: Partial<DemoContent>) {
+  return (await demoExecute(content)(ShellDocument, {})).data as ShellQuery;
 }
 
 /** Opens the site at a path, over made-up content. */
@@ -49,6 +54,8 @@ export async function renderSite(
     return answer(document, variables);
   });
   const client = createApolloClient({ link, ssr: false });
+  // As the server writes it beside the page.
+  client.writeQuery({ query: ShellDocument, data: await shellOf(content) });
   await loadRoute(new URL(path, 'http://site').pathname);
   const router = visit([...before, path]);
   await act(async () => {

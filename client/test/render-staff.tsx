@@ -13,7 +13,7 @@ import { Toasts } from '../src/admin/shell/toasts.tsx';
 import { adminSystem } from '../src/admin/theme/admin-system.ts';
 import { AgencyContext } from '../src/admin/ui/agency-context.ts';
 import { createApolloClient } from '../src/lib/api/apollo.ts';
-import { agency } from '../src/site/company/agency.ts';
+import { demoAgency } from './rows/demo-agency.ts';
 import { TestRouter, visit } from './test-router.tsx';
 import { holdToasts } from './toasts.ts';
 import { setupUser } from './user.ts';
@@ -53,7 +53,7 @@ export function renderStaff(children: ReactNode, server: Server, path = '/admin'
   render(
     <ChakraProvider value={adminSystem}>
       <ApolloProvider client={client}>
-        <AgencyContext value={agency}>
+        <AgencyContext value={demoAgency}>
           <TestRouter>
             {children}
             <Address />

@@ -22,6 +22,7 @@ const page: PageResult = {
   styles: '',
   body: '',
   state: '{}',
+  missing: '',
   posted: '',
   modules: [],
   cacheable: true,

@@ -1,19 +1,12 @@
 // The company profile as one HTML document: six A4 pages.
 import { readFileSync } from 'node:fs';
-import { about } from '../../src/site/company/about.ts';
-import { aboutHeading, aboutUs, coreValues, mission } from '../../src/site/company/about-page.ts';
-import { company } from '../../src/site/company/company.ts';
-import { partners } from '../../src/site/company/partners.ts';
-import {
-  accommodation,
-  additionalServices,
-  benefits,
-  corePrograms,
-  tourPackages,
-  transportOptions,
-} from '../../src/site/company/service-blocks.ts';
 import { brandStyle } from '../brand.mjs';
+import { agency } from '../demo-agency.mjs';
 import { mark } from './mark.mjs';
+
+const { about, company, home, partners, services } = agency;
+const { accommodation, additionalServices, benefits, corePrograms, tourPackages, transportOptions } =
+  services;
 
 const css = readFileSync(new URL('./profile.css', import.meta.url), 'utf8');
 const text = (value) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -49,11 +42,11 @@ const aboutPage = ({ barkCloth }) =>
   page(
     2,
     'About us',
-    `<p class="label">About us</p><h2 class="display">${text(aboutHeading.title)}</h2>
-<p class="lead">${text(aboutUs[0])}</p>
-<div class="two">${photo(barkCloth, 'Where bark cloth is beaten', 'tall')}<div>${each(aboutUs.slice(1), (paragraph) => `<p class="story">${text(paragraph)}</p>`)}
+    `<p class="label">About us</p><h2 class="display">${text(about.title)}</h2>
+<p class="lead">${text(about.paragraphs[0])}</p>
+<div class="two">${photo(barkCloth, 'Where bark cloth is beaten', 'tall')}<div>${each(about.paragraphs.slice(1), (paragraph) => `<p class="story">${text(paragraph)}</p>`)}
 <p class="story caption">${text(company.story)}</p></div></div>
-<aside class="mission"><h3 class="label">${text(mission.title)}</h3><p class="creed">${text(mission.text)}</p></aside>`,
+<aside class="mission"><h3 class="label">${text(about.missionTitle)}</h3><p class="creed">${text(about.mission)}</p></aside>`,
   );
 
 const valuesPage = () =>
@@ -61,8 +54,8 @@ const valuesPage = () =>
     3,
     'Core values',
     `<p class="label">What we hold to</p><h2 class="display">Core Values</h2>
-<ul class="values">${each(coreValues, entry)}</ul>
-<p class="label">And on every journey</p><ul class="three">${each(about.features, entry)}</ul>`,
+<ul class="values">${each(about.values, entry)}</ul>
+<p class="label">And on every journey</p><ul class="three">${each(home.aboutCards, entry)}</ul>`,
     'tinted',
   );
 
@@ -97,16 +90,16 @@ const travelPage = ({ falls }) =>
   );
 
 const contactPage = ({ peaks }) => {
-  const { street, area, box, city, country } = company.address;
+  const { street, area, box, city, country } = company;
   return page(
     6,
     'In good company',
     `<p class="label">In good company</p><h2 class="title">Our Partners</h2>
-<ul class="plain partners">${each(partners, ({ name, description }) => entry({ title: name, text: description }))}</ul>
+<ul class="plain partners">${each(partners.partners, ({ name, description }) => entry({ title: name, text: description }))}</ul>
 ${photo(peaks, 'The Rwenzori mountains', 'band low')}
 <div class="contact"><h2 class="display">Get in Touch</h2>
 <div class="three"><div><h3 class="label">Address</h3><p>${text(street)}, ${text(area)}<br>${text(box)}<br>${text(city)}, ${text(country)}</p></div>
-<div><h3 class="label">Telephone</h3><p>${text(company.phone)}</p></div>
+<div><h3 class="label">Telephone</h3><p>${text(company.phones[0])}</p></div>
 <div><h3 class="label">E-mail</h3><p>${company.emails.map(text).join('<br>')}</p></div></div></div>`,
     'last',
   );

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { colors } from '../generated/brand.ts';
+import { Picture, type PictureImage } from './picture.tsx';
 
 const Svg = chakra('svg', { base: { w: '11', h: '11', flexShrink: '0' } });
 
@@ -20,8 +21,30 @@ export function LogoMark() {
   );
 }
 
-/** Mark and name. */
-export function Logo({ name }: { name: string }) {
+interface Props {
+  name: string;
+  /** Takes the place of mark and name. */
+  image?: PictureImage | null;
+}
+
+/** Mark and name, or the picture that stands for them. */
+export function Logo({ name, image }: Props) {
+  if (image)
+    return (
+      <Picture
+        image={image}
+        alt={name}
+        sizes="12rem"
+        widest={480}
+        eager
+        w="auto"
+        h="11"
+        maxW="12rem"
+        bg="none"
+        objectFit="contain"
+        objectPosition="left"
+      />
+    );
   const [first, ...rest] = name.split(' ');
   return (
     <Flex align="center" gap="2.5" lineHeight="1">

@@ -11,6 +11,7 @@ import { type DemoFacility, demoFacilities } from './demo-facilities.ts';
 import { type DemoGalleryItem, demoGallery } from './demo-gallery.ts';
 import { demoImage } from './demo-image.ts';
 import { type DemoPost, demoPosts } from './demo-posts.ts';
+import { siteSettings } from './demo-settings.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 
@@ -60,6 +61,8 @@ export interface DemoContent {
   alumni: readonly DemoAlumnus[];
   posts: readonly DemoPost[];
   gallery: readonly DemoGalleryItem[];
+  /** Groups of the settings that differ from those of the demo; null: nothing is set. */
+  settings: Record<string, object> | null;
   /** What the server answers to other fields of the contract, by their name; one that throws refuses. */
   answers: Record<string, (input: never) => unknown>;
 }
@@ -102,6 +105,7 @@ export function demoExecute(content: Partial<DemoContent> = {}, held?: Promise<v
     postConnection: demoConnection(posts, ({ title, text }) => [title, text]),
     galleryItem: findIn(gallery),
     galleryItemConnection: demoConnection(gallery, ({ title }) => [title]),
+    siteSettings: siteSettings(schema, content.settings),
     donationOptions: demoDonationOptions,
     retentionPeriods: demoRetentionPeriods,
     formToken: 'token',

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaff } from '../../../test/render-staff.tsx';
+import { demoAgency } from '../../../test/rows/demo-agency.ts';
 import { endSession, login } from '../../lib/session/session.ts';
-import { greetingLink } from '../../site/company/chat.ts';
-import { socialLinks } from '../../site/company/social-links.ts';
 import { AdminLayout } from './admin-layout.tsx';
 
 const nakato = { id: 1, email: 'nakato@lubugo.example', role: 'owner' as const };
@@ -143,7 +142,7 @@ describe('As on every page', () => {
   test('Chat with us opens the chat with a greeting in a new tab', async () => {
     await open();
     const chat = screen.getByRole('link', { name: 'Chat with us' });
-    expect(chat).toHaveAttribute('href', greetingLink);
+    expect(chat).toHaveAttribute('href', demoAgency.chat);
     expect(chat).toHaveAttribute('target', '_blank');
   });
 
@@ -156,7 +155,7 @@ describe('As on every page', () => {
       ['About Us', '/about'],
       ['News/Blogs', '/news'],
       ['Testimonials', '/alumni'],
-      ...socialLinks.map(({ name, url }) => [name, url]),
+      ...demoAgency.elsewhere.map(({ name, url }) => [name, url]),
     ]);
     expect(foot.getAllByRole('link').map((link) => link.getAttribute('target'))).toEqual([
       ...Array(4).fill(null),

@@ -39,7 +39,7 @@ export function PageFoot() {
       <Box as="aside" aria-label="Shortcuts" display="contents">
         {/* Takes no height, so that the chat stands beside it. */}
         {goBack && <FloatingBack {...staying} alignSelf="flex-start" mb="-11" onClick={goBack} />}
-        <FloatingChat {...staying} alignSelf="flex-end" mb={{ base: '3', md: '4' }} href={chat} />
+        {chat && <FloatingChat {...staying} alignSelf="flex-end" mb={{ base: '3', md: '4' }} href={chat} />}
       </Box>
     </>
   );

@@ -3,8 +3,8 @@ import { createContext } from 'react';
 /** What the staff's part shows of the agency. */
 export interface Agency {
   name: string;
-  /** Opens the chat with a greeting. */
-  chat: string;
+  /** Opens the chat with a greeting; null without a number. */
+  chat: string | null;
   /** Pages of the website that the foot of every page leads to. */
   pages: readonly { path: string; label: string }[];
   /** The agency elsewhere. */
@@ -12,4 +12,4 @@ export interface Agency {
 }
 
 /** Told by the one who mounts the staff's part. */
-export const AgencyContext = createContext<Agency>({ name: '', chat: '', pages: [], elsewhere: [] });
+export const AgencyContext = createContext<Agency>({ name: '', chat: null, pages: [], elsewhere: [] });

@@ -45,12 +45,14 @@ export function headTags(head: Head): Tag[] {
 }
 
 /** The head as HTML, for the server; `sharePicture` is for previews of pages that have no picture. */
-export function renderHead(head: Head, sharePicture: SharePicture): string {
+export function renderHead(head: Head, sharePicture: SharePicture | undefined): string {
   const shared: Tag[] = shareTags(head, sharePicture).map(([property, content]) => ({
     name: 'meta',
     attributes: { property, content },
   }));
-  const card: Tag = { name: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } };
+  const hasPicture = head.image ?? sharePicture;
+  const content = hasPicture ? 'summary_large_image' : 'summary';
+  const card: Tag = { name: 'meta', attributes: { name: 'twitter:card', content } };
   const tags = [...headTags(head), ...shared, card].map(({ name, attributes, content }) => {
     const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
     return `<${name} data-page${list.join('')}>${name === 'script' ? `${content}</script>` : ''}`;

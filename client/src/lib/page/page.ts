@@ -1,6 +1,7 @@
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
+import type { Company } from '../company.ts';
 import type { Head } from './head.ts';
 
 export interface HeadContext {
@@ -10,6 +11,7 @@ export interface HeadContext {
   /** Path without the query, such as `/programs/3`. */
   path: string;
   query: URLSearchParams;
+  company: Company;
 }
 
 interface Operation {

@@ -17,19 +17,29 @@ export interface Shared {
 }
 
 /** Open Graph properties of a page; `fallback` is the picture of pages that have none. */
-export function shareTags(head: Shared, fallback: SharePicture): [property: string, content: string][] {
-  const { address, alt } = head.image ?? fallback;
+export function shareTags(
+  head: Shared,
+  fallback: SharePicture | undefined,
+): [property: string, content: string][] {
+  const picture = head.image ?? fallback;
   const tags: [string, string | undefined][] = [
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:type', head.type ?? 'website'],
     ['og:url', head.canonical],
     ['og:locale', locale.openGraph],
-    ['og:image', address],
+    ...pictureTags(picture),
+  ];
+  return tags.filter((tag): tag is [string, string] => Boolean(tag[1]));
+}
+
+function pictureTags(picture: SharePicture | undefined): [property: string, content: string][] {
+  if (!picture) return [];
+  return [
+    ['og:image', picture.address],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(shareSize.width)],
     ['og:image:height', String(shareSize.height)],
-    ['og:image:alt', alt],
+    ['og:image:alt', picture.alt],
   ];
-  return tags.filter((tag): tag is [string, string] => Boolean(tag[1]));
 }

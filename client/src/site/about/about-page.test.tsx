@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
 import { demoCoach } from '../../../test/rows/demo-coaches.ts';
-import { aboutUs } from '../company/about-page.ts';
+import { demoParagraphs } from '../../../test/rows/demo-settings.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -24,7 +24,7 @@ test('the mission is told twice in the same words', async () => {
 test('About Us says who we are', async () => {
   await renderSite('/about');
   const section = within(await screen.findByRole('region', { name: 'About Us' }));
-  for (const paragraph of aboutUs) expect(section.getByText(paragraph)).toBeVisible();
+  for (const paragraph of demoParagraphs) expect(section.getByText(paragraph)).toBeVisible();
 });
 
 test('the eight core values stand in their order', async () => {

@@ -1,13 +1,13 @@
+import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
+import { shareOf } from '../../lib/page/share-picture.ts';
+import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { aboutUs } from '../company/about-page.ts';
-import { company } from '../company/company.ts';
 import { agencyData } from '../home/agency-data.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { AboutHero } from './about-hero.tsx';
 import { AboutPageDocument, useAboutPageQuery } from './about-page.generated.ts';
-import { hillsShare } from './about-picture.ts';
 import { AboutUs } from './about-us.tsx';
 import { CompanyProfile } from './company-profile.tsx';
 import { CoreValues } from './core-values.tsx';
@@ -16,18 +16,27 @@ import { MissionCard } from './mission-card.tsx';
 
 function AboutPage() {
   const { data } = useAboutPageQuery();
+  const about = data?.siteSettings.about;
   return (
     <>
-      <AboutHero />
-      <CompanyProfile />
-      <Container>
-        <MissionCard id="mission" />
-      </Container>
-      <AboutUs />
-      <CoreValues />
-      <Container pt="section">
-        <MissionCard id="mission-again" />
-      </Container>
+      <AboutHero about={about} />
+      {about && (
+        <>
+          <CompanyProfile about={about} />
+          {about.mission && (
+            <Container>
+              <MissionCard id="mission" title={about.missionTitle} text={about.mission} />
+            </Container>
+          )}
+          <AboutUs paragraphs={about.paragraphs ?? []} />
+          <CoreValues values={about.values ?? []} />
+          {about.mission && (
+            <Container pt="section">
+              <MissionCard id="mission-again" title={about.missionTitle} text={about.mission} />
+            </Container>
+          )}
+        </>
+      )}
       <Leadership board={data?.board.nodes} />
     </>
   );
@@ -36,11 +45,15 @@ function AboutPage() {
 export const page = definePage({
   Component: AboutPage,
   query: AboutPageDocument,
-  head: (_data, { origin }) => ({
-    title: `About us · ${company.name}`,
-    description: aboutUs[0].slice(0, aboutUs[0].indexOf('.') + 1),
-    canonical: origin + paths.about,
-    image: hillsShare(origin),
-    structuredData: [agencyData(origin), breadcrumbs(origin, ['About', paths.about])],
-  }),
+  head: (data, { origin, company }) => {
+    const { image, imageAlt, title, paragraphs } = data?.siteSettings.about ?? {};
+    const [beginning] = paragraphs ?? [];
+    return {
+      ...(beginning && { description: summary(beginning) }),
+      ...searchTexts(company, 'about', 'About us'),
+      canonical: origin + paths.about,
+      image: shareOf(image, imageAlt ?? title ?? company.name, origin),
+      structuredData: [...agencyData(company, origin), breadcrumbs(origin, ['About', paths.about])],
+    };
+  },
 });

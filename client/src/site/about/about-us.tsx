@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { aboutUs } from '../company/about-page.ts';
+import { useCompany } from '../shell/company.tsx';
 
 const MissionLink = chakra(Link, {
   base: {
@@ -15,12 +15,14 @@ const MissionLink = chakra(Link, {
 });
 
 /** Where we come from, in a few paragraphs. */
-export function AboutUs() {
+export function AboutUs({ paragraphs }: { paragraphs: readonly string[] }) {
+  const { founded } = useCompany();
+  if (paragraphs.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="about-us" py="section">
       <Container>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }} gap={{ base: '8', lg: '16' }}>
-          <SectionHeading id="about-us" label="Since 2022" title="About Us" />
+          <SectionHeading id="about-us" label={founded && `Since ${founded}`} title="About Us" />
           <Box
             columnCount={{ xl: '2' }}
             columnGap="12"
@@ -30,7 +32,7 @@ export function AboutUs() {
               '& p:first-of-type': { textStyle: 'lead', columnSpan: 'all', mb: { xl: '8' } },
             }}
           >
-            {aboutUs.map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Box>

@@ -1,11 +1,24 @@
 import { Box, Grid } from '@chakra-ui/react';
+import { joined } from '../../lib/company.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { useCompany } from '../shell/company.tsx';
+import type { AboutPartsFragment } from './about-page.generated.ts';
 import { DownloadProfile } from './download-profile.tsx';
 import { ProfileViewer } from './profile-viewer.tsx';
 
+/** Where there is none that was uploaded. */
+const madeProfile = '/lubugo-journeys-company-profile.pdf';
+
 /** The company profile to leaf through and to keep. */
-export function CompanyProfile() {
+export function CompanyProfile({ about }: { about: AboutPartsFragment }) {
+  const { name } = useCompany();
+  const { profileUrl, profileTitle } = about;
+  if (!profileUrl && !profileTitle) return null;
+  const profile = {
+    title: profileTitle ?? joined(' ', name, 'Company Profile'),
+    path: profileUrl ?? madeProfile,
+  };
   return (
     <Box as="section" aria-labelledby="company-profile" py="section">
       <Container>
@@ -18,9 +31,9 @@ export function CompanyProfile() {
             <SectionHeading id="company-profile" label="To read on the plane" title="Company Profile">
               Who we are, how we travel and whom we travel with, on six pages.
             </SectionHeading>
-            <DownloadProfile />
+            <DownloadProfile profile={profile} />
           </Box>
-          <ProfileViewer />
+          <ProfileViewer profile={profile} />
         </Grid>
       </Container>
     </Box>

@@ -1,7 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { coreValues } from '../company/about-page.ts';
+import { columns } from '../page/columns.ts';
+import type { AboutPartsFragment } from './about-page.generated.ts';
 
 const Card = chakra('li', {
   base: {
@@ -13,8 +14,9 @@ const Card = chakra('li', {
   },
 });
 
-/** The eight things we hold to. */
-export function CoreValues() {
+/** What we hold to. */
+export function CoreValues({ values }: { values: NonNullable<AboutPartsFragment['values']> }) {
+  if (values.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="core-values" py="section" bg="subtle">
       <Container>
@@ -26,10 +28,10 @@ export function CoreValues() {
         />
         <Grid
           as="ul"
-          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: columns(values, 4) }}
           gap={{ base: '4', xl: '6' }}
         >
-          {coreValues.map(({ title, text }) => (
+          {values.map(({ title, text }) => (
             <Card key={title}>
               <chakra.h3 textStyle="subheading">{title}</chakra.h3>
               <Box as="p" mt="3" color="muted" fontSize="sm">

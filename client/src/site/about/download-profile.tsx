@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { profile } from '../company/about-page.ts';
+import type { Profile } from './profile-viewer.tsx';
 import { saveFile } from './save-file.ts';
 
 /** Saves the profile under its title. */
-export function DownloadProfile() {
+export function DownloadProfile({ profile }: { profile: Profile }) {
   const [busy, setBusy] = useState(false);
 
   async function download() {

@@ -2,7 +2,6 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import { profile } from '../company/about-page.ts';
 import { useWasVisible } from '../page/use-was-visible.ts';
 
 const Frame = chakra('div', {
@@ -17,8 +16,14 @@ const Frame = chakra('div', {
   },
 });
 
+/** A PDF under its title. */
+export interface Profile {
+  title: string;
+  path: string;
+}
+
 /** The profile in the browser's own viewer, loaded when it is seen; a way to open it where there is none. */
-export function ProfileViewer() {
+export function ProfileViewer({ profile }: { profile: Profile }) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useWasVisible(frame);
   return (
@@ -29,10 +34,10 @@ export function ProfileViewer() {
           type="application/pdf"
           aria-label={profile.title}
         >
-          <OpenInstead />
+          <OpenInstead profile={profile} />
         </object>
       ) : (
-        <OpenInstead />
+        <OpenInstead profile={profile} />
       )}
     </Frame>
   );
@@ -52,7 +57,7 @@ const Sheet = chakra('div', {
   },
 });
 
-function OpenInstead() {
+function OpenInstead({ profile }: { profile: Profile }) {
   return (
     <Box h="full" p={{ base: '6', lg: '10' }}>
       <Sheet>

@@ -1,8 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
-import { Label } from '../../ui/label.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Weave } from '../../ui/weave.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
 import type { TravellerFragment } from './alumni-page.generated.ts';
 
 const Faces = chakra('div', {
@@ -13,6 +13,11 @@ const Faces = chakra('div', {
     maxW: { base: '24rem', lg: 'none' },
   },
 });
+
+const onDark = {
+  '& > p:has(+ h1)': { color: 'highlightSoft' },
+  '& > h1 + p': { color: 'inherit', opacity: '0.86' },
+};
 
 /** Opens the page with some of the people it is about. */
 export function AlumniHero({ alumni = [] }: { alumni?: readonly TravellerFragment[] }) {
@@ -25,18 +30,7 @@ export function AlumniHero({ alumni = [] }: { alumni?: readonly TravellerFragmen
           rowGap="10"
           alignItems="center"
         >
-          <div>
-            <Label color="highlightSoft" mb="5">
-              Testimonials
-            </Label>
-            <chakra.h1 textStyle="display">
-              Testimonials <em>Network</em>
-            </chakra.h1>
-            <Box as="p" textStyle="lead" mt={{ base: '6', lg: '7' }} maxW="measure" opacity="0.86">
-              Teachers, newlyweds, students and a grandfather: what they came for, what they found, and what
-              they say about us when we are not in the room.
-            </Box>
-          </div>
+          <PageHeading page="alumni" label="Testimonials" title="Testimonials *Network*" css={onDark} />
           <Faces aria-hidden>
             {alumni.map(({ id, name, picture }) => (
               <Portrait

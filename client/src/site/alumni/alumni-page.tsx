@@ -1,7 +1,7 @@
+import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
-import { company } from '../company/company.ts';
 import { listVariables, pageIn } from '../list/list-address.ts';
 import { pagedHead } from '../list/paged-head.ts';
 import { useListAnswer } from '../list/use-list-answer.ts';
@@ -32,12 +32,10 @@ export const page = definePage({
   }),
   asksAgain: true,
   head: (data, context) => {
-    const { origin } = context;
+    const { origin, company } = context;
     const [first] = data?.all.nodes ?? [];
     const head = {
-      title: `Testimonials Network · ${company.name}`,
-      description:
-        'What travellers say about their journeys with us: gorillas, mountains, rivers and villages in Uganda, by year and destination.',
+      ...searchTexts(company, 'alumni', 'Testimonials Network'),
       canonical: origin + paths.alumni,
       image: shareOf(first?.picture, first?.name ?? '', origin),
       structuredData: [breadcrumbs(origin, ['Testimonials', paths.alumni])],

@@ -1,44 +1,42 @@
+import { type Company, joined } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
-import { company } from '../company/company.ts';
-import { departments } from '../company/departments.ts';
-import { openingHours } from '../company/opening-hours.ts';
+import { agencyReference, reachData } from '../page/agency-reference.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
+import type { ContactPageQuery } from './contact-page.generated.ts';
 
 /** The office for search engines: where it is, when it is open, whom to ask. */
-export function contactData(origin: string): object[] {
-  const { street, area, city } = company.address;
-  const url = origin + paths.contact;
+export function contactData(
+  company: Company,
+  settings: ContactPageQuery['siteSettings'] | undefined,
+  origin: string,
+): object[] {
+  const hours = (settings?.company.openingHours ?? []).filter(({ opens, closes }) => opens && closes);
+  const departments = settings?.departments.departments ?? [];
   return [
     {
       '@type': 'ContactPage',
-      url,
-      name: `Contact ${company.name}`,
+      url: origin + paths.contact,
+      name: joined(' ', 'Contact', company.name),
       mainEntity: {
-        '@type': 'TravelAgency',
-        name: company.name,
+        ...agencyReference(company, origin),
         url: origin + paths.home,
-        telephone: company.phone,
-        email: company.emails[0],
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: `${street}, ${area}`,
-          addressLocality: city,
-          addressCountry: 'UG',
-        },
-        openingHoursSpecification: openingHours
-          .filter(({ opens }) => opens !== null)
-          .map(({ on, opens, closes }) => ({
+        ...reachData(company),
+        ...(hours.length > 0 && {
+          openingHoursSpecification: hours.map(({ on, opens, closes }) => ({
             '@type': 'OpeningHoursSpecification',
             dayOfWeek: on,
             opens,
             closes,
           })),
-        contactPoint: departments.map(({ name, email, phone }) => ({
-          '@type': 'ContactPoint',
-          contactType: name,
-          email,
-          telephone: phone,
-        })),
+        }),
+        ...(departments.length > 0 && {
+          contactPoint: departments.map(({ name, email, phone }) => ({
+            '@type': 'ContactPoint',
+            contactType: name,
+            ...(email && { email }),
+            ...(phone && { telephone: phone }),
+          })),
+        }),
       },
     },
     breadcrumbs(origin, ['Contact', paths.contact]),

@@ -1,21 +1,25 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
+import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
+import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
-import { hillsShare } from '../about/about-picture.ts';
-import { company } from '../company/company.ts';
 import { contactData } from './contact-data.ts';
 import { ContactHero } from './contact-hero.tsx';
+import { ContactPageDocument, type ContactPageQuery, useContactPageQuery } from './contact-page.generated.ts';
 import { Departments } from './departments.tsx';
 import { MessageForm } from './message-form.tsx';
 import { VisitUs } from './visit-us.tsx';
 
 function ContactPage() {
+  const { data } = useContactPageQuery();
+  const settings = data?.siteSettings;
+  const picture = settings && pictureIn(settings);
   return (
     <>
-      <ContactHero />
-      <Departments />
+      <ContactHero image={picture?.image} alt={picture?.imageAlt} caption={picture?.imageCaption} />
+      <Departments departments={settings?.departments.departments ?? []} />
       <Container py="section">
         <Grid
           as="section"
@@ -36,18 +40,24 @@ function ContactPage() {
           <MessageForm />
         </Grid>
       </Container>
-      <VisitUs />
+      {settings && <VisitUs office={settings.company} />}
     </>
   );
 }
 
+const pictureIn = ({ pages }: ContactPageQuery['siteSettings']) =>
+  pages.pages?.find(({ page }) => page === 'contact');
+
 export const page = definePage({
   Component: ContactPage,
-  head: (_, { origin }) => ({
-    title: `Contact: bookings, support and our office in Kampala · ${company.name}`,
-    description: `Write to ${company.name}, call, or visit the office in ${company.address.area}, ${company.address.city}. Opening hours, map and message form.`,
-    canonical: origin + paths.contact,
-    image: hillsShare(origin),
-    structuredData: contactData(origin),
-  }),
+  query: ContactPageDocument,
+  head: (data, { origin, company }) => {
+    const picture = data && pictureIn(data.siteSettings);
+    return {
+      ...searchTexts(company, 'contact', 'Contact'),
+      canonical: origin + paths.contact,
+      image: shareOf(picture?.image, picture?.imageAlt ?? company.name, origin),
+      structuredData: contactData(company, data?.siteSettings, origin),
+    };
+  },
 });

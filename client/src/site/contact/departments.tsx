@@ -1,6 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
+import { phoneLink } from '../../lib/company.ts';
 import { Container } from '../../ui/container.tsx';
-import { departments } from '../company/departments.ts';
+import { columns } from '../page/columns.ts';
+import type { ContactPageQuery } from './contact-page.generated.ts';
 
 const Card = chakra('li', {
   base: {
@@ -25,15 +27,22 @@ const Card = chakra('li', {
   },
 });
 
+type List = NonNullable<ContactPageQuery['siteSettings']['departments']['departments']>;
+
 /** Whom to ask for what, and how to reach them. */
-export function Departments() {
+export function Departments({ departments }: { departments: List }) {
+  if (departments.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="departments" pt={{ base: '14', lg: '20' }}>
       <Container>
         <chakra.h2 id="departments" srOnly>
           Departments
         </chakra.h2>
-        <Grid as="ul" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap={{ base: '4', xl: '6' }}>
+        <Grid
+          as="ul"
+          templateColumns={{ base: '1fr', md: columns(departments, 3) }}
+          gap={{ base: '4', xl: '6' }}
+        >
           {departments.map((department) => (
             <Card key={department.name}>
               <chakra.h3 textStyle="subheading">{department.name}</chakra.h3>
@@ -41,11 +50,13 @@ export function Departments() {
                 {department.text}
               </Box>
               <Box pt="4" borderTopWidth="1px" display="grid" justifyItems="start" alignContent="start">
-                <a href={`mailto:${department.email}?subject=${encodeURIComponent(department.name)}`}>
-                  {department.email}
-                </a>
-                <a href={`tel:${department.phone.replaceAll(' ', '')}`}>{department.phone}</a>
-                {'contact' in department && (
+                {department.email && (
+                  <a href={`mailto:${department.email}?subject=${encodeURIComponent(department.name)}`}>
+                    {department.email}
+                  </a>
+                )}
+                {department.phone && <a href={phoneLink(department.phone)}>{department.phone}</a>}
+                {department.contact && (
                   <Box as="p" textStyle="caption" color="highlightText" mt="2">
                     Ask for {department.contact}
                   </Box>

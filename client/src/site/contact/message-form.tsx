@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { company } from '../company/company.ts';
 import { ErrorSummary, summaryId } from '../forms/error-summary.tsx';
 import { TextAreaField, TextField } from '../forms/field.tsx';
 import { GuardFields } from '../forms/guard-fields.tsx';
@@ -11,6 +10,7 @@ import { PrivacyLink } from '../forms/privacy-link.tsx';
 import { SendProblem } from '../forms/send-problem.tsx';
 import { SentNote } from '../forms/sent-note.tsx';
 import { prepareToasts } from '../forms/toast.ts';
+import { useCompany } from '../shell/company.tsx';
 import { messageFields, useMessage } from './use-message.ts';
 
 /** Where a browser without JavaScript arrives again after sending. */
@@ -19,6 +19,7 @@ const sentTo = 'contact-form';
 /** 'Send us a Message'. */
 export function MessageForm() {
   const { form, guard, sending, failure, submit } = useMessage();
+  const { answers } = useCompany();
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals > 0) document.getElementById(summaryId({ id: form.id }))?.focus();
@@ -48,7 +49,7 @@ export function MessageForm() {
       p={{ base: '5', md: '8', xl: '12' }}
     >
       <SentNote form={form.id}>
-        Message sent successfully. Thank you for writing: we answer {company.answers}.
+        Message sent successfully. Thank you for writing{answers && `: we answer ${answers}`}.
       </SentNote>
       <Box css={{ '&:not(:empty)': { mb: '6' } }}>
         <ErrorSummary form={form} names={messageFields} />
@@ -73,7 +74,8 @@ export function MessageForm() {
           {sending ? 'Sending...' : 'Send Message'}
         </Button>
         <Box as="p" fontSize="sm" color="muted">
-          We answer {company.answers}, and use your address for nothing else. See our <PrivacyLink />.
+          {answers ? `We answer ${answers}, and` : 'We'} use your address for nothing else. See our{' '}
+          <PrivacyLink />.
         </Box>
       </Flex>
     </chakra.form>

@@ -1,10 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Map as MapIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { joined } from '../../lib/company.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { company } from '../company/company.ts';
-import { mapFrame, mapPage, mapTile } from '../company/office-map.ts';
+import { useCompany } from '../shell/company.tsx';
+import { mapFrame, mapPage, mapTile, type Place } from './map-addresses.ts';
 import { MapDrawing } from './map-drawing.tsx';
 
 /** Milliseconds until a map that has not come is given up. */
@@ -17,10 +18,11 @@ const Frame = chakra('iframe', {
 type Stage = 'drawing' | 'asked' | 'reached' | 'shown' | 'missing';
 
 /** A drawing of the neighbourhood; the real map is fetched from OpenStreetMap when somebody asks for it. */
-export function OfficeMap() {
-  const { stage, ask, arrived } = useMap();
+export function OfficeMap({ place }: { place: Place }) {
+  const { stage, ask, arrived } = useMap(mapTile(place));
   const frame = useRef<HTMLIFrameElement>(null);
-  const { street, area, city } = company.address;
+  const { street, area, city } = useCompany();
+  const address = joined(', ', street, area, city);
   useEffect(() => {
     if (stage === 'shown') frame.current?.focus();
   }, [stage]);
@@ -38,8 +40,8 @@ export function OfficeMap() {
         {stage === 'reached' || stage === 'shown' ? (
           <Frame
             ref={frame}
-            src={mapFrame}
-            title={`Map of ${area}, ${city}`}
+            src={mapFrame(place)}
+            title={joined(' of ', 'Map', joined(', ', area, city))}
             loading="lazy"
             referrerPolicy="strict-origin-when-cross-origin"
             opacity={stage === 'shown' ? '1' : '0'}
@@ -58,12 +60,12 @@ export function OfficeMap() {
       <Box as="figcaption" mt="3" fontSize="sm" color="muted">
         <Box role="status">
           {stage === 'missing' &&
-            `The map cannot be reached just now. We are at ${street}, ${area}, ${city}. `}
+            `The map cannot be reached just now. ${address && `We are at ${address}. `}`}
         </Box>
         {stage === 'drawing' &&
           'Drawn, not measured. The real map comes from OpenStreetMap when you ask for it. '}
         <chakra.a
-          href={mapPage}
+          href={mapPage(place)}
           target="_blank"
           rel="noopener noreferrer"
           display="block"
@@ -80,7 +82,7 @@ export function OfficeMap() {
 }
 
 /** From the drawing to the map, or to the words that take its place. A frame never tells that it failed, a picture does. */
-function useMap() {
+function useMap(tileAddress: string) {
   const [stage, setStage] = useState<Stage>('drawing');
   useEffect(() => {
     if (stage !== 'asked' && stage !== 'reached') return;
@@ -93,7 +95,7 @@ function useMap() {
     const tile = new Image();
     tile.onload = () => setStage('reached');
     tile.onerror = () => setStage('missing');
-    tile.src = mapTile;
+    tile.src = tileAddress;
   }
 
   return { stage, ask, arrived: () => setStage('shown') };

@@ -1,9 +1,11 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
+import { addressLines } from '../../lib/company.ts';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import { company } from '../company/company.ts';
-import { openingHours } from '../company/opening-hours.ts';
+import { Lines } from '../page/lines.tsx';
+import { useCompany } from '../shell/company.tsx';
+import type { ContactPageQuery } from './contact-page.generated.ts';
 import { OfficeMap } from './office-map.tsx';
 
 const Hours = chakra('dl', {
@@ -21,44 +23,53 @@ const Hours = chakra('dl', {
   },
 });
 
-/** Where the office is and when it is open, beside a map. */
-export function VisitUs() {
-  const { street, area, box, city, country } = company.address;
+/** Where the office is and when it is open, beside a map; what is not known is left out. */
+export function VisitUs({ office }: { office: ContactPageQuery['siteSettings']['company'] }) {
+  const { latitude, longitude } = office;
+  const place = latitude !== null && longitude !== null && { latitude, longitude };
+  const openingHours = office.openingHours ?? [];
+  const address = addressLines(useCompany());
+  const hasOffice = address.length > 0 || openingHours.length > 0;
+  if (!hasOffice && !place) return null;
   return (
     <Box as="section" aria-labelledby="visit-us" pb="section">
       <Container>
         <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: hasOffice && place ? '5fr 7fr' : undefined }}
           columnGap={{ lg: '10', xl: '16' }}
           rowGap="8"
         >
-          <Box bg="brand" color="paper" alignSelf="start" minH={{ lg: '30rem' }}>
-            <Weave color="highlight" opacity="0.55" h="12px" />
-            <Box p={{ base: '6', lg: '10' }}>
-              <chakra.h2 id="visit-us" textStyle="heading">
-                Visit Us
-              </chakra.h2>
-              <Box as="address" fontStyle="normal" mt="5" mb="9">
-                {street}, {area}
-                <br />
-                {box}
-                <br />
-                {city}, {country}
+          {hasOffice && (
+            <Box bg="brand" color="paper" alignSelf="start" minH={{ lg: place ? '30rem' : undefined }}>
+              <Weave color="highlight" opacity="0.55" h="12px" />
+              <Box p={{ base: '6', lg: '10' }}>
+                <chakra.h2 id="visit-us" textStyle="heading">
+                  Visit Us
+                </chakra.h2>
+                {address.length > 0 && (
+                  <Box as="address" fontStyle="normal" mt="5" mb="9">
+                    <Lines of={address} />
+                  </Box>
+                )}
+                {openingHours.length > 0 && (
+                  <>
+                    <Label as="h3" color="highlightSoft" mb="3">
+                      Opening hours
+                    </Label>
+                    <Hours>
+                      {openingHours.map(({ days, hours }) => (
+                        <div key={days}>
+                          <dt>{days}</dt>
+                          <dd>{hours}</dd>
+                        </div>
+                      ))}
+                    </Hours>
+                  </>
+                )}
               </Box>
-              <Label as="h3" color="highlightSoft" mb="3">
-                Opening hours
-              </Label>
-              <Hours>
-                {openingHours.map(({ days, hours }) => (
-                  <div key={days}>
-                    <dt>{days}</dt>
-                    <dd>{hours}</dd>
-                  </div>
-                ))}
-              </Hours>
             </Box>
-          </Box>
-          <OfficeMap />
+          )}
+          {place && <OfficeMap place={place} />}
         </Grid>
       </Container>
     </Box>

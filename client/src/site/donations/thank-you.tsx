@@ -6,12 +6,18 @@ import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { focusHeading } from '../page/focus-heading.ts';
+import type { MissionFragment } from './donations-page.generated.ts';
 import { formatGift } from './gift.ts';
-import { marketPicture } from './market-picture.ts';
 import type { CompletedGift } from './use-donation.ts';
 
+interface Props {
+  given: CompletedGift;
+  image: MissionFragment['image'];
+  onAgain(): void;
+}
+
 /** After the checkout. The receipt is promised until the payment is confirmed, and told of from then on. */
-export function ThankYou({ given, onAgain }: { given: CompletedGift; onAgain(): void }) {
+export function ThankYou({ given, image, onAgain }: Props) {
   const { name, email, amount, symbol, confirmed } = given;
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -20,7 +26,7 @@ export function ThankYou({ given, onAgain }: { given: CompletedGift; onAgain(): 
   return (
     <Container py={{ base: '10', lg: 'section' }}>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: image ? '7fr 5fr' : undefined }}
         columnGap={{ lg: '16', xl: '24' }}
         rowGap="12"
         alignItems="center"
@@ -51,14 +57,16 @@ export function ThankYou({ given, onAgain }: { given: CompletedGift; onAgain(): 
             </Button>
           </Flex>
         </div>
-        <div>
-          <Picture
-            image={marketPicture}
-            alt=""
-            sizes="(min-width: 1024px) 60rem, 92vw"
-            aspectRatio={{ base: '3 / 2', lg: '4 / 5' }}
-          />
-        </div>
+        {image && (
+          <div>
+            <Picture
+              image={image}
+              alt=""
+              sizes="(min-width: 1024px) 60rem, 92vw"
+              aspectRatio={{ base: '3 / 2', lg: '4 / 5' }}
+            />
+          </div>
+        )}
       </Grid>
     </Container>
   );

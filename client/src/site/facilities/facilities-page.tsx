@@ -1,8 +1,8 @@
+import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { company } from '../company/company.ts';
 import { listVariables, pageIn, pageSize } from '../list/list-address.ts';
 import { pagedHead } from '../list/paged-head.ts';
 import { useListAnswer } from '../list/use-list-answer.ts';
@@ -19,18 +19,10 @@ function FacilitiesPage({ variables }: { variables: FacilitiesPageQueryVariables
   return (
     <>
       <Container pt={{ base: '8', lg: '14' }} pb={{ base: '8', lg: '12' }}>
-        <PageHeading
-          label="Stays"
-          title={
-            <>
-              Beds we have <em>slept</em> in
-            </>
-          }
-          lead="A ridge lodge, treehouses, tents and cottages by the water: small places, each known to us from the pillow up."
-        />
+        <PageHeading page="facilities" label="Stays" title="Stays" />
       </Container>
       {data ? <Stays answer={answer} data={data} variables={variables} /> : <StaysSkeleton />}
-      <StayLists />
+      {data && <StayLists stays={data.siteSettings.stays} />}
     </>
   );
 }
@@ -40,13 +32,11 @@ export const page = definePage({
   query: FacilitiesPageDocument,
   variables: (_params, { searchParams }) => listVariables(searchParams),
   head: (data, context) => {
-    const { origin, query } = context;
+    const { origin, query, company } = context;
     const [first] = data?.all.nodes ?? [];
     const before = (pageIn(query) - 1) * pageSize;
     const head = {
-      title: `Stays: lodges, camps and cottages in Uganda · ${company.name}`,
-      description:
-        'Lodges, treehouses, tented camps and cottages in Uganda, with their features, equipment and opening hours.',
+      ...searchTexts(company, 'facilities', 'Stays'),
       canonical: origin + paths.facilities,
       image: shareOf(first?.image, first?.name ?? '', origin),
       structuredData: [

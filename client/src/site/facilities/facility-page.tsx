@@ -1,9 +1,9 @@
+import { type Company, pageTitle } from '../../lib/company.ts';
 import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
-import { company } from '../company/company.ts';
 import {
   FacilityPageDocument,
   type FacilityPageQueryVariables,
@@ -17,27 +17,34 @@ import { StaySkeleton } from './stay-skeletons.tsx';
 function FacilityPage({ variables }: { variables: FacilityPageQueryVariables }) {
   const { data, loading } = useFacilityPageQuery({ variables });
   if (!data && loading) return <StaySkeleton />;
-  return data?.facility ? <StayArticle stay={data.facility} /> : <StayNotFound />;
+  return data?.facility ? (
+    <StayArticle stay={data.facility} defaults={data.siteSettings.stays} />
+  ) : (
+    <StayNotFound />
+  );
 }
 
-const notFound: Head = { title: `Stay not found · ${company.name}`, noindex: true };
+const notFound = (company: Company): Head => ({
+  title: pageTitle('Stay not found', company),
+  noindex: true,
+});
 
 export const page = definePage({
   Component: FacilityPage,
   query: FacilityPageDocument,
   variables: ({ id = '' }) => ({ id }),
   exists: ({ facility }) => facility != null,
-  missing: { Component: StayNotFound, head: () => notFound },
-  head: (data, { origin }) => {
+  missing: { Component: StayNotFound, head: (_, { company }) => notFound(company) },
+  head: (data, { origin, company }) => {
     if (!data) return { title: company.name };
     const { facility } = data;
-    if (!facility) return notFound;
+    if (!facility) return notFound(company);
     return {
-      title: `${facility.name} · ${company.name}`,
+      title: pageTitle(facility.name, company),
       description: summary(facility.description),
       canonical: origin + paths.facility(facility.id),
       image: shareOf(facility.image, facility.imageAlt ?? facility.name, origin),
-      structuredData: stayData(facility, origin),
+      structuredData: stayData(facility, company, origin),
     };
   },
 });

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { DashList } from '../../ui/dash-list.tsx';
 import { Label } from '../../ui/label.tsx';
 import { RecordArticle } from '../page/record-article.tsx';
-import type { FacilityPageQuery } from './facility-page.generated.ts';
+import type { FacilityPageQuery, StayDefaultsFragment } from './facility-page.generated.ts';
 import { StayFacts } from './stay-facts.tsx';
 
 const Text = chakra('div', {
@@ -20,15 +20,20 @@ const Features = chakra(DashList, {
   },
 });
 
+interface Props {
+  stay: NonNullable<FacilityPageQuery['facility']>;
+  defaults: StayDefaultsFragment;
+}
+
 /** A stay: what it is like, what it has, and the facts. */
-export function StayArticle({ stay }: { stay: NonNullable<FacilityPageQuery['facility']> }) {
+export function StayArticle({ stay, defaults }: Props) {
   return (
     <RecordArticle
       back={{ to: paths.facilities, label: 'Back to Stays' }}
       kind={<Label>Stays</Label>}
       record={stay}
       pictureFocus="center 75%"
-      facts={<StayFacts stay={stay} />}
+      facts={<StayFacts stay={stay} defaults={defaults} />}
     >
       <chakra.h2 textStyle="heading" mb="6">
         Overview

@@ -1,12 +1,13 @@
+import type { Company } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
-import { company } from '../company/company.ts';
+import { agencyReference, countryData } from '../page/agency-reference.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import type { FacilityPageQuery } from './facility-page.generated.ts';
 
 type Stay = NonNullable<FacilityPageQuery['facility']>;
 
 /** A stay for search engines: a place to sleep with its amenities, and where it stands on the site. */
-export function stayData(stay: Stay, origin: string): object[] {
+export function stayData(stay: Stay, company: Company, origin: string): object[] {
   const url = origin + paths.facility(stay.id);
   return [
     {
@@ -15,14 +16,14 @@ export function stayData(stay: Stay, origin: string): object[] {
       description: stay.description,
       url,
       image: new URL(stay.image.url, origin).href,
-      telephone: company.phone,
-      address: { '@type': 'PostalAddress', addressCountry: 'UG' },
+      telephone: company.phones[0],
+      address: countryData(company),
       amenityFeature: [...stay.features, ...stay.equipment].map((name) => ({
         '@type': 'LocationFeatureSpecification',
         name,
         value: true,
       })),
-      parentOrganization: { '@type': 'TravelAgency', name: company.name, url: origin },
+      parentOrganization: agencyReference(company, origin),
     },
     breadcrumbs(origin, ['Stays', paths.facilities], [stay.name, paths.facility(stay.id)]),
   ];

@@ -1,10 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Clock, NotebookText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonAnchor } from '../../ui/button.tsx';
+import { chatLink, joined } from '../../lib/company.ts';
+import { paths } from '../../paths.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import { stayLink } from '../company/chat.ts';
-import type { FacilityPageQuery } from './facility-page.generated.ts';
+import { useCompany } from '../shell/company.tsx';
+import type { FacilityPageQuery, StayDefaultsFragment } from './facility-page.generated.ts';
 import { stayFacts } from './stay-defaults.ts';
 
 const Row = chakra('div', {
@@ -40,9 +42,24 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** The chat, opened with a question about this stay; null without a chat. */
+function useQuestionLink(stay: string): string | null {
+  const company = useCompany();
+  const hello = joined(' ', 'Hello', company.name);
+  return chatLink(company, `${hello}, I would like to know more about staying at "${stay}".`);
+}
+
+const ask = { variant: 'secondary', size: 'lg', w: 'full', mt: '6' } as const;
+
+interface Props {
+  stay: NonNullable<FacilityPageQuery['facility']>;
+  defaults: StayDefaultsFragment;
+}
+
 /** When one can come, and what else to know, in a box beside the description. */
-export function StayFacts({ stay }: { stay: NonNullable<FacilityPageQuery['facility']> }) {
-  const facts = stayFacts(stay);
+export function StayFacts({ stay, defaults }: Props) {
+  const facts = stayFacts(stay, defaults);
+  const question = useQuestionLink(stay.name);
   return (
     <Box bg="surface" borderWidth="1px" boxShadow="md">
       <Weave color="highlight" opacity="0.7" h="12px" />
@@ -74,17 +91,15 @@ export function StayFacts({ stay }: { stay: NonNullable<FacilityPageQuery['facil
             <Fact name="Maintenance">{facts.maintenance}</Fact>
           </dl>
         </Box>
-        <ButtonAnchor
-          href={stayLink(stay.name)}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="secondary"
-          size="lg"
-          w="full"
-          mt="6"
-        >
-          Ask about this stay
-        </ButtonAnchor>
+        {question ? (
+          <ButtonAnchor href={question} target="_blank" rel="noopener noreferrer" {...ask}>
+            Ask about this stay
+          </ButtonAnchor>
+        ) : (
+          <ButtonLink to={paths.contact} {...ask}>
+            Ask about this stay
+          </ButtonLink>
+        )}
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { faqGroups } from './faq-groups.ts';
+import { type Entries, faqGroups } from './faq-groups.ts';
 
 const Item = chakra('details', {
   base: {
@@ -46,10 +46,10 @@ const Question = chakra('summary', {
 });
 
 /** All questions under their categories, one answer open at a time: the browser's own, so that they open before our code is there. */
-export function FaqAccordion() {
+export function FaqAccordion({ entries: all }: { entries: Entries }) {
   return (
     <Box w="full" onKeyDown={moveByArrow}>
-      {faqGroups.map(({ category, entries }, index) => (
+      {faqGroups(all).map(({ category, entries }, index) => (
         <Box
           as="section"
           key={category}

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
-import { company } from '../company/company.ts';
+import { demoCompany } from '../../../test/rows/demo-settings.ts';
 
 const [first, second] = [
   'Can I change a tour, or must I take it as it is described?',
@@ -53,8 +53,8 @@ test.each(['/faq', '/programs', '/privacy', '/terms'])(
   async (path) => {
     await renderSite(path);
     const main = await screen.findByRole('main');
-    await waitFor(() => expect(main).toHaveTextContent(company.answers));
-    const others = main.textContent?.replaceAll(company.answers, '');
+    await waitFor(() => expect(main).toHaveTextContent(demoCompany.answers));
+    const others = main.textContent?.replaceAll(demoCompany.answers, '');
     expect(others).not.toMatch(/working day|answer within|comes back within/);
   },
 );

@@ -1,16 +1,22 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
+import { greetingLink, searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { greetingLink } from '../company/chat.ts';
-import { company } from '../company/company.ts';
-import { faq } from '../company/faq.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { PageHeading } from '../page/page-heading.tsx';
+import { useCompany } from '../shell/company.tsx';
 import { FaqAccordion } from './faq-accordion.tsx';
+import type { Entries } from './faq-groups.ts';
+import { FaqPageDocument, useFaqPageQuery } from './faq-page.generated.ts';
 
 function FaqPage() {
+  const { data } = useFaqPageQuery();
+  const company = useCompany();
+  const chat = greetingLink(company);
   return (
     <Container pt={{ base: '8', lg: '14' }} pb="section">
       <Grid
@@ -20,50 +26,57 @@ function FaqPage() {
         alignItems="start"
       >
         <Box position={{ lg: 'sticky' }} top="8.5rem">
-          <PageHeading
-            label="FAQ"
-            title="Frequently Asked Questions"
-            size="title"
-            lead={`What guests ask before they travel. If yours is not among them, ask us: a person answers ${company.answers}.`}
-          >
+          <PageHeading page="faq" label="FAQ" title="Frequently Asked Questions" size="title">
             <Flex data-screen-only gap="3" mt="8" wrap="wrap">
-              <ButtonAnchor
-                href={greetingLink}
-                target="_blank"
-                rel="noopener noreferrer"
-                size="lg"
-                px={{ base: '5', lg: '7' }}
-              >
-                Ask in the chat
-              </ButtonAnchor>
+              {chat && (
+                <ButtonAnchor
+                  href={chat}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  size="lg"
+                  px={{ base: '5', lg: '7' }}
+                >
+                  Ask in the chat
+                </ButtonAnchor>
+              )}
               <ButtonLink to={paths.contact} variant="outline" size="lg" px={{ base: '5', lg: '7' }}>
                 Contact Us
               </ButtonLink>
             </Flex>
           </PageHeading>
         </Box>
-        <FaqAccordion />
+        <Questions entries={data && (data.siteSettings.faq.questions ?? [])} />
       </Grid>
     </Container>
   );
 }
 
+/** The questions; undefined while they load. */
+function Questions({ entries }: { entries: Entries | undefined }) {
+  if (!entries) return <Skeleton h="40rem" />;
+  if (entries.length === 0) return <EmptyState text="We are collecting the questions guests ask most." />;
+  return <FaqAccordion entries={entries} />;
+}
+
+/** The questions for search engines; nothing without any. */
+function faqData(entries: Entries): object[] {
+  if (entries.length === 0) return [];
+  const mainEntity = entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}
+
 export const page = definePage({
   Component: FaqPage,
-  head: (_data, { origin }) => ({
-    title: `Frequently Asked Questions · ${company.name}`,
-    description:
-      'Tour packages, booking and payments, travel insurance, accommodation and what to pack: what guests ask before they travel with us.',
+  query: FaqPageDocument,
+  head: (data, { origin, company }) => ({
+    ...searchTexts(company, 'faq', 'Frequently Asked Questions'),
     canonical: origin + paths.faq,
     structuredData: [
-      {
-        '@type': 'FAQPage',
-        mainEntity: faq.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
+      ...faqData(data?.siteSettings.faq.questions ?? []),
       breadcrumbs(origin, ['FAQ', paths.faq]),
     ],
   }),

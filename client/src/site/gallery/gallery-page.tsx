@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react';
+import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { company } from '../company/company.ts';
 import { FilterForm } from '../list/filter-form.tsx';
 import { pageSize } from '../list/list-address.ts';
 import { ListBody, ListProblem, ListStatus } from '../list/list-status.tsx';
@@ -35,11 +35,7 @@ function GalleryPage({ variables }: { variables: GalleryPageQueryVariables }) {
         gap="8"
         mb={{ base: '10', lg: '14' }}
       >
-        <PageHeading
-          label="Gallery"
-          title="Explore Our Tours"
-          lead="Drawn for us, place by place, and kept by the day they tell of. The films are open ones that we show our guests."
-        />
+        <PageHeading page="gallery" label="Gallery" title="Explore Our Tours" />
         {all > pageSize || filter.search ? (
           <FilterForm
             action={paths.gallery}
@@ -80,13 +76,11 @@ export const page = definePage({
   },
   asksAgain: true,
   head: (data, context) => {
-    const { origin } = context;
+    const { origin, company } = context;
     const pictures = picturesOf(data?.list.nodes ?? []);
     const [first] = pictures;
     const head = {
-      title: `Gallery: pictures and films of our tours · ${company.name}`,
-      description:
-        'Drawings of our safaris, treks, stays and evenings in Kampala, and the films we show our guests.',
+      ...searchTexts(company, 'gallery', 'Gallery: pictures and films of our tours'),
       canonical: origin + paths.gallery,
       image: shareOf(first?.image, first?.imageAlt ?? first?.title ?? '', origin),
       structuredData: data && [

@@ -1,12 +1,14 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
+import { joined } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { about } from '../company/about.ts';
+import { columns } from '../page/columns.ts';
 import { PictureCaption } from '../page/picture-caption.tsx';
-import { homePictures } from './home-pictures.ts';
+import { useCompany } from '../shell/company.tsx';
+import type { HomePageQuery } from './home-page.generated.ts';
 
 const FeatureCard = chakra('li', {
   base: {
@@ -23,65 +25,74 @@ const ValueCard = chakra('li', {
 });
 
 /** Who we are: a picture, what sets us apart, and what we hold to. */
-export function AboutSection() {
+export function AboutSection({ about }: { about: HomePageQuery['siteSettings']['home'] }) {
+  const { name } = useCompany();
+  const { aboutTitle, aboutLead, aboutImage, aboutCaption, aboutCards, valueCards } = about;
+  if (!aboutTitle && !aboutLead && !aboutImage && !aboutCards?.length && !valueCards?.length) return null;
   return (
     <Box as="section" aria-labelledby="about" pt="section">
       <Container>
         <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: aboutImage ? '7fr 5fr' : undefined }}
           columnGap={{ lg: '16', xl: '24' }}
           rowGap="10"
           alignItems="center"
         >
-          <SectionHeading id="about" label="About us" title={about.title}>
-            {about.lead}
+          <SectionHeading id="about" label="About us" title={aboutTitle ?? joined(' ', 'About', name)}>
+            {aboutLead}
             <Box as="span" display="block" mt="8">
               <ButtonLink to={paths.about} variant="link">
                 More about us
               </ButtonLink>
             </Box>
           </SectionHeading>
-          <figure>
-            <Picture
-              image={homePictures['bark-cloth']}
-              alt=""
-              sizes="(min-width: 1024px) 34rem, 92vw"
-              aspectRatio={{ base: '3 / 2', lg: '1 / 1' }}
-            />
-            <PictureCaption>Where bark cloth is beaten, outside Kampala. A drawing</PictureCaption>
-          </figure>
+          {aboutImage && (
+            <figure>
+              <Picture
+                image={aboutImage}
+                alt={about.aboutImageAlt ?? ''}
+                sizes="(min-width: 1024px) 34rem, 92vw"
+                aspectRatio={{ base: '3 / 2', lg: '1 / 1' }}
+              />
+              {aboutCaption && <PictureCaption>{aboutCaption}</PictureCaption>}
+            </figure>
+          )}
         </Grid>
-        <Grid
-          as="ul"
-          templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
-          gap={{ base: '4', xl: '6' }}
-          mt={{ base: '14', lg: '20' }}
-        >
-          {about.features.map(({ title, text }) => (
-            <FeatureCard key={title}>
-              <chakra.h3 textStyle="subheading">{title}</chakra.h3>
-              <Box as="p" mt="3" color="muted" fontSize="sm">
-                {text}
-              </Box>
-            </FeatureCard>
-          ))}
-        </Grid>
-        <Grid
-          as="ul"
-          templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
-          columnGap={{ base: '5', xl: '6' }}
-          rowGap="8"
-          mt={{ base: '10', lg: '14' }}
-        >
-          {about.values.map(({ title, text }) => (
-            <ValueCard key={title}>
-              <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
-              <Box as="p" mt="1.5" color="muted" fontSize="sm">
-                {text}
-              </Box>
-            </ValueCard>
-          ))}
-        </Grid>
+        {aboutCards && aboutCards.length > 0 && (
+          <Grid
+            as="ul"
+            templateColumns={{ base: '1fr', md: columns(aboutCards, 3) }}
+            gap={{ base: '4', xl: '6' }}
+            mt={{ base: '14', lg: '20' }}
+          >
+            {aboutCards.map(({ title, text }) => (
+              <FeatureCard key={title}>
+                <chakra.h3 textStyle="subheading">{title}</chakra.h3>
+                <Box as="p" mt="3" color="muted" fontSize="sm">
+                  {text}
+                </Box>
+              </FeatureCard>
+            ))}
+          </Grid>
+        )}
+        {valueCards && valueCards.length > 0 && (
+          <Grid
+            as="ul"
+            templateColumns={{ base: '1fr 1fr', lg: columns(valueCards, 4) }}
+            columnGap={{ base: '5', xl: '6' }}
+            rowGap="8"
+            mt={{ base: '10', lg: '14' }}
+          >
+            {valueCards.map(({ title, text }) => (
+              <ValueCard key={title}>
+                <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
+                <Box as="p" mt="1.5" color="muted" fontSize="sm">
+                  {text}
+                </Box>
+              </ValueCard>
+            ))}
+          </Grid>
+        )}
       </Container>
     </Box>
   );

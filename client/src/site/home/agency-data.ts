@@ -1,25 +1,21 @@
+import type { Company } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
-import { company } from '../company/company.ts';
-import { socialLinks } from '../company/social-links.ts';
+import { logoAddress, reachData } from '../page/agency-reference.ts';
 
-/** The agency for search engines. */
-export function agencyData(origin: string): object {
-  const { street, area, city } = company.address;
-  return {
-    '@type': 'TravelAgency',
-    name: company.name,
-    description: company.description,
-    url: origin + paths.home,
-    logo: `${origin}/icon-512.png`,
-    foundingDate: String(company.founded),
-    telephone: company.phone,
-    email: company.emails[0],
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${street}, ${area}`,
-      addressLocality: city,
-      addressCountry: 'UG',
+/** The agency for search engines; none without a name. */
+export function agencyData(company: Company, origin: string): object[] {
+  const { name, description, founded, socialLinks } = company;
+  if (!name) return [];
+  return [
+    {
+      '@type': 'TravelAgency',
+      name,
+      ...(description && { description }),
+      url: origin + paths.home,
+      logo: logoAddress(company, origin),
+      ...(founded && { foundingDate: String(founded) }),
+      ...reachData(company),
+      ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
     },
-    sameAs: socialLinks.map(({ url }) => url),
-  };
+  ];
 }

@@ -1,9 +1,12 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
+import { addressLines, phoneLink } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
-import { company } from '../company/company.ts';
+import { columns } from '../page/columns.ts';
+import { Lines } from '../page/lines.tsx';
+import { useCompany } from '../shell/company.tsx';
 
 const Fact = chakra('div', {
   base: {
@@ -22,7 +25,10 @@ const Fact = chakra('div', {
 
 /** Where the agency is and how to reach it. */
 export function GetInTouch() {
-  const { street, area, box, city, country } = company.address;
+  const company = useCompany();
+  const { answers, phones, emails } = company;
+  const address = addressLines(company);
+  const facts = [address, phones, emails].filter(({ length }) => length > 0);
   return (
     <Box as="section" aria-labelledby="get-in-touch" bg="subtle" py="section">
       <Container>
@@ -33,7 +39,7 @@ export function GetInTouch() {
           alignItems="end"
         >
           <div>
-            <Label mb="4">We answer {company.answers}</Label>
+            {answers && <Label mb="4">We answer {answers}</Label>}
             <chakra.h2 id="get-in-touch" textStyle="display">
               Get in Touch
             </chakra.h2>
@@ -41,36 +47,44 @@ export function GetInTouch() {
               Contact Us
             </ButtonLink>
           </div>
-          <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="8">
-            <Fact>
-              <Label as="h3" mb="2" color="muted">
-                Address
-              </Label>
-              <Box as="address" fontStyle="normal">
-                {street}, {area}
-                <br />
-                {box}
-                <br />
-                {city}, {country}
-              </Box>
-            </Fact>
-            <Fact>
-              <Label as="h3" mb="2" color="muted">
-                Telephone
-              </Label>
-              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-            </Fact>
-            <Fact>
-              <Label as="h3" mb="2" color="muted">
-                E-mail
-              </Label>
-              {company.emails.map((email) => (
-                <a key={email} href={`mailto:${email}`}>
-                  {email}
-                </a>
-              ))}
-            </Fact>
-          </Grid>
+          {facts.length > 0 && (
+            <Grid templateColumns={{ base: '1fr', md: columns(facts, 3) }} gap="8">
+              {address.length > 0 && (
+                <Fact>
+                  <Label as="h3" mb="2" color="muted">
+                    Address
+                  </Label>
+                  <Box as="address" fontStyle="normal">
+                    <Lines of={address} />
+                  </Box>
+                </Fact>
+              )}
+              {phones.length > 0 && (
+                <Fact>
+                  <Label as="h3" mb="2" color="muted">
+                    Telephone
+                  </Label>
+                  {phones.map((phone) => (
+                    <a key={phone} href={phoneLink(phone)}>
+                      {phone}
+                    </a>
+                  ))}
+                </Fact>
+              )}
+              {emails.length > 0 && (
+                <Fact>
+                  <Label as="h3" mb="2" color="muted">
+                    E-mail
+                  </Label>
+                  {emails.map((email) => (
+                    <a key={email} href={`mailto:${email}`}>
+                      {email}
+                    </a>
+                  ))}
+                </Fact>
+              )}
+            </Grid>
+          )}
         </Grid>
       </Container>
     </Box>

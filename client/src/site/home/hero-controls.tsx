@@ -1,7 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { heroSlides } from '../company/hero-slides.ts';
 import type { CarouselCounter } from './carousel-counter.ts';
 
 const Bar = chakra('div', {
@@ -43,8 +42,14 @@ const Dot = chakra('button', {
   },
 });
 
+interface Props {
+  counter: CarouselCounter;
+  slides: readonly { title: string }[];
+  current: number;
+}
+
 /** Pause, arrows and dots. */
-export function HeroControls({ counter, current }: { counter: CarouselCounter; current: number }) {
+export function HeroControls({ counter, slides, current }: Props) {
   return (
     <Bar data-needs-script>
       <Button
@@ -59,13 +64,13 @@ export function HeroControls({ counter, current }: { counter: CarouselCounter; c
         <ChevronLeft aria-hidden />
       </Button>
       <Flex>
-        {heroSlides.map(({ title }, index) => (
+        {slides.map(({ title }, index) => (
           <Dot
             key={title}
             type="button"
             aria-label={`Show slide ${index + 1}`}
             aria-current={index === current || undefined}
-            onClick={() => counter.show(index, heroSlides.length)}
+            onClick={() => counter.show(index, slides.length)}
           />
         ))}
       </Flex>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Picture } from '../../ui/picture.tsx';
-import type { heroSlides } from '../company/hero-slides.ts';
-import { homePictures } from './home-pictures.ts';
+import type { HeroSlidePartsFragment } from './home-page.generated.ts';
 
 const Figure = chakra('figure', {
   base: {
@@ -18,7 +17,7 @@ const Figure = chakra('figure', {
 });
 
 interface Props {
-  slide: (typeof heroSlides)[number];
+  slide: HeroSlidePartsFragment;
   current: boolean;
   /** The one a visitor sees first is loaded before everything else. */
   first: boolean;
@@ -26,11 +25,12 @@ interface Props {
 
 /** The picture behind a slide, fading into the next. */
 export function HeroPicture({ slide, current, first }: Props) {
+  if (!slide.image) return null;
   return (
     <Figure data-current={current || undefined} aria-hidden={!current}>
       <Picture
-        image={homePictures[slide.picture]}
-        alt={slide.caption}
+        image={slide.image}
+        alt={slide.imageAlt ?? ''}
         eager={first}
         sizes="(max-width: 1023px) 116vw, 125vw"
         h="full"

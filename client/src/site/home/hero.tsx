@@ -1,14 +1,13 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
-import { company } from '../company/company.ts';
-import { heroSlides } from '../company/hero-slides.ts';
+import { useCompany } from '../shell/company.tsx';
 import type { CarouselCounter } from './carousel-counter.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { holdProps } from './hold-props.ts';
+import type { HeroSlidePartsFragment } from './home-page.generated.ts';
+import { Openings } from './openings.tsx';
 
 const Frame = chakra('section', {
   base: {
@@ -45,9 +44,16 @@ const Slide = chakra('div', {
   },
 });
 
-/** The full-height opening of the home page: three slides, moving on every five seconds. */
-export function Hero({ counter }: { counter: CarouselCounter }) {
-  const current = counter.slideOf(heroSlides.length);
+interface Props {
+  counter: CarouselCounter;
+  /** None while they load. */
+  slides: readonly HeroSlidePartsFragment[];
+}
+
+/** The full-height opening of the home page: its slides, moving on every five seconds. */
+export function Hero({ counter, slides }: Props) {
+  const { name, tagline } = useCompany();
+  const current = counter.slideOf(slides.length);
   const rest = useAfterLoad();
   return (
     <Frame aria-roledescription="carousel" aria-label="Highlights" {...holdProps(counter)}>
@@ -57,7 +63,7 @@ export function Hero({ counter }: { counter: CarouselCounter }) {
         isolation="isolate"
         overflow="hidden"
       >
-        {heroSlides.map(
+        {slides.map(
           (slide, index) =>
             (index === 0 || rest || index === current) && (
               <HeroPicture key={slide.title} slide={slide} current={index === current} first={index === 0} />
@@ -66,46 +72,30 @@ export function Hero({ counter }: { counter: CarouselCounter }) {
       </Box>
       <Panel>
         <Label as="h1" mb={{ base: '3', lg: '5' }}>
-          {company.tagline}
+          {tagline || name}
         </Label>
         <Slides aria-live={counter.playing ? 'off' : 'polite'}>
-          {heroSlides.map(({ title, subtitle }, index) => (
+          {slides.map(({ title, subtitle }, index) => (
             <Slide
               key={title}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${heroSlides.length}`}
+              aria-label={`${index + 1} of ${slides.length}`}
               data-current={index === current || undefined}
             >
               <chakra.h2 textStyle="display" fontSize="clamp(2.375rem, 1.6rem + 3vw, 4.625rem)" maxW="13ch">
                 {title}
               </chakra.h2>
-              <Box as="p" textStyle="lead" color="muted" mt={{ base: '4', lg: '6' }} maxW="32rem">
-                {subtitle}
-              </Box>
+              {subtitle && (
+                <Box as="p" textStyle="lead" color="muted" mt={{ base: '4', lg: '6' }} maxW="32rem">
+                  {subtitle}
+                </Box>
+              )}
             </Slide>
           ))}
         </Slides>
-        <Flex gap="3" mt={{ base: '6', lg: '9' }} wrap="wrap">
-          <ButtonLink
-            to={paths.programs}
-            size="lg"
-            px={{ base: '4', lg: '7' }}
-            fontSize={{ base: 'sm', lg: 'md' }}
-          >
-            Explore Services
-          </ButtonLink>
-          <ButtonLink
-            to={paths.gallery}
-            variant="outline"
-            size="lg"
-            px={{ base: '4', lg: '7' }}
-            fontSize={{ base: 'sm', lg: 'md' }}
-          >
-            View Gallery
-          </ButtonLink>
-        </Flex>
-        <HeroControls counter={counter} current={current} />
+        <Openings mt={{ base: '6', lg: '9' }} />
+        {slides.length > 1 && <HeroControls counter={counter} current={current} slides={slides} />}
       </Panel>
     </Frame>
   );

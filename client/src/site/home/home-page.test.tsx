@@ -5,10 +5,16 @@ import { demoAlumni } from '../../../test/rows/demo-alumni.ts';
 import { demoProgram } from '../../../test/rows/demo-api.ts';
 import { demoCoaches } from '../../../test/rows/demo-coaches.ts';
 import { demoFacilities } from '../../../test/rows/demo-facilities.ts';
-import { about } from '../company/about.ts';
-import { heroSlides } from '../company/hero-slides.ts';
-import { partners } from '../company/partners.ts';
+import { demoImage } from '../../../test/rows/demo-image.ts';
+import {
+  demoAboutCards,
+  demoAboutTitle,
+  demoPartners,
+  demoSlides,
+  demoValueCards,
+} from '../../../test/rows/demo-settings.ts';
 
+const titles = demoSlides.map(({ title }) => title);
 const fourPrograms = [1, 2, 3, 4].map((id) => demoProgram({ id }));
 
 async function openHome(programs = fourPrograms) {
@@ -40,28 +46,28 @@ afterEach(() => {
 
 test('hero and services move on together every five seconds, each wrapping at its own end', async () => {
   await openHome();
-  expect([heroTitle(), service()]).toEqual([heroSlides[0].title, 'Journey 1']);
+  expect([heroTitle(), service()]).toEqual([titles[0], 'Journey 1']);
   wait(4.9);
   expect(service()).toBe('Journey 1');
   wait(0.2);
-  expect([heroTitle(), service()]).toEqual([heroSlides[1].title, 'Journey 2']);
+  expect([heroTitle(), service()]).toEqual([titles[1], 'Journey 2']);
   wait(5);
   wait(5);
-  expect([heroTitle(), service()]).toEqual([heroSlides[0].title, 'Journey 4']);
+  expect([heroTitle(), service()]).toEqual([titles[0], 'Journey 4']);
   wait(5);
-  expect([heroTitle(), service()]).toEqual([heroSlides[1].title, 'Journey 1']);
+  expect([heroTitle(), service()]).toEqual([titles[1], 'Journey 1']);
 });
 
 test('the arrows wrap at the first slide', async () => {
   await openHome();
   press('Previous slide');
-  expect([heroTitle(), service()]).toEqual([heroSlides[2].title, 'Journey 4']);
+  expect([heroTitle(), service()]).toEqual([titles[2], 'Journey 4']);
 });
 
 test('a dot shows its slide', async () => {
   await openHome();
   press('Show slide 3');
-  expect(heroTitle()).toBe(heroSlides[2].title);
+  expect(heroTitle()).toBe(titles[2]);
 });
 
 test('the pause button stops both, and the play button starts them again', async () => {
@@ -81,7 +87,7 @@ describe('While the keyboard’s focus is in a carousel', () => {
     await openHome();
     focus('button', 'Next service');
     wait(20);
-    expect([heroTitle(), service()]).toEqual([heroSlides[0].title, 'Journey 1']);
+    expect([heroTitle(), service()]).toEqual([titles[0], 'Journey 1']);
   });
 
   test('they do so from one control to the next, and go on when it leaves', async () => {
@@ -92,7 +98,7 @@ describe('While the keyboard’s focus is in a carousel', () => {
     expect(service()).toBe('Journey 1');
     focus('link', 'Contact Us');
     wait(5);
-    expect([heroTitle(), service()]).toEqual([heroSlides[1].title, 'Journey 2']);
+    expect([heroTitle(), service()]).toEqual([titles[1], 'Journey 2']);
   });
 
   test('a mouse that passes over either of them does not set them off', async () => {
@@ -183,16 +189,16 @@ test('the hero has three slides, each with a title and a subtitle, and a dot for
   const slides = screen.getAllByRole('group', { name: /of 3$/, hidden: true });
   expect(slides).toHaveLength(3);
   for (const [index, slide] of slides.entries()) {
-    expect(slide).toHaveTextContent(heroSlides[index]?.title ?? '');
-    expect(slide).toHaveTextContent(heroSlides[index]?.subtitle ?? '');
+    expect(slide).toHaveTextContent(demoSlides[index]?.title ?? '');
+    expect(slide).toHaveTextContent(demoSlides[index]?.subtitle ?? '');
   }
   expect(screen.getAllByRole('button', { name: /^Show slide/ })).toHaveLength(3);
 });
 
 test('the About section has cards for what sets the agency apart and what it holds to', async () => {
   await openHome();
-  const section = within(screen.getByRole('region', { name: about.title }));
-  for (const { title, text } of [...about.features, ...about.values]) {
+  const section = within(screen.getByRole('region', { name: demoAboutTitle }));
+  for (const { title, text } of [...demoAboutCards, ...demoValueCards]) {
     expect(section.getByText(title)).toBeVisible();
     expect(section.getByText(text)).toBeVisible();
   }
@@ -201,9 +207,9 @@ test('the About section has cards for what sets the agency apart and what it hol
 test('each partner has a logo, a name and a description', async () => {
   await openHome();
   const list = within(screen.getByRole('region', { name: 'Our Partners' })).getAllByRole('listitem');
-  expect(partners.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-  for (const [index, { name, description }] of partners.entries()) {
-    expect(list[index]?.querySelector('svg')).toBeVisible();
+  expect(list).toHaveLength(5);
+  for (const [index, { name, description }] of demoPartners.entries()) {
+    expect(list[index]?.querySelector('img')).toHaveAttribute('src', demoImage.url);
     expect(list[index]).toHaveTextContent(`${name}${description}`);
   }
 });

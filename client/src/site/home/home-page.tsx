@@ -1,7 +1,6 @@
+import { joined } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
-import { company } from '../company/company.ts';
-import { heroInterval } from '../company/hero-slides.ts';
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
 import { AboutSection } from './about-section.tsx';
 import { agencyData } from './agency-data.ts';
@@ -10,19 +9,25 @@ import { GetInTouch } from './get-in-touch.tsx';
 import { Hero } from './hero.tsx';
 import { HomePageDocument, useHomePageQuery } from './home-page.generated.ts';
 import { PartnersSection } from './partners-section.tsx';
+import { PlainOpening } from './plain-opening.tsx';
 import { ServicesSlider } from './services-slider.tsx';
 import { StatisticsBand } from './statistics-band.tsx';
 
+/** How long a slide stays, in milliseconds. */
+const slideTime = 5000;
+
 function HomePage() {
   const { data } = useHomePageQuery();
-  const counter = useCarouselCounter(heroInterval);
+  const counter = useCarouselCounter(slideTime);
+  const { home, partners } = data?.siteSettings ?? {};
+  const slides = home?.slides ?? [];
   return (
     <>
-      <Hero counter={counter} />
+      {slides.length > 0 || !data ? <Hero counter={counter} slides={slides} /> : <PlainOpening />}
       <StatisticsBand counted={data} />
-      <AboutSection />
+      {home && <AboutSection about={home} />}
       <ServicesSlider programs={data?.programs.nodes ?? []} counter={counter} />
-      <PartnersSection />
+      <PartnersSection partners={partners?.partners ?? []} />
       <GetInTouch />
       <NewsletterSection />
     </>
@@ -32,10 +37,14 @@ function HomePage() {
 export const page = definePage({
   Component: HomePage,
   query: HomePageDocument,
-  head: (_data, { origin }) => ({
-    title: `${company.name} · ${company.tagline}`,
-    description: company.description,
-    canonical: origin + paths.home,
-    structuredData: [agencyData(origin)],
-  }),
+  head: (_data, { origin, company }) => {
+    const { searchTitle, searchDescription } = company.texts.home ?? {};
+    const description = searchDescription ?? company.description;
+    return {
+      title: joined(' · ', company.name, searchTitle ?? company.tagline) || 'Home',
+      ...(description && { description }),
+      canonical: origin + paths.home,
+      structuredData: agencyData(company, origin),
+    };
+  },
 });

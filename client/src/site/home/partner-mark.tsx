@@ -1,30 +1,25 @@
 import { chakra } from '@chakra-ui/react';
-import type { partners } from '../company/partners.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { ImagePartsFragment } from '../page/image.generated.ts';
 
-const drawings: Record<(typeof partners)[number]['logo'], string> = {
-  tree: 'M32 54V30M32 40l-9-7M32 36l8-6M14 30c-4-9 5-17 12-14 3-7 15-6 17 1 8 0 11 9 6 14-4 4-9 2-11 0-3 4-9 4-11 0-4 4-10 4-13-1ZM22 54h20',
-  wing: 'M8 38c14 1 26-4 34-16 3-4 8-6 13-6-1 10-7 18-16 23l-9 9 1-8c-8 2-16 1-23-2ZM40 24l-8 14M20 50h12M24 55h14',
-  path: 'M14 54c18-6 26-10 22-18-3-6-12-6-9-14 2-5 9-8 19-10M26 56c16-6 24-12 20-21-3-6-11-7-9-12 1-4 5-6 11-8M14 14v12M10 20l4-8 4 8M50 42v10M46 48l4-8 4 8',
-  wave: 'M6 26c6-6 12-6 18 0s12 6 18 0 12-6 16-1M6 37c6-6 12-6 18 0s12 6 18 0 12-6 16-1M6 48c6-6 12-6 18 0s12 6 18 0 12-6 16-1M22 18c4-6 14-6 19-1',
-  basket:
-    'M10 26h44l-6 28H16ZM8 20h48v6H8ZM18 20c0-16 28-16 28 0M22 26l-2 28M32 26v28M42 26l2 28M12 35h40M14 45h36',
-};
+const Initial = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '16',
+    h: '16',
+    borderWidth: '1px',
+    borderColor: 'highlight',
+    borderRadius: 'full',
+    textStyle: 'figure',
+    color: 'brand',
+  },
+});
 
-const Svg = chakra('svg', { base: { w: '16', h: '16', color: 'brand' } });
-
-/** A partner's mark in one line. */
-export function PartnerMark({ logo }: { logo: keyof typeof drawings }) {
+/** A partner's logo, or the first letter of the name where there is none. */
+export function PartnerMark({ name, image }: { name: string; image: ImagePartsFragment | null }) {
+  if (!image) return <Initial aria-hidden>{name.slice(0, 1)}</Initial>;
   return (
-    <Svg
-      viewBox="0 0 64 64"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
-      <path d={drawings[logo]} />
-    </Svg>
+    <Picture image={image} alt="" sizes="4rem" widest={320} w="16" h="16" objectFit="contain" bg="none" />
   );
 }

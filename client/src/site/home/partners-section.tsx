@@ -1,7 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { partners } from '../company/partners.ts';
+import { columns } from '../page/columns.ts';
+import type { HomePageQuery } from './home-page.generated.ts';
 import { PartnerMark } from './partner-mark.tsx';
 
 const Partner = chakra('li', {
@@ -18,8 +19,19 @@ const Partner = chakra('li', {
   },
 });
 
-/** The five we work with. */
-export function PartnersSection() {
+const PartnerLink = chakra('a', {
+  base: {
+    textDecoration: 'underline',
+    textDecorationColor: '{colors.highlight}',
+    textUnderlineOffset: '4px',
+  },
+});
+
+type Partners = NonNullable<HomePageQuery['siteSettings']['partners']['partners']>;
+
+/** Whom we work with. */
+export function PartnersSection({ partners }: { partners: Partners }) {
+  if (partners.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="partners" pb="section">
       <Container>
@@ -31,19 +43,27 @@ export function PartnersSection() {
         />
         <Grid
           as="ul"
-          templateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(5, 1fr)' }}
+          templateColumns={{ base: '1fr', md: columns(partners, 2), lg: columns(partners, 5) }}
           columnGap={{ base: '8', lg: '0' }}
         >
-          {partners.map(({ id, name, logo, description }) => (
-            <Partner key={id}>
-              <PartnerMark logo={logo} />
+          {partners.map(({ name, image, url, description }) => (
+            <Partner key={name}>
+              <PartnerMark name={name} image={image} />
               <div>
                 <chakra.h3 textStyle="subheading" fontSize="xl" mt={{ lg: '6' }}>
-                  {name}
+                  {url ? (
+                    <PartnerLink href={url} target="_blank" rel="noopener noreferrer">
+                      {name}
+                    </PartnerLink>
+                  ) : (
+                    name
+                  )}
                 </chakra.h3>
-                <Box as="p" mt="2" fontSize="sm" color="muted">
-                  {description}
-                </Box>
+                {description && (
+                  <Box as="p" mt="2" fontSize="sm" color="muted">
+                    {description}
+                  </Box>
+                )}
               </div>
             </Partner>
           ))}

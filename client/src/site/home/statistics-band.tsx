@@ -9,7 +9,7 @@ const List = chakra('dl', {
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(3, minmax(0, 1fr))',
-      lg: 'repeat(6, minmax(0, 1fr))',
+      lg: 'repeat(auto-fit, minmax(8rem, 1fr))',
     },
     rowGap: { base: '9', lg: '0' },
     py: { base: '12', lg: '16' },
@@ -38,17 +38,19 @@ const Figure = chakra('div', {
   },
 });
 
-/** The agency in six figures. A dash stands where a list has not come yet. */
+/** The agency in figures, dashes until they have come. Nothing is counted where there is nothing yet. */
 export function StatisticsBand({ counted }: { counted: Counted | undefined }) {
+  const figures = counted ? statistics(counted) : waiting;
+  if (figures.every(([, figure]) => figure === '0')) return null;
   return (
     <Box as="section" aria-label="Statistics" bg="brand" color="paper">
       <Weave color="highlight" opacity="0.4" h="12px" />
       <Container>
         <List>
-          {statistics(counted ?? nothing).map(([name, figure], index) => (
+          {figures.map(([name, figure]) => (
             <Figure key={name}>
               <dt>{name}</dt>
-              <dd>{counted || index === 0 || index === 5 ? figure : '–'}</dd>
+              <dd>{figure}</dd>
             </Figure>
           ))}
         </List>
@@ -58,4 +60,7 @@ export function StatisticsBand({ counted }: { counted: Counted | undefined }) {
 }
 
 const none = { totalCount: 0 };
-const nothing: Counted = { programs: none, coaches: none, facilities: none, alumni: none };
+const waiting = statistics({
+  ...{ programs: none, coaches: none, facilities: none, alumni: none },
+  siteSettings: { home: { yearsInService: '–' }, partners: { partners: [none] } },
+}).map(([name]) => [name, '–'] as const);

@@ -1,7 +1,8 @@
+import type { Company } from '../../lib/company.ts';
 import { readFilm } from '../../lib/film.ts';
 import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
-import { company } from '../company/company.ts';
+import { logoAddress } from '../page/agency-reference.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import type { ArticlePageQuery } from './article-page.generated.ts';
 import { categoryLabels } from './categories.ts';
@@ -10,15 +11,15 @@ import { postDay } from './post-line.tsx';
 type Article = NonNullable<ArticlePageQuery['post']>;
 
 /** An article for search engines, with its film, and where it stands on the site. */
-export function articleData(post: Article, origin: string): object[] {
+export function articleData(post: Article, company: Company, origin: string): object[] {
   const url = origin + paths.article(post.id);
   const image = post.image && new URL(post.image.url, origin).href;
   const description = summary(post.text);
   const publisher = {
     '@type': 'Organization',
-    name: company.name,
+    ...(company.name && { name: company.name }),
     url: origin + paths.home,
-    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` },
+    logo: { '@type': 'ImageObject', url: logoAddress(company, origin) },
   };
   const article = {
     '@type': 'NewsArticle',

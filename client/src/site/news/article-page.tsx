@@ -1,9 +1,10 @@
+import { type Company, pageTitle } from '../../lib/company.ts';
 import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
-import { company } from '../company/company.ts';
+import { newsFeed } from '../page/news-feed.ts';
 import { isHidden, previewHead, previewIn } from '../page/preview.ts';
 import { PreviewBanner } from '../page/preview-banner.tsx';
 import { Article } from './article.tsx';
@@ -30,27 +31,30 @@ function ArticlePage({ variables }: { variables: ArticlePageQueryVariables }) {
   );
 }
 
-const notFound: Head = { title: `Article not found · ${company.name}`, noindex: true };
+const notFound = (company: Company): Head => ({
+  title: pageTitle('Article not found', company),
+  noindex: true,
+});
 
 export const page = definePage({
   Component: ArticlePage,
   query: ArticlePageDocument,
   variables: ({ id = '' }, url) => ({ id, preview: previewIn(url) }),
   exists: ({ post }) => post != null,
-  missing: { Component: ArticleNotFound, head: () => notFound },
-  head: (data, { origin }) => {
+  missing: { Component: ArticleNotFound, head: (_, { company }) => notFound(company) },
+  head: (data, { origin, company }) => {
     if (!data) return { title: company.name };
     const { post } = data;
-    if (!post) return notFound;
-    if (isHidden(post)) return previewHead(`${post.title} · ${company.name}`);
+    if (!post) return notFound(company);
+    if (isHidden(post)) return previewHead(pageTitle(post.title, company));
     return {
-      title: `${post.title} · ${company.name}`,
+      title: pageTitle(post.title, company),
       description: summary(post.text),
       canonical: origin + paths.article(post.id),
       image: shareOf(post.image, post.imageAlt ?? post.title, origin),
       type: 'article',
-      feed: { title: `News of ${company.name}`, address: origin + paths.newsFeed },
-      structuredData: articleData(post, origin),
+      feed: newsFeed(company, origin),
+      structuredData: articleData(post, company, origin),
     };
   },
 });

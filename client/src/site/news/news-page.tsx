@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react';
+import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { company } from '../company/company.ts';
 import { FilterForm } from '../list/filter-form.tsx';
 import { listVariables, pageIn, pageSize } from '../list/list-address.ts';
 import { ListBody, ListProblem, ListStatus } from '../list/list-status.tsx';
@@ -12,6 +12,7 @@ import { ShowMore } from '../list/show-more.tsx';
 import { useFilter } from '../list/use-filter.ts';
 import { useGrowingList } from '../list/use-growing-list.ts';
 import { useListAnswer } from '../list/use-list-answer.ts';
+import { newsFeed } from '../page/news-feed.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { categories, offeredCategories } from './categories.ts';
 import { cardsId, NewsList } from './news-list.tsx';
@@ -35,7 +36,7 @@ function NewsPage({ variables }: { variables: NewsPageQueryVariables }) {
         gap="8"
         mb={{ base: '10', lg: '14' }}
       >
-        <PageHeading label="News" title="Word from the road" />
+        <PageHeading page="news" label="News" title="News" />
         <FilterForm
           action={paths.news}
           labels={{ all: 'All', ...offeredCategories(data?.all.categories ?? []) }}
@@ -69,16 +70,14 @@ export const page = definePage({
   variables: (_params, { searchParams }) => listVariables(searchParams, categories),
   asksAgain: true,
   head: (data, context) => {
-    const { origin, query } = context;
+    const { origin, query, company } = context;
     const [first] = data?.all.nodes ?? [];
     const before = (pageIn(query) - 1) * pageSize;
     const head = {
-      title: `News from our guides and routes · ${company.name}`,
-      description:
-        'Travel updates from Uganda: new routes, seasons and prices, events in Kampala, and what changes for guests.',
+      ...searchTexts(company, 'news', 'News'),
       canonical: origin + paths.news,
       image: shareOf(first?.image, first?.title ?? '', origin),
-      feed: { title: `News of ${company.name}`, address: origin + paths.newsFeed },
+      feed: newsFeed(company, origin),
       structuredData: data && [
         {
           '@type': 'ItemList',

@@ -3,14 +3,15 @@ import type { FormEvent } from 'react';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { company } from '../company/company.ts';
 import { SendProblem } from '../forms/send-problem.tsx';
 import { Message } from '../page/message.tsx';
+import { useCompany } from '../shell/company.tsx';
 import { useUnsubscribeNewsletterMutation } from './newsletter.generated.ts';
 import { useDecision } from './use-decision.ts';
 
 /** One press ends the newsletter. */
 export function LeaveByLink({ token }: { token: string }) {
+  const { name } = useCompany();
   const [unsubscribe] = useUnsubscribeNewsletterMutation();
   const { sending, done, failure, decide } = useDecision('leave');
 
@@ -30,7 +31,7 @@ export function LeaveByLink({ token }: { token: string }) {
     );
   return (
     <Message label="Newsletter" title="Leaving our newsletter?">
-      <p>One press, and {company.name} writes to you no more. Nothing else changes.</p>
+      <p>One press, and {name ? `${name} writes` : 'we write'} to you no more. Nothing else changes.</p>
       <Box my="6">
         <SendProblem text={failure} />
       </Box>

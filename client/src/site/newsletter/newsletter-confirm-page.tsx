@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
+import { joined, pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { company } from '../company/company.ts';
 import { SendProblem } from '../forms/send-problem.tsx';
 import { Message } from '../page/message.tsx';
+import { useCompany } from '../shell/company.tsx';
 import { useConfirmNewsletterMutation } from './newsletter.generated.ts';
 import { useDecision } from './use-decision.ts';
 import { useToken } from './use-token.ts';
@@ -14,6 +15,7 @@ import { useToken } from './use-token.ts';
 /** Where the mail to a new subscriber leads. Opening it changes nothing: mail programs open links too. */
 function ConfirmPage() {
   const token = useToken();
+  const { name } = useCompany();
   const [confirm] = useConfirmNewsletterMutation();
   const { sending, done, failure, decide } = useDecision('confirm');
 
@@ -35,8 +37,8 @@ function ConfirmPage() {
   return (
     <Message label="Newsletter" title="One press, and it is yours">
       <p>
-        Confirm that you would like the newsletter of {company.name} at the address our mail reached you
-        under.
+        Confirm that you would like {joined(' of ', 'the newsletter', name)} at the address our mail reached
+        you under.
       </p>
       <Box my="6">
         <SendProblem text={failure} />
@@ -69,9 +71,9 @@ function LinkIncomplete() {
 
 export const page = definePage({
   Component: ConfirmPage,
-  head: () => ({
-    title: `Confirm your newsletter · ${company.name}`,
-    description: `Confirm your subscription to the newsletter of ${company.name}.`,
+  head: (_data, { company }) => ({
+    title: pageTitle('Confirm your newsletter', company),
+    description: `Confirm your subscription to ${joined(' of ', 'the newsletter', company.name)}.`,
     noindex: true,
   }),
 });

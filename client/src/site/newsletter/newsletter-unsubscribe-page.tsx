@@ -1,5 +1,5 @@
+import { joined, pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
-import { company } from '../company/company.ts';
 import { useWasSent } from '../forms/posted-form.ts';
 import { LeaveByEmail } from './leave-by-email.tsx';
 import { LeaveByLink } from './leave-by-link.tsx';
@@ -14,9 +14,9 @@ function UnsubscribePage() {
 
 export const page = definePage({
   Component: UnsubscribePage,
-  head: () => ({
-    title: `Leave our newsletter · ${company.name}`,
-    description: `Unsubscribe from the newsletter of ${company.name}.`,
+  head: (_data, { company }) => ({
+    title: pageTitle('Leave our newsletter', company),
+    description: `Unsubscribe from ${joined(' of ', 'the newsletter', company.name)}.`,
     noindex: true,
   }),
 });

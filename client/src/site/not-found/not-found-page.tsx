@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react';
+import { pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { company } from '../company/company.ts';
 import { Message } from '../page/message.tsx';
 
 function NotFoundPage() {
@@ -22,5 +22,5 @@ function NotFoundPage() {
 export const page = definePage({
   Component: NotFoundPage,
   exists: () => false,
-  head: () => ({ title: `Page not found · ${company.name}`, noindex: true }),
+  head: (_data, { company }) => ({ title: pageTitle('Page not found', company), noindex: true }),
 });

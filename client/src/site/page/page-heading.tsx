@@ -1,10 +1,16 @@
 import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { SitePage } from '../../generated/schema.ts';
 import { Label } from '../../ui/label.tsx';
+import { useCompany } from '../shell/company.tsx';
+import { emphasized } from './emphasized.tsx';
 
 interface Props extends Omit<HTMLChakraProps<'div'>, 'title'> {
+  /** Whose texts the settings may have. */
+  page?: SitePage;
+  /** What stands where they have none. */
   label: string;
-  title: ReactNode;
+  title: string;
   /** How large the title is; `title` for long ones. */
   size?: 'display' | 'title';
   /** A sentence or two under the title. */
@@ -12,14 +18,20 @@ interface Props extends Omit<HTMLChakraProps<'div'>, 'title'> {
 }
 
 /** Opens a page: small capitals, the title, and what it is about. */
-export function PageHeading({ label, title, size = 'display', lead, children, ...rest }: Props) {
+export function PageHeading({ page, size = 'display', lead, children, ...standard }: Props) {
+  const { texts } = useCompany();
+  const set = page && texts[page];
+  const { label, title, ...rest } = standard;
+  const said = set?.title ?? title;
+  const small = set?.label ?? label;
+  const words = set?.lead ?? lead;
   return (
     <Box {...rest}>
-      <Label mb="5">{label}</Label>
-      <chakra.h1 textStyle={size}>{title}</chakra.h1>
-      {lead && (
+      {small !== said && <Label mb="5">{small}</Label>}
+      <chakra.h1 textStyle={size}>{emphasized(said)}</chakra.h1>
+      {words && (
         <Box as="p" textStyle="lead" color="muted" mt={{ base: '6', lg: '7' }} maxW="measure">
-          {lead}
+          {words}
         </Box>
       )}
       {children}

@@ -5,6 +5,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { applyHead } from '../../lib/page/head.ts';
 import type { PageModule } from '../../lib/page/page.ts';
 import { useParameters } from '../../lib/page/use-parameters.ts';
+import { useCompany } from '../shell/company.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { FreshnessContext } from './freshness-context.ts';
 import { MissingContext } from './missing-context.ts';
@@ -68,9 +69,11 @@ function useHead(page: Pick<Page, 'head'>, data: unknown) {
   const params = useParams();
   const { pathname } = useLocation();
   const [query] = useParameters();
+  const company = useCompany();
   useEffect(() => {
-    applyHead(page.head(data, { params, origin: window.location.origin, path: pathname, query }));
-  }, [page, data, params, pathname, query]);
+    const { origin } = window.location;
+    applyHead(page.head(data, { params, origin, path: pathname, query, company }));
+  }, [page, data, params, pathname, query, company]);
 }
 
 /** When the heading of the skeleton gives way to the real one, the focus that was on it goes along. */

@@ -8,8 +8,10 @@ interface ListProps {
   items: readonly string[];
 }
 
-/** Two lists of short lines side by side, on a ground of their own if wanted. */
+/** Two lists of short lines side by side, on a ground of their own if wanted; an empty one is left out. */
 export function TwoLists({ lists, bg }: { lists: [ListProps, ListProps]; bg?: 'subtle' }) {
+  const filled = lists.filter(({ items }) => items.length > 0);
+  if (filled.length === 0) return null;
   return (
     <Box py="section" bg={bg}>
       <Container>
@@ -18,7 +20,7 @@ export function TwoLists({ lists, bg }: { lists: [ListProps, ListProps]; bg?: 's
           columnGap={{ base: '10', lg: '20' }}
           rowGap="14"
         >
-          {lists.map(({ id, title, items }) => (
+          {filled.map(({ id, title, items }) => (
             <section key={id} aria-labelledby={id}>
               <chakra.h2 id={id} textStyle="heading" mb="6">
                 {title}

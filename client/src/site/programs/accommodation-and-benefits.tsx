@@ -1,8 +1,12 @@
-import { accommodation, benefits } from '../company/service-blocks.ts';
 import { TwoLists } from '../page/two-lists.tsx';
 
+interface Props {
+  accommodation: readonly string[];
+  benefits: readonly string[];
+}
+
 /** Where our guests sleep, and what every journey has. */
-export function AccommodationAndBenefits() {
+export function AccommodationAndBenefits({ accommodation, benefits }: Props) {
   return (
     <TwoLists
       lists={[

@@ -1,10 +1,14 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { additionalServices } from '../company/service-blocks.ts';
+import { columns } from '../page/columns.ts';
+import type { ServiceBlocksFragment } from './programs-page.generated.ts';
+
+type Services = NonNullable<ServiceBlocksFragment['additionalServices']>;
 
 /** What we do besides, on a tinted band. */
-export function AdditionalServices() {
+export function AdditionalServices({ services }: { services: Services }) {
+  if (services.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="additional-services" py="section" bg="subtle">
       <Container>
@@ -16,10 +20,10 @@ export function AdditionalServices() {
         />
         <Grid
           as="ul"
-          templateColumns={{ base: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' }}
+          templateColumns={{ base: '1fr', sm: '1fr 1fr', xl: columns(services, 4) }}
           gap={{ base: '8', lg: '10' }}
         >
-          {additionalServices.map(({ title, text }) => (
+          {services.map(({ title, text }) => (
             <Box as="li" key={title} borderTopWidth="2px" borderColor="highlight" pt="5">
               <chakra.h3 textStyle="subheading">{title}</chakra.h3>
               <Box as="p" fontSize="sm" mt="2.5" color="muted">

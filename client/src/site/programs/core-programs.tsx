@@ -1,7 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { corePrograms } from '../company/service-blocks.ts';
+import type { ServiceBlocksFragment } from './programs-page.generated.ts';
 
 const Numeral = chakra('span', {
   base: {
@@ -13,8 +13,11 @@ const Numeral = chakra('span', {
   },
 });
 
+type Programs = NonNullable<ServiceBlocksFragment['corePrograms']>;
+
 /** The three kinds of journey, numbered. */
-export function CorePrograms() {
+export function CorePrograms({ programs }: { programs: Programs }) {
+  if (programs.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="core-programs" py="section">
       <Container>
@@ -24,7 +27,7 @@ export function CorePrograms() {
         >
           <SectionHeading id="core-programs" label="What we do" title="Core programs" />
           <ol>
-            {corePrograms.map(({ title, text }, index) => (
+            {programs.map(({ title, text }, index) => (
               <Box
                 as="li"
                 key={title}

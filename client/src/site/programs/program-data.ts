@@ -1,14 +1,15 @@
+import type { Company } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
-import { company } from '../company/company.ts';
+import { agencyReference } from '../page/agency-reference.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import type { ProgramPageQuery } from './program-page.generated.ts';
 
 type Program = NonNullable<ProgramPageQuery['program']>;
 
 /** A program for search engines: a trip with its offer, and where it stands on the site. */
-export function programData(program: Program, origin: string): object[] {
+export function programData(program: Program, company: Company, origin: string): object[] {
   const url = origin + paths.program(program.id);
-  const provider = { '@type': 'TravelAgency', name: company.name, url: origin };
+  const provider = agencyReference(company, origin);
   return [
     {
       '@type': 'TouristTrip',

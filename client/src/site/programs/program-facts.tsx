@@ -1,12 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { chatLink, joined } from '../../lib/company.ts';
 import { commaParts } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import { bookingLink } from '../company/chat.ts';
+import { useCompany } from '../shell/company.tsx';
 import { categoryLabels } from './categories.ts';
 import type { ProgramPageQuery } from './program-page.generated.ts';
 
@@ -32,8 +33,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+const bookNow = { variant: 'secondary', size: 'lg', w: 'full', mt: '5' } as const;
+
+/** The chat, opened with the wish to book this program; null without a chat. */
+function useBookingLink(program: string): string | null {
+  const company = useCompany();
+  const hello = joined(' ', 'Hello', company.name);
+  return chatLink(company, `${hello}, I would like to book "${program}".`);
+}
+
 /** The facts of a program set like a magazine's fact box, with the way to book. */
 export function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuery['program']> }) {
+  const booking = useBookingLink(program.name);
   return (
     <Box as="section" aria-labelledby="program-information" bg="surface" borderWidth="1px" boxShadow="md">
       <Weave color="highlight" opacity="0.7" h="12px" />
@@ -59,25 +70,30 @@ export function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuer
           {program.minimumAge && <Fact name="Minimum Age">From {program.minimumAge} years</Fact>}
           <Fact name="Category">{categoryLabels[program.category]}</Fact>
         </dl>
-        <ButtonAnchor
-          href={bookingLink(program.name)}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="secondary"
-          size="lg"
-          w="full"
-          mt="5"
-          data-screen-only
-        >
-          <MessageCircle aria-hidden />
-          Book Now
-        </ButtonAnchor>
-        <Box as="p" data-screen-only mt="4" textAlign="center" fontSize="sm" color="muted">
-          Prefer a form?{' '}
-          <ButtonLink to={paths.registration(program.id)} variant="link">
-            Register online
+        {booking ? (
+          <>
+            <ButtonAnchor
+              href={booking}
+              target="_blank"
+              rel="noopener noreferrer"
+              {...bookNow}
+              data-screen-only
+            >
+              <MessageCircle aria-hidden />
+              Book Now
+            </ButtonAnchor>
+            <Box as="p" data-screen-only mt="4" textAlign="center" fontSize="sm" color="muted">
+              Prefer a form?{' '}
+              <ButtonLink to={paths.registration(program.id)} variant="link">
+                Register online
+              </ButtonLink>
+            </Box>
+          </>
+        ) : (
+          <ButtonLink to={paths.registration(program.id)} {...bookNow} data-screen-only>
+            Book Now
           </ButtonLink>
-        </Box>
+        )}
       </Box>
     </Box>
   );

@@ -1,9 +1,9 @@
+import { type Company, pageTitle } from '../../lib/company.ts';
 import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
-import { company } from '../company/company.ts';
 import { isHidden, previewHead, previewIn } from '../page/preview.ts';
 import { PreviewBanner } from '../page/preview-banner.tsx';
 import { ProgramArticle } from './program-article.tsx';
@@ -30,26 +30,29 @@ function ProgramPage({ variables }: { variables: ProgramPageQueryVariables }) {
   );
 }
 
-const notFound: Head = { title: `Program not found · ${company.name}`, noindex: true };
+const notFound = (company: Company): Head => ({
+  title: pageTitle('Program not found', company),
+  noindex: true,
+});
 
 export const page = definePage({
   Component: ProgramPage,
   query: ProgramPageDocument,
   variables: ({ id = '' }, url) => ({ id, preview: previewIn(url) }),
   exists: ({ program }) => program != null,
-  missing: { Component: ProgramNotFound, head: () => notFound },
-  head: (data, { origin }) => {
+  missing: { Component: ProgramNotFound, head: (_, { company }) => notFound(company) },
+  head: (data, { origin, company }) => {
     if (!data) return { title: company.name };
     const { program } = data;
-    if (!program) return notFound;
-    if (isHidden(program)) return previewHead(`${program.name} · ${company.name}`);
+    if (!program) return notFound(company);
+    if (isHidden(program)) return previewHead(pageTitle(program.name, company));
     return {
-      title: `${program.name} · ${company.name}`,
+      title: pageTitle(program.name, company),
       description: summary(program.description),
       canonical: origin + paths.program(program.id),
       image: shareOf(program.image, program.imageAlt ?? program.name, origin),
       type: 'product',
-      structuredData: programData(program, origin),
+      structuredData: programData(program, company, origin),
     };
   },
 });

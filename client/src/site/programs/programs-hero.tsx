@@ -1,11 +1,11 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { useParameters } from '../../lib/page/use-parameters.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Label } from '../../ui/label.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
 import { PictureCaption } from '../page/picture-caption.tsx';
 import type { ProgramCardFragment } from './program-card.generated.ts';
 
@@ -23,15 +23,7 @@ export function ProgramsHero({ featured }: { featured: ProgramCardFragment | und
         rowGap="10"
         alignItems="end"
       >
-        <Box pb={{ lg: '10' }}>
-          <Label mb="5">Services</Label>
-          <chakra.h1 textStyle="display">
-            Journeys cut to <em>your</em> measure
-          </chakra.h1>
-          <Box as="p" textStyle="lead" color="muted" mt="7" maxW="measure">
-            Gorillas before breakfast, a boat at noon, or simply a good road and somebody who knows it. Choose
-            one of our journeys or let us draw yours.
-          </Box>
+        <PageHeading page="programs" label="Services" title="Services" pb={{ lg: '10' }}>
           <Flex gap="3" mt="8" wrap="wrap">
             <ButtonLink
               to={{ search: query.toString(), hash: 'catalog' }}
@@ -44,7 +36,7 @@ export function ProgramsHero({ featured }: { featured: ProgramCardFragment | und
               Plan with us
             </ButtonLink>
           </Flex>
-        </Box>
+        </PageHeading>
         <Box as="figure" me={{ lg: toTheEdge }}>
           {featured ? (
             <Picture

@@ -1,7 +1,7 @@
+import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
-import { company } from '../company/company.ts';
 import { listVariables, pageIn, pageSize } from '../list/list-address.ts';
 import { pagedHead } from '../list/paged-head.ts';
 import { useListAnswer } from '../list/use-list-answer.ts';
@@ -17,14 +17,18 @@ import { TransportOptions } from './transport-options.tsx';
 
 function ProgramsPage({ variables }: { variables: ProgramsPageQueryVariables }) {
   const answer = useListAnswer(ProgramsPageDocument, variables);
+  const blocks = answer.data?.siteSettings.services;
   return (
     <>
       <ProgramsHero featured={answer.data?.all.nodes[0]} />
-      <CorePrograms />
-      <AdditionalServices />
-      <TransportOptions />
-      <AccommodationAndBenefits />
-      <TourPackages />
+      <CorePrograms programs={blocks?.corePrograms ?? []} />
+      <AdditionalServices services={blocks?.additionalServices ?? []} />
+      <TransportOptions options={blocks?.transportOptions ?? []} />
+      <AccommodationAndBenefits
+        accommodation={blocks?.accommodation ?? []}
+        benefits={blocks?.benefits ?? []}
+      />
+      <TourPackages packages={blocks?.tourPackages ?? []} />
       <Catalog answer={answer} variables={variables} />
     </>
   );
@@ -35,13 +39,11 @@ export const page = definePage({
   query: ProgramsPageDocument,
   variables: (_params, { searchParams }) => listVariables(searchParams, categories),
   head: (data, context) => {
-    const { origin, query } = context;
+    const { origin, query, company } = context;
     const [first] = data?.all.nodes ?? [];
     const before = (pageIn(query) - 1) * pageSize;
     const head = {
-      title: `Services: safaris, treks and tours in Uganda · ${company.name}`,
-      description:
-        'Adventure tours, beach getaways and cultural tours from Kampala, with transport, accommodation and prices in Uganda shillings.',
+      ...searchTexts(company, 'programs', 'Services'),
       canonical: origin + paths.programs,
       image: shareOf(first?.image, first?.name ?? '', origin),
       structuredData: data && [

@@ -2,7 +2,8 @@ import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import { tourPackages } from '../company/service-blocks.ts';
+import { columns } from '../page/columns.ts';
+import type { ServiceBlocksFragment } from './programs-page.generated.ts';
 
 const Package = chakra('article', {
   base: {
@@ -15,8 +16,11 @@ const Package = chakra('article', {
   },
 });
 
-/** Three packages ready to go, on the forest band. */
-export function TourPackages() {
+type Packages = NonNullable<ServiceBlocksFragment['tourPackages']>;
+
+/** Packages ready to go, on the forest band. */
+export function TourPackages({ packages }: { packages: Packages }) {
+  if (packages.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="tour-packages" bg="brand" color="paper">
       <Weave color="highlight" opacity="0.4" />
@@ -31,28 +35,37 @@ export function TourPackages() {
           title="Tour packages"
           mb={{ base: '12', lg: '16' }}
         >
-          Three routes we know by heart. Take one as it is, or as a first draft.
+          {packages.length === 3 ? 'Three routes' : 'Routes'} we know by heart. Take one as it is, or as a
+          first draft.
         </SectionHeading>
-        <Grid as="ul" templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }} gap={{ base: '12', lg: '10' }}>
-          {tourPackages.map(({ title, duration, text, includes }) => (
+        <Grid
+          as="ul"
+          templateColumns={{ base: '1fr', lg: columns(packages, 3) }}
+          gap={{ base: '12', lg: '10' }}
+        >
+          {packages.map(({ title, duration, text, includes }) => (
             <li key={title}>
               <Package>
-                <Box as="p" textStyle="caption" color="highlightSoft">
-                  {duration}
-                </Box>
+                {duration && (
+                  <Box as="p" textStyle="caption" color="highlightSoft">
+                    {duration}
+                  </Box>
+                )}
                 <chakra.h3 textStyle="heading" mt="2">
                   {title}
                 </chakra.h3>
                 <Box as="p" mt="4" mb="6" opacity="0.88">
                   {text}
                 </Box>
-                <Box as="ul" mt="auto" fontSize="sm">
-                  {includes.map((item) => (
-                    <Box as="li" key={item} borderTopWidth="1px" borderColor="paper/20" py="2.5">
-                      {item}
-                    </Box>
-                  ))}
-                </Box>
+                {includes && includes.length > 0 && (
+                  <Box as="ul" mt="auto" fontSize="sm">
+                    {includes.map((item) => (
+                      <Box as="li" key={item} borderTopWidth="1px" borderColor="paper/20" py="2.5">
+                        {item}
+                      </Box>
+                    ))}
+                  </Box>
+                )}
               </Package>
             </li>
           ))}

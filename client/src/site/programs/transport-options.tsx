@@ -1,10 +1,13 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { transportOptions } from '../company/service-blocks.ts';
+import type { ServiceBlocksFragment } from './programs-page.generated.ts';
+
+type Options = NonNullable<ServiceBlocksFragment['transportOptions']>;
 
 /** How our guests get about: a table of vehicles, set as a list. */
-export function TransportOptions() {
+export function TransportOptions({ options }: { options: Options }) {
+  if (options.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="transportation" pt="section">
       <Container>
@@ -14,7 +17,7 @@ export function TransportOptions() {
         >
           <SectionHeading id="transportation" label="Getting there" title="Transportation options" />
           <ul>
-            {transportOptions.map(({ title, text, seats }) => (
+            {options.map(({ title, text, seats }) => (
               <Box as="li" key={title} borderTopWidth="1px" _last={{ borderBottomWidth: '1px' }} py="5">
                 <Grid
                   templateColumns={{ base: '1fr auto', md: '15rem 1fr auto' }}
@@ -32,9 +35,11 @@ export function TransportOptions() {
                   >
                     {text}
                   </Box>
-                  <Box as="span" textStyle="caption" color="highlightText">
-                    {seats}
-                  </Box>
+                  {seats && (
+                    <Box as="span" textStyle="caption" color="highlightText">
+                      {seats}
+                    </Box>
+                  )}
                 </Grid>
               </Box>
             ))}

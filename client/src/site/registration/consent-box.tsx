@@ -1,8 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { consentText } from '../company/consent.ts';
 import { Problem } from '../forms/problem.tsx';
+import { useRegistrationPageQuery } from './registration-page.generated.ts';
+
+/** What is agreed to where the agency says nothing else. */
+const standardConsent =
+  'I agree to the terms of travel and consent to my data being used to arrange my journey, as told in the';
 
 export const consentId = 'registration-consent';
 
@@ -29,6 +33,8 @@ interface Props {
 
 /** The one answer nobody can do without. */
 export function ConsentBox({ checked, onChange, problem }: Props) {
+  const { data } = useRegistrationPageQuery();
+  const consentText = data?.siteSettings.legal.consentText ?? standardConsent;
   return (
     <>
       <Row>

@@ -1,10 +1,10 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
+import { phoneLink, searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { company } from '../company/company.ts';
-import { companyShare } from '../company/share-picture.ts';
 import { PageHeading } from '../page/page-heading.tsx';
+import { useCompany } from '../shell/company.tsx';
 import {
   ChosenProgramDocument,
   RegistrationPageDocument,
@@ -33,6 +33,7 @@ const nothing = { nodes: [], totalCount: 0 };
 
 function RegistrationPage() {
   const { data } = useRegistrationPageQuery();
+  const [phone] = useCompany().phones;
   return (
     <Container pt={{ base: '8', lg: '14' }} pb="section">
       <Grid
@@ -42,18 +43,12 @@ function RegistrationPage() {
         alignItems="start"
       >
         <Box position={{ lg: 'sticky' }} top="8.5rem">
-          <PageHeading
-            label="Registration"
-            title={
-              <>
-                Come <em>along</em>
-              </>
-            }
-            lead={`Five short steps. You pay nothing now: we look at what you send, and a person writes back ${company.answers}.`}
-          />
-          <Help display={{ base: 'none', lg: 'block' }} mt="10">
-            Would you rather talk? <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-          </Help>
+          <PageHeading page="registration" label="Registration" title="Register" />
+          {phone && (
+            <Help display={{ base: 'none', lg: 'block' }} mt="10">
+              Would you rather talk? <a href={phoneLink(phone)}>{phone}</a>
+            </Help>
+          )}
         </Box>
         <Wizard offered={data?.offered ?? nothing} />
       </Grid>
@@ -68,10 +63,8 @@ export const page = definePage({
     const id = posted?.programId || searchParams.get('program');
     return id ? [{ query: ChosenProgramDocument, variables: { id } }] : [];
   },
-  head: (_data, { origin }) => ({
-    title: `Registration · ${company.name}`,
-    description: 'Register for a safari, a gorilla trek or a cultural journey in five short steps.',
+  head: (_data, { origin, company }) => ({
+    ...searchTexts(company, 'registration', 'Registration'),
     canonical: origin + paths.registration(),
-    image: companyShare(origin),
   }),
 });

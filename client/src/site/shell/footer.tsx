@@ -1,12 +1,13 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { joined, phoneLink } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import { company } from '../company/company.ts';
-import { socialLinks } from '../company/social-links.ts';
+import { Lines } from '../page/lines.tsx';
+import { useCompany } from './company.tsx';
 import { footerLinks } from './navigation.ts';
 
 const linkStyle = {
@@ -20,21 +21,27 @@ const linkStyle = {
 } as const;
 const PageLink = chakra(Link, linkStyle);
 const OutsideLink = chakra('a', linkStyle);
+const Reach = chakra('span', { base: { display: 'block' } });
 const Column = chakra('div', { base: { '& ul': { fontSize: 'sm', '& li': { display: 'grid' } } } });
 
 /** The foot of every page. */
 export function Footer() {
-  const { street, area, city, country } = company.address;
+  const { name, story, street, area, city, country, phones, emails, socialLinks, founded } = useCompany();
+  const [phone] = phones;
+  const [email] = emails;
+  const place = [joined(', ', street, area), joined(', ', city, country)].filter(Boolean);
   return (
     <Box as="footer" bg="brandDeep" color="paper" pb="24">
       <Weave color="highlight" opacity="0.55" />
       <Container pt={{ base: '14', lg: '20' }}>
         <Grid templateColumns={{ base: '1fr 1fr', lg: '5fr 2fr 2fr 3fr' }} columnGap="8" rowGap="12">
           <Box data-screen-only gridColumn={{ base: '1 / -1', lg: 'auto' }} maxW="sm">
-            <Logo name={company.name} />
-            <Box as="p" textStyle="caption" fontSize="lg" textWrap="balance" mt="6" color="highlightSoft">
-              {company.story}
-            </Box>
+            <Logo name={name} />
+            {story && (
+              <Box as="p" textStyle="caption" fontSize="lg" textWrap="balance" mt="6" color="highlightSoft">
+                {story}
+              </Box>
+            )}
           </Box>
           <Column as="nav" aria-label="Footer" data-screen-only>
             <Label color="highlightSoft" mb="1.5">
@@ -48,36 +55,42 @@ export function Footer() {
               ))}
             </ul>
           </Column>
-          <Column data-screen-only>
-            <Label color="highlightSoft" mb="1.5">
-              Follow
-            </Label>
-            <ul>
-              {socialLinks.map(({ name, url }) => (
-                <li key={name}>
-                  <OutsideLink href={url} target="_blank" rel="noopener noreferrer">
-                    {name}
-                  </OutsideLink>
-                </li>
-              ))}
-            </ul>
-          </Column>
-          <Column gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-            <Label color="highlightSoft" mb="4">
-              Find us
-            </Label>
-            <Box as="address" fontStyle="normal" fontSize="sm">
-              {street}, {area}
-              <br />
-              {city}, {country}
-              <br />
-              <OutsideLink href={`tel:${company.phone.replaceAll(' ', '')}`} mt="1.5">
-                {company.phone}
-              </OutsideLink>
-              <br />
-              <OutsideLink href={`mailto:${company.emails[0]}`}>{company.emails[0]}</OutsideLink>
-            </Box>
-          </Column>
+          {socialLinks.length > 0 && (
+            <Column data-screen-only>
+              <Label color="highlightSoft" mb="1.5">
+                Follow
+              </Label>
+              <ul>
+                {socialLinks.map(({ name, url }) => (
+                  <li key={name}>
+                    <OutsideLink href={url} target="_blank" rel="noopener noreferrer">
+                      {name}
+                    </OutsideLink>
+                  </li>
+                ))}
+              </ul>
+            </Column>
+          )}
+          {(place.length > 0 || phone || email) && (
+            <Column gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+              <Label color="highlightSoft" mb="4">
+                Find us
+              </Label>
+              <Box as="address" fontStyle="normal" fontSize="sm">
+                <Lines of={place} />
+                {phone && (
+                  <Reach mt="1.5">
+                    <OutsideLink href={phoneLink(phone)}>{phone}</OutsideLink>
+                  </Reach>
+                )}
+                {email && (
+                  <Reach>
+                    <OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
+                  </Reach>
+                )}
+              </Box>
+            </Column>
+          )}
         </Grid>
         <Box
           data-screen-only
@@ -93,7 +106,10 @@ export function Footer() {
           columnGap="8"
         >
           <span>
-            {company.name}, {city}. On the road since {company.founded}.
+            {[joined(', ', name, city), founded && `On the road since ${founded}`]
+              .filter(Boolean)
+              .map((said) => `${said}.`)
+              .join(' ')}
           </span>
           <Flex columnGap="6" wrap="wrap">
             <PageLink to={paths.donations} py="3">

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
-import { company } from '../company/company.ts';
+import { demoCompany } from '../../../test/rows/demo-settings.ts';
 
 const labels = [
   'Home',
@@ -85,7 +85,7 @@ test('Chat with us opens the chat with a greeting in a new tab', async () => {
   const chat = await screen.findByRole('link', { name: 'Chat with us' });
   expect(chat).toHaveAttribute('target', '_blank');
   const { origin, pathname, searchParams } = new URL(chat.getAttribute('href') ?? '');
-  expect(origin + pathname).toBe(`https://wa.me/${company.chatNumber}`);
+  expect(origin + pathname).toBe(`https://wa.me/${demoCompany.chatNumber}`);
   expect(searchParams.get('text')).toMatch(/^Hello .* your tours\.$/);
 });
 

@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { greetingLink } from '../../lib/company.ts';
 import { useBack } from '../../lib/history/use-back.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { FloatingBack, FloatingChat } from '../../ui/floating-buttons.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { greetingLink } from '../company/chat.ts';
 import { ToastOutlet } from '../forms/toast-outlet.tsx';
 import { PageError } from '../page/page-error.tsx';
+import { useCompany } from './company.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -17,6 +18,7 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 export function SiteLayout() {
   const { pathname } = useLocation();
   const goBack = useBack();
+  const chat = greetingLink(useCompany());
   useScrollMemory();
   useHeadingFocus();
   return (
@@ -32,7 +34,7 @@ export function SiteLayout() {
       <Footer />
       <aside aria-label="Shortcuts">
         {goBack && <FloatingBack onClick={goBack} />}
-        <FloatingChat href={greetingLink} />
+        {chat && <FloatingChat href={chat} />}
       </aside>
       <ToastOutlet />
     </>

@@ -1,10 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { joined } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { lineStart } from '../../ui/theme/line-start.ts';
 import { lowScreen } from '../../ui/theme/low-screen.ts';
-import { company } from '../company/company.ts';
+import { useCompany } from './company.tsx';
 import { navigation } from './navigation.ts';
 import { useCurrentPath } from './use-current-path.ts';
 
@@ -54,14 +55,15 @@ const NavLink = chakra(Link, {
 /** The logo, which leads home, and on large screens the other links. */
 export function TopNavigation() {
   const isCurrent = useCurrentPath();
+  const { name, logo } = useCompany();
   return (
     <chakra.nav aria-label="Main" flex="1" maxW={{ lg: '70rem' }}>
       <List>
         {navigation.map(({ path, label }) =>
           path === paths.home ? (
             <Box as="li" key={path} me="auto" pe={{ lg: '3', xl: '6' }}>
-              <HomeLink to={path} aria-label={`${company.name} ${label}`} aria-current={isCurrent(path)}>
-                <Logo name={company.name} />
+              <HomeLink to={path} aria-label={joined(' ', name, label)} aria-current={isCurrent(path)}>
+                <Logo name={name} image={logo} />
               </HomeLink>
             </Box>
           ) : (

@@ -1,37 +1,55 @@
 import { chakra } from '@chakra-ui/react';
+import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { DashList } from '../../ui/dash-list.tsx';
-import { company } from '../company/company.ts';
-import { terms, termsLead } from '../company/terms.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { PrivacyLink } from '../forms/privacy-link.tsx';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { TextSection } from '../page/text-section.tsx';
+import { useCompany } from '../shell/company.tsx';
+import { TermsPageDocument, useTermsPageQuery } from './terms-page.generated.ts';
 
 const Text = chakra('div', { base: { maxW: 'measure', '& > * + *': { mt: '5' } } });
 
 function TermsPage() {
-  const [email] = company.emails;
+  const { data } = useTermsPageQuery();
+  const [email] = useCompany().emails;
+  const { terms, termsLead } = data?.siteSettings.legal ?? {};
+  const sections = terms ?? [];
   return (
     <>
       <Container pt={{ base: '8', lg: '14' }} pb={{ base: '12', lg: '20' }}>
-        <PageHeading label="Terms of travel" title="What we agree to" lead={termsLead} maxW="56rem" />
+        <PageHeading
+          page="terms"
+          label="Terms of travel"
+          title="Terms of travel"
+          lead={termsLead}
+          maxW="56rem"
+        />
+        {!data && <Skeleton h="40rem" mt="12" />}
+        {data && sections.length === 0 && (
+          <chakra.p maxW="measure" color="muted" mt="8">
+            Our terms are being written. Until they stand here we send them with our answer to your
+            registration.
+          </chakra.p>
+        )}
       </Container>
-      {terms.map((section, index) => (
+      {sections.map((section, index) => (
         <TextSection
           key={section.id}
           id={section.id}
           title={section.title}
           tinted={section.id === 'cancellation'}
-          ruled={index > 0 && section.id !== 'cancellation' && terms[index - 1]?.id !== 'cancellation'}
+          ruled={index > 0 && section.id !== 'cancellation' && sections[index - 1]?.id !== 'cancellation'}
         >
           <Text>
             {section.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {'list' in section && (
+            {section.list && section.list.length > 0 && (
               <DashList>
                 {section.list.map((line) => (
                   <li key={line}>{line}</li>
@@ -43,11 +61,17 @@ function TermsPage() {
       ))}
       <TextSection id="questions" title="Questions" ruled>
         <chakra.p maxW="measure">
-          What we do with your data is said in the <PrivacyLink />. Questions about these terms reach us at{' '}
-          <chakra.a href={`mailto:${email}`} textDecoration="underline" textUnderlineOffset="3px">
-            {email}
-          </chakra.a>
-          .
+          What we do with your data is said in the <PrivacyLink />.
+          {email && (
+            <>
+              {' '}
+              Questions about these terms reach us at{' '}
+              <chakra.a href={`mailto:${email}`} textDecoration="underline" textUnderlineOffset="3px">
+                {email}
+              </chakra.a>
+              .
+            </>
+          )}
         </chakra.p>
       </TextSection>
     </>
@@ -56,10 +80,9 @@ function TermsPage() {
 
 export const page = definePage({
   Component: TermsPage,
-  head: (_data, { origin }) => ({
-    title: `Terms of travel · ${company.name}`,
-    description:
-      'How a journey is booked and paid, what you get back when you cancel, and what we answer for.',
+  query: TermsPageDocument,
+  head: (_data, { origin, company }) => ({
+    ...searchTexts(company, 'terms', 'Terms of travel'),
     canonical: origin + paths.terms,
     structuredData: [breadcrumbs(origin, ['Terms of travel', paths.terms])],
   }),

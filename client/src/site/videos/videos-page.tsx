@@ -1,3 +1,4 @@
+import { joined, searchTexts } from '../../lib/company.ts';
 import { readFilm } from '../../lib/film.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
@@ -6,7 +7,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { company } from '../company/company.ts';
 import { FilmGrid, FilmList } from '../film/film-grid.tsx';
 import { filmsOf } from '../gallery/gallery-items.ts';
 import { listVariables } from '../list/list-address.ts';
@@ -35,9 +35,9 @@ function VideosPage({ variables }: { variables: VideosPageQueryVariables }) {
   return (
     <Container pt={{ base: '8', lg: '14' }} pb="section">
       <PageHeading
+        page="videos"
         label="Videos"
         title="Explore Our Travel Videos"
-        lead="Open films, made by others and free to share, that we show at the fire and in the garden. Nothing is fetched from elsewhere before you press play."
         mb={{ base: '12', lg: '16' }}
         maxW="4xl"
       />
@@ -90,19 +90,18 @@ export const page = definePage({
   query: VideosPageDocument,
   variables: (_params, { searchParams }) => listVariables(searchParams),
   head: (data, context) => {
-    const { origin } = context;
+    const { origin, company } = context;
     const films = filmsOf(data?.list.nodes ?? []);
     const pictureOf = (film: (typeof films)[number]) => film.image && new URL(film.image.url, origin).href;
     const [first] = films;
     const head = {
-      title: `Travel videos from Uganda · ${company.name}`,
-      description: 'The open films we show our guests: at the fire, in the garden and on the beach.',
+      ...searchTexts(company, 'videos', 'Travel videos'),
       canonical: origin + paths.videos,
       image: shareOf(first?.image, first?.title ?? '', origin),
       structuredData: films.map((film) => ({
         '@type': 'VideoObject',
         name: film.title,
-        description: `${film.title}. A film shown by ${company.name}.`,
+        description: joined(' ', `${film.title}.`, company.name && `A film shown by ${company.name}.`),
         uploadDate: film.date,
         ...(pictureOf(film) && { thumbnailUrl: pictureOf(film) }),
         ...(readFilm(film.videoUrl).kind === 'player' && { embedUrl: readFilm(film.videoUrl).src }),

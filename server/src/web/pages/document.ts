@@ -4,7 +4,7 @@ import type { PageResult } from './page-renderer.ts';
 /** The client's index.html with a page in it; `links` are elements for the head that make it load sooner. */
 export function composeDocument(
   template: string,
-  page: Pick<PageResult, 'head' | 'styles' | 'body' | 'state' | 'posted'>,
+  page: Pick<PageResult, 'head' | 'styles' | 'body' | 'state' | 'missing' | 'posted'>,
   links: string,
   locale: Locale,
 ): string {
@@ -12,7 +12,10 @@ export function composeDocument(
     head: page.head + links,
     styles: page.styles,
     body: page.body,
-    state: dataBlock('apollo-state', page.state) + dataBlock('posted-form', page.posted),
+    state:
+      dataBlock('apollo-state', page.state) +
+      dataBlock('missing', page.missing) +
+      dataBlock('posted-form', page.posted),
   };
   return template
     .replace(/(?<=<html )[^>]*/, languageAttributes(locale))

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { assetsHandler } from '../assets-handler.ts';
 import { loadPageTable } from './page-renderer.ts';
+import { rememberPages } from './rendering/remember-pages.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
 import type { RenderedPage, RenderRequest } from './rendering/render-request.ts';
 import type { RenderSettings } from './rendering/render-settings.ts';
@@ -28,18 +29,7 @@ export async function builtPages(clientDir: string, settings: RenderSettings): P
   const publicDir = join(clientDir, 'dist/public');
   const template = await readFile(join(publicDir, 'index.html'), 'utf8');
   const pool = createRenderPool(clientDir, settings);
-  /** What does not exist looks the same until the next build. */
-  const missing = new Map<string, Promise<RenderedPage>>();
-
-  function renderMissing(request: RenderRequest): Promise<RenderedPage> {
-    const known = missing.get(request.url);
-    if (known) return known;
-    const page = pool.render(request);
-    missing.set(request.url, page);
-    page.catch(() => missing.delete(request.url));
-    return page;
-  }
-
+  const renderMissing = rememberPages(pool.render);
   return {
     addresses: async () => addresses,
     render: (request) => (request.isMissing ? renderMissing(request) : pool.render(request)),

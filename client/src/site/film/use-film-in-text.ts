@@ -1,0 +1,49 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useHistoryLayer } from '../../lib/history/use-history-layer.ts';
+import { filmLinkMark } from './film-links.ts';
+import { isPlainClick } from './is-plain-click.ts';
+
+/**
+ * Plays the film whose link was pressed in its place; Back, the key of a phone as well, brings the link back. One film of
+ * an article plays at a time, the one above its text included. `html` is what the text is made of.
+ */
+export function useFilmInText(html: object) {
+  const text = useRef<HTMLDivElement>(null);
+  const layer = useHistoryLayer<string>('film');
+  const links = () => [...(text.current?.querySelectorAll<HTMLAnchorElement>(`[${filmLinkMark}]`) ?? [])];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other links
+  useEffect(() => {
+    const link = links().find((_, index) => nameOf(index) === layer.value);
+    if (!link) return;
+    const frame = playerOf(link);
+    link.before(frame);
+    link.hidden = true;
+    frame.focus();
+    return () => {
+      const hadFocus = document.activeElement === frame;
+      frame.remove();
+      link.hidden = false;
+      if (hadFocus) link.focus();
+    };
+  }, [layer.value, html]);
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(`[${filmLinkMark}]`);
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    layer.open(nameOf(links().indexOf(link)));
+  }
+
+  return { text, onClick };
+}
+
+const nameOf = (index: number) => `in-text-${index}`;
+
+function playerOf(link: HTMLAnchorElement): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.src = link.getAttribute(filmLinkMark) ?? '';
+  frame.title = link.textContent ?? '';
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  return frame;
+}

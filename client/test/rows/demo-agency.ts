@@ -1,0 +1,6 @@
+import type { Agency } from '../../src/admin/ui/agency-context.ts';
+import { agencyOf } from '../../src/site/shell/agency.ts';
+import { demoCompany } from './demo-settings.ts';
+
+/** The agency as the staff's part is told of it. */
+export const demoAgency: Agency = agencyOf(demoCompany);
