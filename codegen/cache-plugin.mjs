@@ -1,6 +1,6 @@
-// Writes what the browser's cache has to know of the contract's queries: which answer a whole list, and which one record
-// of a list by its number.
-import { getNamedType, getNullableType, isListType } from 'graphql';
+// Writes what the browser's cache has to know of the contract's queries: which answer a whole list, which one record
+// of a list by its number, and of which types there is one only.
+import { getNamedType, getNullableType, isListType, isObjectType } from 'graphql';
 
 export function plugin(schema) {
   const fields = Object.values(schema.getQueryType().getFields());
@@ -14,6 +14,10 @@ export function plugin(schema) {
   );
   const paged = fields.filter(({ args }) => args.some(({ name }) => name === 'page'));
   const types = Object.fromEntries(records.map(({ name, type }) => [name, getNamedType(type).name]));
+  const settings = Object.values(schema.getType('SiteSettings')?.getFields() ?? {}).map(({ type }) =>
+    getNamedType(type),
+  );
+  const groups = ['SiteSettings', ...settings.filter(isObjectType).map(({ name }) => name)];
   return [
     '/** Lists that a new state takes the place of, also when staff removed something from it. */',
     `export const noListCoercion = ${JSON.stringify(lists.map(({ name }) => name))};`,
@@ -23,6 +27,9 @@ export function plugin(schema) {
     '',
     '/** One record by its number, which may be known from a list. */',
     `export const listedRecords = ${JSON.stringify(types)};`,
+    '',
+    '/** The settings of the site and their groups: there is one of each. */',
+    `export const settingsTypes = ${JSON.stringify(groups)};`,
     '',
   ].join('\n');
 }

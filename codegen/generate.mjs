@@ -11,6 +11,7 @@ import { buildSchema, parse, Source } from 'graphql';
 import { generates } from './config.mjs';
 import { withContentOperations } from './content-operations.mjs';
 import { contentFeatures, isPart, printContract } from './contract.mjs';
+import { withSettingsOperations } from './settings-operations.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
@@ -68,7 +69,8 @@ function documentsBelow(folder, schema) {
   const all = folder === 'client/src/' ? [...written, ...staffDocuments(written)] : written;
   return all.map(([name, rawSDL]) => {
     const location = join(root, folder, name);
-    const document = withContentOperations(parse(new Source(rawSDL, location)), schema);
+    const written = parse(new Source(rawSDL, location));
+    const document = withSettingsOperations(withContentOperations(written, schema), schema);
     return { location, rawSDL, document };
   });
 }

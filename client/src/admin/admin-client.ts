@@ -8,6 +8,7 @@ import { tellOtherTabs } from '../lib/session/other-tabs.ts';
 import { acceptSession } from '../lib/session/saved-place.ts';
 import { currentSession, getToken } from '../lib/session/session.ts';
 import { createSessionLink } from '../lib/session/session-link.ts';
+import { keepOneOfEachGroup } from './settings/settings-cache.ts';
 import { noteTwoFactorDemand } from './sign-in/two-factor-demand.ts';
 
 /**
@@ -17,7 +18,9 @@ import { noteTwoFactorDemand } from './sign-in/two-factor-demand.ts';
 export function createAdminClient() {
   const freshness = new Freshness();
   const link = ApolloLink.from([freshness.link, noteSuccess, createSessionLink(), createHttpLink()]);
-  return { client: createApolloClient({ link, ssr: false }), freshness };
+  const client = createApolloClient({ link, ssr: false });
+  keepOneOfEachGroup(client);
+  return { client, freshness };
 }
 
 /** Whose call was answered has work to lose; what was changed is to show in other tabs; what is refused has to be set up first. */

@@ -4,6 +4,7 @@ import { dashboardScreen } from './dashboard/dashboard-screen.ts';
 import { dataScreen } from './data/data-screen.ts';
 import { peopleScreen } from './people/people-screen.ts';
 import { writingScreen } from './posts/writing/writing-screen.ts';
+import { settingsScreens } from './settings/settings-screens.ts';
 import { trashScreen } from './trash/trash-screen.ts';
 
 /** All screens of the staff; the router and the sidebar are made from them. */
@@ -11,6 +12,7 @@ export const staffScreens = [
   dashboardScreen,
   ...contentScreens,
   writingScreen,
+  ...settingsScreens,
   trashScreen,
   peopleScreen,
   dataScreen,

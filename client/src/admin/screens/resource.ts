@@ -102,6 +102,8 @@ export interface Edited<T extends Row> {
   noun: string;
   /** The kind under which the server keeps drafts of it; without one they are the tab's alone. */
   draftKind?: RecordKind;
+  /** What its draft is kept by where there is one of the kind only, such as a group of settings. */
+  draftKey?: string;
   form: Form<T>;
   texts: Texts;
 }

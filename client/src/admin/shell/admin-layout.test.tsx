@@ -56,6 +56,7 @@ describe('The sidebar', () => {
       ['/admin/gallery', 'Gallery'],
       ['/admin/facilities', 'Stays'],
       ['/admin/alumni', 'Testimonials'],
+      ['/admin/settings', 'Settings'],
     ]);
   });
 

@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useEditedForm } from '../../screens/editing/use-edited-form.tsx';
 import { useFetched } from '../../screens/editing/use-fetched.ts';
+import { useSaveKey } from '../../screens/editing/use-save-key.ts';
 import type { Values } from '../../screens/form/form.tsx';
 import { evictingList } from '../../screens/list/evict-pages.ts';
 import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
@@ -127,19 +128,6 @@ function Writing({ actions, item, onWritten }: Props & { item: Post | null }) {
       {questions}
     </>
   );
-}
-
-/** Ctrl+S, on a Mac Cmd+S, saves the form in place of the page. */
-function useSaveKey(form: ReturnType<typeof useEditedForm>['element']) {
-  useEffect(() => {
-    const save = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      form.current?.requestSubmit();
-    };
-    window.addEventListener('keydown', save);
-    return () => window.removeEventListener('keydown', save);
-  }, [form]);
 }
 
 export const code: ScreenCode = { Screen: WritingPage };

@@ -33,7 +33,7 @@ interface Base {
 
 export interface EditOptions<T extends Row> {
   resource: Edited<T>;
-  actions: Actions<T>;
+  actions: Omit<Actions<T>, 'remove'>;
   /** Null makes a new one. */
   item: T | null;
   /** The form stays open after a save, and goes on from what was saved. */
@@ -47,10 +47,11 @@ export interface EditOptions<T extends Row> {
  */
 export function useEditForm<T extends Row>(options: EditOptions<T>) {
   const { resource, actions, item, stays = false, onSaved } = options;
-  const { noun, draftKind, texts, form: config } = resource;
+  const { noun, draftKind, draftKey, texts, form: config } = resource;
+  const draftName = draftKey ?? noun;
   const id = item?.id ?? null;
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(noun);
+    const kept = readDraft(draftName);
     return kept?.id === id ? kept : null;
   });
   const [problem, setProblem] = useState<string | null>(null);
@@ -72,12 +73,12 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
     (values: Values) => {
       const { version, values: from } = base;
       const sent = { key: key.current, unanswered: unanswered.current };
-      saveDraft(noun, { id, version, base: from, ...sent, keptAt: keptAt.current, values });
+      saveDraft(draftName, { id, version, base: from, ...sent, keptAt: keptAt.current, values });
     },
-    [noun, id, base],
+    [draftName, id, base],
   );
   const onServer = useDraftKeeper({
-    of: draftKind ? { kind: draftKind, key: id } : null,
+    of: draftKind ? { kind: draftKind, key: draftKey ?? id } : null,
     known: keptAt.current,
     read: () => ({ document: form.getValues(), baseVersion: base.version }),
     onSaved: (at) => {
@@ -102,22 +103,22 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
             keep(values);
             note();
           } else {
-            deleteDraft(noun);
+            deleteDraft(draftName);
             forget();
           }
         },
       }),
-    [form, noun, keep, note, forget],
+    [form, draftName, keep, note, forget],
   );
 
   const drop = () => {
-    deleteDraft(noun);
+    deleteDraft(draftName);
     onServer.end();
   };
 
   /** What was typed while the save was on its way is not saved yet. */
   const goOnFrom = (saved: T, sent: Values, alsoBy?: string | null) => {
-    deleteDraft(noun);
+    deleteDraft(draftName);
     forget();
     key.current = randomKey();
     unanswered.current = null;
@@ -235,7 +236,7 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
       setDraft(null);
       setBase({ version: item?.version ?? null, values: original });
       form.reset(original);
-      deleteDraft(noun);
+      deleteDraft(draftName);
     },
     discard: drop,
   };

@@ -33,7 +33,8 @@ function problemOf(label: string, rule: Rule, texts: string[]): string | undefin
     const whose = list ? `Each of the ${label.toLowerCase()}` : label;
     return `${whose} must have ${maxLength.toLocaleString(locale.formats)} characters or fewer.`;
   }
-  if (kind === 'Int' || kind === 'Money') return problemOfNumber(label, rule, Number(text));
+  if (kind === 'Int' || kind === 'Float' || kind === 'Money')
+    return texts.map((part) => problemOfNumber(label, rule, Number(part))).find(Boolean);
   if (format === 'picture' && !isImageAddress(text))
     return `${label} must be a web address beginning with https:// or http://, or a /media/ path.`;
   if (format !== 'picture' && kind === 'URL' && !isWebAddress(text))
@@ -45,7 +46,8 @@ function problemOfNumber(label: string, { kind, min = -Infinity, max = Infinity 
   if (value < min) return `${label} must be ${min} or more.`;
   if (value > max) return `${label} must be ${max} or less.`;
   if (kind === 'Int' && !Number.isInteger(value)) return `${label} must be a whole number.`;
-  if (Number(value.toFixed(2)) !== value) return `${label} can have two decimals at most.`;
+  if (kind === 'Money' && Number(value.toFixed(2)) !== value)
+    return `${label} can have two decimals at most.`;
 }
 
 /** Refuses whatever stands in the field, as long as what belongs there is not there yet. */

@@ -1,8 +1,9 @@
 // The kinds of fields a form is put together from: how each is typed, saved and drawn.
-import { commaParts } from '../../../lib/text.ts';
+import { commaParts, paragraphs as paragraphsOf } from '../../../lib/text.ts';
 import { ImageField } from '../uploads/image-field.tsx';
+import { checksOf } from './checks.ts';
 import { CheckField, LongTextField, NumberField, SelectField, TextField } from './fields.tsx';
-import type { Field, InputProps } from './form.tsx';
+import type { Field } from './form.tsx';
 
 type Options<Sent> = Partial<Field<Sent>>;
 
@@ -52,11 +53,11 @@ export const select = <Value extends string>(
   read: (saved) => saved,
   send: (typed) => typed as Value,
   words: (typed) => choices[typed as Value] ?? String(typed),
-  draw: ({ field, ...props }) => (
+  draw: ({ field: _, ...props }) => (
     // Something is always chosen, whatever the contract does with nothing.
     <SelectField
       {...props}
-      rules={field(props.name, { required: true }).rules}
+      rules={checksOf(props.label, { ...props.rule, required: true })}
       options={optionsOf(choices)}
     />
   ),
@@ -85,6 +86,24 @@ export const commas = (more: Options<string[]> = {}) => list(commaParts, ', ', m
 export const lines = (more: Options<string[]> = {}) =>
   list(linesOf, '\n', { draw: (props) => <LongTextField {...props} rows={5} />, ...more });
 
+/** Longer texts with a blank line between them. */
+export const paragraphs = (more: Options<string[]> = {}) =>
+  list(paragraphsOf, '\n\n', {
+    hint: 'Blank lines separate paragraphs.',
+    draw: (props) => <LongTextField {...props} rows={8} />,
+    ...more,
+  });
+
+/** Whole numbers with commas between them. */
+export const numbers = (more: Options<number[]> = {}): Field<number[]> => ({
+  blank: '',
+  read: (saved) => saved.join(', '),
+  send: (typed) => commaParts(String(typed)).map(Number),
+  split: commaParts,
+  draw: (props) => <TextField {...props} />,
+  ...more,
+});
+
 function linesOf(typed: string): string[] {
   return typed
     .split('\n')
@@ -93,15 +112,30 @@ function linesOf(typed: string): string[] {
 }
 
 /** The address of a picture under `name`, and what it shows. */
-export const picture = <Name extends string>(name: Name, draw: Field<string>['draw'] = drawPicture) =>
+export const picture = <Name extends string>(name: Name, draw?: Field<string>['draw']) =>
+  describedPicture(name, 'imageAlt', 'Image URL', draw);
+
+/** The same where a form has several: each with a text of its own under `alt`. */
+export const describedPicture = <Name extends string, Alt extends string>(
+  name: Name,
+  alt: Alt,
+  label: string,
+  draw: Field<string>['draw'] = ({ field, ...props }) => <ImageField {...props} alt={field(alt)} />,
+) =>
   ({
-    [name]: text({ label: 'Image URL', hint: 'From your device, or a web address.', draw }),
-    imageAlt: drawnElsewhere(
+    [name]: text({ label, hint: 'From your device, or a web address.', draw }),
+    [alt]: drawnElsewhere(
       text({
         label: 'Alt Text',
         hint: 'What the picture shows, in one sentence for people who cannot see it: “Two giraffes beside an acacia at sunset.”',
       }),
     ),
-  }) as Record<Name | 'imageAlt', Field<string>>;
+  }) as Record<Name | Alt, Field<string>>;
 
-const drawPicture = ({ field, ...props }: InputProps) => <ImageField {...props} alt={field('imageAlt')} />;
+/** A picture that its neighbours already say in words, such as a logo beside its name. */
+export const logo = (more: Options<string> = {}) =>
+  text({
+    hint: 'From your device, or a web address.',
+    draw: ({ field: _, ...props }) => <ImageField {...props} />,
+    ...more,
+  });

@@ -10,8 +10,8 @@ import { ImagePreview } from './image-preview.tsx';
 import { UploadProblem, UploadProgress } from './upload-state.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
-/** A picture by file, by drag and drop or by its address, and what it shows in words, `alt`. */
-export function ImageField({ alt, ...props }: FieldProps & { alt: FieldProps }) {
+/** A picture by file, by drag and drop or by its address, and what it shows in words, `alt`, unless its neighbours say it. */
+export function ImageField({ alt, ...props }: FieldProps & { alt?: FieldProps }) {
   const { name, rules } = props;
   const { setValue, getValues, clearErrors } = useFormContext();
   const address = String(useWatch({ name }) ?? '').trim();
@@ -23,7 +23,7 @@ export function ImageField({ alt, ...props }: FieldProps & { alt: FieldProps }) 
   const choose = (picture: { url: string; alt: string | null }) => {
     put(picture.url);
     // What the library says is better than nothing; what somebody said of this record stays.
-    if (picture.alt && !String(getValues(alt.name) ?? '').trim())
+    if (alt && picture.alt && !String(getValues(alt.name) ?? '').trim())
       setValue(alt.name, picture.alt, { shouldDirty: true, shouldTouch: true });
   };
   const uploading = progress !== null;
@@ -57,9 +57,11 @@ export function ImageField({ alt, ...props }: FieldProps & { alt: FieldProps }) 
         {failed && <UploadProblem failed={failed} onRetry={upload} />}
       </Box>
       <ImagePreview key={address} address={address} />
-      <Box gridColumn="1 / -1">
-        <LongTextField {...alt} rows={2} />
-      </Box>
+      {alt && (
+        <Box gridColumn="1 / -1">
+          <LongTextField {...alt} rows={2} />
+        </Box>
+      )}
     </Grid>
   );
 }

@@ -10,12 +10,13 @@ import { RemovedItem } from './removed-item.tsx';
 import { useItems } from './use-items.ts';
 
 interface Props extends InputProps {
-  one: Pick<Form<never>, 'heading' | 'labels' | 'blank' | 'draw'>;
+  one: Pick<Form<never>, 'heading' | 'blank' | 'inWords' | 'draw'>;
   nameBy: string;
+  ordered: boolean;
 }
 
 /** A list of small forms, each folded to its name until it is opened. */
-export function ItemsField({ name, label, hint, rule, one, nameBy }: Props) {
+export function ItemsField({ name, label, hint, rule, one, nameBy, ordered }: Props) {
   const id = useId();
   const { getFieldState, formState } = useFormContext();
   const list = useItems(name, one.blank);
@@ -25,7 +26,7 @@ export function ItemsField({ name, label, hint, rule, one, nameBy }: Props) {
   const problem = getFieldState(name, formState).error;
   const said = problem?.message ?? problem?.root?.message;
   const noun = one.heading.edit.toLowerCase();
-  const nameOf = (index: number) => String(values[index]?.[nameBy] ?? '').trim() || `${noun} ${index + 1}`;
+  const nameOf = (index: number) => one.inWords(nameBy, values[index]?.[nameBy]) || `${noun} ${index + 1}`;
 
   return (
     <Box as="fieldset" ref={list.ref} aria-describedby={said || hint ? `${id}-words` : undefined} minW="0">
@@ -50,6 +51,7 @@ export function ItemsField({ name, label, hint, rule, one, nameBy }: Props) {
       <SortableList
         rows={list.rows.map((row, index) => ({ id: row.id, name: nameOf(index) }))}
         onMove={list.move}
+        disabled={!ordered}
       >
         {(row, index, handles) => (
           <ItemCard

@@ -14,12 +14,14 @@ export const itemForm = <Input,>(
 interface Options<Input> extends Partial<Pick<Field<Input[]>, 'label' | 'hint'>> {
   /** The field that tells one from another when it is folded; the first unless said. */
   nameBy?: keyof Input & string;
+  /** False where their order says nothing. */
+  ordered?: boolean;
 }
 
 /** A list of small forms: added, removed, brought back and put in order. */
 export const items = <Input,>(
   one: Form<SavedAs<Input>, Input>,
-  { nameBy, ...more }: Options<Input> = {},
+  { nameBy, ordered = true, ...more }: Options<Input> = {},
 ): Field<Input[]> => ({
   blank: () => [],
   read: (saved) => (saved as SavedAs<Input>[]).map(one.read),
@@ -27,7 +29,12 @@ export const items = <Input,>(
   words: (typed) =>
     (typed as Values[]).map((values, index) => `${index + 1}. ${inWords(one, values)}`).join('\n'),
   draw: (props) => (
-    <ItemsField {...props} one={one} nameBy={nameBy ?? (Object.keys(one.labels)[0] as string)} />
+    <ItemsField
+      {...props}
+      one={one}
+      ordered={ordered}
+      nameBy={nameBy ?? (Object.keys(one.labels)[0] as string)}
+    />
   ),
   ...more,
 });

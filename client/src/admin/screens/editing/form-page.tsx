@@ -1,0 +1,60 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Button } from '../../../ui/button.tsx';
+import type { Row } from '../resource.ts';
+import type { EditOptions } from './use-edit-form.ts';
+import { useEditedForm } from './use-edited-form.tsx';
+import { useSaveKey } from './use-save-key.ts';
+
+type Props<T extends Row> = Pick<EditOptions<T>, 'resource' | 'actions'> & { item: T };
+
+const nothing = () => undefined;
+
+/** A form that is a page of its own: it stays open when it is saved, with Ctrl or Cmd and S too. */
+export function FormPage<T extends Row>(props: Props<T>) {
+  const { element, formId, isSubmitting, unsaved, fields, questions } = useEditedForm({
+    ...props,
+    stays: true,
+    onSaved: nothing,
+    onClose: nothing,
+  });
+
+  useSaveKey(element);
+  return (
+    // What has the focus is never behind the bar.
+    <Page css={{ '& :is(input, select, textarea, button)': { scrollMarginTop: '5rem' } }}>
+      <SaveBar>
+        {/* Not put out of use while it saves: it keeps the focus. */}
+        <Button
+          type="submit"
+          form={formId}
+          aria-disabled={isSubmitting}
+          onClick={(event) => isSubmitting && event.preventDefault()}
+          minW="8rem"
+        >
+          {isSubmitting ? 'Saving...' : 'Save'}
+        </Button>
+        <chakra.span role="status" fontSize="sm" color="muted">
+          {unsaved ? 'Not saved yet' : 'All is saved'}
+        </chakra.span>
+      </SaveBar>
+      {fields}
+      {questions}
+    </Page>
+  );
+}
+
+const Page = chakra('div', { base: { display: 'grid', gap: '6', maxW: '56rem' } });
+
+/** In sight however long the form is; at the upper edge, because Back and the chat stand at the lower one. */
+const SaveBar = chakra(Flex, {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '2',
+    alignItems: 'center',
+    gap: '4',
+    py: '3',
+    bg: 'paper',
+    borderBottomWidth: '1px',
+  },
+});

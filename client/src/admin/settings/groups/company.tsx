@@ -1,0 +1,95 @@
+import type { Weekday } from '../../../generated/schema.ts';
+import { form, row } from '../../screens/form/form.tsx';
+import { itemForm, items } from '../../screens/form/items/items.tsx';
+import { describedPicture, lines, longText, number, text } from '../../screens/form/kinds.tsx';
+import { several } from '../../screens/form/several.tsx';
+import {
+  type CompanySettingsInput,
+  companySettingsInputRules,
+  type OpeningHoursInput,
+  openingHoursInputRules,
+  type SocialLinkInput,
+  type StaffCompanySettingsFragment,
+  StaffCompanySettingsNowDocument,
+  socialLinkInputRules,
+  UpdateCompanySettingsDocument,
+} from '../settings.generated.ts';
+import { groupForm } from '../settings-group.ts';
+
+const weekdays: Record<Weekday, string> = {
+  Monday: 'Monday',
+  Tuesday: 'Tuesday',
+  Wednesday: 'Wednesday',
+  Thursday: 'Thursday',
+  Friday: 'Friday',
+  Saturday: 'Saturday',
+  Sunday: 'Sunday',
+};
+
+const hours = itemForm<OpeningHoursInput>(
+  { add: 'Add opening hours', one: 'Opening hours' },
+  openingHoursInputRules,
+)({
+  ...row('1fr 1fr', {
+    days: text({ hint: 'In words, such as Monday to Friday.' }),
+    hours: text({ hint: 'In words, such as 8:00 AM to 5:00 PM, or Closed.' }),
+  }),
+  on: several(weekdays, { label: 'The same days for search engines', hint: 'None where you are closed.' }),
+  ...row('1fr 1fr', {
+    opens: text({ label: 'Opens at', hint: 'For search engines, such as 08:00.' }),
+    closes: text({ label: 'Closes at', hint: 'For search engines, such as 17:00.' }),
+  }),
+});
+
+const link = itemForm<SocialLinkInput>(
+  { add: 'Add a link', one: 'Link' },
+  socialLinkInputRules,
+)({
+  name: text({ hint: 'Such as Facebook.' }),
+  url: text({ label: 'Address' }),
+});
+
+export const companyForm = form<StaffCompanySettingsFragment, CompanySettingsInput>(
+  { create: 'Company', edit: 'Company' },
+  companySettingsInputRules,
+)({
+  name: text({ hint: 'As guests know you. A text says it as {name}.' }),
+  tagline: text({ hint: 'What you do, in one line.' }),
+  ...row('1fr 1fr', { legalName: text(), legalStatus: text({ hint: 'Such as limited by shares.' }) }),
+  ...row('1fr 1fr', { registrationNumber: text(), licenceNumber: text() }),
+  directors: lines({ hint: 'One to a line.' }),
+  founded: number({ label: 'Founded in', hint: 'The year.' }),
+  ...row('1fr 1fr', { street: text(), area: text() }),
+  ...row('1fr 1fr 1fr', {
+    box: text({ label: 'Post box', hint: 'Such as P.O. Box 12.' }),
+    city: text({ hint: 'A text says it as {city}.' }),
+    country: text(),
+  }),
+  ...row('1fr 1fr', {
+    phones: lines({ hint: 'One to a line; a text says the first as {phone}.' }),
+    emails: lines({ label: 'E-mails', hint: 'One to a line; a text says the first as {email}.' }),
+  }),
+  answers: text({
+    label: 'How soon you answer',
+    hint: 'As it ends a sentence, such as within one working day. A text says it as {answers}.',
+  }),
+  ...row('1fr 2fr', {
+    chatNumber: text({ hint: 'With the country in front, digits only. Without it there is no chat button.' }),
+    chatGreeting: text({ hint: 'What a guest’s first message says already.' }),
+  }),
+  openingHours: items(hours),
+  socialLinks: items(link),
+  ...row('1fr 1fr', {
+    latitude: number({ hint: 'Of the office, in degrees; the map needs both.' }),
+    longitude: number(),
+  }),
+  description: longText({ rows: 3, hint: 'For search engines and the news feed.' }),
+  story: longText({ rows: 3, hint: 'Stands in the foot of every page.' }),
+  ...describedPicture('shareImageUrl', 'shareImageAlt', 'Picture for shared links'),
+});
+
+export const group = groupForm({
+  now: StaffCompanySettingsNowDocument,
+  update: UpdateCompanySettingsDocument,
+  form: companyForm,
+});

@@ -1,0 +1,37 @@
+import { form, row } from '../../screens/form/form.tsx';
+import { itemForm, items } from '../../screens/form/items/items.tsx';
+import { longText, text } from '../../screens/form/kinds.tsx';
+import {
+  type DepartmentInput,
+  type DepartmentsSettingsInput,
+  departmentInputRules,
+  departmentsSettingsInputRules,
+  type StaffDepartmentsSettingsFragment,
+  StaffDepartmentsSettingsNowDocument,
+  UpdateDepartmentsSettingsDocument,
+} from '../settings.generated.ts';
+import { groupForm } from '../settings-group.ts';
+
+const department = itemForm<DepartmentInput>(
+  { add: 'Add a department', one: 'Department' },
+  departmentInputRules,
+)({
+  name: text(),
+  text: longText({ label: 'What to ask here', rows: 2 }),
+  ...row('1fr 1fr 1fr', {
+    contact: text({ label: 'Person' }),
+    email: text({ label: 'E-mail', hint: 'Such as {email}, the company’s first.' }),
+    phone: text({ hint: 'Such as {phone}, the company’s first.' }),
+  }),
+});
+
+const departmentsForm = form<StaffDepartmentsSettingsFragment, DepartmentsSettingsInput>(
+  { create: 'Departments', edit: 'Departments' },
+  departmentsSettingsInputRules,
+)({ departments: items(department, { hint: 'In this order.' }) });
+
+export const group = groupForm({
+  now: StaffDepartmentsSettingsNowDocument,
+  update: UpdateDepartmentsSettingsDocument,
+  form: departmentsForm,
+});

@@ -1,0 +1,66 @@
+import type { Currency } from '../../../generated/schema.ts';
+import { form, row } from '../../screens/form/form.tsx';
+import { itemForm, items } from '../../screens/form/items/items.tsx';
+import { longText, number, numbers, picture, select, text } from '../../screens/form/kinds.tsx';
+import {
+  type DonationLimitInput,
+  type DonationSettingsInput,
+  type DonationUseInput,
+  donationLimitInputRules,
+  donationSettingsInputRules,
+  donationUseInputRules,
+  type StaffDonationSettingsFragment,
+  StaffDonationSettingsNowDocument,
+  UpdateDonationSettingsDocument,
+} from '../settings.generated.ts';
+import { groupForm } from '../settings-group.ts';
+
+const currencies: Record<Currency, string> = { USD: 'USD', UGX: 'UGX', KES: 'KES', EUR: 'EUR', GBP: 'GBP' };
+
+const use = itemForm<DonationUseInput>(
+  { add: 'Add a use', one: 'Use' },
+  donationUseInputRules,
+)({
+  ...row('1fr 3fr', { share: text({ hint: 'Such as 60%.' }), text: text({ label: 'What it is for' }) }),
+});
+
+const limit = itemForm<DonationLimitInput>(
+  { add: 'Add a currency', one: 'Currency' },
+  donationLimitInputRules,
+)({
+  ...row('1fr 1fr 2fr', {
+    code: select(currencies, { label: 'Currency' }),
+    max: number({ label: 'Most at once' }),
+    presets: numbers({
+      label: 'Amounts to choose from',
+      hint: 'Whole numbers with commas between them, none above the most at once.',
+    }),
+  }),
+});
+
+const donationsForm = form<StaffDonationSettingsFragment, DonationSettingsInput>(
+  { create: 'Donations', edit: 'Donations' },
+  donationSettingsInputRules,
+)({
+  missionTitle: text({ label: 'Heading' }),
+  missionLead: longText({ label: 'What donations are for', rows: 4 }),
+  uses: items(use, { label: 'Where they go', nameBy: 'text' }),
+  ...picture('imageUrl'),
+  imageCaption: text({ label: 'Caption of the picture' }),
+  bankText: longText({ label: 'By bank', rows: 3 }),
+  ...row('1fr 1fr', {
+    paypalUrl: text({ label: 'PayPal address', hint: 'Without it that way is not shown.' }),
+    paypalText: longText({ label: 'By PayPal', rows: 2 }),
+  }),
+  mobileMoneyText: longText({ label: 'By mobile money', rows: 2 }),
+  currencies: items(limit, {
+    hint: 'A currency that is not here has the usual limit and amounts.',
+    ordered: false,
+  }),
+});
+
+export const group = groupForm({
+  now: StaffDonationSettingsNowDocument,
+  update: UpdateDonationSettingsDocument,
+  form: donationsForm,
+});

@@ -1,0 +1,43 @@
+import { form } from '../../screens/form/form.tsx';
+import { itemForm, items } from '../../screens/form/items/items.tsx';
+import { describedPicture, longText, picture, text } from '../../screens/form/kinds.tsx';
+import {
+  type HeroSlideInput,
+  type HomeSettingsInput,
+  heroSlideInputRules,
+  homeSettingsInputRules,
+  type StaffHomeSettingsFragment,
+  StaffHomeSettingsNowDocument,
+  UpdateHomeSettingsDocument,
+} from '../settings.generated.ts';
+import { groupForm } from '../settings-group.ts';
+import { titledText } from './titled-text.ts';
+
+const slide = itemForm<HeroSlideInput>(
+  { add: 'Add a slide', one: 'Slide' },
+  heroSlideInputRules,
+)({
+  title: text(),
+  subtitle: text(),
+  ...picture('imageUrl'),
+});
+
+const homeForm = form<StaffHomeSettingsFragment, HomeSettingsInput>(
+  { create: 'Home page', edit: 'Home page' },
+  homeSettingsInputRules,
+)({
+  slides: items(slide, { hint: 'What the page opens with, in this order.' }),
+  aboutTitle: text(),
+  aboutLead: longText({ rows: 3 }),
+  ...describedPicture('aboutImageUrl', 'aboutImageAlt', 'About picture'),
+  aboutCaption: text({ label: 'Caption of the picture' }),
+  aboutCards: items(titledText('Card'), { hint: 'What sets you apart.' }),
+  valueCards: items(titledText('Value'), { hint: 'What you hold to.' }),
+  yearsInService: text({ hint: 'Stands over “Years In Service”, such as 3+.' }),
+});
+
+export const group = groupForm({
+  now: StaffHomeSettingsNowDocument,
+  update: UpdateHomeSettingsDocument,
+  form: homeForm,
+});

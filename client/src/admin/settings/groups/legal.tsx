@@ -1,0 +1,63 @@
+import { form } from '../../screens/form/form.tsx';
+import { itemForm, items } from '../../screens/form/items/items.tsx';
+import { lines, longText, paragraphs, text } from '../../screens/form/kinds.tsx';
+import {
+  type CollectedDataInput,
+  collectedDataInputRules,
+  type LegalSettingsInput,
+  legalSettingsInputRules,
+  type StaffLegalSettingsFragment,
+  StaffLegalSettingsNowDocument,
+  type TermsSectionInput,
+  termsSectionInputRules,
+  UpdateLegalSettingsDocument,
+} from '../settings.generated.ts';
+import { groupForm } from '../settings-group.ts';
+import { titledText } from './titled-text.ts';
+
+const collected = itemForm<CollectedDataInput>(
+  { add: 'Add a kind of data', one: 'Kind of data' },
+  collectedDataInputRules,
+)({
+  what: text({ label: 'When it is collected' }),
+  holds: longText({ label: 'What it holds', rows: 2 }),
+  why: longText({ label: 'Why', rows: 2 }),
+  kept: longText({
+    label: 'How long it is kept',
+    rows: 2,
+    hint: 'May hold {registrationDays}, {messageDays}, {unsubscribedDays}, {donorYears} and {activityDays}.',
+  }),
+});
+
+const section = itemForm<TermsSectionInput>(
+  { add: 'Add a section', one: 'Section' },
+  termsSectionInputRules,
+)({
+  title: text(),
+  id: text({ label: 'Name in the address', hint: 'Small letters, such as payment.' }),
+  text: paragraphs(),
+  list: lines({ label: 'Points', hint: 'One to a line.' }),
+});
+
+const legalForm = form<StaffLegalSettingsFragment, LegalSettingsInput>(
+  { create: 'Privacy and terms', edit: 'Privacy and terms' },
+  legalSettingsInputRules,
+)({
+  privacyLead: longText({ label: 'Introduction of the privacy notice', rows: 3 }),
+  collected: items(collected, { label: 'What is collected' }),
+  rights: lines({ label: 'Rights of visitors', hint: 'One to a line.' }),
+  elsewhere: paragraphs({ label: 'In the browser, and with others' }),
+  termsLead: longText({ label: 'Introduction of the terms', rows: 3 }),
+  terms: items(section, { label: 'Terms of travel' }),
+  consentText: longText({
+    rows: 2,
+    hint: 'The words “privacy notice” follow it. A change makes a new version; registrations keep theirs.',
+  }),
+  whatComesNext: items(titledText('Step'), { hint: 'What follows a registration, in this order.' }),
+});
+
+export const group = groupForm({
+  now: StaffLegalSettingsNowDocument,
+  update: UpdateLegalSettingsDocument,
+  form: legalForm,
+});

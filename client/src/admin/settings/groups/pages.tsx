@@ -1,0 +1,69 @@
+import type { SitePage } from '../../../generated/schema.ts';
+import { form } from '../../screens/form/form.tsx';
+import { itemForm, items } from '../../screens/form/items/items.tsx';
+import { longText, picture, select, text } from '../../screens/form/kinds.tsx';
+import {
+  type PagesSettingsInput,
+  type PageTextsInput,
+  pagesSettingsInputRules,
+  pageTextsInputRules,
+  type StaffPagesSettingsFragment,
+  StaffPagesSettingsNowDocument,
+  UpdatePagesSettingsDocument,
+} from '../settings.generated.ts';
+import { groupForm } from '../settings-group.ts';
+
+const pages: Record<SitePage, string> = {
+  home: 'Home',
+  about: 'About',
+  programs: 'Services',
+  coaches: 'Staff',
+  facilities: 'Stays',
+  alumni: 'Testimonials',
+  news: 'News',
+  gallery: 'Gallery',
+  videos: 'Videos',
+  contact: 'Contact',
+  faq: 'FAQ',
+  donations: 'Donations',
+  registration: 'Registration',
+  privacy: 'Privacy',
+  terms: 'Terms',
+};
+
+const standard = 'Empty means the page’s standard one.';
+
+const page = itemForm<PageTextsInput>(
+  { add: 'Add a page', one: 'Page' },
+  pageTextsInputRules,
+)({
+  page: select(pages),
+  label: text({ label: 'Words above the heading', hint: standard }),
+  title: text({ label: 'Heading', hint: standard }),
+  lead: longText({ label: 'Introduction', rows: 3 }),
+  ...picture('imageUrl'),
+  imageCaption: text({ label: 'Caption of the picture' }),
+  searchTitle: text({
+    label: 'Title for search engines',
+    hint: 'Your name follows it. About 60 characters are shown.',
+  }),
+  searchDescription: longText({
+    label: 'Description for search engines',
+    rows: 2,
+    hint: 'About 155 characters are shown.',
+  }),
+});
+
+const pagesForm = form<StaffPagesSettingsFragment, PagesSettingsInput>(
+  { create: 'Headings', edit: 'Headings' },
+  pagesSettingsInputRules,
+)({
+  pages: items(page, { hint: 'Once for each page at most.', ordered: false }),
+  feedDescription: longText({ label: 'Description of the news feed', rows: 2 }),
+});
+
+export const group = groupForm({
+  now: StaffPagesSettingsNowDocument,
+  update: UpdatePagesSettingsDocument,
+  form: pagesForm,
+});

@@ -1,0 +1,49 @@
+import { form } from '../../screens/form/form.tsx';
+import { itemForm, items } from '../../screens/form/items/items.tsx';
+import { lines, longText, text } from '../../screens/form/kinds.tsx';
+import {
+  type ServicesSettingsInput,
+  type StaffServicesSettingsFragment,
+  StaffServicesSettingsNowDocument,
+  servicesSettingsInputRules,
+  type TourPackageInput,
+  type TransportOptionInput,
+  tourPackageInputRules,
+  transportOptionInputRules,
+  UpdateServicesSettingsDocument,
+} from '../settings.generated.ts';
+import { groupForm } from '../settings-group.ts';
+import { titledText } from './titled-text.ts';
+
+const transport = itemForm<TransportOptionInput>(
+  { add: 'Add a transport option', one: 'Transport option' },
+  transportOptionInputRules,
+)({ title: text(), text: longText({ rows: 3 }), seats: text({ hint: 'Such as Up to 6 guests.' }) });
+
+const tourPackage = itemForm<TourPackageInput>(
+  { add: 'Add a tour package', one: 'Tour package' },
+  tourPackageInputRules,
+)({
+  title: text(),
+  duration: text({ hint: 'Such as 7 days.' }),
+  text: longText({ rows: 3 }),
+  includes: lines({ hint: 'One to a line.' }),
+});
+
+const servicesForm = form<StaffServicesSettingsFragment, ServicesSettingsInput>(
+  { create: 'Services', edit: 'Services' },
+  servicesSettingsInputRules,
+)({
+  corePrograms: items(titledText('Core program')),
+  additionalServices: items(titledText('Service')),
+  transportOptions: items(transport),
+  accommodation: lines({ hint: 'One to a line.' }),
+  benefits: lines({ hint: 'One to a line.' }),
+  tourPackages: items(tourPackage),
+});
+
+export const group = groupForm({
+  now: StaffServicesSettingsNowDocument,
+  update: UpdateServicesSettingsDocument,
+  form: servicesForm,
+});

@@ -1,0 +1,34 @@
+import { form, row } from '../../screens/form/form.tsx';
+import { lines, text } from '../../screens/form/kinds.tsx';
+import {
+  type StaffStaysSettingsFragment,
+  StaffStaysSettingsNowDocument,
+  type StaysSettingsInput,
+  staysSettingsInputRules,
+  UpdateStaysSettingsDocument,
+} from '../settings.generated.ts';
+import { groupForm } from '../settings-group.ts';
+
+const elsewise = 'Of a stay that says nothing itself.';
+
+const staysForm = form<StaffStaysSettingsFragment, StaysSettingsInput>(
+  { create: 'Stays', edit: 'Stays' },
+  staysSettingsInputRules,
+)({
+  equipment: lines({ hint: 'What guests find at every stay, one to a line.' }),
+  technology: lines({ hint: 'One to a line.' }),
+  ...row('1fr 1fr', {
+    defaultOpeningHours: text({ label: 'Opening hours', hint: elsewise }),
+    defaultAvailableDays: text({ label: 'Available days', hint: elsewise }),
+  }),
+  ...row('1fr 1fr', {
+    defaultCapacity: text({ label: 'Capacity', hint: elsewise }),
+    defaultMaintenance: text({ label: 'Maintenance', hint: elsewise }),
+  }),
+});
+
+export const group = groupForm({
+  now: StaffStaysSettingsNowDocument,
+  update: UpdateStaysSettingsDocument,
+  form: staysForm,
+});

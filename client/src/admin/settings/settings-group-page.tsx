@@ -1,0 +1,97 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { readFailure } from '../../lib/api/failure.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { FormPage } from '../screens/editing/form-page.tsx';
+import { useFetched } from '../screens/editing/use-fetched.ts';
+import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
+import { textsOf } from '../screens/texts.ts';
+import { MissingPage } from '../shell/missing-page.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { type GroupForm, type SettingsGroup, settingsAddress } from './settings-group.ts';
+import { settingsGroups } from './settings-groups.ts';
+import { theOne, useSettingsActions } from './use-settings-actions.ts';
+
+type Resource = Parameters<typeof FormPage>[0]['resource'];
+
+const resourceOf = ({ path }: SettingsGroup, { form }: GroupForm): Resource => ({
+  noun: 'page of settings',
+  draftKind: 'settings',
+  draftKey: path,
+  texts: textsOf('Settings', { updated: 'Saved. Visitors see it from now on.' }),
+  form,
+});
+
+/** The page of the group that the address names. */
+function SettingsGroupPage() {
+  const { group: path } = useParams();
+  const group = settingsGroups.find((one) => one.path === path);
+  return group ? <GroupPage key={path} group={group} /> : <MissingPage />;
+}
+
+function GroupPage({ group }: { group: SettingsGroup }) {
+  const { title, about, where, page } = group;
+  usePageTitle(`${title} · Settings`);
+  const form = useGroupForm(group);
+  return (
+    <>
+      <BackLink to={settingsAddress}>
+        <ArrowLeft size={16} aria-hidden />
+        All settings
+      </BackLink>
+      <Flex wrap="wrap" align="flex-start" justify="space-between" gap="4" mb={{ base: '6', md: '8' }}>
+        <Box maxW="42rem">
+          <chakra.h1 textStyle="heading">{title}</chakra.h1>
+          <chakra.p mt="1" color="muted" fontSize="sm">
+            {about} {where}
+          </chakra.p>
+        </Box>
+        {page && (
+          <ButtonAnchor variant="outline" href={page} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden />
+            See on the website
+          </ButtonAnchor>
+        )}
+      </Flex>
+      {form ? <Form group={group} form={form} /> : <LoadingRows />}
+    </>
+  );
+}
+
+function Form({ group, form }: { group: SettingsGroup; form: GroupForm }) {
+  const [resource] = useState(() => resourceOf(group, form));
+  const actions = useSettingsActions(form);
+  const { item, error, retry } = useFetched(actions, theOne);
+  if (item) return <FormPage resource={resource} actions={actions} item={item} />;
+  return error ? <FailedRows message={readFailure(error).message} onRetry={retry} /> : <LoadingRows />;
+}
+
+/** The code of a group's form; undefined while it loads. What did not arrive is thrown, for the screen to offer another try. */
+function useGroupForm(group: SettingsGroup): GroupForm | undefined {
+  const [answer, setAnswer] = useState<{ form?: GroupForm; error?: unknown }>({});
+  useEffect(() => {
+    group.load().then(
+      (code) => setAnswer({ form: code.group }),
+      (error) => setAnswer({ error }),
+    );
+  }, [group]);
+  if (answer.error) throw answer.error;
+  return answer.form;
+}
+
+const BackLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '11',
+    fontSize: 'sm',
+    color: 'brand',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+export const code: ScreenCode = { Screen: SettingsGroupPage };

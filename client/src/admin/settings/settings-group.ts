@@ -1,0 +1,48 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { paths } from '../../paths.ts';
+import type { Form } from '../screens/form/form.tsx';
+import type { SettingsIndexQuery } from './settings-index.generated.ts';
+
+export type Settings = SettingsIndexQuery['settings'];
+
+/** A group of settings, as the list of all groups, the router and its own page say it. */
+export interface SettingsGroup {
+  /** Below /admin/settings. */
+  path: string;
+  title: string;
+  /** What it holds, in plain words. */
+  about: string;
+  /** Where visitors meet it. */
+  where: string;
+  /** The published page that shows most of it; none for what is mailed. */
+  page?: string;
+  /** What is worth having, by its name; nothing behind a name means that it is still missing. */
+  has?(settings: Settings): Record<string, unknown>;
+  load(): Promise<{ group: GroupForm }>;
+}
+
+/** Any state of a group that was saved; `version` is 0 before the first save. */
+export interface SavedGroup {
+  version: number;
+}
+
+/** What only the page of this group knows: its form, and what it asks the server. */
+export interface GroupForm<Saved extends SavedGroup = SavedGroup, Input = unknown> {
+  now: TypedDocumentNode<{ settings: { item: Saved } }, Record<string, never>>;
+  update: TypedDocumentNode<{ saved: Saved }, { input: Input; version: number | null }>;
+  form: Form<Saved, Input>;
+}
+
+/** Holds form and operations against each other; whoever draws the page need not know the group's types. */
+export const groupForm = <Saved extends SavedGroup, Input>(group: {
+  now: TypedDocumentNode<{ settings: { item: Saved } }, { [key: string]: never }>;
+  update: TypedDocumentNode<{ saved: Saved }, { input: Input; version?: number | null }>;
+  form: Form<Saved, Input>;
+}) => group as unknown as GroupForm;
+
+export const settingsPath = 'settings';
+export const settingsAddress = `${paths.admin}/${settingsPath}`;
+
+/** What a group still lacks, in words. */
+export const missingIn = ({ has }: SettingsGroup, settings: Settings): string[] =>
+  Object.entries(has?.(settings) ?? {}).flatMap(([word, value]) => (value ? [] : [word]));

@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { readFailure } from '../../lib/api/failure.ts';
+import { FailedRows } from '../screens/list/list-states.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { missingIn, type Settings, type SettingsGroup, settingsAddress } from './settings-group.ts';
+import { settingsGroups } from './settings-groups.ts';
+import { SettingsIndexDocument } from './settings-index.generated.ts';
+
+/** What can be set, where it shows, and what is still missing. */
+export function SettingsIndexPage() {
+  usePageTitle('Settings');
+  const { data, error, refetch } = useQuery(SettingsIndexDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <chakra.h1 textStyle="heading">Settings</chakra.h1>
+      <chakra.p mt="1" mb={{ base: '5', md: '6' }} color="muted" fontSize="sm" maxW="42rem">
+        Every fixed text and picture of the website. What is left empty is left out of the website.
+      </chakra.p>
+      {error && !data && (
+        <Box mb="5">
+          <FailedRows
+            title="What is missing is not known just now"
+            message={readFailure(error).message}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        </Box>
+      )}
+      <Groups>
+        {settingsGroups.map((group) => (
+          <li key={group.path}>
+            <GroupLink group={group} settings={data?.settings} />
+          </li>
+        ))}
+      </Groups>
+    </>
+  );
+}
+
+function GroupLink({ group, settings }: { group: SettingsGroup; settings: Settings | undefined }) {
+  const missing = settings ? missingIn(group, settings) : [];
+  return (
+    <Card to={`${settingsAddress}/${group.path}`}>
+      <Flex justify="space-between" align="center" gap="3">
+        <chakra.h2 textStyle="subheading">{group.title}</chakra.h2>
+        <ChevronRight size={18} aria-hidden style={{ flexShrink: 0 }} />
+      </Flex>
+      <chakra.p mt="1">{group.about}</chakra.p>
+      <chakra.p mt="1" color="muted">
+        {group.where}
+      </chakra.p>
+      {missing.length > 0 && (
+        <chakra.p mt="2" fontWeight="semibold" color="accentText">
+          Still missing: {missing.join(', ')}
+        </chakra.p>
+      )}
+    </Card>
+  );
+}
+
+const Groups = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+const Card = chakra(Link, {
+  base: {
+    display: 'block',
+    h: 'full',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    px: '5',
+    py: '4',
+    fontSize: 'sm',
+    transition: 'border-color 120ms, background-color 120ms',
+    _hover: { borderColor: 'brand', bg: 'white' },
+  },
+});
+
+export const code: ScreenCode = { Screen: SettingsIndexPage };

@@ -1,0 +1,16 @@
+import { Settings } from 'lucide-react';
+import type { StaffScreen } from '../screens/staff-screen.ts';
+import { settingsPath } from './settings-group.ts';
+
+/** The list of all groups, and the page of each of them. */
+export const settingsScreens: StaffScreen[] = [
+  {
+    path: settingsPath,
+    link: { group: 'System', label: 'Settings', Icon: Settings },
+    load: async () => (await import('./settings-index-page.tsx')).code,
+  },
+  {
+    path: `${settingsPath}/:group`,
+    load: async () => (await import('./settings-group-page.tsx')).code,
+  },
+];

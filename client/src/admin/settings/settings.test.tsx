@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { seen } from '../../../test/toasts.ts';
+import { endSession, login } from '../../lib/session/session.ts';
+import { code } from './settings-group-page.tsx';
+
+const questions = [
+  { __typename: 'FaqQuestion', category: 'Before', question: 'Visa?', answer: 'Yes.' },
+  { __typename: 'FaqQuestion', category: 'Before', question: 'Rain?', answer: 'Often.' },
+];
+const faq = { __typename: 'FaqSettings', questions, version: 3, updatedAt: null };
+const answered = (item: object) => ({ settings: { __typename: 'SiteSettings', item } });
+
+function open(group: string, server: Server) {
+  const { Screen } = code;
+  return renderStaff(
+    <Routes>
+      <Route path="/admin/settings/:group" element={<Screen />} />
+    </Routes>,
+    { ownDraft: () => ({ draft: null }), saveDraft: () => ({ draft: null }), ...server },
+    `/admin/settings/${group}`,
+  );
+}
+
+const openFaq = (server: Server = {}) => open('faq', { staffFaqSettingsNow: () => answered(faq), ...server });
+const bare = (input: object) => JSON.parse(JSON.stringify(input));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  act(() => login({ user: { id: 1, email: 'nakato@lubugo.example', role: 'owner' }, token: 'good' }));
+});
+afterEach(() => act(endSession));
+
+describe('A page of settings', () => {
+  test('saves the order with Ctrl and S, stays open, and saves the next change over the new version', async () => {
+    const sent: unknown[] = [];
+    const { user, calls } = openFaq({
+      updateFaqSettings: ({ input, version }) => {
+        sent.push([version, ...bare(input).questions.map((one: { question: string }) => one.question)]);
+        return { saved: { ...faq, ...bare(input), version: version + 1 } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move Rain? up' }));
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    await user.keyboard('{Control>}s{/Control}');
+    await seen('Saved. Visitors see it from now on.');
+    expect(screen.getByText('All is saved')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Visa?' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        [3, 'Rain?', 'Visa?'],
+        [4, 'Rain?'],
+      ]),
+    );
+    expect(calls.filter((name) => name === 'StaffFaqSettingsNow')).toHaveLength(1);
+  });
+
+  test('shows what the server says of a field in a folded form beside it', async () => {
+    const message = 'There is no variable {nmae}. There are {name}, {answers}, {phone}, {email} and {city}.';
+    const { user } = openFaq({
+      updateFaqSettings: () => {
+        const details = [{ message, path: ['questions', 1, 'answer'] }];
+        throw new Refusal(message, { code: 'BAD_USER_INPUT', details });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move Rain? up' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const [, second] = screen.getAllByRole('listitem').map((card) => within(card));
+    await waitFor(() => expect(second?.getByText(message)).toBeVisible());
+    await waitFor(() => expect(second?.getByLabelText('Answer')).toHaveFocus());
+  });
+
+  test('asks which list to keep when a colleague changed the same one, with both in words', async () => {
+    const theirs = { ...faq, version: 4, questions: questions.slice(0, 1) };
+    let now = faq as object;
+    const { user } = openFaq({
+      staffFaqSettingsNow: () => answered(now),
+      updateFaqSettings: () => {
+        now = theirs;
+        const facts = { changedBy: 'okello@lubugo.example', changedAt: '2026-01-05T12:00:00.000Z' };
+        throw new Refusal('okello saved first', { code: 'CONFLICT', details: [], ...facts });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move Rain? up' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/1. Rain. · Before · Often. 2. Visa./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Reload theirs' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('offers the nearest colour that can be read at a press', async () => {
+    const brand = { brand: null, highlight: null, accent: null, logoUrl: null, version: 0, updatedAt: null };
+    const colours: unknown[] = [];
+    const { user } = open('brand', {
+      staffBrandSettingsNow: () => answered({ __typename: 'BrandSettings', ...brand }),
+      updateBrandSettings: ({ input }) => {
+        colours.push(bare(input).brand);
+        if (colours.length > 1)
+          return { saved: { __typename: 'BrandSettings', ...brand, ...bare(input), version: 1 } };
+        const message = 'Main colour is too faint: #3a7a5b is the nearest that can be read.';
+        throw new Refusal(message, { code: 'BAD_USER_INPUT', details: [{ message, path: ['brand'] }] });
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: /^Main colour/ }), '#7fbf9f');
+    expect(screen.getByText(/too faint for words/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Use #3a7a5b' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(colours).toEqual(['#7fbf9f', '#3a7a5b']));
+  });
+
+  test('holds back who leaves with something unsaved', async () => {
+    const { user } = openFaq();
+    await user.click(await screen.findByRole('button', { name: 'Remove Visa?' }));
+    fireEvent.click(screen.getByRole('link', { name: 'All settings' }));
+    expect(await screen.findByText('Leave without saving?')).toBeVisible();
+  });
+});
