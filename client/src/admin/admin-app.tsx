@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { useSavedPlace } from '../lib/session/saved-place.ts';
 import { useSession } from '../lib/session/session.ts';
 import { createAdminClient } from './admin-client.ts';
+import { historyOfScreen } from './history/history-of-screen.tsx';
 import { keepUpToDate } from './keep-up-to-date.ts';
 import { FreshnessContext } from './screens/list/freshness-context.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
@@ -20,10 +21,10 @@ import { adminSystem } from './theme/admin-system.ts';
 import { type Agency, AgencyContext } from './ui/agency-context.ts';
 import { type Previews, SitePreviews } from './ui/site-previews.ts';
 
-const routes = staffScreens.map(({ path, load }) => ({
-  path,
-  Screen: lazy(async () => ({ default: (await load()).Screen })),
-}));
+const routes = staffScreens.flatMap((screen) => [
+  { path: screen.path, Screen: lazy(async () => ({ default: (await screen.load()).Screen })) },
+  { path: `${screen.path}/:record/history`, Screen: historyOfScreen(screen) },
+]);
 
 /** The staff's part, everything under /admin. */
 export function AdminApp({ agency, previews }: { agency: Agency; previews: Previews }) {

@@ -1,4 +1,4 @@
-import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
+import { type Content, ContentScreen, contentRestoring, historyOf } from '../screens/content-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { Chips, Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
@@ -69,4 +69,8 @@ export function AlumniPage() {
   return <ContentScreen resource={testimonials} Hero={AlumniHero} />;
 }
 
-export const code: ScreenCode = { Screen: AlumniPage, restoring: contentRestoring(testimonials) };
+export const code: ScreenCode = {
+  Screen: AlumniPage,
+  restoring: contentRestoring(testimonials),
+  history: historyOf(testimonials),
+};

@@ -1,4 +1,4 @@
-import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
+import { type Content, ContentScreen, contentRestoring, historyOf } from '../screens/content-screen.tsx';
 import { byHand } from '../screens/list/by-hand.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { textsOf } from '../screens/texts.ts';
@@ -37,4 +37,8 @@ export function CoachesPage() {
   return <ContentScreen resource={team} />;
 }
 
-export const code: ScreenCode = { Screen: CoachesPage, restoring: contentRestoring(team) };
+export const code: ScreenCode = {
+  Screen: CoachesPage,
+  restoring: contentRestoring(team),
+  history: historyOf(team),
+};

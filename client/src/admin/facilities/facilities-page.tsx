@@ -1,4 +1,4 @@
-import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
+import { type Content, ContentScreen, contentRestoring, historyOf } from '../screens/content-screen.tsx';
 import { byHand } from '../screens/list/by-hand.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { Chips, Excerpt } from '../screens/table/cells.tsx';
@@ -63,4 +63,8 @@ export function FacilitiesPage() {
   return <ContentScreen resource={stays} />;
 }
 
-export const code: ScreenCode = { Screen: FacilitiesPage, restoring: contentRestoring(stays) };
+export const code: ScreenCode = {
+  Screen: FacilitiesPage,
+  restoring: contentRestoring(stays),
+  history: historyOf(stays),
+};

@@ -1,4 +1,4 @@
-import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
+import { type Content, ContentScreen, contentRestoring, historyOf } from '../screens/content-screen.tsx';
 import { optionsOf } from '../screens/form/kinds.tsx';
 import { byHandOrDay } from '../screens/list/by-hand.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
@@ -43,4 +43,8 @@ export function GalleryPage() {
   return <ContentScreen resource={gallery} />;
 }
 
-export const code: ScreenCode = { Screen: GalleryPage, restoring: contentRestoring(gallery) };
+export const code: ScreenCode = {
+  Screen: GalleryPage,
+  restoring: contentRestoring(gallery),
+  history: historyOf(gallery),
+};

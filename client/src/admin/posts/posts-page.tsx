@@ -1,3 +1,4 @@
+import { contentHistory } from '../screens/historied.ts';
 import { evictingList } from '../screens/list/evict-pages.ts';
 import { PagedContentScreen } from '../screens/paged-content-screen.tsx';
 import { restoringTo } from '../screens/restoring.ts';
@@ -12,4 +13,5 @@ export function PostsPage() {
 export const code: ScreenCode = {
   Screen: PostsPage,
   restoring: restoringTo(evictingList(posts.list), posts.operations, posts.texts),
+  history: contentHistory(posts, evictingList(posts.list)),
 };

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../lib/money.ts';
 import { commaParts } from '../../lib/text.ts';
-import { type Content, ContentScreen, contentRestoring } from '../screens/content-screen.tsx';
+import { type Content, ContentScreen, contentRestoring, historyOf } from '../screens/content-screen.tsx';
 import { byHand } from '../screens/list/by-hand.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { Chips, ExternalLink, YesNo, yesOrNo } from '../screens/table/cells.tsx';
@@ -86,4 +86,8 @@ export function ProgramsPage() {
   return <ContentScreen resource={programs} />;
 }
 
-export const code: ScreenCode = { Screen: ProgramsPage, restoring: contentRestoring(programs) };
+export const code: ScreenCode = {
+  Screen: ProgramsPage,
+  restoring: contentRestoring(programs),
+  history: historyOf(programs),
+};

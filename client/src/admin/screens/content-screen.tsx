@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { type ComponentType, type Ref, useCallback, useMemo } from 'react';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { contentHistory } from './historied.ts';
 import { cachedList } from './list/cached-list.ts';
 import { sortableHere } from './list/order.ts';
 import { useFreshQuery } from './list/use-fresh-query.ts';
@@ -65,3 +66,7 @@ const listInCache = <T extends Row, Input>({ operations, order }: Content<T, Inp
 /** How rows of such a screen come back from the trash. */
 export const contentRestoring = <T extends Row, Input>(resource: Content<T, Input>) =>
   restoringTo(listInCache(resource), resource.operations, resource.texts);
+
+/** The history of its records. */
+export const historyOf = <T extends Row, Input>(resource: Content<T, Input>) =>
+  contentHistory(resource, listInCache(resource));

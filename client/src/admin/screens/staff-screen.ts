@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ContentType, InboxName, Role } from '../../generated/schema.ts';
 import { paths } from '../../paths.ts';
+import type { Historied } from './historied.ts';
 import type { RestoredTexts } from './texts.ts';
 
 /** A screen of the staff's part, as the router, the sidebar and the trash need it before its code is there. */
@@ -21,6 +22,8 @@ export interface StaffScreen {
 export interface ScreenCode {
   Screen: ComponentType;
   restoring?: Restoring;
+  /** What its records are called and made of in their history; null for a key that none can have. */
+  history?(key: string): Historied | null;
 }
 
 /** How a row that was deleted comes back to where the screen shows it. */

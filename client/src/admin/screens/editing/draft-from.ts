@@ -1,4 +1,5 @@
 import type { ServerDraft } from '../drafts/server-drafts.ts';
+import { asTyped } from '../form/as-typed.ts';
 import type { Form, Values } from '../form/form.tsx';
 import type { Row } from '../resource.ts';
 
@@ -13,11 +14,5 @@ export function draftFrom<T extends Row>(
   const known = Object.entries(document).filter(([name, typed]) => typeof typed === typeof original[name]);
   const values = { ...original, ...(Object.fromEntries(known) as Values) };
   if (baseVersion === (item?.version ?? null)) return { version: baseVersion, base: original, values };
-  return { version: baseVersion, base: base ? asTyped(base, form) : null, values };
-}
-
-/** A kept document of the record as the form would show it. */
-function asTyped<T>(document: Record<string, unknown>, form: Form<T>): Values {
-  const names = Object.keys(form.labels);
-  return form.read(Object.fromEntries(names.map((name) => [name, document[name] ?? null])) as T);
+  return { version: baseVersion, base: base ? asTyped(form, base) : null, values };
 }

@@ -1,5 +1,7 @@
-import { Maximize2 } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Box } from '@chakra-ui/react';
+import { History, Maximize2 } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 import type { Row } from '../resource.ts';
 import type { EditOptions } from './use-edit-form.ts';
@@ -13,6 +15,7 @@ interface Props<T extends Row> extends EditOptions<T> {
 export function FormDialog<T extends Row>(props: Props<T>) {
   const { resource, item } = props;
   const { heading, fullPage } = resource.form;
+  const { pathname } = useLocation();
   const { firstField, formId, isSubmitting, fields, questions, close, moveTo } = useEditedForm(props);
 
   const footer = (
@@ -20,7 +23,7 @@ export function FormDialog<T extends Row>(props: Props<T>) {
       {fullPage && (
         <Button
           variant="ghost"
-          me={{ sm: 'auto' }}
+          me={{ sm: item ? undefined : 'auto' }}
           ms={{ sm: '-3' }}
           w={{ base: 'full', sm: 'auto' }}
           disabled={isSubmitting}
@@ -29,6 +32,21 @@ export function FormDialog<T extends Row>(props: Props<T>) {
           <Maximize2 aria-hidden />
           Write on a full page
         </Button>
+      )}
+      {item && (
+        <ButtonLink
+          to={`${pathname}/${item.id}/history`}
+          variant="ghost"
+          aria-label="History"
+          px="3"
+          me="auto"
+          ms={{ sm: fullPage ? undefined : '-3' }}
+        >
+          <History aria-hidden />
+          <Box as="span" hideBelow="md">
+            History
+          </Box>
+        </ButtonLink>
       )}
       <Button variant="outline" onClick={close} disabled={isSubmitting}>
         Cancel
