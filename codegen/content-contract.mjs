@@ -200,6 +200,7 @@ type ${type}Changes @auth {
   leftOut: [LeftOut!]!
 }
 extend enum ContentType { ${field} }
+extend enum SearchKind { ${field} }
 extend enum RecordKind { ${field} }
 extend type Counts { ${list}: Int! }
 "A page of ${all.split(',')[0]}."

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
-import { contentTypes, counters, entities, pictureSources } from './features.ts';
+import { contentTypes, counters, entities, pictureSources, searchSources } from './features.ts';
 import { isWholeJpeg } from './modules/media/image-type.ts';
 import { verifyDataKey } from './modules/registrations/verify-data-key.ts';
 import { purgeOnChange } from './platform/cdn/purge-on-change.ts';
@@ -49,7 +49,7 @@ export async function openBackend(
   const mailTransport = openMailTransport(config);
   const services = createServices({
     ...{ config, db, changes, storage, jobs, mailTransport },
-    ...{ contentTypes, counters, pictureSources },
+    ...{ contentTypes, counters, pictureSources, searchSources },
   });
   const stopPurging = config.cdn && purgeOnChange({ cdn: config.cdn, db, changes, jobs, log });
   await services.media.load();

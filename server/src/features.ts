@@ -22,10 +22,12 @@ import { programs } from './modules/programs/programs.ts';
 import { redirects } from './modules/redirects/redirects.ts';
 import { registrations } from './modules/registrations/registrations.ts';
 import { revisions } from './modules/revisions/revisions.ts';
+import { search } from './modules/search/search.ts';
+import { inFolded, type SearchSource } from './modules/search/search-source.ts';
 import { settings } from './modules/settings/settings.ts';
 import { stats } from './modules/stats/stats.ts';
 import { trash } from './modules/trash/trash.ts';
-import { tableOf } from './platform/database/table-of.ts';
+import { columnOf, tableOf } from './platform/database/table-of.ts';
 
 export const contentTypes: readonly ContentType[] = [
   // In the order in which REST and its document have them.
@@ -54,6 +56,7 @@ export const features: readonly Feature[] = [
     redirects,
     registrations,
     revisions,
+    search,
     settings,
     stats,
     trash,
@@ -80,6 +83,9 @@ export const counters: Readonly<Record<string, string>> = Object.assign(
 /** The tables whose rows may name pictures. */
 export const pictureSources = features.flatMap((feature) => feature.pictureSources ?? []);
 
+/** What a search over everything looks into, content first. */
+export const searchSources: readonly SearchSource[] = features.flatMap(({ search }) => search ?? []);
+
 function featureOf(content: ContentType): Feature {
   const { type, entity, many, counter = many, relatedTypes = [] } = content;
   const table = tableOf(entity);
@@ -89,5 +95,18 @@ function featureOf(content: ContentType): Feature {
     tables: Object.fromEntries(types.map((name) => [name, [table]])),
     counters: { [counter]: `SELECT count(*) FROM ${table} WHERE deleted_at IS NULL` },
     pictureSources: [pictureSourceOf(content)],
+    search: searchOf(content),
+  };
+}
+
+function searchOf({ one, entity, title, isPublishable }: ContentType): SearchSource {
+  return {
+    kind: one as SearchSource['kind'],
+    table: tableOf(entity),
+    where: 'deleted_at IS NULL',
+    title: columnOf(entity, title),
+    detail: isPublishable ? "NULLIF(status, 'published')" : 'NULL',
+    newest: 'id DESC',
+    conditions: inFolded,
   };
 }

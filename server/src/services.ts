@@ -41,6 +41,8 @@ import { RedirectsService } from './modules/redirects/redirects.service.ts';
 import { RegistrationRetentionService } from './modules/registrations/registration-retention.service.ts';
 import { RegistrationsService } from './modules/registrations/registrations.service.ts';
 import { RevisionsService } from './modules/revisions/revisions.service.ts';
+import { SearchService } from './modules/search/search.service.ts';
+import type { SearchSource } from './modules/search/search-source.ts';
 import { SettingsService } from './modules/settings/settings.service.ts';
 import { settingsGroups } from './modules/settings/settings-groups.ts';
 import { StatsService } from './modules/stats/stats.service.ts';
@@ -86,6 +88,7 @@ export interface ServicesDeps {
   contentTypes: readonly ContentType[];
   counters: Readonly<Record<string, string>>;
   pictureSources: readonly PictureSource[];
+  searchSources: readonly SearchSource[];
   /** As slow as it should be, when left out. */
   passwordHash?: PasswordHash;
 }
@@ -102,6 +105,7 @@ export function createServices({
   contentTypes,
   counters,
   pictureSources,
+  searchSources,
   passwordHash = createPasswordHash(),
 }: ServicesDeps) {
   const activity = new ActivityService(db);
@@ -252,5 +256,6 @@ export function createServices({
     /** Null where real money is taken. */
     sandbox: payments === sandbox ? sandbox : null,
     stats: new StatsService(db, counters),
+    search: new SearchService(db, searchSources),
   };
 }

@@ -1,5 +1,6 @@
 import type { Counts, Resolvers } from '../generated/resolvers.ts';
 import type { PictureSource } from './content/picture-source.ts';
+import type { SearchSource } from './search/search-source.ts';
 
 /** What a module that is no type of content adds to the product; `features.ts` names them all. */
 export interface Feature {
@@ -11,4 +12,6 @@ export interface Feature {
   counters?: Readonly<Partial<Record<keyof Counts, string>>>;
   /** Its tables whose rows may name pictures: those pictures are in use. */
   pictureSources?: readonly PictureSource[];
+  /** How a search over everything finds it. */
+  search?: SearchSource;
 }

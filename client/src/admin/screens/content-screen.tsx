@@ -8,6 +8,7 @@ import { useFreshQuery } from './list/use-fresh-query.ts';
 import { useListPlace } from './list/use-list-place.ts';
 import { pageOf, useWholeList } from './list/use-whole-list.ts';
 import { useManyActions } from './many/use-many-actions.ts';
+import { OrderButton } from './ordering/order-button.tsx';
 import type { Resource, Row } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import { restoringTo } from './restoring.ts';
@@ -54,6 +55,19 @@ export function ContentScreen<T extends Row, Input>({ resource, Hero }: Props<T,
       actions={actions}
       many={useManyActions(resource.operations.many, inCache)}
       wholeOf={useCallback((id: number) => items?.find((item) => item.id === id), [items])}
+      tools={
+        resource.operations.order &&
+        items && (
+          <OrderButton
+            noun={resource.noun}
+            operation={resource.operations.order}
+            typename={resource.operations.typename}
+            items={items}
+            list={inCache}
+            nameOf={resource.nameOf}
+          />
+        )
+      }
       onCreated={turnToNew}
       Hero={Hero}
     />

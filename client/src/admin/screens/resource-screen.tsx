@@ -1,8 +1,20 @@
 // The whole of a screen that lists, makes, changes and deletes one kind of thing.
 import { Plus } from 'lucide-react';
-import { type ComponentType, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { useOpened } from '../search/use-opened.ts';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
+import { copiedForm } from './editing/copied-form.ts';
 import { readDraft } from './editing/draft.ts';
 import { FetchedForm } from './editing/fetched-form.tsx';
 import { FormDialog } from './editing/form-dialog.tsx';
@@ -26,15 +38,17 @@ export interface ScreenProps<T extends Row, Whole extends T> {
   wholeOf?(id: number): Whole | undefined;
   /** A new row was made: turn to where it is seen. */
   onCreated(id: number): void;
+  /** What else can be done to the whole list. */
+  tools?: ReactNode;
   /** Opens the screen in place of the plain title; holds its `h1`. */
   Hero?: ComponentType<{ titleRef: Ref<HTMLHeadingElement> }>;
 }
 
 /** What is open in the form: a new one, a known one, or one that is still to be fetched. */
-type Opened<Whole> = { id: null; item: null } | { id: number; item: Whole | undefined };
+type Opened<Whole> = { id: null; item: null; copyOf?: Whole } | { id: number; item: Whole | undefined };
 
 export function ResourceScreen<T extends Row, Whole extends T = T>(props: ScreenProps<T, Whole>) {
-  const { resource, listed, place, orders, actions, many, wholeOf, onCreated, Hero } = props;
+  const { resource, listed, place, orders, actions, many, wholeOf, onCreated, Hero, tools } = props;
   const selection = useSelection(listed.items);
   const [form, setForm] = useState<Opened<Whole> | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);
@@ -50,6 +64,20 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
   const close = () => setForm(null);
   const edit = useCallback((id: number) => setForm({ id, item: wholeOf?.(id) }), [wholeOf]);
   const { ask } = removal;
+  const { fetch } = actions;
+  const duplicate = useCallback(
+    async (id: number) => {
+      try {
+        const copyOf = wholeOf?.(id) ?? (await fetch(id));
+        if (copyOf) setForm({ id: null, item: null, copyOf });
+      } catch (cause) {
+        toast.error(`The ${resource.noun} could not be duplicated`, {
+          description: readFailure(cause).message,
+        });
+      }
+    },
+    [resource, wholeOf, fetch],
+  );
   const buttons = useCallback(
     (item: T) => (
       <RowButtons
@@ -57,10 +85,11 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
         name={resource.nameOf(item)}
         page={resource.pageOf?.(item)}
         onEdit={() => edit(item.id)}
+        onDuplicate={() => duplicate(item.id)}
         onDelete={() => ask(item)}
       />
     ),
-    [resource, edit, ask],
+    [resource, edit, duplicate, ask],
   );
   const onSaved = ({ id }: Whole) => {
     if (form?.id === null) onCreated(id);
@@ -73,6 +102,8 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
     // One that is gone from a list that is known has no form any more.
     else if (!wholeOf || wholeOf(id)) edit(id);
   });
+
+  useOpened(listed.items !== undefined, edit);
 
   return (
     <>
@@ -96,13 +127,18 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
         }
         buttons={buttons}
         selection={selection}
+        tools={tools}
       />
       {selection.on && (
         <ManyBar noun={resource.noun} categories={resource.categories} actions={many} selection={selection} />
       )}
       {form && form.item !== undefined && (
         <FormDialog
-          resource={resource}
+          resource={
+            form.id === null && form.copyOf
+              ? { ...resource, form: copiedForm(resource.form, form.copyOf) }
+              : resource
+          }
           actions={actions}
           item={form.item}
           onClose={close}

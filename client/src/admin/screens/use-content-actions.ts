@@ -6,6 +6,7 @@ import { responseData } from '../../lib/api/response-data.ts';
 import type { Form } from './form/form.tsx';
 import type { ListInCache } from './list/cached-list.ts';
 import type { ManyOperations } from './many/many-operations.ts';
+import type { OrderOperation } from './ordering/use-ordering.ts';
 import type { Actions, Row } from './resource.ts';
 import { restoreRow } from './restoring.ts';
 
@@ -22,6 +23,8 @@ export interface EditOperations<T extends Row, Input, Item extends Row = T> {
   remove: TypedDocumentNode<{ removed: number }, { id: number; version: number }>;
   restore: TypedDocumentNode<{ restored: Item }, { id: number }>;
   many: ManyOperations<Item>;
+  /** Where staff can put the list in order by hand. */
+  order?: OrderOperation;
 }
 
 /** What an edited list asks the server, and how what is typed is sent. */

@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { totalOf, UnreadContext } from '../screens/inbox/unread-context.ts';
 import { LoadingRows } from '../screens/list/list-states.tsx';
+import { SearchEverything } from '../search/search-everything.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { useTwoFactorDemand } from '../sign-in/two-factor-demand.ts';
 import { BrokenPart } from '../ui/broken-part.tsx';
@@ -60,7 +61,7 @@ export function AdminLayout() {
         {ended && !asking && <SignedOutBanner />}
         <Box as="header">
           <SignupBanner />
-          <Box px={{ base: '4', md: '8' }} pt="3">
+          <Flex px={{ base: '4', md: '8' }} pt="3" justify="space-between">
             <Button
               variant="ghost"
               size="icon"
@@ -75,7 +76,8 @@ export function AdminLayout() {
               {/* On a phone the badges are behind this button. */}
               {sidebar.mobile && hasUnread && <Dot aria-hidden borderColor="paper" />}
             </Button>
-          </Box>
+            {!demanded && <SearchEverything role={person.role} />}
+          </Flex>
         </Box>
         <Box
           as="main"

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isTyping } from '../search/is-typing.ts';
 import { usePhone } from './use-phone.ts';
 
 const cookie = 'sidebar_state';
@@ -46,10 +47,4 @@ export function useSidebar(): SidebarState {
   }, [toggle]);
 
   return { mobile, expanded, open: mobile && open, setOpen, toggle };
-}
-
-function isTyping(target: EventTarget | null) {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  );
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { inWords } from '../search/search-source.ts';
 import { InvitationEntity } from './invitation.entity.ts';
 import { deviceCookie } from './login/known-devices.ts';
 import { PasswordResetEntity } from './password-reset.entity.ts';
@@ -73,5 +74,15 @@ export const accounts: Feature = {
     SignIn: {
       current: ({ id }, _, { actor }) => id === actor.sessionId,
     },
+  },
+  search: {
+    kind: 'person',
+    only: 'owner',
+    table: 'users',
+    where: 'true',
+    title: 'email::text',
+    detail: 'role::text',
+    newest: 'id DESC',
+    conditions: inWords("(' ' || email::text)"),
   },
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { inWords } from '../search/search-source.ts';
 import { ContactSubmissionEntity } from './contact-submission.entity.ts';
 
 export const contact: Feature = {
@@ -16,6 +17,15 @@ export const contact: Feature = {
     ContactSubmission: {
       isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'messages', id),
     },
+  },
+  search: {
+    kind: 'message',
+    table: 'contact_submissions',
+    where: 'deleted_at IS NULL',
+    title: 'subject',
+    detail: 'name',
+    newest: 'created_at DESC, id DESC',
+    conditions: inWords('search_text'),
   },
   counters: { contactSubmissions: 'SELECT count(*) FROM contact_submissions WHERE deleted_at IS NULL' },
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { inWords } from '../search/search-source.ts';
 import { SubscriberEntity } from './subscriber.entity.ts';
 
 export const newsletter: Feature = {
@@ -18,6 +19,16 @@ export const newsletter: Feature = {
       unsubscribeNewsletter: (_, { email, token, form }, { services, actor }) =>
         services.newsletter.unsubscribe(actor, { email, token }, form),
     },
+  },
+  search: {
+    kind: 'subscriber',
+    table: 'subscribers',
+    // Addresses of those who left are gone.
+    where: 'email IS NOT NULL',
+    title: 'email::text',
+    detail: 'status::text',
+    newest: 'created_at DESC, id DESC',
+    conditions: inWords('search_text'),
   },
   counters: { subscribers: "SELECT count(*) FROM subscribers WHERE status = 'confirmed'" },
 };

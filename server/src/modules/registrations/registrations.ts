@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { inWords } from '../search/search-source.ts';
 import { RegistrationEntity } from './registration.entity.ts';
 
 interface Chosen {
@@ -31,6 +32,15 @@ export const registrations: Feature = {
       consent: () => true,
       isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'registrations', id),
     },
+  },
+  search: {
+    kind: 'registration',
+    table: 'registrations',
+    where: 'deleted_at IS NULL AND anonymised_at IS NULL',
+    title: "first_name || ' ' || last_name",
+    detail: 'program_name',
+    newest: 'created_at DESC, id DESC',
+    conditions: inWords('search_text', true),
   },
   counters: { registrations: 'SELECT count(*) FROM registrations WHERE deleted_at IS NULL' },
 };

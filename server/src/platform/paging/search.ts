@@ -26,7 +26,8 @@ export function searchConditions({ search, searchColumn, searchId }: Search, val
   });
 }
 
-function wordsOf(search: string): string[] {
+/** The words of a search, as many as are looked at. */
+export function wordsOf(search: string): string[] {
   const words = search.replaceAll('\0', '').toWellFormed().slice(0, 200).toLowerCase().split(/\s+/);
   return words.filter(Boolean).slice(0, maxWords);
 }

@@ -40,11 +40,13 @@ interface Props<T extends { id: number; isNew?: boolean }> {
   buttons?(item: T): ReactNode;
   /** Where many rows can be chosen. */
   selection?: Selection<T>;
+  /** What can be done to the whole list, beside that. */
+  tools?: ReactNode;
 }
 
 export function ListView<T extends { id: number; isNew?: boolean }>(props: Props<T>) {
   const { list, listed, place, orders, titleRef, untitled = false, newButton, news } = props;
-  const { above, selection } = props;
+  const { above, selection, tools } = props;
   const { items, total, found } = listed;
   const inAddress = place.now.columns;
   const columns = useMemo(() => chosenColumns(list.columns ?? [], inAddress), [list, inAddress]);
@@ -83,9 +85,15 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
         >
           <SortSelect {...sorting} />
         </Box>
-        {list.Card && selection && <SelectButton selection={selection} />}
+        {list.Card && selection && (
+          <Flex gap={{ base: '0', md: '1' }}>
+            {tools}
+            <SelectButton selection={selection} />
+          </Flex>
+        )}
         {list.columns && (
           <Flex gap={{ base: '0', md: '1' }} ms="auto" me={{ base: '-2', md: '-3' }}>
+            {tools}
             {selection && <SelectButton selection={selection} />}
             <CsvButton
               noun={list.noun}

@@ -1,5 +1,5 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
-import { ExternalLink, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import type { PageOfRow } from '../resource.ts';
@@ -12,11 +12,12 @@ interface Props {
   /** Where it is seen on the website. */
   page?: PageOfRow;
   onEdit(): void;
+  onDuplicate(): void;
   onDelete(): void;
 }
 
-/** Edit and delete, and a link to its page on the website. */
-export function RowButtons({ name, words = false, page, onEdit, onDelete }: Props) {
+/** Edit, duplicate and delete, and a link to its page on the website. */
+export function RowButtons({ name, words = false, page, onEdit, onDuplicate, onDelete }: Props) {
   return (
     <Flex gap="1">
       {page && (
@@ -43,6 +44,12 @@ export function RowButtons({ name, words = false, page, onEdit, onDelete }: Prop
         wide={words}
         icon={<Pencil aria-hidden />}
         onClick={onEdit}
+      />
+      <RowButton
+        label={`Duplicate ${name}`}
+        word="Duplicate"
+        icon={<Copy aria-hidden />}
+        onClick={onDuplicate}
       />
       <RowButton
         label={`Delete ${name}`}

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, renderStaff, type Server } from '../../../../test/render-staff.tsx';
+import { inboxPage } from '../../../../test/rows/inbox-rows.ts';
+import { programRow } from '../../../../test/rows/program-rows.ts';
+import { coachRow, listedPost, postRow } from '../../../../test/rows/staff-rows.ts';
+import { seen } from '../../../../test/toasts.ts';
+import { CoachesPage } from '../../coaches/coaches-page.tsx';
+import { PostsPage } from '../../posts/posts-page.tsx';
+import { ProgramsPage } from '../../programs/programs-page.tsx';
+
+const team = ['Ann', 'Ben', 'Cleo'].map((name, at) => coachRow(at + 1, name, 'Guide'));
+const open = (server: Server = {}) =>
+  renderStaff(<CoachesPage />, { staffCoaches: () => ({ items: team }), ...server });
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const dialog = () => within(screen.getByRole('dialog'));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('The order of a list', () => {
+  test('is made by keyboard and saved in one call; the list follows without being asked for again', async () => {
+    const sent: unknown[] = [];
+    const { user, calls } = open({
+      orderCoaches: (variables) => {
+        sent.push(variables);
+        const ordered = [3, 1, 2].map((id, at) => ({ __typename: 'Coach', id, position: at + 1 }));
+        return { ordered };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Order' }));
+    const up = await screen.findByRole('button', { name: 'Move Cleo up' });
+    up.focus();
+    await user.keyboard('{Enter}');
+    screen.getByRole('button', { name: 'Move Cleo up' }).focus();
+    await user.keyboard('{Enter}');
+    await user.click(dialog().getByRole('button', { name: 'Save order' }));
+    await seen('Order saved');
+    await waitFor(() => expect(names()).toEqual(['Cleo', 'Ann', 'Ben']));
+    expect(sent).toEqual([{ ids: [3, 1, 2] }]);
+    expect(calls).toEqual(['StaffCoaches', 'OrderCoaches']);
+  });
+
+  test('goes back to the usual one', async () => {
+    const ordered = team.map((row, at) => ({ ...row, position: 3 - at })).toReversed();
+    const { user } = open({
+      staffCoaches: () => ({ items: ordered }),
+      orderCoaches: () => ({ ordered: [] }),
+    });
+    await waitFor(() => expect(names()).toEqual(['Cleo', 'Ben', 'Ann']));
+    await user.click(screen.getByRole('button', { name: 'Order' }));
+    await user.click(await screen.findByRole('button', { name: 'Usual order' }));
+    await seen('Back in the usual order');
+    await waitFor(() => expect(names()).toEqual(['Ann', 'Ben', 'Cleo']));
+  });
+
+  test('that could not be saved stays as it was made', async () => {
+    const { user } = open({
+      orderCoaches: () => {
+        throw new Refusal('Not just now.', { code: 'INTERNAL' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Order' }));
+    await user.click(await screen.findByRole('button', { name: 'Move Ann down' }));
+    await user.click(dialog().getByRole('button', { name: 'Save order' }));
+    await seen('The order could not be saved');
+    expect(
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1Ben', '2Ann', '3Cleo']);
+  });
+});
+
+describe('A duplicate', () => {
+  test('is a new record that begins as the copy, as a draft; nothing is made before it is saved', async () => {
+    let sent: unknown;
+    const { user, calls } = renderStaff(<ProgramsPage />, {
+      staffPrograms: () => ({ items: [programRow(1, 'Sipi', { price: 90_000 })] }),
+      createProgram: ({ input }) => {
+        sent = input;
+        return { saved: programRow(2, 'Sipi (copy)', { status: 'draft' }) };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Duplicate Sipi' }));
+    expect(screen.getByRole('dialog', { name: 'New Service' })).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Sipi (copy)');
+    expect(calls).toEqual(['StaffPrograms']);
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await seen('Program created successfully');
+    expect(sent).toMatchObject({ name: 'Sipi (copy)', price: 90_000, status: 'draft', publishAt: null });
+    expect(screen.getByText('Sipi (copy)')).toBeVisible();
+  });
+
+  test('of a post has its whole content', async () => {
+    const post = postRow(1, 'Rain', { content: '<p>It rains.</p>' });
+    let sent: unknown;
+    const { user } = renderStaff(<PostsPage />, {
+      staffPosts: () => inboxPage([listedPost(post)]),
+      staffPostNow: () => ({ item: post }),
+      createPost: ({ input }) => {
+        sent = input;
+        return { saved: postRow(2, 'Rain (copy)') };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Duplicate Rain' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await seen('Post created successfully');
+    expect(sent).toMatchObject({ title: 'Rain (copy)', content: '<p>It rains.</p>', status: 'draft' });
+  });
+});

@@ -1,0 +1,85 @@
+// What a search finds, as the dialog shows it: what it is called, and where it leads.
+import type { Role, SearchKind } from '../../generated/schema.ts';
+import { matches } from '../../lib/text.ts';
+import { alumniScreen } from '../alumni/alumni-screen.ts';
+import { coachesScreen } from '../coaches/coaches-screen.ts';
+import { facilitiesScreen } from '../facilities/facilities-screen.ts';
+import { galleryScreen } from '../gallery/gallery-screen.ts';
+import { messagesScreen } from '../messages/messages-screen.ts';
+import { peopleScreen } from '../people/people-screen.ts';
+import { postsScreen } from '../posts/posts-screen.ts';
+import { programsScreen } from '../programs/programs-screen.ts';
+import { registrationsScreen } from '../registrations/registrations-screen.ts';
+import { addressOf, type StaffScreen } from '../screens/staff-screen.ts';
+import { staffScreens } from '../staff-screens.ts';
+import { subscribersScreen } from '../subscribers/subscribers-screen.ts';
+import type { StaffSearchQuery } from './search.generated.ts';
+
+export interface Found {
+  title: string;
+  detail: string | null;
+  to: string;
+  /** The record that the screen opens. */
+  open?: number;
+}
+
+export interface FoundGroup {
+  label: string;
+  items: Found[];
+  /** Where there are more. */
+  all?: string;
+}
+
+interface Kind {
+  label: string;
+  screen: StaffScreen;
+  /** What the list is searched for to show it, where its screen opens no record. */
+  words?(item: { id: number; title: string }): string;
+}
+
+const titled = ({ title }: { title: string }) => title;
+
+const kinds: Record<SearchKind, Kind> = {
+  post: { label: 'Posts', screen: postsScreen },
+  program: { label: 'Services', screen: programsScreen },
+  coach: { label: 'Staff', screen: coachesScreen },
+  facility: { label: 'Stays', screen: facilitiesScreen },
+  galleryItem: { label: 'Gallery', screen: galleryScreen },
+  alumnus: { label: 'Testimonials', screen: alumniScreen },
+  registration: { label: 'Registrations', screen: registrationsScreen, words: ({ id }) => `#${id}` },
+  message: { label: 'Messages', screen: messagesScreen, words: titled },
+  subscriber: { label: 'Subscribers', screen: subscribersScreen, words: titled },
+  person: { label: 'People', screen: peopleScreen, words: () => '' },
+};
+
+const searched = (screen: StaffScreen, words: string) =>
+  addressOf(screen) + (words && `?${new URLSearchParams({ q: words })}`);
+
+/** Screens of the staff whose names have all of the words. */
+export function foundScreens(text: string, role: Role): FoundGroup[] {
+  const items = staffScreens.flatMap((screen: StaffScreen) => {
+    const { link } = screen;
+    if (!link || (link.only && link.only !== role) || !matches(text, link.label)) return [];
+    return { title: link.label, detail: null, to: addressOf(screen) };
+  });
+  return items.length > 0 ? [{ label: 'Screens', items }] : [];
+}
+
+/** What the server found, in the order of `kinds`. */
+export function foundRecords(groups: StaffSearchQuery['groups'], text: string): FoundGroup[] {
+  const names = Object.keys(kinds);
+  return groups
+    .toSorted((a, b) => names.indexOf(a.kind) - names.indexOf(b.kind))
+    .map(({ kind, items, hasMore }) => {
+      const { label, screen, words } = kinds[kind];
+      return {
+        label,
+        items: items.map((item) => ({
+          title: item.title,
+          detail: item.detail,
+          ...(words ? { to: searched(screen, words(item)) } : { to: addressOf(screen), open: item.id }),
+        })),
+        ...(hasMore && { all: searched(screen, text) }),
+      };
+    });
+}

@@ -1,0 +1,109 @@
+// Finds everything by words; arrow keys go through what is found, Enter opens it.
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Role } from '../../generated/schema.ts';
+import { readFailure } from '../../lib/api/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../ui/controls.tsx';
+import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
+import type { Found } from './found.ts';
+import { FoundList } from './found-list.tsx';
+import { keepPick } from './recent-picks.ts';
+import { useSearch } from './use-search.ts';
+
+interface Props {
+  role: Role;
+  onClose(): void;
+  onShortcuts(): void;
+}
+
+export function SearchDialog({ role, onClose, onShortcuts }: Props) {
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const { groups, error, busy } = useSearch(text, role);
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const options = groups.flatMap(({ items }) => items);
+  const active = Math.min(at, options.length - 1);
+
+  const pick = (found: Found) => {
+    keepPick(found);
+    onClose();
+    navigate(found.to, { state: found.open === undefined ? null : { open: found.open } });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = options.length - 1;
+    const steps: Record<string, number> = {
+      ArrowDown: active === last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+    };
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setAt(step);
+      document.getElementById(`${id}-${step}`)?.scrollIntoView?.({ block: 'nearest' });
+    } else if (event.key === 'Enter') {
+      const found = options[active];
+      if (found) pick(found);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} title="Search everything" size="md" initialFocus={() => input.current}>
+      <DialogBody>
+        <Box position="relative" mb="3">
+          <Mark>
+            <Search size={18} aria-hidden />
+          </Mark>
+          <Input
+            ref={input}
+            role="combobox"
+            aria-label="Search everything"
+            aria-expanded={options.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+            aria-autocomplete="list"
+            autoComplete="off"
+            placeholder="Posts, services, registrations, screens..."
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setAt(0);
+            }}
+            onKeyDown={onKeyDown}
+            ps="10"
+          />
+        </Box>
+        <FoundList id={id} groups={groups} active={active} onPick={pick} />
+        <chakra.p role="status" fontSize="sm" color={error ? 'dangerText' : 'muted'} minH="5" mt="2">
+          {error ? readFailure(error).message : statusOf(text.trim(), options.length, busy)}
+        </chakra.p>
+        <Flex justify="flex-end" mt="1">
+          <Button variant="link" size="sm" onClick={onShortcuts}>
+            Keyboard shortcuts
+          </Button>
+        </Flex>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function statusOf(words: string, count: number, busy: boolean): string {
+  if (words === '') return '';
+  if (busy) return 'Searching...';
+  return count === 0 ? `Nothing found for “${words}”.` : `${count} found`;
+}
+
+const Mark = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '3',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    color: 'muted',
+    pointerEvents: 'none',
+  },
+});

@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { Role } from '../../generated/schema.ts';
+import { type FoundGroup, foundRecords, foundScreens } from './found.ts';
+import { recentPicks } from './recent-picks.ts';
+import { StaffSearchDocument } from './search.generated.ts';
+
+const typingDelay = 150;
+/** One letter is found everywhere. */
+const fewest = 2;
+
+/** What is found for the words; without words what was picked last, and the screens. */
+export function useSearch(text: string, role: Role) {
+  const words = text.trim();
+  const settled = useSettled(words);
+  const skip = settled.length < fewest;
+  const { data, previousData, error, loading } = useQuery(StaffSearchDocument, {
+    variables: { text: settled },
+    // Answers of a search are of use to nobody later.
+    fetchPolicy: 'no-cache',
+    skip,
+  });
+  const answer = skip ? undefined : (data ?? previousData);
+  const recent = words === '' ? recentPicks() : [];
+  const groups: FoundGroup[] = [
+    ...(recent.length > 0 ? [{ label: 'Recent', items: recent }] : []),
+    ...foundScreens(words, role),
+    ...(answer ? foundRecords(answer.groups, settled) : []),
+  ];
+  return { groups, error, busy: loading || words !== settled };
+}
+
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), typingDelay);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return settled;
+}
