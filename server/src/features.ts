@@ -23,7 +23,7 @@ import { redirects } from './modules/redirects/redirects.ts';
 import { registrations } from './modules/registrations/registrations.ts';
 import { revisions } from './modules/revisions/revisions.ts';
 import { search } from './modules/search/search.ts';
-import { inFolded, type SearchSource } from './modules/search/search-source.ts';
+import { inFolded, type SearchSource } from './modules/search-source.ts';
 import { settings } from './modules/settings/settings.ts';
 import { stats } from './modules/stats/stats.ts';
 import { trash } from './modules/trash/trash.ts';

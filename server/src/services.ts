@@ -42,7 +42,7 @@ import { RegistrationRetentionService } from './modules/registrations/registrati
 import { RegistrationsService } from './modules/registrations/registrations.service.ts';
 import { RevisionsService } from './modules/revisions/revisions.service.ts';
 import { SearchService } from './modules/search/search.service.ts';
-import type { SearchSource } from './modules/search/search-source.ts';
+import type { SearchSource } from './modules/search-source.ts';
 import { SettingsService } from './modules/settings/settings.service.ts';
 import { settingsGroups } from './modules/settings/settings-groups.ts';
 import { StatsService } from './modules/stats/stats.service.ts';

@@ -1,6 +1,6 @@
 import type { Counts, Resolvers } from '../generated/resolvers.ts';
 import type { PictureSource } from './content/picture-source.ts';
-import type { SearchSource } from './search/search-source.ts';
+import type { SearchSource } from './search-source.ts';
 
 /** What a module that is no type of content adds to the product; `features.ts` names them all. */
 export interface Feature {

@@ -1,5 +1,5 @@
 import type { Feature } from '../feature.ts';
-import { inWords } from '../search/search-source.ts';
+import { inWords } from '../search-source.ts';
 import { InvitationEntity } from './invitation.entity.ts';
 import { deviceCookie } from './login/known-devices.ts';
 import { PasswordResetEntity } from './password-reset.entity.ts';

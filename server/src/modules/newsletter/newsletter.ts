@@ -1,5 +1,5 @@
 import type { Feature } from '../feature.ts';
-import { inWords } from '../search/search-source.ts';
+import { inWords } from '../search-source.ts';
 import { SubscriberEntity } from './subscriber.entity.ts';
 
 export const newsletter: Feature = {

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { SearchKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { wordsOf } from '../../platform/paging/search.ts';
-import type { SearchSource } from './search-source.ts';
+import type { SearchSource } from '../search-source.ts';
 
 /** Most that is answered of one kind. */
 const mostOfKind = 20;

@@ -1,7 +1,7 @@
 // What a feature says of itself so that a search over everything finds it.
-import type { Role, SearchKind } from '../../generated/schema.ts';
-import { phraseConditions } from '../../platform/paging/phrase.ts';
-import { searchConditions } from '../../platform/paging/search.ts';
+import type { Role, SearchKind } from '../generated/schema.ts';
+import { phraseConditions } from '../platform/paging/phrase.ts';
+import { searchConditions } from '../platform/paging/search.ts';
 
 export interface SearchSource {
   kind: SearchKind;
