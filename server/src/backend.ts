@@ -11,6 +11,7 @@ import { type ContentChanges, listenForContentChanges } from './platform/databas
 import { connect, createDataSource } from './platform/database/database.ts';
 import { type DatabaseLimits, databaseLimits } from './platform/database/database-limits.ts';
 import { createDatabaseProbe, type DatabaseProbe } from './platform/database/database-probe.ts';
+import { closeShared } from './platform/database/pipeline.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './platform/mail-transport.ts';
@@ -65,7 +66,13 @@ export async function openBackend(
       stopPurging?.();
       // A query that does not end must not keep us from ending.
       await Promise.race([
-        Promise.all([changes.close(), jobs.stop(), probe.close(), db.isInitialized && db.destroy()]),
+        Promise.all([
+          changes.close(),
+          jobs.stop(),
+          probe.close(),
+          closeShared(db),
+          db.isInitialized && db.destroy(),
+        ]),
         wait(300, undefined, { ref: false }),
       ]);
     },

@@ -2,6 +2,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import { readAtOnce } from '../../platform/database/pipeline.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { createSelections, type Properties, type Selected } from '../../platform/database/selections.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -61,8 +62,10 @@ export class ContentService<Row extends ContentEntity> {
     const number = parseId(id);
     if (number === null) return null;
     const rest = `WHERE id = $1 AND ${this.#visibleTo(actor, mayPreview)}`;
-    const rows = await this.#read(`find ${viewOf(actor, mayPreview)}`, rest, [number], properties);
-    return rows[0] ?? null;
+    const { select, mark } = this.#selectOf(properties);
+    const name = `${this.#kind.name} find ${viewOf(actor, mayPreview)}${mark}`;
+    const [row] = await readAtOnce<Row>(this.#deps.db, name, `${select} ${rest}`, [number]);
+    return row ?? null;
   }
 
   /** One page of what the caller may see: searched, narrowed and sorted as `args` ask; `properties` as for `list`. */

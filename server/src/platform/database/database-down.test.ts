@@ -9,6 +9,7 @@ it.each([
   error('sorry, too many clients already', { code: '53300' }),
   error('Connection terminated unexpectedly'),
   error('timeout exceeded when trying to connect'),
+  error('timeout expired'),
   error('Query runner already released. Cannot run queries anymore.'),
   error('Database connection provided by a query runner was already released, cannot continue to use it.'),
   error('Query read timeout'),

@@ -8,7 +8,7 @@ const nodeCodes = /^(ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN
 const postgresCodes = /^(08\w{3}|25006|25P03|40001|40P01|53\w{3}|55P03|57014|57P0[1-5]|58030)$/;
 /** Of pg, of its pool, of the job queue, and of TypeORM about a transaction whose connection has just died. */
 const messages =
-  /connection terminated|query runner (was )?already released|connection timeout|timeout exceeded when trying to connect|query read timeout|LISTEN\/NOTIFY|connection error|not queryable|after calling end/i;
+  /connection terminated|query runner (was )?already released|connection timeout|^timeout expired$|timeout exceeded when trying to connect|query read timeout|LISTEN\/NOTIFY|connection error|not queryable|after calling end/i;
 
 interface ErrorFields {
   code?: unknown;

@@ -9,11 +9,12 @@ export async function readRows<Row>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  // TypeORM's type of the driver does not tell its pool, which is public all the same.
-  const pool = (db.driver as unknown as { master: Pool }).master;
-  const { rows } = await pool.query({ name, text, values });
+  const { rows } = await poolOf(db).query({ name, text, values });
   return rows as Row[];
 }
+
+/** TypeORM's type of the driver does not tell its pool, which is public all the same. */
+export const poolOf = (db: DataSource): Pool => (db.driver as unknown as { master: Pool }).master;
 
 /** `SELECT id, image_url AS "imageUrl", … FROM programs`: every column of an entity under the name of its property. */
 export function selectAll<Entity extends ObjectLiteral>(

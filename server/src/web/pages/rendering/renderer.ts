@@ -76,8 +76,9 @@ export class Renderer {
         this.#isAlive = false;
         clearTimeout(startTimer);
         ready.reject(this.#end);
+        const isAlone = this.#jobs.size === 1;
         for (const job of this.#jobs.values())
-          job.reject(job.number === this.#works ? this.#end : interrupted());
+          job.reject(isAlone || job.number === this.#works ? this.#end : interrupted());
         resolve();
       });
     });

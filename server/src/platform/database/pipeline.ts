@@ -1,0 +1,83 @@
+// Reads of one record by its key share a connection: each is sent without waiting for the answers to those before, and those that
+// come together are sent together. Only for what PostgreSQL answers at once: what is slow would hold up all behind it.
+import { Socket } from 'node:net';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { poolOf } from './rows.ts';
+
+interface Shared {
+  client: pg.Client;
+  socket: Socket;
+  connected: Promise<unknown>;
+  isConnected: boolean;
+  /** Queries without an answer. */
+  open: number;
+  /** Ends it when nobody needs it: one that died meanwhile is not used any more. */
+  idle: NodeJS.Timeout;
+}
+
+const shared = new WeakMap<DataSource, Shared>();
+
+/** As `readRows`. */
+export async function readAtOnce<Row>(
+  db: DataSource,
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const one = shared.get(db) ?? connect(db);
+  one.open += 1;
+  try {
+    if (!one.isConnected) await one.connected;
+    sendTogether(one.socket);
+    const { rows } = await one.client.query({ name, text, values });
+    return rows as Row[];
+  } finally {
+    one.open -= 1;
+    one.idle.refresh();
+  }
+}
+
+/** Ends the connection, if there is one; those that were asked before are answered. */
+export async function closeShared(db: DataSource): Promise<void> {
+  const one = shared.get(db);
+  shared.delete(db);
+  clearTimeout(one?.idle);
+  await one?.client.end();
+}
+
+/** With the settings of the pool. */
+function connect(db: DataSource): Shared {
+  const { options } = poolOf(db);
+  const socket = (options.stream as (() => Socket) | undefined)?.() ?? new Socket();
+  const client = new pg.Client({ ...options, stream: () => socket, pipeline: true });
+  const lose = () => {
+    clearTimeout(one.idle);
+    if (shared.get(db) === one) shared.delete(db);
+  };
+  const rest = () => void (one.open > 0 ? one.idle.refresh() : closeShared(db).catch(() => undefined));
+  const one: Shared = {
+    ...{ client, socket, isConnected: false, open: 0 },
+    idle: setTimeout(rest, options.idleTimeoutMillis ?? undefined).unref(),
+    connected: client.connect().then(
+      () => {
+        one.isConnected = true;
+      },
+      (error) => {
+        lose();
+        throw error;
+      },
+    ),
+  };
+  client.on('error', lose);
+  client.on('end', lose);
+  shared.set(db, one);
+  return one;
+}
+
+/** In one piece what is asked in the same turn of the event loop. */
+function sendTogether(socket: Socket): void {
+  if (socket.writableCorked > 0) return;
+  socket.cork();
+  setImmediate(() => socket.uncork());
+}
