@@ -103,10 +103,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
   app.use('/api/v1', createRestHandler(api));
-  const { redirectMap, settings: siteSettings } = services;
+  const { redirectMap, settings: siteSettings, settingsPreviews } = services;
   const pageDeps = pages && {
     ...{ ...site, source: pages, limitWork, missingRecords },
-    ...{ redirects: redirectMap, settings: siteSettings },
+    ...{ redirects: redirectMap, settings: siteSettings, settingsPreviews },
   };
   if (pageDeps) app.use(formsHandler({ pages: pageDeps, execute, services, limitWork }));
   app.use(newsletterHandler({ newsletter: services.newsletter, log }));

@@ -38,6 +38,7 @@ import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
 import { PostRulesService } from './modules/posts/post-rules.service.ts';
 import { RedirectMap } from './modules/redirects/redirect-map.ts';
 import { RedirectsService } from './modules/redirects/redirects.service.ts';
+import { ConsentsService } from './modules/registrations/consents.service.ts';
 import { RegistrationRetentionService } from './modules/registrations/registration-retention.service.ts';
 import { RegistrationsService } from './modules/registrations/registrations.service.ts';
 import { RevisionsService } from './modules/revisions/revisions.service.ts';
@@ -45,6 +46,7 @@ import { SearchService } from './modules/search/search.service.ts';
 import type { SearchSource } from './modules/search-source.ts';
 import { SettingsService } from './modules/settings/settings.service.ts';
 import { settingsGroups } from './modules/settings/settings-groups.ts';
+import { SettingsPreviewsService } from './modules/settings/settings-previews.service.ts';
 import { StatsService } from './modules/stats/stats.service.ts';
 import { TrashService } from './modules/trash/trash.service.ts';
 import type { ContentChanges } from './platform/database/content-changes.ts';
@@ -147,6 +149,7 @@ export function createServices({
     ...{ db, activity, mail, guard: formGuard, idempotency, officeEmail, publicUrl, signer, sealed },
     trash: inboxTrash,
   };
+  const consents = new ConsentsService(db, settings);
   const newsletter = new NewsletterService({
     ...inbox,
     addressHash: createStoredHash(db, sealed, 'newsletter addresses'),
@@ -166,6 +169,10 @@ export function createServices({
   const redirects = new RedirectsService(contentDeps);
   const media = new MediaService({ db, storage, changes, activity, publicUrl, pictures: config.pictures });
   const mediaLibrary = new MediaLibraryService({ db, changes, activity, media, uses: mediaUses });
+  const settingsPreviews = new SettingsPreviewsService({
+    ...{ settings, groups: settingsGroups, signer, publicUrl },
+    draftOf: (userId, group) => drafts.documentOf(userId, group),
+  });
   const trash = new TrashService({ db, content, inbox: inboxTrash, media: mediaLibrary });
   const retention = {
     registrations: () => registrationRetention.anonymiseOld(),
@@ -243,11 +250,13 @@ export function createServices({
     formGuard,
     idempotency,
     unread: new UnreadService(db),
-    registrations: new RegistrationsService(inbox),
+    consents,
+    registrations: new RegistrationsService({ ...inbox, consents }),
     registrationRetention,
     retention,
     retentionPeriods,
     settings,
+    settingsPreviews,
     contact,
     newsletter,
     donations: new DonationsService({

@@ -15,6 +15,7 @@ const programs: DocumentNode = parse('{ programs { id name } }');
 const post: DocumentNode = parse(
   'query ($id: ID!, $preview: String) { post(id: $id, preview: $preview) { title status } }',
 );
+const company: DocumentNode = parse('{ siteSettings { company { name } } }');
 const me: DocumentNode = parse('{ me { id } }');
 const page: PageResult = {
   status: 200,
@@ -28,7 +29,7 @@ const page: PageResult = {
   cacheable: true,
 };
 
-/** Paths: `/programs`, `/news/{id}` (with `?preview=`), `/search` (not to be kept), `/me` (asks who looks), `/broken`; others do not exist. */
+/** Paths: `/programs`, `/about` (says the name of the agency), `/news/{id}` (with `?preview=`), `/search` (not to be kept), `/me` (asks who looks), `/broken`; others do not exist. */
 export function testPages(): TestPages {
   const rendered: string[] = [];
   const renderer: PageRenderer = {
@@ -39,6 +40,10 @@ export function testPages(): TestPages {
       if (path === '/broken') throw new Error('secret detail');
       if (path === '/me') {
         const { data } = await execute(me, {});
+        return { ...page, body: JSON.stringify(data) };
+      }
+      if (path === '/about') {
+        const { data } = await execute(company, {});
         return { ...page, body: JSON.stringify(data) };
       }
       if (path.startsWith('/admin')) return { ...page, body: 'admin' };

@@ -1,5 +1,6 @@
 // What every resolver gets: who asks, the cookies and headers of the answer, and the services that do the work.
 import type { ExecutionResult } from 'graphql';
+import type { AllSettings } from '../modules/settings/settings-group.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { CookieJar } from '../platform/cookie-jar.ts';
 import type { Locale } from '../platform/locale.ts';
@@ -14,6 +15,8 @@ export interface GraphQLContext {
   /** Of the answer, where it is one of GraphQL over HTTP. */
   mediaType?: string;
   requestId: string;
+  /** In place of those that are published: somebody looks at a draft. */
+  siteSettings?: AllSettings;
   /** Of a run that came to nothing before the handler was asked: see prepared-read.ts. */
   result?: ExecutionResult | undefined;
   /** Where answers to visitors can be read again. */

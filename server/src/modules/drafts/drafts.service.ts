@@ -51,6 +51,15 @@ export class DraftsService {
     return rows[0] ?? null;
   }
 
+  /** What somebody's draft of a group of settings holds, or null. */
+  async documentOf(userId: number, group: string): Promise<object | null> {
+    const rows: DraftMapper[] = await this.#db.query(
+      `SELECT ${columns} FROM drafts WHERE ${ofRecord} AND ${isKept}`,
+      [userId, 'settings', group],
+    );
+    return rows[0]?.document ?? null;
+  }
+
   /** In place of the one before. Throws PAYLOAD_TOO_LARGE, and BAD_USER_INPUT for a key that no record has. */
   async save(
     actor: Actor,

@@ -5,9 +5,6 @@ import { inputFrom } from '../content/input-from.ts';
 import { formField, line, personName } from '../inbox/fields.ts';
 import type { ChosenProgram } from './chosen-program.ts';
 
-/** The words under the consent box, and the terms of travel they name, that are in use; changed ones get a new version. */
-export const consentVersion = '2026-11';
-
 /** Oldest age that is believed. */
 const oldest = 120;
 /** Longest plan: what is kept about a person must end some day. */

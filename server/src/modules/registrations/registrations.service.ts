@@ -14,6 +14,7 @@ import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-gua
 import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { activeProgram, type ChosenProgram, programAfter } from './chosen-program.ts';
+import type { ConsentsService } from './consents.service.ts';
 import { type MedicalNotes, openNotes, sealNotes } from './medical-notes.ts';
 import {
   type DeletedColumns,
@@ -29,7 +30,6 @@ import {
 } from './registration-list.ts';
 import {
   changedRegistration,
-  consentVersion,
   newRegistration,
   type RegistrationValues,
   startsTooSoon,
@@ -42,6 +42,7 @@ interface RegistrationsDeps {
   guard: FormGuard;
   idempotency: Idempotency;
   sealed: SealedText;
+  consents: ConsentsService;
   trash: InboxTrashService;
   /** Address that is told of each new registration. */
   officeEmail: string;
@@ -78,8 +79,9 @@ export class RegistrationsService {
     input: RegistrationDraft,
     form?: SubmittedForm | null,
   ): Promise<RegistrationReceipt> {
-    const { activity, guard, idempotency, sealed } = this.#deps;
+    const { activity, consents, guard, idempotency, sealed } = this.#deps;
     if ((await guard.check(actor, form)) === 'robot') return receiptForRobots(input);
+    const consentVersion = await consents.current();
     const request = { operation: 'registration', actor, ...keyOfForm(form), input };
     return idempotency.run(request, async (manager) => {
       const program = await activeProgram(manager, input.programId);

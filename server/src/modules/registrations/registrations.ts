@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { inWords } from '../search-source.ts';
+import { ConsentVersionEntity } from './consent-version.entity.ts';
 import { RegistrationEntity } from './registration.entity.ts';
 
 interface Chosen {
@@ -9,7 +10,7 @@ interface Chosen {
 const program = ({ programId, programName }: Chosen) => ({ id: programId, name: programName });
 
 export const registrations: Feature = {
-  entities: [RegistrationEntity],
+  entities: [RegistrationEntity, ConsentVersionEntity],
   resolvers: {
     Query: {
       registrations: (_, args, { services }) => services.registrations.list(args),
@@ -26,7 +27,11 @@ export const registrations: Feature = {
       restoreRegistration: (_, { id }, { services, actor }) => services.registrations.restore(actor, id),
     },
     // Nobody registers without, so it is not stored but when and to which words.
-    Registration: { program, consent: () => true },
+    Registration: {
+      program,
+      consent: () => true,
+      consentText: ({ consentVersion }, _, { services }) => services.consents.wordsOf(consentVersion),
+    },
     ListedRegistration: {
       program,
       consent: () => true,

@@ -27,7 +27,9 @@ interface SettingsDeps {
   publicUrl: string;
 }
 
-interface Kept {
+/** All that is known of settings at one moment. */
+export interface Kept {
+  saved: SavedGroups;
   published: AllSettings;
   written: AllSettings;
   variables: Variables;
@@ -41,7 +43,11 @@ export class SettingsService {
 
   constructor(deps: SettingsDeps) {
     this.#deps = deps;
-    this.#cache = new SettingsCache(deps.db, deps.changes, (saved) => this.#kept(saved));
+    this.#cache = new SettingsCache(deps.db, deps.changes, (saved) => {
+      const kept = this.#kept(saved);
+      this.#lastName = kept.agency.name;
+      return kept;
+    });
   }
 
   /** As visitors read them: variables are filled in. */
@@ -120,6 +126,16 @@ export class SettingsService {
     return this.update(actor, group, { ...blank, ...document }, version);
   };
 
+  /** As it would be if this was saved of a group; as it is when that is null. Throws BAD_USER_INPUT. */
+  async keptWith(group: SettingsGroup, input: object | null): Promise<Kept> {
+    const now = await this.#cache.read();
+    if (!input) return now;
+    const before = now.saved.get(group.name);
+    const document = this.parse(group, { ...before?.document, ...input });
+    const { version = 0, updatedAt = new Date() } = before ?? {};
+    return this.#kept(new Map(now.saved).set(group.name, { name: group.name, document, version, updatedAt }));
+  }
+
   /** What would be kept of `input`. Throws BAD_USER_INPUT. */
   parse(group: SettingsGroup, input: object): Document {
     return parseSettings(group, input, this.#deps.publicUrl);
@@ -166,8 +182,7 @@ export class SettingsService {
       own ? documentOf(name) : fillTexts(documentOf(name), rules, variables),
     );
     const written = all(({ name }) => documentOf(name));
-    this.#lastName = variables.name ?? '';
-    return { written, published, variables, agency: agencyOf(published, variables, mode) };
+    return { saved, written, published, variables, agency: agencyOf(published, variables, mode) };
   }
 }
 

@@ -5,8 +5,9 @@ import type { Feature } from '../feature.ts';
 import type { MediaService } from '../media/media.service.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import type { SettingsService } from './settings.service.ts';
-import type { Document } from './settings-group.ts';
+import type { AllSettings, Document } from './settings-group.ts';
 import { settingsGroups } from './settings-groups.ts';
+import type { SettingsPreviewsService } from './settings-previews.service.ts';
 import { innerRules } from './settings-rules.ts';
 
 /** The types that answer settings, each with the rules of its input. */
@@ -22,7 +23,9 @@ function learn(type: string, rules: InputRules): void {
 }
 
 interface Context {
-  services: { settings: SettingsService; media: MediaService };
+  services: { settings: SettingsService; settingsPreviews: SettingsPreviewsService; media: MediaService };
+  /** In place of those that are published. */
+  siteSettings?: AllSettings;
   actor: Actor;
 }
 
@@ -62,7 +65,10 @@ export const settings: Feature = {
   tables: Object.fromEntries(['SiteSettings', ...types.keys()].map((type) => [type, ['settings']])),
   resolvers: {
     Query: {
-      siteSettings: (_: unknown, __: unknown, { services }: Context) => services.settings.published(),
+      siteSettings: (_: unknown, __: unknown, { services, siteSettings }: Context) =>
+        siteSettings ?? services.settings.published(),
+      settingsPreview: (_: unknown, { group, path }: { group: string; path: string }, context: Context) =>
+        context.services.settingsPreviews.link(context.actor, group, path),
       settingsForEditing: (_: unknown, __: unknown, { services }: Context) => services.settings.written(),
     },
     SiteSettings: {

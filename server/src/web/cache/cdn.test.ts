@@ -41,7 +41,7 @@ describe.each(['fastly', 'cloudflare'] as const)('Behind a CDN such as %s', (kin
       expect(answer.headers.get('cache-control')).toBe(
         'public, max-age=0, s-maxage=86400, stale-while-revalidate=30',
       );
-      expect(tagsOf(answer)).toEqual(['site', 'programs']);
+      expect(tagsOf(answer)).toEqual(['site', 'settings', 'programs']);
     }
   });
 

@@ -52,6 +52,10 @@ export const unreadableFormPage = page(
   'Nothing was sent. Please go back with your browser and send it again.',
 );
 
+/** For staff who look at a draft that cannot be shown. */
+export const previewPage = (status: number, sentence: string): ErrorPage =>
+  page(status, 'This draft cannot be shown', escapeText(sentence));
+
 /** `retryAfter`: seconds until it may be asked for again, where the page says so. */
 export function sendErrorPage(res: Response, page: ErrorPage, retryAfter = 30): void {
   if (page.status === restingPage.status) res.set('Retry-After', String(retryAfter));

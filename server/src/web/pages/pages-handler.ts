@@ -3,12 +3,13 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { requestIdOf } from '../../graphql/context-from-request.ts';
 import type { SettingsService } from '../../modules/settings/settings.service.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { SettingsPreviewsService } from '../../modules/settings/settings-previews.service.ts';
+import { AppError, errorStatus } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/log.ts';
 import { markPublic, markShared } from '../cache/public-answer.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import { agencyHead } from './agency-head.ts';
-import { badAddressPage, brokenPage, restingPage, sendErrorPage } from './error-page.ts';
+import { badAddressPage, brokenPage, previewPage, restingPage, sendErrorPage } from './error-page.ts';
 import type { MissingRecords } from './missing-records.ts';
 import type { PageSource } from './page-source.ts';
 import { recordExists } from './record-exists.ts';
@@ -28,6 +29,7 @@ export interface PagesHandlerDeps {
   /** Stands before what costs work. */
   limitWork: RequestHandler;
   settings: SettingsService;
+  settingsPreviews: SettingsPreviewsService;
   /** Tables a document reads, or null unless the schema calls all of it public. */
   tablesOf(document: DocumentNode, variables: object): readonly string[] | null;
 }
@@ -68,6 +70,8 @@ export async function answerWithPage(deps: PagesHandlerDeps, req: Request, res: 
   try {
     await sendPage(deps, address, { path, res, refused });
   } catch (error) {
+    if (error instanceof AppError && address.settingsPreview && error.code !== 'UNAVAILABLE')
+      return sendErrorPage(res, previewPage(errorStatus[error.code], error.message));
     if (error instanceof AppError && error.code === 'UNAVAILABLE')
       return sendErrorPage(res, restingPage, Number(error.facts.retryAfter) || undefined);
     deps.log.error({ err: error, requestId: requestIdOf(res) }, 'A page could not be made.');
@@ -85,15 +89,17 @@ interface Asked {
 async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, res, refused }: Asked) {
   const { source, origin, tablesOf } = deps;
   const { url, kind, isUnknown, record } = address;
-  const agency = await deps.settings.agency();
+  const preview = address.settingsPreview;
+  const shown = preview === undefined ? undefined : await deps.settingsPreviews.shown(preview);
+  const agency = shown?.agency ?? (await deps.settings.agency());
   if (agency.missing.length > 0) res.set('X-Robots-Tag', 'noindex');
   const tables = new Set<string>(['settings']);
-  let isPublic = !refused && kind !== 'text';
+  let isPublic = !refused && kind !== 'text' && !shown;
   const execute: ExecuteForPage = async (document, variables) => {
     const read = tablesOf(document, variables);
     if (read) for (const table of read) tables.add(table);
     else isPublic = false;
-    const result = await deps.execute(document, variables, requestIdOf(res));
+    const result = await deps.execute(document, variables, requestIdOf(res), shown?.published);
     throwIfFailed(result);
     return result;
   };

@@ -41,6 +41,8 @@ export interface SiteAddress {
   kind: PageKind;
   isStaff: boolean;
   isPreview: boolean;
+  /** Token of a draft of settings that the page is to show. */
+  settingsPreview?: string;
   /** True when no page has it. */
   isUnknown: boolean;
   /** Null as well for one that is shown by a link of its own. */
@@ -54,8 +56,16 @@ export function siteAddress(table: PageTable, url: string): SiteAddress | null {
   if (!isDecodable(search.replaceAll('+', ' '))) return null;
   const others = { isStaff: false, isPreview: false, isUnknown: false, record: null };
   if (table.isStaffAddress(path)) return { ...others, url: '/admin', kind: 'own', isStaff: true };
-  const page = table.findPage(path, new URLSearchParams(search));
+  const given = new URLSearchParams(search);
+  const settingsPreview = given.get('settings');
+  const page = table.findPage(path, given);
   if (!page) return { ...others, url: unknownIn(table, path), kind: 'own', isUnknown: true };
+  // Any page can be shown so: it is no other page, but none that is kept for others.
+  const shown =
+    settingsPreview === null
+      ? null
+      : { settingsPreview, kind: 'text' as const, isPreview: true, record: null };
+  if (settingsPreview !== null) page.query.set('settings', settingsPreview);
   const query = page.query.toString();
   return {
     ...others,
@@ -63,6 +73,7 @@ export function siteAddress(table: PageTable, url: string): SiteAddress | null {
     kind: kindOf(page),
     isPreview: page.query.has('preview'),
     record: recordOf(page, path),
+    ...shown,
   };
 }
 
@@ -81,7 +92,11 @@ export function createAddressReader(table: PageTable): (url: string) => SiteAddr
     if (!isPagePath(url.split('?', 1)[0] ?? '') || spellingOf(url) !== 'right') return null;
     if (table.redirectFrom(url.split('?', 1)[0] ?? '', '') !== null) return null;
     const address = siteAddress(table, url);
-    if (address?.url === url && table.findPage(url, new URLSearchParams())?.id === undefined)
+    if (
+      address?.url === url &&
+      !address.isPreview &&
+      table.findPage(url, new URLSearchParams())?.id === undefined
+    )
       known.set(url, address);
     return address;
   };

@@ -1,6 +1,7 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Execute } from '../../graphql/execute.ts';
 import { visitorContext } from '../../graphql/visitor-context.ts';
+import type { AllSettings } from '../../modules/settings/settings-group.ts';
 import type { Services } from '../../services.ts';
 
 /** Runs a query of ours for whoever looks at the site. */
@@ -8,12 +9,15 @@ export type ExecuteAsVisitor = (
   document: DocumentNode,
   variables: Record<string, unknown>,
   requestId: string,
+  /** In place of those that are published. */
+  siteSettings?: AllSettings,
 ) => Promise<ExecutionResult>;
 
 /** Pages are the same for everybody, so nobody in particular asks: no person, no address, no cookie. */
 export function asVisitor(execute: Execute, services: Services): ExecuteAsVisitor {
-  return (document, variables, requestId) => {
-    const context = visitorContext(services, { requestId, ip: '', userAgent: '' });
+  return (document, variables, requestId, siteSettings) => {
+    const visitor = visitorContext(services, { requestId, ip: '', userAgent: '' });
+    const context = siteSettings ? { ...visitor, siteSettings } : visitor;
     return execute(document, variables, context) as Promise<ExecutionResult>;
   };
 }
