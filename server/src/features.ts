@@ -12,6 +12,7 @@ import { drafts } from './modules/drafts/drafts.ts';
 import { facilities } from './modules/facilities/facilities.ts';
 import type { Feature } from './modules/feature.ts';
 import { gallery } from './modules/gallery/gallery.ts';
+import { galleryResolvers } from './modules/gallery/gallery-resolvers.ts';
 import { inbox } from './modules/inbox/inbox.ts';
 import { mail } from './modules/mail/mail.ts';
 import { media } from './modules/media/media.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
     demoContent,
     donations,
     drafts,
+    galleryResolvers,
     inbox,
     mail,
     media,

@@ -24,6 +24,7 @@ import { DemoContentService } from './modules/demo-content/demo-content.service.
 import { anonymiseDonors } from './modules/donations/anonymise-donors.ts';
 import { DonationsService } from './modules/donations/donations.service.ts';
 import { DraftsService } from './modules/drafts/drafts.service.ts';
+import { GalleryPicturesService } from './modules/gallery/gallery-pictures.service.ts';
 import { FormGuard } from './modules/inbox/form-guard.ts';
 import { InboxTrashService } from './modules/inbox/inbox-trash.service.ts';
 import { UnreadService } from './modules/inbox/unread.service.ts';
@@ -231,6 +232,7 @@ export function createServices({
       ...{ db, changes, content, settings },
       ...{ library: mediaLibrary, uses: mediaUses },
     }),
+    galleryPictures: new GalleryPicturesService({ content, library: mediaLibrary }),
     mediaCatalogue: new MediaCatalogue({ db, jobs, media, types: contentTypes }),
     content,
     revisions,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { libraryPage, libraryRow } from '../../../test/rows/library-row.ts';
 import { galleryRow } from '../../../test/rows/staff-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { todayInKampala } from '../../lib/today.ts';
@@ -157,4 +158,31 @@ describe('A gallery item', () => {
     expect(titles()).toEqual(['Night of the drums', 'Old lodge']);
     expect(calls).toEqual(['StaffGallery', 'DeleteGalleryItem', 'DeleteGalleryItem']);
   });
+});
+
+test('Many pictures of the library come into the gallery with one press', async () => {
+  const chosen = [libraryRow(8, 'dawn.jpg'), libraryRow(9, 'dusk.jpg')];
+  let asked: { input?: unknown } = {};
+  const { user, calls } = open({
+    libraryPictures: () => libraryPage(chosen),
+    addToGallery: (variables) => {
+      asked = variables;
+      return { items: chosen.map(({ id, name }) => galleryRow(id, name, { date: '2026-05-17' })) };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add many' }));
+  const dialog = await screen.findByRole('dialog');
+  for (const { name } of chosen) await user.click(await within(dialog).findByRole('button', { name }));
+  expect(within(dialog).getByRole('button', { name: 'dawn.jpg' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(within(dialog).getByRole('button', { name: 'Go on with 2' }));
+  await user.selectOptions(await screen.findByLabelText('Category'), 'Activity');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await seen('2 gallery items created');
+  expect(asked.input).toMatchObject({
+    pictures: chosen.map(({ url }) => url),
+    category: 'activity',
+    title: null,
+  });
+  expect(titles()).toEqual(expect.arrayContaining(['dawn.jpg', 'dusk.jpg']));
+  expect(calls).toEqual(['StaffGallery', 'LibraryPictures', 'AddToGallery']);
 });

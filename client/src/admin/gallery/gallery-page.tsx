@@ -3,6 +3,7 @@ import { optionsOf } from '../screens/form/kinds.tsx';
 import { byHandOrDay } from '../screens/list/by-hand.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { textsOf } from '../screens/texts.ts';
+import { AddMany } from './add-many.tsx';
 import {
   type GalleryItemInput,
   galleryItemOperations,
@@ -15,6 +16,7 @@ const gallery: Content<StaffGalleryItemFragment, GalleryItemInput> = {
   noun: 'gallery item',
   title: 'Gallery',
   newLabel: 'Add Image',
+  AddMany,
   categories: categoryLabels,
   searchLabel: 'Search gallery',
   filter: {

@@ -25,6 +25,8 @@ interface Props {
   onChoose(pictures: LibraryPictureFragment[]): void;
   /** Several can be chosen: what the button says that takes them. */
   button?(count: number): string;
+  /** How many that may be. */
+  most?: number;
   /** Not offered. */
   except?: number;
 }
@@ -32,6 +34,7 @@ interface Props {
 const place = { show: 'all', sort: '-uploaded', rows: 24 };
 
 export function LibraryDialog({
+  most = Number.POSITIVE_INFINITY,
   title = 'Choose from the library',
   onClose,
   onChoose,
@@ -74,7 +77,10 @@ export function LibraryDialog({
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
-            <Button disabled={chosen.length === 0 || uploads.isBusy} onClick={() => onChoose(chosen)}>
+            <Button
+              disabled={chosen.length === 0 || chosen.length > most || uploads.isBusy}
+              onClick={() => onChoose(chosen)}
+            >
               {button(chosen.length)}
             </Button>
           </>
@@ -110,6 +116,7 @@ export function LibraryDialog({
         {button && (
           <chakra.p role="status" mt="3" fontSize="sm" color="muted">
             {chosen.length === 1 ? '1 picture is chosen.' : `${chosen.length} pictures are chosen.`}
+            {chosen.length > most && ` At most ${most} can be: press some again to leave them out.`}
           </chakra.p>
         )}
       </DialogBody>

@@ -70,6 +70,7 @@ export function ContentScreen<T extends Row, Input>({ resource, Hero }: Props<T,
       }
       onCreated={turnToNew}
       Hero={Hero}
+      more={resource.AddMany && <resource.AddMany list={inCache} />}
     />
   );
 }

@@ -42,13 +42,15 @@ export interface ScreenProps<T extends Row, Whole extends T> {
   tools?: ReactNode;
   /** Opens the screen in place of the plain title; holds its `h1`. */
   Hero?: ComponentType<{ titleRef: Ref<HTMLHeadingElement> }>;
+  /** Stands beside the button that makes a new one. */
+  more?: ReactNode;
 }
 
 /** What is open in the form: a new one, a known one, or one that is still to be fetched. */
 type Opened<Whole> = { id: null; item: null; copyOf?: Whole } | { id: number; item: Whole | undefined };
 
 export function ResourceScreen<T extends Row, Whole extends T = T>(props: ScreenProps<T, Whole>) {
-  const { resource, listed, place, orders, actions, many, wholeOf, onCreated, Hero, tools } = props;
+  const { resource, listed, place, orders, actions, many, wholeOf, onCreated, Hero, tools, more } = props;
   const selection = useSelection(listed.items);
   const [form, setForm] = useState<Opened<Whole> | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);
@@ -117,13 +119,16 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
         untitled={Boolean(Hero)}
         savedId={savedId}
         newButton={
-          <Button
-            onClick={() => setForm({ id: null, item: null })}
-            flex={{ base: '1 0 auto', sm: '0 0 auto' }}
-          >
-            <Plus aria-hidden />
-            {resource.newLabel}
-          </Button>
+          <>
+            {more}
+            <Button
+              onClick={() => setForm({ id: null, item: null })}
+              flex={{ base: '1 0 auto', sm: '0 0 auto' }}
+            >
+              <Plus aria-hidden />
+              {resource.newLabel}
+            </Button>
+          </>
         }
         buttons={buttons}
         selection={selection}

@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RecordKind } from '../../generated/schema.ts';
 import type { Form, Values } from './form/form.tsx';
+import type { ListInCache } from './list/cached-list.ts';
 import type { Texts } from './texts.ts';
 
 /** Anything staff edit: its number, and the version that counts its saves. */
@@ -118,6 +119,8 @@ export type Editable<T extends Row, Whole extends T = T> = ListDescription<T> &
 
 /** A list that is whole in the browser: it searches and filters by itself. */
 export type Resource<T extends Row> = Editable<T> & {
+  /** Another way to make new ones, beside the button for one. */
+  AddMany?: ComponentType<{ list: ListInCache<T> }>;
   filter?: Choice & { matches(item: T, value: string): boolean };
   /** The texts the search looks in. */
   searchIn(item: T): string[];

@@ -106,6 +106,22 @@ export class ContentService<Row extends ContentEntity> {
     return made;
   }
 
+  /** As `create` for each of them, in one transaction: all of them or none. */
+  async createAll(actor: Actor, inputs: readonly object[], key?: string | null): Promise<Row[]> {
+    const operation = `create many ${this.#kind.name}`;
+    const request = { operation, actor, key, path: ['key'], input: inputs };
+    let made: Row[] | undefined;
+    const { ids } = await this.#deps.idempotency.run(request, async (manager) => {
+      made = [];
+      for (const input of inputs)
+        made.push(await this.#writer.insert(manager, actor, this.#parse(this.#asNew(input))));
+      return { ids: made.map(({ id }) => id) };
+    });
+    if (!made) return Promise.all(ids.map((id) => this.#madeBefore(id)));
+    this.#tellCaches();
+    return made;
+  }
+
   /**
    * Replaces what the input names. With `version` (the one that was edited) throws CONFLICT when somebody
    * saved in between; without it the last write wins. A save that changes nothing leaves no trace. Throws NOT_FOUND

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { interceptUploads, type SentUpload } from '../../../../test/fake-uploads.ts';
 import { jpegFile } from '../../../../test/jpeg-file.ts';
 import { renderStaff } from '../../../../test/render-staff.tsx';
+import { libraryPage, libraryRow } from '../../../../test/rows/library-row.ts';
 import { seen } from '../../../../test/toasts.ts';
 import { acceptSession, savePlace } from '../../../lib/session/saved-place.ts';
 import { endSession, login } from '../../../lib/session/session.ts';
@@ -211,5 +212,34 @@ describe('What the picture shows', () => {
     await user.type(alt, 'A rainbow over the falls.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toMatchObject({ imageAlt: 'A rainbow over the falls.' }));
+  });
+});
+
+describe('A picture from the library', () => {
+  const lake = libraryRow(1, 'lake.jpg', { alt: 'A round green lake.' });
+  const choose = async () => {
+    const { user } = renderStaff(<Form />, { libraryPictures: () => libraryPage([lake]) });
+    const press = async () => {
+      await user.click(screen.getByRole('button', { name: 'Choose from the library' }));
+      await user.click(
+        await within(await screen.findByRole('dialog')).findByRole('button', { name: 'lake.jpg' }),
+      );
+    };
+    return { user, press };
+  };
+
+  test('comes into the field with its alt text', async () => {
+    const { press } = await choose();
+    await press();
+    expect(screen.getByLabelText('Image URL')).toHaveValue(lake.url);
+    expect(screen.getByLabelText(/^Alt Text/)).toHaveValue('A round green lake.');
+  });
+
+  test('leaves what somebody said of this record', async () => {
+    const { user, press } = await choose();
+    await user.type(screen.getByLabelText(/^Alt Text/), 'Ours.');
+    await press();
+    expect(screen.getByLabelText('Image URL')).toHaveValue(lake.url);
+    expect(screen.getByLabelText(/^Alt Text/)).toHaveValue('Ours.');
   });
 });

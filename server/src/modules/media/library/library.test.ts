@@ -292,6 +292,50 @@ describe('Replacing a picture', () => {
   });
 });
 
+describe('Many pictures of the library', () => {
+  const create = (pictures: string[], more = {}, key = 'the same in each try') =>
+    asStaff(
+      'mutation ($input: GalleryItemsInput!, $key: String) { items: createGalleryItems(input: $input, key: $key) { title imageUrl imageAlt category } }',
+      {
+        input: { pictures, category: 'activity', date: '2026-05-17', ...more },
+        key: key.replaceAll(' ', '-'),
+      },
+    );
+  const gallery = async () => (await asStaff('{ gallery { title } }')).data.gallery;
+
+  it('come into the gallery in one go and once, called and described as in the library', async () => {
+    const [one, two] = [await upload('#111111', 'crater-lake.jpg'), await upload('#222222', 'hippo.jpg')];
+    await asStaff('mutation ($id: ID!) { updateMedia(id: $id, input: { alt: "A hippo yawns." }) { id } }', {
+      id: two.id,
+    });
+    const { items } = (await create([one.url, two.url])).data;
+    expect(items).toEqual([
+      { title: 'Crater lake', imageUrl: one.url, imageAlt: null, category: 'activity' },
+      { title: 'Hippo', imageUrl: two.url, imageAlt: 'A hippo yawns.', category: 'activity' },
+    ]);
+    expect((await create([one.url, two.url])).data.items).toEqual(items);
+    expect(await gallery()).toHaveLength(2);
+    await create([one.url, two.url], { title: 'On the Nile' }, 'another try altogether');
+    expect((await gallery()).map(({ title }: { title: string }) => title).sort()).toEqual([
+      'Crater lake',
+      'Hippo',
+      'On the Nile 1',
+      'On the Nile 2',
+    ]);
+  });
+
+  it('come all or none: what is not in the library is named', async () => {
+    const { url } = await upload('#111111');
+    const lost = `/media/${'f'.repeat(32)}.jpg`;
+    const [error] = (await create([url, lost])).errors;
+    expect(error.message).toBe(
+      'Picture 2 is not in the media library (any more): take it out or upload it again.',
+    );
+    expect(await gallery()).toEqual([]);
+    expect((await create([])).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
 describe('The point that no crop may lose', () => {
   it('moves the crop for previews, which has an address of its own', async () => {
     const wide = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#ffffff' } })
