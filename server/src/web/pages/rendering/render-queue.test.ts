@@ -29,6 +29,17 @@ test('sixteen wait for free text, and what is made up takes no place of the site
   await expect(Promise.all(waiting)).rejects.toThrow('over');
 });
 
+test('who gets no place hears of it later than who comes when very many have got none', async () => {
+  const queue = new RenderQueue<string>(never);
+  const told: string[] = [];
+  for (let i = 0; i < 16; i += 1) queue.wait('text').catch(() => undefined);
+  const refused = Array.from({ length: 200 }, () => queue.wait('text').catch(() => told.push('later')));
+  await queue.wait('text').catch(() => told.push('at once'));
+  await Promise.all(refused);
+  expect(told).toEqual(['at once', ...refused.map(() => 'later')]);
+  queue.failAll(new Error('over'));
+});
+
 test('a kind that has its share waits, and others go on', async () => {
   const queue = new RenderQueue<string>(never);
   const text = queue.wait('text');

@@ -1,11 +1,17 @@
 // Who waits for a renderer. The site's own pages go first and have their own places, so that what strangers make up
 // can neither take these nor be rendered in front of them.
+import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '../../../platform/errors.ts';
 import type { PageKind } from '../site-address.ts';
 
 /** Places, by kind, in the order in which they are served. */
 const places: Record<PageKind, number> = { own: 64, numbered: 16, text: 16 };
 const kinds = Object.keys(places) as PageKind[];
+
+/** Milliseconds until somebody is told that all places are taken: programs that ask again at once would keep the processor busy. */
+const refusedAfter = 500;
+/** So many wait for that at most; more are told at once. */
+const mostRefused = 200;
 
 interface Waiting<T> {
   kind: PageKind;
@@ -16,6 +22,7 @@ interface Waiting<T> {
 export class RenderQueue<T> {
   readonly #waiting: Waiting<T>[] = [];
   readonly #limit: number;
+  #refused = 0;
 
   /** `limit`: milliseconds to wait at most. */
   constructor(limit: number) {
@@ -28,8 +35,7 @@ export class RenderQueue<T> {
 
   /** Waits for its turn. Throws UNAVAILABLE when all places are taken, or it does not come in time. */
   wait(kind: PageKind): Promise<T> {
-    if (this.#waiting.filter((other) => other.kind === kind).length >= places[kind])
-      return Promise.reject(busy());
+    if (this.#waiting.filter((other) => other.kind === kind).length >= places[kind]) return this.#refuse();
     return new Promise<T>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#remove(waiting);
@@ -63,6 +69,14 @@ export class RenderQueue<T> {
   /** Nobody is served any more. */
   failAll(error: unknown): void {
     for (const waiting of this.#waiting.splice(0)) waiting.fail(error);
+  }
+
+  async #refuse(): Promise<never> {
+    if (this.#refused >= mostRefused) throw busy();
+    this.#refused += 1;
+    await wait(Math.min(refusedAfter, this.#limit));
+    this.#refused -= 1;
+    throw busy();
   }
 
   #remove(waiting: Waiting<T>): void {
