@@ -8,7 +8,8 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   /^(?!screens)[a-z]+\/[a-z]+-screen\.ts$/.test(file),
 );
 const schema = buildSchema(readFileSync(`${import.meta.dirname}/../../../schema.graphql`, 'utf8'));
-const contentTypes = (schema.getType('ContentType') as GraphQLEnumType).getValues();
+const valuesOf = (name: string) => (schema.getType(name) as GraphQLEnumType).getValues();
+const contentTypes = valuesOf('ContentType');
 
 describe('A screen that describes itself is among the screens of the staff:', () => {
   test.each(files)('%s', async (file) =>
@@ -21,5 +22,13 @@ test.each(contentTypes.map(({ name }) => name as keyof typeof trashKinds))(
   async (type) => {
     expect(trashKinds[type]?.label).toBeDefined();
     expect((await trashKinds[type].load()).restoring).toBeDefined();
+  },
+);
+
+test.each(valuesOf('RecordKind').filter(({ name }) => name !== 'settings'))(
+  'a $name has a history, under the name of its kind',
+  async ({ name }) => {
+    const screen = staffScreens.find(({ trashed }) => trashed?.type === name);
+    expect((await (await screen?.load())?.history?.('1'))?.kind).toBe(name);
   },
 );

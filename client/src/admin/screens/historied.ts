@@ -11,6 +11,8 @@ export interface Historied {
   noun: string;
   /** Title of the screen that it belongs to. */
   screen: string;
+  /** Address of what it belongs to, where that is not its screen. */
+  back?: string;
   form: Pick<Form<never>, 'labels' | 'inWords' | 'read'>;
   /** What the record is called; null when it is not there (any more). */
   name(client: ApolloClient): Promise<string | null>;

@@ -23,7 +23,7 @@ export interface ScreenCode {
   Screen: ComponentType;
   restoring?: Restoring;
   /** What its records are called and made of in their history; null for a key that none can have. */
-  history?(key: string): Historied | null;
+  history?(key: string): Historied | Promise<Historied | null>;
 }
 
 /** How a row that was deleted comes back to where the screen shows it. */

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { ArrowLeft, ExternalLink, History } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { readFailure } from '../../lib/api/failure.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { FormPage } from '../screens/editing/form-page.tsx';
 import { useFetched } from '../screens/editing/use-fetched.ts';
 import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
@@ -49,12 +49,18 @@ function GroupPage({ group }: { group: SettingsGroup }) {
             {about} {where}
           </chakra.p>
         </Box>
-        {page && (
-          <ButtonAnchor variant="outline" href={page} target="_blank" rel="noreferrer">
-            <ExternalLink aria-hidden />
-            See on the website
-          </ButtonAnchor>
-        )}
+        <Flex gap="2" wrap="wrap">
+          <ButtonLink variant="ghost" to={`${settingsAddress}/${group.path}/history`}>
+            <History aria-hidden />
+            History
+          </ButtonLink>
+          {page && (
+            <ButtonAnchor variant="outline" href={page} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden />
+              See on the website
+            </ButtonAnchor>
+          )}
+        </Flex>
       </Flex>
       {form ? <Form group={group} form={form} /> : <LoadingRows />}
     </>

@@ -8,6 +8,7 @@ import type { ScreenCode } from '../screens/staff-screen.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { missingIn, type Settings, type SettingsGroup, settingsAddress } from './settings-group.ts';
 import { settingsGroups } from './settings-groups.ts';
+import { settingsHistory } from './settings-history.ts';
 import { SettingsIndexDocument } from './settings-index.generated.ts';
 
 /** What can be set, where it shows, and what is still missing. */
@@ -84,4 +85,4 @@ const Card = chakra(Link, {
   },
 });
 
-export const code: ScreenCode = { Screen: SettingsIndexPage };
+export const code: ScreenCode = { Screen: SettingsIndexPage, history: settingsHistory };

@@ -120,6 +120,7 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
   const goOnFrom = (saved: T, sent: Values, alsoBy?: string | null) => {
     deleteDraft(draftName);
     forget();
+    onServer.choose(false);
     key.current = randomKey();
     unanswered.current = null;
     made.current = null;

@@ -7,7 +7,7 @@ import { Refusal, renderStaff, type Server } from '../../../test/render-staff.ts
 import { programRow } from '../../../test/rows/program-rows.ts';
 import { postRow } from '../../../test/rows/staff-rows.ts';
 import { seen } from '../../../test/toasts.ts';
-import { contentScreens } from '../content-screens.ts';
+import { staffScreens } from '../staff-screens.ts';
 import { historyOfScreen } from './history-of-screen.tsx';
 
 const line = (id: number, version: number, more: object = {}) => ({
@@ -31,7 +31,7 @@ const revisionOf = (id: number): object | undefined =>
     previous: revisionOf(id - 1) ?? null,
   };
 
-const histories = contentScreens.map((one) => ({ path: one.path, History: historyOfScreen(one) }));
+const histories = staffScreens.map((one) => ({ path: one.path, History: historyOfScreen(one) }));
 
 function open(server: Server = {}, path = '/admin/programs/1/history') {
   const restored: object[] = [];
@@ -188,10 +188,34 @@ test('A record whose changes are not kept yet says so', async () => {
   expect(await screen.findByText(/^No change of this service has been kept yet\./)).toBeVisible();
 });
 
-test.each(
-  contentScreens.filter(({ trashed }) => !['registration', 'message', undefined].includes(trashed?.type)),
-)('the records at /admin/$path have a history under the name of their kind', async ({ trashed, load }) => {
-  expect((await load()).history?.('1')?.kind).toBe(trashed?.type);
+test('A page of settings has one too, lists and pictures of it included', async () => {
+  const saved = (name: string, imageUrl: string | null) => ({
+    partners: [{ name, description: null, imageUrl, url: null }],
+  });
+  const { user } = open(
+    {
+      revisionDocuments: ({ id }) => ({
+        revision: {
+          ...{ __typename: 'Revision', id, document: saved('Kibale Lodges', '/media/logo.png') },
+          previous: { __typename: 'Revision', id: id + 100, document: saved('Kibale Lodge', null) },
+        },
+      }),
+    },
+    '/admin/settings/partners/history',
+  );
+  expect(await screen.findByRole('heading', { name: 'History of “Partners”' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Partners' })).toHaveAttribute(
+    'href',
+    '/admin/settings/partners',
+  );
+  await user.click(await screen.findByRole('button', { name: /^Changed.*Feb 2/ }));
+  expect(await screen.findByRole('img', { name: 'After: /media/logo.png' })).toBeVisible();
+  expect(screen.getByText('Lodge', { selector: 'del', exact: false })).toBeVisible();
+});
+
+test.each(['/admin/settings/nothing/history', '/admin/trash/1/history'])('%s is no page', async (path) => {
+  open({}, path);
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 beforeEach(() => sessionStorage.clear());

@@ -1,0 +1,22 @@
+import type { Historied } from '../screens/historied.ts';
+import { settingsAddress } from './settings-group.ts';
+import { settingsGroups } from './settings-groups.ts';
+
+/** The history of the group of that name. */
+export async function settingsHistory(key: string): Promise<Historied | null> {
+  const group = settingsGroups.find(({ path }) => path === key);
+  if (!group) return null;
+  const { form, now } = (await group.load()).group;
+  return {
+    kind: 'settings',
+    noun: 'page of settings',
+    screen: group.title,
+    back: `${settingsAddress}/${key}`,
+    form,
+    name: async () => group.title,
+    async refresh(client) {
+      await client.query({ query: now, fetchPolicy: 'network-only' });
+      client.cache.evict({ id: 'SiteSettings:{}', fieldName: 'missing' });
+    },
+  };
+}
