@@ -35,12 +35,18 @@ export function PictureUses({ id }: { id: number }) {
   );
 }
 
-function UseLine({ use: { kind, title, isDeleted, adminPath } }: { use: Use }) {
+function UseLine({ use: { kind, key, title, isDeleted, adminPath } }: { use: Use }) {
   const noun = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return (
     <chakra.span overflowWrap="anywhere">
       <chakra.span color="muted">{`${noun.charAt(0).toUpperCase()}${noun.slice(1)} `}</chakra.span>
-      {adminPath ? <TextLink to={adminPath}>{title}</TextLink> : title}
+      {adminPath ? (
+        <TextLink to={adminPath} state={isDeleted || !/^\d+$/.test(key) ? null : { open: Number(key) }}>
+          {title}
+        </TextLink>
+      ) : (
+        title
+      )}
       {isDeleted && <chakra.span color="muted"> in the trash</chakra.span>}
     </chakra.span>
   );

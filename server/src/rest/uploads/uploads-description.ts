@@ -3,6 +3,7 @@ import { objectOf } from '../openapi/json-schemas.ts';
 import { locationHeader, refusalBody } from '../openapi/refusals.ts';
 
 const text = { type: 'string' };
+const part = { type: 'number', minimum: 0, maximum: 1 };
 const whole = { type: 'integer', minimum: 1 };
 
 const image = objectOf(
@@ -18,8 +19,12 @@ const image = objectOf(
       items: objectOf({ type: text, srcset: text }, ['type', 'srcset']),
     },
     widths: { type: 'array', description: 'The widths of these.', items: whole },
+    focus: {
+      description: 'What no crop may lose, as parts of the width and the height; null when nobody said it.',
+      anyOf: [objectOf({ x: part, y: part }, ['x', 'y']), { type: 'null' }],
+    },
   },
-  ['url', 'absoluteUrl', 'width', 'height', 'placeholder', 'sources', 'widths'],
+  ['url', 'absoluteUrl', 'width', 'height', 'placeholder', 'sources', 'widths', 'focus'],
 );
 
 const secureUrl = {
