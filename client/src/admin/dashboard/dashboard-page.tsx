@@ -5,6 +5,7 @@ import { EmptyRows, FailedRows } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { Counters } from './counters.tsx';
+import { FirstWeek } from './first-week/first-week.tsx';
 import { greeting } from './greeting.ts';
 import { RecentActivity } from './recent-activity.tsx';
 import { useStaffStatsQuery } from './stats.generated.ts';
@@ -21,6 +22,7 @@ export function DashboardPage() {
       <chakra.h1 textStyle="title" fontSize="clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)" mb="8">
         {greeting(new Date())}, {user?.email.split('@')[0]}
       </chakra.h1>
+      <FirstWeek />
       {stats || loading ? (
         <>
           <Counters counts={stats?.counts} />

@@ -103,7 +103,10 @@ export interface Edited<T extends Row> {
   noun: string;
   /** The kind under which the server keeps drafts of it; without one they are the tab's alone. */
   draftKind?: RecordKind;
-  /** What its draft is kept by where there is one of the kind only, such as a group of settings. */
+  /**
+   * What its draft is kept by where there is one of the kind only, such as a group of settings. The server keeps it as it would be
+   * sent, and so can show it.
+   */
   draftKey?: string;
   form: Form<T>;
   texts: Texts;

@@ -1,8 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { readFailure } from '../../lib/api/failure.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { usePutAway } from '../dashboard/first-week/put-away.ts';
 import { FailedRows } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -14,6 +17,8 @@ import { SettingsIndexDocument } from './settings-index.generated.ts';
 /** What can be set, where it shows, and what is still missing. */
 export function SettingsIndexPage() {
   usePageTitle('Settings');
+  const { isAway, setAway } = usePutAway();
+  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(SettingsIndexDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <>
@@ -37,6 +42,18 @@ export function SettingsIndexPage() {
           </li>
         ))}
       </Groups>
+      {isAway && (
+        <Button
+          variant="outline"
+          mt="6"
+          onClick={() => {
+            setAway(false);
+            navigate(paths.admin);
+          }}
+        >
+          Show the checklist of the first week again
+        </Button>
+      )}
     </>
   );
 }

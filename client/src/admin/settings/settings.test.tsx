@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { seen } from '../../../test/toasts.ts';
 import { endSession, login } from '../../lib/session/session.ts';
+import { NoindexBanner } from './noindex-banner.tsx';
 import { code } from './settings-group-page.tsx';
 
 const questions = [
@@ -119,4 +120,18 @@ describe('A page of settings', () => {
     fireEvent.click(screen.getByRole('link', { name: 'All settings' }));
     expect(await screen.findByText('Leave without saving?')).toBeVisible();
   });
+});
+
+test('While search engines are asked to stay away, a banner leads to each field that lacks', async () => {
+  renderStaff(<NoindexBanner />, {
+    settingsMissing: () => ({ settings: { __typename: 'SiteSettings', missing: ['street', 'phones'] } }),
+  });
+  const note = await screen.findByRole('note');
+  expect(note).toHaveTextContent(
+    'Search engines are asked to stay away until your company has street and telephone number.',
+  );
+  expect(within(note).getByRole('link', { name: 'telephone number' })).toHaveAttribute(
+    'href',
+    '/admin/settings/company#phones',
+  );
 });

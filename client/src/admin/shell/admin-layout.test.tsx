@@ -76,7 +76,7 @@ describe('The sidebar', () => {
   });
 
   test.each([
-    ['owner', ['Media Library', 'Trash', 'People', 'Your account']],
+    ['owner', ['Media Library', 'Trash', 'People', 'Data', 'Your account']],
     ['editor', ['Media Library', 'Trash', 'Your account']],
   ] as const)('leads an %s to what that role needs now and then', async (role, labels) => {
     act(() => login({ user: { ...nakato, role }, token: 'good' }));

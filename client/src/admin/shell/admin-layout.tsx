@@ -11,6 +11,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { totalOf, UnreadContext } from '../screens/inbox/unread-context.ts';
 import { LoadingRows } from '../screens/list/list-states.tsx';
 import { SearchEverything } from '../search/search-everything.tsx';
+import { NoindexBanner } from '../settings/noindex-banner.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { useTwoFactorDemand } from '../sign-in/two-factor-demand.ts';
 import { BrokenPart } from '../ui/broken-part.tsx';
@@ -61,6 +62,7 @@ export function AdminLayout() {
         {ended && !asking && <SignedOutBanner />}
         <Box as="header">
           <SignupBanner />
+          {!demanded && <NoindexBanner />}
           <Flex px={{ base: '4', md: '8' }} pt="3" justify="space-between">
             <Button
               variant="ghost"

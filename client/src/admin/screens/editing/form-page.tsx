@@ -1,4 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import type { Row } from '../resource.ts';
 import type { EditOptions } from './use-edit-form.ts';
@@ -11,7 +13,7 @@ const nothing = () => undefined;
 
 /** A form that is a page of its own: it stays open when it is saved, with Ctrl or Cmd and S too. */
 export function FormPage<T extends Row>(props: Props<T>) {
-  const { element, formId, isSubmitting, unsaved, fields, questions } = useEditedForm({
+  const { edit, element, formId, isSubmitting, unsaved, fields, questions } = useEditedForm({
     ...props,
     stays: true,
     onSaved: nothing,
@@ -19,6 +21,12 @@ export function FormPage<T extends Row>(props: Props<T>) {
   });
 
   useSaveKey(element);
+  const { hash } = useLocation();
+  const { setFocus } = edit.form;
+  // A link can lead to one field.
+  useEffect(() => {
+    if (hash) setFocus(hash.slice(1));
+  }, [hash, setFocus]);
   return (
     // What has the focus is never behind the bar.
     <Page css={{ '& :is(input, select, textarea, button)': { scrollMarginTop: '5rem' } }}>

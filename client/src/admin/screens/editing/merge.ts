@@ -39,7 +39,13 @@ export const differentFields = (one: Values, other: Values) =>
   Object.keys(one).filter((field) => tidy(one[field]) !== tidy(other[field]));
 
 function tidy(value: Typed | undefined): string | boolean | undefined {
-  if (Array.isArray(value))
-    return JSON.stringify(value, (_, part) => (typeof part === 'string' ? part.trim() : part));
+  if (Array.isArray(value)) return JSON.stringify(value, (_, part) => inOrder(part));
   return typeof value === 'string' ? value.trim() : value;
+}
+
+/** A text without the spaces around it, a form's fields in one order: what was kept elsewhere may have another. */
+function inOrder(part: unknown): unknown {
+  if (typeof part === 'string') return part.trim();
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+  return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -80,7 +80,13 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
   const onServer = useDraftKeeper({
     of: draftKind ? { kind: draftKind, key: draftKey ?? id } : null,
     known: keptAt.current,
-    read: () => ({ document: form.getValues(), baseVersion: base.version }),
+    read: () => {
+      const values = form.getValues();
+      return {
+        document: draftKey ? (config.send(values) as Record<string, unknown>) : values,
+        baseVersion: base.version,
+      };
+    },
     onSaved: (at) => {
       keptAt.current = at;
       if (form.formState.isDirty) keep(form.getValues());
@@ -205,7 +211,7 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
     found: onServer.found,
     continueFound: () => {
       if (!onServer.found) return;
-      const { base: from, ...taken } = draftFrom(onServer.found, item, config);
+      const { base: from, ...taken } = draftFrom(onServer.found, item, config, draftKey !== undefined);
       keptAt.current = onServer.found.updatedAt;
       setBase({ version: taken.version, values: from });
       setDraft({ id, key: key.current, unanswered: null, base: from, ...taken });
