@@ -7,9 +7,19 @@ import { budget } from './build/budget.ts';
 import { dropUnusedRouter } from './build/drop-unused-router.ts';
 import { dropUnusedStyles } from './build/drop-unused-styles.ts';
 import { rememberStyles } from './build/remember-styles.ts';
+import { siteIcons } from './build/site-icons.ts';
 
 const reactRouter = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 const inside = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
+
+const icons = siteIcons(fileURLToPath(new URL('./src', import.meta.url)));
+const isShared = /client\/src\/(ui|lib)\/(?!session\/|film|random-key|today)|lucide-react/;
+
+/** Building blocks, and the icons that visitors see. */
+const isCommon = (module: string) => {
+  const [, icon] = /lucide-react.*\/icons\/([\w-]+)\./.exec(module) ?? [];
+  return isShared.test(module) && (icon === undefined || icons.has(icon));
+};
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
@@ -68,7 +78,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // what the staff's many screens share with few pages.
                 {
                   name: 'common',
-                  test: /client\/src\/(ui|lib)\/(?!session\/|film|random-key|today)|lucide-react(?!.*\/(eye|image-off|pencil|rotate-ccw|upload)\.)/,
+                  test: isCommon,
                   minShareCount: 6,
                 },
               ],

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from './lib/api/apollo.ts';
 import { Freshness, refetchOnFocus } from './lib/api/freshness.ts';
 import { createHttpLink } from './lib/api/http-link.ts';
+import { unknownCompany } from './lib/company.ts';
 import { createEmotionCache } from './lib/page/emotion.ts';
 import { storedSessionLink } from './lib/session/stored-session-link.ts';
 import { Providers } from './providers.tsx';
@@ -29,10 +30,12 @@ export async function start(onLive: () => void) {
     <StrictMode>
       <Providers
         client={client}
+        company={{ ...unknownCompany, ...readData('company') }}
         emotion={createEmotionCache({ ssr: false })}
         freshness={freshness}
         posted={readData('posted-form')}
-        isMissing={readData('missing') === true}
+        // The page of what does not exist is made without data, so that one serves all its addresses.
+        isMissing={state === undefined}
       >
         <BrowserRouter>
           <Pages onLive={goLive} />

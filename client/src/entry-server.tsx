@@ -1,11 +1,11 @@
 // Renders a page on the server: its data first, so that the status is known, then the tree, once.
-import type { ApolloClient, DocumentNode } from '@apollo/client';
+import type { DocumentNode } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
 import { StaticRouter } from 'react-router-dom';
 import { createApolloClient } from './lib/api/apollo.ts';
 import { createExecuteLink } from './lib/api/execute-link.ts';
 import { readAsAnswered } from './lib/api/read-as-answered.ts';
-import { type Company, pageTitle } from './lib/company.ts';
+import { type Company, pageTitle, unknownCompany } from './lib/company.ts';
 import { createEmotionCache, renderStyles } from './lib/page/emotion.ts';
 import { renderHead, safeJson } from './lib/page/head.ts';
 import { readParameters } from './lib/page/parameters.ts';
@@ -14,9 +14,8 @@ import { isStaffAddress } from './page-addresses.ts';
 import { Providers } from './providers.tsx';
 import { loadRoute, Pages } from './routes.tsx';
 import type { PostedForm } from './site/forms/posted-form.ts';
-import { companyIn } from './site/shell/company.tsx';
+import { askCompany } from './site/shell/ask-company.ts';
 import { companyShare } from './site/shell/company-share.ts';
-import { ShellDocument } from './site/shell/shell.generated.ts';
 
 export interface PageRequest {
   /** Path, and what its page reads of the query. */
@@ -38,10 +37,10 @@ export interface PageResult {
   styles: string;
   /** What stands in `#root`. */
   body: string;
-  /** The data cache as JSON that can stand inside a `<script>`. */
+  /** The data cache as JSON that can stand inside a `<script>`; empty when the record of the address does not exist. */
   state: string;
-  /** Whether the record of the address does not exist, written like `state`; empty when it does. */
-  missing: string;
+  /** The agency, written like `state`. */
+  company: string;
   /** The form that is shown again, written like `state`; empty when there is none. */
   posted: string;
   /** Source files of the page, as the build's manifest names them. */
@@ -61,8 +60,7 @@ export async function render({
   const asked = new URL(url, origin);
   const client = createApolloClient({ link: createExecuteLink(execute), ssr: true });
   readAsAnswered(client.cache);
-  const askCompany = async () => companyIn((await client.query({ query: ShellDocument })).data);
-  if (isStaffAddress(asked.pathname)) return staffShell(await askCompany(), origin, client);
+  if (isStaffAddress(asked.pathname)) return staffShell(await askCompany(execute), origin);
   const matched = await loadRoute(asked.pathname);
   if (!matched) throw new Error(`No page for ${asked.pathname}`);
 
@@ -72,17 +70,25 @@ export async function render({
   const variables = page.variables?.(params, address);
   const missing = isMissing ? page.missing : undefined;
   const { query: document } = missing ? {} : page;
-  const [company, data] = await Promise.all([
-    askCompany(),
+  const [known, data] = await Promise.all([
+    askCompany(execute),
     document && client.query({ query: document, variables }).then((answer) => answer.data),
   ]);
+  const company = { ...unknownCompany, ...known };
   const exists = !missing && (page.exists?.(data) ?? true);
   if (!missing)
     for (const more of page.also?.(params, address, posted?.values) ?? []) await client.query(more);
 
   const emotion = createEmotionCache({ ssr: true });
   const body = await renderWhole(
-    <Providers client={client} emotion={emotion} freshness={null} posted={posted} isMissing={isMissing}>
+    <Providers
+      client={client}
+      company={company}
+      emotion={emotion}
+      freshness={null}
+      posted={posted}
+      isMissing={isMissing}
+    >
       <StaticRouter location={address.pathname + address.search}>
         <Pages />
       </StaticRouter>
@@ -97,8 +103,8 @@ export async function render({
     ),
     styles: renderStyles(emotion),
     body,
-    state: safeJson(client.extract()),
-    missing: missing ? 'true' : '',
+    state: missing ? '' : safeJson(client.extract()),
+    company: safeJson(known),
     posted: posted ? safeJson(posted) : '',
     modules: [route.source],
     cacheable: exists && !posted,
@@ -106,12 +112,12 @@ export async function render({
 }
 
 /** The staff's part is drawn in the browser alone. */
-function staffShell(company: Company, origin: string, client: ApolloClient): PageResult {
+function staffShell(known: Partial<Company>, origin: string): PageResult {
+  const company = { ...unknownCompany, ...known };
   const head = renderHead(
     { title: pageTitle('Staff', company), noindex: true },
     companyShare(company, origin),
   );
-  const state = safeJson(client.extract());
-  const nothing = { styles: '', body: '', missing: '', posted: '', modules: [] };
-  return { ...nothing, status: 200, head, state, cacheable: true };
+  const nothing = { styles: '', body: '', state: '{}', posted: '', modules: [] };
+  return { ...nothing, status: 200, head, company: safeJson(known), cacheable: true };
 }

@@ -12,7 +12,7 @@ import { paths } from './paths.ts';
 import { PageError } from './site/page/page-error.tsx';
 import { PageView } from './site/page/page-view.tsx';
 import { agencyOf } from './site/shell/agency.ts';
-import { CompanyProvider, useCompany } from './site/shell/company.tsx';
+import { useCompany } from './site/shell/company.ts';
 import { SiteLayout } from './site/shell/site-layout.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
@@ -41,26 +41,24 @@ const staffPaths = `${paths.admin}/*`;
 /** The table as the router takes it. `onLive` is called once the page answers to its visitor. */
 export function Pages({ onLive }: { onLive?(): void }) {
   return (
-    <CompanyProvider>
-      <Suspense>
-        <Routes>
-          <Route
-            path={staffPaths}
-            element={
-              <ErrorBoundary fallback={(error) => <PageError error={error} />}>
-                <Staff />
-              </ErrorBoundary>
-            }
-          />
-          <Route element={<SiteLayout />}>
-            {pageRoutes.map((route) => (
-              <Route key={route.path} path={route.path} element={<Page route={route} />} />
-            ))}
-          </Route>
-        </Routes>
-        <Live onLive={onLive} />
-      </Suspense>
-    </CompanyProvider>
+    <Suspense>
+      <Routes>
+        <Route
+          path={staffPaths}
+          element={
+            <ErrorBoundary fallback={(error) => <PageError error={error} />}>
+              <Staff />
+            </ErrorBoundary>
+          }
+        />
+        <Route element={<SiteLayout />}>
+          {pageRoutes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Page route={route} />} />
+          ))}
+        </Route>
+      </Routes>
+      <Live onLive={onLive} />
+    </Suspense>
   );
 }
 

@@ -3,11 +3,12 @@ import { getOperationAST } from 'graphql';
 import { createApolloClient } from '../src/lib/api/apollo.ts';
 import { createExecuteLink } from '../src/lib/api/execute-link.ts';
 import type { Freshness } from '../src/lib/api/freshness.ts';
+import { unknownCompany } from '../src/lib/company.ts';
 import { createEmotionCache } from '../src/lib/page/emotion.ts';
 import { Providers } from '../src/providers.tsx';
 import { loadRoute, Pages } from '../src/routes.tsx';
 import type { PostedForm } from '../src/site/forms/posted-form.ts';
-import { ShellDocument, type ShellQuery } from '../src/site/shell/shell.generated.ts';
+import { askCompany } from '../src/site/shell/ask-company.ts';
 import { type DemoContent, demoExecute } from './rows/demo-api.ts';
 import { TestRouter, visit } from './test-router.tsx';
 import { setupUser } from './user.ts';
@@ -27,10 +28,6 @@ interface Options extends Partial<DemoContent> {
   operations?: string[];
   /** The addresses visited before this one. */
   before?: string[];
-}
-
-async function shellOf(content: Partial<DemoContent>) {
-  return (await demoExecute(content)(ShellDocument, {})).data as ShellQuery;
 }
 
 /** Opens the site at a path, over made-up content. */
@@ -54,14 +51,14 @@ export async function renderSite(
     return answer(document, variables);
   });
   const client = createApolloClient({ link, ssr: false });
-  // As the server writes it beside the page.
-  client.writeQuery({ query: ShellDocument, data: await shellOf(content) });
+  const company = { ...unknownCompany, ...(await askCompany(demoExecute(content))) };
   await loadRoute(new URL(path, 'http://site').pathname);
   const router = visit([...before, path]);
   await act(async () => {
     render(
       <Providers
         client={client}
+        company={company}
         emotion={createEmotionCache({ ssr: false })}
         freshness={freshness ?? null}
         posted={posted}

@@ -23,7 +23,7 @@ const page: PageResult = {
   styles: '',
   body: '',
   state: '{}',
-  missing: '',
+  company: '',
   posted: '',
   modules: [],
   cacheable: true,

@@ -31,11 +31,11 @@ export interface Company {
 }
 
 export interface PageTexts {
-  label: string | null;
-  title: string | null;
-  lead: string | null;
-  searchTitle: string | null;
-  searchDescription: string | null;
+  label?: string;
+  title?: string;
+  lead?: string;
+  searchTitle?: string;
+  searchDescription?: string;
 }
 
 export interface Logo {

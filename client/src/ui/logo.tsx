@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { colors } from '../generated/brand.ts';
-import { Picture, type PictureImage } from './picture.tsx';
+import type { PictureImage } from './picture.tsx';
 
 const Svg = chakra('svg', { base: { w: '11', h: '11', flexShrink: '0' } });
 
@@ -29,22 +29,7 @@ interface Props {
 
 /** Mark and name, or the picture that stands for them. */
 export function Logo({ name, image }: Props) {
-  if (image)
-    return (
-      <Picture
-        image={image}
-        alt={name}
-        sizes="12rem"
-        widest={480}
-        eager
-        w="auto"
-        h="11"
-        maxW="12rem"
-        bg="none"
-        objectFit="contain"
-        objectPosition="left"
-      />
-    );
+  if (image) return <LogoImage src={smallest(image)} alt={name} />;
   const [first, ...rest] = name.split(' ');
   return (
     <Flex align="center" gap="2.5" lineHeight="1">
@@ -68,3 +53,11 @@ export function Logo({ name, image }: Props) {
     </Flex>
   );
 }
+
+const LogoImage = chakra('img', {
+  base: { h: '11', maxW: '12rem', objectFit: 'contain', objectPosition: 'left' },
+});
+
+/** The smallest file is large enough for it. */
+const smallest = ({ url, widths: [width] = [] }: PictureImage) =>
+  width ? `${url.replace(/\.jpg$/, '')}/${width}.webp` : url;

@@ -17,7 +17,7 @@ const files: Record<string, string> = {
     export const redirectFrom = () => null;
     export const isStaffAddress = () => false;`,
   'dist/server/entry-server.js': `
-    const page = { head: '', styles: '', state: '{}', missing: '', posted: '', modules: [], cacheable: true };
+    const page = { head: '', styles: '', state: '{}', company: '', posted: '', modules: [], cacheable: true };
     const programs = { kind: 'Document', definitions: [{ kind: 'OperationDefinition', operation: 'query', selectionSet: {
       kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'programs' }, selectionSet: {
         kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }] } }] } }] };

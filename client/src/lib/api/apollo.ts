@@ -1,7 +1,6 @@
 import {
   ApolloClient,
   type ApolloLink,
-  type FieldFunctionOptions,
   type FieldReadFunction,
   InMemoryCache,
   type NormalizedCacheObject,
@@ -34,9 +33,6 @@ export function createApolloClient({ link, ssr, state }: Options): ApolloClient 
       },
       // Each page asks for its part of the settings.
       SiteSettings: { merge: true },
-      CompanySettings: { merge: true },
-      PagesSettings: { merge: true, fields: { pages: { merge: mergePages } } },
-      AboutSettings: { merge: true },
       LegalSettings: { merge: true },
       StaysSettings: { merge: true },
       // Records of two types may have the same number.
@@ -51,16 +47,4 @@ export function createApolloClient({ link, ssr, state }: Options): ApolloClient 
 function knownFromList(typename: string): FieldReadFunction {
   return (existing, { args, toReference }) =>
     existing === undefined ? toReference({ __typename: typename, id: Number(args?.id) }) : existing;
-}
-
-/** What is known of each page stays, whatever of it is asked for. */
-function mergePages(
-  known: readonly { page: string }[] | null = null,
-  told: readonly { page: string }[] | null,
-  { mergeObjects }: FieldFunctionOptions,
-) {
-  return told?.map((texts) => {
-    const before = known?.find(({ page }) => page === texts.page);
-    return before ? mergeObjects(before, texts) : texts;
-  });
 }

@@ -4,7 +4,7 @@ import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PictureCaption } from '../page/picture-caption.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import type { AboutPartsFragment } from './about-page.generated.ts';
 
 /** Opens the About page above a wide picture. `about` is undefined while it loads. */

@@ -2,7 +2,7 @@ import { Box, Grid } from '@chakra-ui/react';
 import { joined } from '../../lib/company.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import type { AboutPartsFragment } from './about-page.generated.ts';
 import { DownloadProfile } from './download-profile.tsx';
 import { ProfileViewer } from './profile-viewer.tsx';

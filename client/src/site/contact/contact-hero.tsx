@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { ImagePartsFragment } from '../page/image.generated.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PictureCaption } from '../page/picture-caption.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 
 // From the end of the content to the edge of the window, whatever its width.
 const toTheEdge = 'calc((min(100vw, {sizes.page}) - 100vw) / 2 - {spacing.gutter})';

@@ -10,7 +10,7 @@ import { PrivacyLink } from '../forms/privacy-link.tsx';
 import { SendProblem } from '../forms/send-problem.tsx';
 import { SentNote } from '../forms/sent-note.tsx';
 import { prepareToasts } from '../forms/toast.ts';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import { messageFields, useMessage } from './use-message.ts';
 
 /** Where a browser without JavaScript arrives again after sending. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { joined } from '../../lib/company.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import { mapFrame, mapPage, mapTile, type Place } from './map-addresses.ts';
 import { MapDrawing } from './map-drawing.tsx';
 

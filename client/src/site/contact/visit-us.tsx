@@ -4,7 +4,7 @@ import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { Lines } from '../page/lines.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import type { ContactPageQuery } from './contact-page.generated.ts';
 import { OfficeMap } from './office-map.tsx';
 

@@ -6,7 +6,7 @@ import type { FormFields } from '../forms/use-form-fields.ts';
 import { columns } from '../page/columns.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PictureCaption } from '../page/picture-caption.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import { DonationForm } from './donation-form.tsx';
 import type { MissionFragment } from './donations-page.generated.ts';
 import { standardTitle } from './donations-skeleton.tsx';

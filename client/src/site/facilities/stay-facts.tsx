@@ -5,7 +5,7 @@ import { chatLink, joined } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import type { FacilityPageQuery, StayDefaultsFragment } from './facility-page.generated.ts';
 import { stayFacts } from './stay-defaults.ts';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { PageHeading } from '../page/page-heading.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import { FaqAccordion } from './faq-accordion.tsx';
 import type { Entries } from './faq-groups.ts';
 import { FaqPageDocument, useFaqPageQuery } from './faq-page.generated.ts';

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { columns } from '../page/columns.ts';
 import { PictureCaption } from '../page/picture-caption.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import type { HomePageQuery } from './home-page.generated.ts';
 
 const FeatureCard = chakra('li', {

@@ -6,7 +6,7 @@ import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { columns } from '../page/columns.ts';
 import { Lines } from '../page/lines.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 
 const Fact = chakra('div', {
   base: {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Label } from '../../ui/label.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import type { CarouselCounter } from './carousel-counter.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroPicture } from './hero-picture.tsx';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import { Openings } from './openings.tsx';
 
 /** What the home page opens with while there are no slides. */

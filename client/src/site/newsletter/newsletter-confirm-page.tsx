@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SendProblem } from '../forms/send-problem.tsx';
 import { Message } from '../page/message.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import { useConfirmNewsletterMutation } from './newsletter.generated.ts';
 import { useDecision } from './use-decision.ts';
 import { useToken } from './use-token.ts';

@@ -2,7 +2,7 @@ import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { SitePage } from '../../generated/schema.ts';
 import { Label } from '../../ui/label.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import { emphasized } from './emphasized.tsx';
 
 interface Props extends Omit<HTMLChakraProps<'div'>, 'title'> {

@@ -5,7 +5,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { applyHead } from '../../lib/page/head.ts';
 import type { PageModule } from '../../lib/page/page.ts';
 import { useParameters } from '../../lib/page/use-parameters.ts';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import { focusHeading } from './focus-heading.ts';
 import { FreshnessContext } from './freshness-context.ts';
 import { MissingContext } from './missing-context.ts';

@@ -22,7 +22,14 @@ test.each<[path: string, left: string[], gone: string[]]>([
   [
     '/programs',
     ['Services', 'Services Catalog'],
-    ['Core programs', 'Additional services', 'Transportation options', 'Accommodation', 'Benefits', 'Tour packages'],
+    [
+      'Core programs',
+      'Additional services',
+      'Transportation options',
+      'Accommodation',
+      'Benefits',
+      'Tour packages',
+    ],
   ],
   ['/facilities', ['Stays'], ['Equipment', 'Technology']],
   ['/contact', ['Contact Us', 'Send us a Message'], ['Departments', 'Visit Us', 'Opening hours']],

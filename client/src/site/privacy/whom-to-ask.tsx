@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { joined, phoneLink } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 
 /** The agency with what there is of mailbox and telephone; the message form takes questions as well. */
 export function WhomToAsk() {

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import { categoryLabels } from './categories.ts';
 import type { ProgramPageQuery } from './program-page.generated.ts';
 

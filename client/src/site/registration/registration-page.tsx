@@ -4,7 +4,7 @@ import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import {
   ChosenProgramDocument,
   RegistrationPageDocument,

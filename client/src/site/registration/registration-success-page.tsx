@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import {
   RegistrationSuccessPageDocument,
   useRegistrationSuccessPageQuery,

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { phoneLink } from '../../lib/company.ts';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 
 /** Where JavaScript is off, index.html shows all steps; this says how they are sent. */
 export function WithoutScript() {

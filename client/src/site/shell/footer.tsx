@@ -7,7 +7,7 @@ import { Label } from '../../ui/label.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { Lines } from '../page/lines.tsx';
-import { useCompany } from './company.tsx';
+import { useCompany } from './company.ts';
 import { footerLinks } from './navigation.ts';
 
 const linkStyle = {

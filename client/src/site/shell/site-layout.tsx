@@ -7,7 +7,7 @@ import { FloatingBack, FloatingChat } from '../../ui/floating-buttons.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastOutlet } from '../forms/toast-outlet.tsx';
 import { PageError } from '../page/page-error.tsx';
-import { useCompany } from './company.tsx';
+import { useCompany } from './company.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { lineStart } from '../../ui/theme/line-start.ts';
 import { lowScreen } from '../../ui/theme/low-screen.ts';
-import { useCompany } from './company.tsx';
+import { useCompany } from './company.ts';
 import { navigation } from './navigation.ts';
 import { useCurrentPath } from './use-current-path.ts';
 

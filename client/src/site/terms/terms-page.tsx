@@ -9,7 +9,7 @@ import { PrivacyLink } from '../forms/privacy-link.tsx';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { TextSection } from '../page/text-section.tsx';
-import { useCompany } from '../shell/company.tsx';
+import { useCompany } from '../shell/company.ts';
 import { TermsPageDocument, useTermsPageQuery } from './terms-page.generated.ts';
 
 const Text = chakra('div', { base: { maxW: 'measure', '& > * + *': { mt: '5' } } });

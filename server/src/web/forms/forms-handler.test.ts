@@ -8,7 +8,7 @@ import { type PageParts, renderDocument } from '../pages/rendering/render-docume
 
 const blank: PageResult = {
   ...{ status: 200, head: '', styles: '', body: '', state: '' },
-  ...{ missing: '', posted: '', modules: [], cacheable: true },
+  ...{ company: '', posted: '', modules: [], cacheable: true },
 };
 
 /** Stands in for the client's build: each page says which form it shows again, and how. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { english, type Locale } from '../../platform/locale.ts';
 import { composeDocument } from './document.ts';
 
-const page = { head: '', styles: '', body: '', state: '', missing: '', posted: '' };
+const page = { head: '', styles: '', body: '', state: '', company: '', posted: '' };
 const arabic: Locale = { language: 'ar', direction: 'rtl', formats: 'ar-EG' };
 
 test.each([

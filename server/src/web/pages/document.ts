@@ -4,7 +4,7 @@ import type { PageResult } from './page-renderer.ts';
 /** The client's index.html with a page in it; `links` are elements for the head that make it load sooner. */
 export function composeDocument(
   template: string,
-  page: Pick<PageResult, 'head' | 'styles' | 'body' | 'state' | 'missing' | 'posted'>,
+  page: Pick<PageResult, 'head' | 'styles' | 'body' | 'state' | 'company' | 'posted'>,
   links: string,
   locale: Locale,
 ): string {
@@ -14,7 +14,7 @@ export function composeDocument(
     body: page.body,
     state:
       dataBlock('apollo-state', page.state) +
-      dataBlock('missing', page.missing) +
+      dataBlock('company', page.company) +
       dataBlock('posted-form', page.posted),
   };
   return template

@@ -20,8 +20,8 @@ export interface PageResult {
   body: string;
   /** Apollo's cache as JSON with `<` escaped. */
   state: string;
-  /** `true` when the record of the address does not exist, else empty. */
-  missing: string;
+  /** The agency as JSON with `<` escaped. */
+  company: string;
   /** The form that is shown again as JSON with `<` escaped; empty when there is none. */
   posted: string;
   /** Source modules of the page as the Vite manifest names them, such as `src/site/programs/programs-page.tsx`. */
