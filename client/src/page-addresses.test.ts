@@ -32,6 +32,17 @@ test.each(['/nowhere', '/programs/3/4', '/coaches/3', '/:id', '/admin', '/login'
   },
 );
 
+test.each([
+  ['/programs/gorilla-trek-12', '12'],
+  ['/programs/top-10', '10'],
+  ['/programs/12', undefined],
+  ['/programs/gorilla-trek', undefined],
+  ['/programs/gorilla-012', undefined],
+  ['/programs/%C3%A9-12', undefined],
+])('the number after words in %s is %s', (path, number) => {
+  expect(findPage(path, new URLSearchParams())?.number).toBe(number);
+});
+
 test('the router knows these pages and no others', () => {
   const paths = Object.values(pageAddresses).map(({ path }) => path);
   expect(pageRoutes.map(({ path }) => path).sort()).toEqual([...paths, '*'].sort());

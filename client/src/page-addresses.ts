@@ -3,12 +3,15 @@
 import { pageAddresses } from './generated/addresses.ts';
 import type { PageAddress } from './lib/page/page-address.ts';
 import { type Parameters, readParameters } from './lib/page/parameters.ts';
+import { numberAfterWords } from './lib/page/record-number.ts';
 import { paths } from './paths.ts';
 
 export interface FoundPage extends PageAddress {
   parameters: Parameters;
   /** The `:id` of the path. */
   id?: string;
+  /** The number at its end, where words stand before it. */
+  number?: string;
   /** What the page reads of the query. */
   query: URLSearchParams;
 }
@@ -32,7 +35,7 @@ export function findPage(path: string, query: URLSearchParams): FoundPage | null
   return {
     ...found,
     parameters,
-    ...(record && { id: path.slice(at) }),
+    ...(record && { id: path.slice(at), number: numberAfterWords(path.slice(at)) }),
     query: readParameters(parameters, query),
   };
 }

@@ -2,16 +2,12 @@ import { pageAddresses } from './generated/addresses.ts';
 
 type Pages = typeof pageAddresses;
 type PagePaths = {
-  [Page in keyof Pages]: Pages[Page]['path'] extends `${string}:id`
-    ? (id: number) => string
-    : Pages[Page]['path'];
+  [Page in keyof Pages as Pages[Page]['path'] extends `${string}:id` ? never : Page]: Pages[Page]['path'];
 };
 
+// Those of records are as the server says: `program.path`.
 const pagePaths = Object.fromEntries(
-  Object.entries(pageAddresses).map(([page, { path }]) => [
-    page,
-    path.endsWith(':id') ? (id: number) => path.replace(':id', String(id)) : path,
-  ]),
+  Object.entries(pageAddresses).map(([page, { path }]) => [page, path]),
 ) as PagePaths;
 
 /** Every address of the site; no page spells one out itself. Those of pages stand in `addresses.ts` of their folders. */

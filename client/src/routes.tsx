@@ -7,6 +7,7 @@ import { type LazyCode, lazyCode } from './lib/page/lazy-code.ts';
 import type { PageModule } from './lib/page/page.ts';
 import type { PageAddress } from './lib/page/page-address.ts';
 import type { Parameters } from './lib/page/parameters.ts';
+import { recordParams } from './lib/page/record-number.ts';
 import { PageParameters } from './lib/page/use-parameters.ts';
 import { paths } from './paths.ts';
 import { PageError } from './site/page/page-error.tsx';
@@ -101,5 +102,5 @@ export async function loadRoute(path: string): Promise<MatchedPage | null> {
   const match = matchRoutes(pageRoutes, path)?.at(-1);
   if (!match) throw new Error(`No route for ${path}`);
   const { route, params } = match;
-  return { route, params, page: await route.code.load() };
+  return { route, params: recordParams(params), page: await route.code.load() };
 }

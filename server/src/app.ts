@@ -103,9 +103,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
   app.use('/api/v1', createRestHandler(api));
-  const { redirectMap, settings: siteSettings, settingsPreviews } = services;
+  const { redirectMap, pagePaths, settings: siteSettings, settingsPreviews } = services;
   const pageDeps = pages && {
-    ...{ ...site, source: pages, limitWork, missingRecords },
+    ...{ ...site, source: pages, limitWork, missingRecords, pagePaths },
     ...{ redirects: redirectMap, settings: siteSettings, settingsPreviews },
   };
   if (pageDeps) app.use(formsHandler({ pages: pageDeps, execute, services, limitWork }));
@@ -116,13 +116,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.get(
     sitemapPath,
     limitWork,
-    sitemapHandler({ origin: config.publicUrl, content: services.content, pages }),
+    sitemapHandler({ origin: config.publicUrl, content: services.content, pagePaths, pages }),
   );
   app.get('/news/rss.xml', limitWork, feedHandler(site));
   if (pageDeps) app.use(pagesHandler(pageDeps));
   app.use(createErrorHandler(log));
 
-  const readAddress = isCacheOn && pages ? createAddressReader(await pages.addresses()) : () => null;
+  // Known before the first visitor comes; else each address would be looked up once more.
+  if (pages && isCacheOn) await Promise.all([redirectMap.targetOf('/'), pagePaths.style()]);
+  const readAddress =
+    isCacheOn && pages ? createAddressReader(await pages.addresses(), pagePaths) : () => null;
   const requests = {
     pageOf: (url: string) => leadingNowhere(missingRecords.pageOf(readAddress(url)), url, redirectMap),
     corsOrigins: config.corsOrigins,

@@ -68,7 +68,7 @@ export const features: readonly Feature[] = [
 /** All that TypeORM has to know. */
 export const entities = features.flatMap((feature) => feature.entities ?? []);
 
-/** The tables behind the types of the contract that visitors read. What holds a type that is not named here is never kept. */
+/** The tables behind the types of the contract that visitors read, and behind single fields that read others besides. What holds a type that is not named here is never kept. */
 export const tablesOf: Readonly<Record<string, readonly string[]>> = Object.assign(
   {},
   // Where a page stands is told by its connection, which says its table.
@@ -89,12 +89,16 @@ export const pictureSources = features.flatMap((feature) => feature.pictureSourc
 export const searchSources: readonly SearchSource[] = features.flatMap(({ search }) => search ?? []);
 
 function featureOf(content: ContentType): Feature {
-  const { type, entity, many, counter = many, relatedTypes = [] } = content;
+  const { type, entity, many, counter = many, page, relatedTypes = [] } = content;
   const table = tableOf(entity);
   const types = [type, `${type}Connection`, ...relatedTypes];
   return {
     entities: [entity],
-    tables: Object.fromEntries(types.map((name) => [name, [table]])),
+    tables: {
+      ...Object.fromEntries(types.map((name) => [name, [table]])),
+      // How the addresses of records are written is a setting.
+      ...(page && { [`${type}.path`]: ['settings'] }),
+    },
     counters: { [counter]: `SELECT count(*) FROM ${table} WHERE deleted_at IS NULL` },
     pictureSources: [pictureSourceOf(content)],
     search: searchOf(content),

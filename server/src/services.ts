@@ -17,8 +17,9 @@ import { ActivityService, activityDays } from './modules/activity/activity.servi
 import { ContactService } from './modules/contact/contact.service.ts';
 import { Content } from './modules/content/content.ts';
 import type { ContentType } from './modules/content/content-type.ts';
+import { PagePaths } from './modules/content/pages/page-paths.ts';
+import { PreviewLinks } from './modules/content/pages/preview-links.ts';
 import type { PictureSource } from './modules/content/picture-source.ts';
-import { PreviewLinks } from './modules/content/preview-links.ts';
 import { PublishingService } from './modules/content/publishing.service.ts';
 import { DemoContentService } from './modules/demo-content/demo-content.service.ts';
 import { anonymiseDonors } from './modules/donations/anonymise-donors.ts';
@@ -242,6 +243,7 @@ export function createServices({
       groups: settingsGroups,
       isDemo: mode === 'demo',
     }),
+    pagePaths: new PagePaths(changes, async () => (await settings.published()).addresses?.readable ?? null),
     redirects,
     redirectMap: new RedirectMap(db, changes),
     trash,

@@ -32,6 +32,7 @@ export const testTable: PageTable = {
       ...record,
       path: `${path.slice(0, at)}/:id`,
       id: path.slice(at + 1),
+      number: /^[a-z0-9-]*-([1-9]\d*)$/.exec(path.slice(at + 1))?.[1],
       query: read(parameters, query),
     };
   },

@@ -47,7 +47,7 @@ export function testPages(): TestPages {
         return { ...page, body: JSON.stringify(data) };
       }
       if (path.startsWith('/admin')) return { ...page, body: 'admin' };
-      const [, id] = /^\/news\/(\d+)$/.exec(path) ?? [];
+      const [, id] = /^\/news\/(?:[a-z0-9-]*-)?(\d+)$/.exec(path) ?? [];
       if (id) {
         const address = new URL(url, 'http://site');
         const { data } = await execute(post, { id, preview: address.searchParams.get('preview') });

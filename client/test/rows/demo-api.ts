@@ -77,9 +77,15 @@ const demoRetentionPeriods = {
 
 /** Answers queries from this content, once `held` is resolved. */
 export function demoExecute(content: Partial<DemoContent> = {}, held?: Promise<void>): Execute {
-  const programs = withExcerpt(withImage(content.programs ?? demoPrograms), (row) => row.description);
-  const facilities = withExcerpt(withImage(content.facilities ?? demoFacilities), (row) => row.description);
-  const posts = withExcerpt(content.posts ?? demoPosts, ({ text }) => text);
+  const programs = withExcerpt(
+    withPath('/programs', withImage(content.programs ?? demoPrograms)),
+    (row) => row.description,
+  );
+  const facilities = withExcerpt(
+    withPath('/facilities', withImage(content.facilities ?? demoFacilities)),
+    (row) => row.description,
+  );
+  const posts = withExcerpt(withPath('/news', content.posts ?? demoPosts), ({ text }) => text);
   const alumni = content.alumni ?? demoAlumni;
   const coaches = content.coaches ?? demoCoaches;
   const gallery = content.gallery ?? demoGallery;
@@ -118,6 +124,10 @@ export function demoExecute(content: Partial<DemoContent> = {}, held?: Promise<v
 }
 
 const withImage = <R extends object>(rows: readonly R[]) => rows.map((row) => ({ ...row, image: demoImage }));
+
+/** As the server writes it without names; a row may have one of its own. */
+const withPath = <R extends { id: number }>(page: string, rows: readonly R[]) =>
+  rows.map((row) => ({ path: `${page}/${row.id}`, ...row }));
 
 const withExcerpt = <R extends object>(rows: readonly R[], textOf: (row: R) => string) =>
   rows.map((row) => ({ ...row, excerpt: demoExcerpt(textOf(row)) }));

@@ -11,6 +11,7 @@ export function programRow(id: number, name: string, more: Partial<Row> = {}): R
     __typename: 'Program',
     ...nothingOptional(programInputRules),
     id,
+    path: `/programs/${id}`,
     name,
     description: `About ${name}.`,
     imageUrl,

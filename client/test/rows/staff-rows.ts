@@ -17,6 +17,7 @@ export function postRow(id: number, title: string, more: Partial<StaffPostFragme
   return {
     __typename: 'Post',
     id,
+    path: `/news/${id}`,
     title,
     content: `<p>All about ${title}.</p>`,
     excerpt: `All about ${title}.`,
@@ -61,6 +62,7 @@ export function facilityRow(id: number, name: string, more: Partial<StaffFacilit
   return {
     __typename: 'Facility',
     id,
+    path: `/facilities/${id}`,
     name,
     description: `Sleep well at ${name}.`,
     features: ['River view', 'Hot showers'],

@@ -13,12 +13,13 @@ type Resolver = (source: any, args: any, context: GraphQLContext, info: GraphQLR
 
 /** What all types of content resolve alike; their own resolvers come after these. */
 export function contentResolvers(content: ContentType): Resolvers {
-  const { type, one, many, picture = 'imageUrl', isPublishable, excerptOf } = content;
+  const { type, one, many, picture = 'imageUrl', isPublishable, excerptOf, page, title } = content;
   const of = ({ services }: GraphQLContext) => services.content.of(content);
   const image = contractFields(type).find((field) => typeNameOf(field) === 'Image')?.name.value;
   const asked = askedProperties({
     ...(image && { [image]: [picture] }),
     ...(excerptOf && { excerpt: [excerptOf] }),
+    ...(page && { path: ['id', title] }),
     ...(isPublishable && { publishedAt: ['status', 'publishedAt', 'createdAt'], previewLink: ['id'] }),
   });
   const ofPage = askedOfPage(asked);
@@ -47,6 +48,7 @@ export function contentResolvers(content: ContentType): Resolvers {
           row[picture] === null ? null : services.media.describe(row[picture]),
       }),
       ...(excerptOf && { excerpt: (row, { length }) => excerpt(row[excerptOf], length) }),
+      ...(page && { path: (row, _, { services }) => services.pagePaths.of(content, row) }),
       ...(isPublishable && {
         publishedAt: publicSince,
         previewLink: ({ id }, _, { services }) => services.previews.link(content, id),

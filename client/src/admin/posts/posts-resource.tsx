@@ -1,4 +1,3 @@
-import { paths } from '../../paths.ts';
 import { optionsOf } from '../screens/form/kinds.tsx';
 import type { PagedContent } from '../screens/paged-content-screen.tsx';
 import { Excerpt } from '../screens/table/cells.tsx';
@@ -41,10 +40,8 @@ export const posts: PagedContent<StaffPostRowFragment, PostInput, StaffPostFragm
   empty: 'No posts yet. The first one you make appears here and on the website.',
   emptySearch: 'No posts found matching your search.',
   nameOf: ({ title }) => title,
-  pageOf: ({ id, status, previewLink }) =>
-    status === 'published'
-      ? { address: paths.article(id), isPublic: true }
-      : { address: previewLink, isPublic: false },
+  pageOf: ({ path, status, previewLink }) =>
+    status === 'published' ? { address: path, isPublic: true } : { address: previewLink, isPublic: false },
   columns: [
     {
       title: 'Title',

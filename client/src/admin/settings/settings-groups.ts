@@ -134,6 +134,14 @@ export const settingsGroups: SettingsGroup[] = [
     load: () => import('./groups/brand.tsx'),
   },
   {
+    path: 'addresses',
+    title: 'Addresses',
+    about: 'Whether the addresses of programs, stays and posts hold their name.',
+    where: 'In links, in the browser’s address bar and at search engines.',
+    page: paths.programs,
+    load: () => import('./groups/addresses.tsx'),
+  },
+  {
     path: 'mails',
     title: 'Mails',
     about: 'What the mails say that guests and staff get; a mail you leave out says the usual.',

@@ -45,10 +45,10 @@ export const page = definePage({
           ? [
               {
                 '@type': 'ItemList',
-                itemListElement: data.list.nodes.map(({ id, name }, index) => ({
+                itemListElement: data.list.nodes.map(({ path, name }, index) => ({
                   '@type': 'ListItem',
                   position: before + index + 1,
-                  url: origin + paths.facility(id),
+                  url: origin + path,
                   name,
                 })),
               },

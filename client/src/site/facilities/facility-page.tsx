@@ -3,7 +3,6 @@ import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
-import { paths } from '../../paths.ts';
 import {
   FacilityPageDocument,
   type FacilityPageQueryVariables,
@@ -42,7 +41,7 @@ export const page = definePage({
     return {
       title: pageTitle(facility.name, company),
       description: summary(facility.description),
-      canonical: origin + paths.facility(facility.id),
+      canonical: origin + facility.path,
       image: shareOf(facility.image, facility.imageAlt ?? facility.name, origin),
       structuredData: stayData(facility, company, origin),
     };

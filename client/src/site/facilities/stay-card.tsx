@@ -1,7 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { StayCardFragment } from './stay-card.generated.ts';
 import { StayFeatures } from './stay-features.tsx';
@@ -59,7 +58,7 @@ export function StayCard({ stay }: { stay: StayCardFragment }) {
       <Box mb="5">
         <StayFeatures features={stay.features} />
       </Box>
-      <MoreLink to={paths.facility(stay.id)} aria-label={`View Stay: ${stay.name}`}>
+      <MoreLink to={stay.path} aria-label={`View Stay: ${stay.name}`}>
         View Stay
         <ArrowRight aria-hidden />
       </MoreLink>

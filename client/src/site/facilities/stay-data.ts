@@ -8,7 +8,7 @@ type Stay = NonNullable<FacilityPageQuery['facility']>;
 
 /** A stay for search engines: a place to sleep with its amenities, and where it stands on the site. */
 export function stayData(stay: Stay, company: Company, origin: string): object[] {
-  const url = origin + paths.facility(stay.id);
+  const url = origin + stay.path;
   return [
     {
       '@type': 'LodgingBusiness',
@@ -25,6 +25,6 @@ export function stayData(stay: Stay, company: Company, origin: string): object[]
       })),
       parentOrganization: agencyReference(company, origin),
     },
-    breadcrumbs(origin, ['Stays', paths.facilities], [stay.name, paths.facility(stay.id)]),
+    breadcrumbs(origin, ['Stays', paths.facilities], [stay.name, stay.path]),
   ];
 }

@@ -1,7 +1,6 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paragraphs } from '../../lib/text.ts';
-import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -45,7 +44,7 @@ export function StayHero({ stay }: { stay: FacilitiesPageQuery['all']['nodes'][n
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }} columnGap="14" rowGap="8">
             <div>
               <chakra.h2 id="first-stay" textStyle="title">
-                <Link to={paths.facility(stay.id)}>{stay.name}</Link>
+                <Link to={stay.path}>{stay.name}</Link>
               </chakra.h2>
               <Box as="p" textStyle="lead" color="muted" mt="5">
                 {paragraphs(stay.description)[0]}
@@ -53,7 +52,7 @@ export function StayHero({ stay }: { stay: FacilitiesPageQuery['all']['nodes'][n
             </div>
             <Flex direction="column" gap="8" align="start" pt={{ lg: '2' }}>
               <StayFeatures features={stay.features} />
-              <ButtonLink to={paths.facility(stay.id)} size="lg" aria-label={`View Stay: ${stay.name}`}>
+              <ButtonLink to={stay.path} size="lg" aria-label={`View Stay: ${stay.name}`}>
                 View Stay
               </ButtonLink>
             </Flex>

@@ -1,5 +1,4 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -61,7 +60,7 @@ export function ServiceSlide({ program, position }: { program: ProgramCardFragme
           <span>{program.duration}</span>
           <PriceTag price={program.price} />
         </Flex>
-        <ButtonLink to={paths.program(program.id)} mt="7" alignSelf="start">
+        <ButtonLink to={program.path} mt="7" alignSelf="start">
           Learn More<Box srOnly>: {program.name}</Box>
         </ButtonLink>
       </Words>

@@ -12,7 +12,7 @@ type Article = NonNullable<ArticlePageQuery['post']>;
 
 /** An article for search engines, with its film, and where it stands on the site. */
 export function articleData(post: Article, company: Company, origin: string): object[] {
-  const url = origin + paths.article(post.id);
+  const url = origin + post.path;
   const image = post.image && new URL(post.image.url, origin).href;
   const description = summary(post.text);
   const publisher = {
@@ -33,7 +33,7 @@ export function articleData(post: Article, company: Company, origin: string): ob
     author: publisher,
     publisher,
   };
-  const trail = breadcrumbs(origin, ['News', paths.news], [post.title, paths.article(post.id)]);
+  const trail = breadcrumbs(origin, ['News', paths.news], [post.title, post.path]);
   return post.videoUrl
     ? [article, filmData(post, post.videoUrl, description, image), trail]
     : [article, trail];

@@ -133,7 +133,8 @@ test('the token of a preview link is asked with, also when the page is reached f
   const answers = {
     post: (variables: { id: string; preview: string | null }) => {
       asked.push({ ...variables });
-      return variables.preview === 'good' ? { ...demoPost({ id: 9, status: 'draft' }), excerpt: '' } : null;
+      const post = { ...demoPost({ id: 9, status: 'draft' }), path: '/news/9', excerpt: '' };
+      return variables.preview === 'good' ? post : null;
     },
   };
   const { goTo } = await renderSite('/news', { answers });

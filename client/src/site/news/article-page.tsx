@@ -3,7 +3,6 @@ import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
-import { paths } from '../../paths.ts';
 import { newsFeed } from '../page/news-feed.ts';
 import { isHidden, previewHead, previewIn } from '../page/preview.ts';
 import { PreviewBanner } from '../page/preview-banner.tsx';
@@ -50,7 +49,7 @@ export const page = definePage({
     return {
       title: pageTitle(post.title, company),
       description: summary(post.text),
-      canonical: origin + paths.article(post.id),
+      canonical: origin + post.path,
       image: shareOf(post.image, post.imageAlt ?? post.title, origin),
       type: 'article',
       feed: newsFeed(company, origin),

@@ -19,7 +19,8 @@ const blank = `<!doctype html><html lang="en"><head><title>Preview</title><style
 /** The frame shows what is `typed`; its links and films do nothing. */
 export function ArticlePreview({ post: { day, ...typed } }: { post: Typed }) {
   const [inside, setInside] = useState<{ body: HTMLElement; emotion: EmotionCache } | null>(null);
-  const post = { ...typed, id: 0, excerpt: '', text: '', createdAt: day, publishedAt: day, updatedAt: day };
+  const nothing = { id: 0, path: '', excerpt: '', text: '' };
+  const post = { ...typed, ...nothing, createdAt: day, publishedAt: day, updatedAt: day };
   return (
     <iframe
       title="Preview of the article"

@@ -1,7 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { PostLine } from './post-line.tsx';
 import { PostPicture } from './post-picture.tsx';
@@ -59,7 +58,7 @@ export function FeaturedPost({ post }: { post: PostCardFragment }) {
           mt="4"
           transition="color 200ms"
         >
-          <TitleLink to={paths.article(post.id)}>{post.title}</TitleLink>
+          <TitleLink to={post.path}>{post.title}</TitleLink>
         </chakra.h2>
         <Box as="p" color="muted" mt="5" lineClamp={3}>
           {post.excerpt}

@@ -81,10 +81,10 @@ export const page = definePage({
       structuredData: data && [
         {
           '@type': 'ItemList',
-          itemListElement: data.list.nodes.map(({ id, title }, index) => ({
+          itemListElement: data.list.nodes.map(({ path, title }, index) => ({
             '@type': 'ListItem',
             position: before + index + 1,
-            url: origin + paths.article(id),
+            url: origin + path,
             name: title,
           })),
         },

@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { PostLine } from './post-line.tsx';
 import { PostPicture } from './post-picture.tsx';
@@ -32,7 +31,7 @@ export function PostCard({ post, current = false }: Props) {
         <PostLine post={post} />
       </Box>
       <chakra.h3 textStyle="heading" fontSize="1.625rem" mt="2.5" transition="color 200ms">
-        <TitleLink to={paths.article(post.id)}>{post.title}</TitleLink>
+        <TitleLink to={post.path}>{post.title}</TitleLink>
       </chakra.h3>
       <Box as="p" fontSize="sm" color="muted" mt="3" lineClamp={3}>
         {post.excerpt}

@@ -1,9 +1,10 @@
 import type { DocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { applyHead } from '../../lib/page/head.ts';
 import type { PageModule } from '../../lib/page/page.ts';
+import { recordParams } from '../../lib/page/record-number.ts';
 import { useParameters } from '../../lib/page/use-parameters.ts';
 import { useCompany } from '../shell/company.ts';
 import { focusHeading } from './focus-heading.ts';
@@ -34,7 +35,7 @@ function OpenedPage({ page }: { page: Page }) {
 }
 
 function QueryPage({ page, query }: { page: Page; query: DocumentNode }) {
-  const params = useParams();
+  const params = useRecordParams();
   const { pathname } = useLocation();
   const [parameters] = useParameters();
   const variables = page.variables?.(params, new URL(`${pathname}?${parameters}`, 'http://site'));
@@ -65,8 +66,14 @@ function StaticPage({ page }: { page: Pick<Page, 'Component' | 'head'> }) {
   return <page.Component variables={undefined} />;
 }
 
-function useHead(page: Pick<Page, 'head'>, data: unknown) {
+/** Always the same for the same address. */
+function useRecordParams() {
   const params = useParams();
+  return useMemo(() => recordParams(params), [params]);
+}
+
+function useHead(page: Pick<Page, 'head'>, data: unknown) {
+  const params = useRecordParams();
   const { pathname } = useLocation();
   const [query] = useParameters();
   const company = useCompany();

@@ -1,7 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
@@ -85,11 +84,7 @@ export function ProgramCard({ program, current = false }: Props) {
         <span>{program.duration}</span>
         <PriceTag price={program.price} />
       </Flex>
-      <MoreLink
-        to={paths.program(program.id)}
-        aria-label={`Read More and Book a Tour: ${program.name}`}
-        mt="0"
-      >
+      <MoreLink to={program.path} aria-label={`Read More and Book a Tour: ${program.name}`} mt="0">
         Read More and Book a Tour
         <ArrowRight aria-hidden />
       </MoreLink>

@@ -8,7 +8,7 @@ type Program = NonNullable<ProgramPageQuery['program']>;
 
 /** A program for search engines: a trip with its offer, and where it stands on the site. */
 export function programData(program: Program, company: Company, origin: string): object[] {
-  const url = origin + paths.program(program.id);
+  const url = origin + program.path;
   const provider = agencyReference(company, origin);
   return [
     {
@@ -28,6 +28,6 @@ export function programData(program: Program, company: Company, origin: string):
         seller: provider,
       },
     },
-    breadcrumbs(origin, ['Services', paths.programs], [program.name, paths.program(program.id)]),
+    breadcrumbs(origin, ['Services', paths.programs], [program.name, program.path]),
   ];
 }

@@ -3,7 +3,6 @@ import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
-import { paths } from '../../paths.ts';
 import { isHidden, previewHead, previewIn } from '../page/preview.ts';
 import { PreviewBanner } from '../page/preview-banner.tsx';
 import { ProgramArticle } from './program-article.tsx';
@@ -49,7 +48,7 @@ export const page = definePage({
     return {
       title: pageTitle(program.name, company),
       description: summary(program.description),
-      canonical: origin + paths.program(program.id),
+      canonical: origin + program.path,
       image: shareOf(program.image, program.imageAlt ?? program.name, origin),
       type: 'product',
       structuredData: programData(program, company, origin),

@@ -49,10 +49,10 @@ export const page = definePage({
       structuredData: data && [
         {
           '@type': 'ItemList',
-          itemListElement: data.list.nodes.map(({ id, name }, index) => ({
+          itemListElement: data.list.nodes.map(({ path, name }, index) => ({
             '@type': 'ListItem',
             position: before + index + 1,
-            url: origin + paths.program(id),
+            url: origin + path,
             name,
           })),
         },

@@ -20,6 +20,7 @@ it.each([
   ['{ postConnection { edges { cursor } } programConnection { nodes { id } } }', ['posts', 'programs']],
   ['{ donationOptions { default } }', []],
   ['{ retentionPeriods { messageDays } }', []],
+  ['{ program(id: 2) { path } }', ['programs', 'settings']],
   ['{ donationOptions { currencies { code } } }', []],
 ])('a public read may be kept until its tables change: %s', (query, tags) => {
   expect(policyOf(query)).toEqual({ maxAge: 300, tags, unlessGiven: [] });
@@ -68,7 +69,7 @@ describe('A type whose tables are not known', () => {
 
   it('has a line as soon as it has a public field in the contract', () => {
     const names = objectTypes(schema).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(Object.keys(tablesOf)));
+    expect(names).toEqual(expect.arrayContaining(Object.keys(tablesOf).map((name) => name.split('.')[0])));
   });
 });
 

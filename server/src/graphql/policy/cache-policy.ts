@@ -72,6 +72,7 @@ export function cachePolicy(document: DocumentNode, schema: GraphQLSchema): Cach
           if (variable && !hasDefault(operations[0], variable)) unlessGiven.push(variable);
           else isPublic = false;
         }
+        for (const table of tablesOf[`${type.name}.${field.name}`] ?? []) tags.add(table);
         const answered = getNamedType(field.type);
         if (isLeafType(answered)) return;
         const tables = tablesOf[answered.name];

@@ -29,8 +29,6 @@ export interface ContentDeps {
 /** SQL condition that every read of content makes; what is in the trash is nobody's to see but there. */
 const notDeleted = 'deleted_at IS NULL';
 
-const idAndDate: Properties = ['id', 'updatedAt'];
-
 /** The service of one type of content. Ids come as callers sent them: one that cannot be is simply not found. */
 export class ContentService<Row extends ContentEntity> {
   readonly #deps: ContentDeps;
@@ -76,10 +74,10 @@ export class ContentService<Row extends ContentEntity> {
     return readConnection({ db: this.#deps.db, kind: this.#kind, select, visible, isStaff }, args);
   }
 
-  /** Number and date of the records that the caller may see, by number: `most` of them after the first `skipped`. */
-  dates(actor: Actor, skipped: number, most: number): Promise<Pick<Row, 'id' | 'updatedAt'>[]> {
+  /** Number, title and date of the records that the caller may see, by number: `most` of them after the first `skipped`. */
+  dates(actor: Actor, skipped: number, most: number): Promise<Row[]> {
     const rest = `WHERE ${this.#visibleTo(actor)} ORDER BY id LIMIT $2 OFFSET $1`;
-    return this.#read(`dates ${viewOf(actor)}`, rest, [skipped, most], idAndDate);
+    return this.#read(`dates ${viewOf(actor)}`, rest, [skipped, most], ['id', 'updatedAt', this.#kind.title]);
   }
 
   /** The highest number of a record that the caller may see; 0 when there is none. */

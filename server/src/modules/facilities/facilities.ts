@@ -17,7 +17,7 @@ export const facilities: ContentType<FacilityEntity> = {
   nounOnScreen: 'stay',
   title: 'name',
   excerptOf: 'description',
-  notInRest: ['excerpt'],
+  notInRest: ['excerpt', 'path'],
   orderBy: orderOf(byHand),
   list: {
     searched: ['name', 'description', 'features', 'equipment'],

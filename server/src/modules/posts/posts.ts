@@ -28,7 +28,7 @@ export const posts: ContentType<PostEntity> = publishable({
       title: { sql: 'lower(title)', type: 'text', direction: 'asc' },
     },
   },
-  notInRest: ['text', 'excerpt'],
+  notInRest: ['text', 'excerpt', 'path'],
   relatedTypes: ['PostEdge'],
   sample: {
     title: 'The shoebills are back',

@@ -18,7 +18,7 @@ export const programs: ContentType<ProgramEntity> = publishable({
   nounOnScreen: 'service',
   title: 'name',
   excerptOf: 'description',
-  notInRest: ['excerpt'],
+  notInRest: ['excerpt', 'path'],
   defaults: { category: 'activity', isActive: true },
   publicWhere: 'is_active',
   orderBy: orderOf(byHand),

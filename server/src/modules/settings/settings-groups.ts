@@ -54,4 +54,10 @@ export const settingsGroups: readonly SettingsGroup[] = [
     variables: 'own',
     faults: mailFaults,
   },
+  {
+    name: 'addresses',
+    type: 'AddressesSettings',
+    title: 'Addresses',
+    rules: rules.addressesSettingsInputRules,
+  },
 ];

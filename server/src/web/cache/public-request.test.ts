@@ -3,7 +3,10 @@ import { testTable } from '../../../test/page-table.ts';
 import { createAddressReader } from '../pages/site-address.ts';
 import { publicRead } from './public-request.ts';
 
-const deps = { pageOf: createAddressReader(testTable), corsOrigins: ['https://shop.example'] };
+const deps = {
+  pageOf: createAddressReader(testTable, { known: 'numbers' }),
+  corsOrigins: ['https://shop.example'],
+};
 const read = (url: string, headers: Record<string, string> = {}) =>
   publicRead({ method: 'GET', url, headers } as unknown as IncomingMessage, deps);
 

@@ -70,7 +70,7 @@ ${latest ? `  <lastBuildDate>${day(latest)}</lastBuildDate>\n` : ''}${posts.map(
 const item = (origin: string) => (post: Post) =>
   `  <item>
     <title>${escapeXml(post.title)}</title>
-    <link>${origin}/news/${post.id}</link>
+    <link>${origin}${post.path}</link>
     <guid>${origin}/news/${post.id}</guid>
     <pubDate>${day(post)}</pubDate>
     <category>${categoryNames[post.category] ?? capitalised(post.category)}</category>

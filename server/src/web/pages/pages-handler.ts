@@ -2,6 +2,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { requestIdOf } from '../../graphql/context-from-request.ts';
+import type { AddressStyle, PagePaths } from '../../modules/content/pages/page-paths.ts';
 import type { SettingsService } from '../../modules/settings/settings.service.ts';
 import type { SettingsPreviewsService } from '../../modules/settings/settings-previews.service.ts';
 import { AppError, errorStatus } from '../../platform/errors.ts';
@@ -12,9 +13,9 @@ import { agencyHead } from './agency-head.ts';
 import { badAddressPage, brokenPage, previewPage, restingPage, sendErrorPage } from './error-page.ts';
 import type { MissingRecords } from './missing-records.ts';
 import type { PageSource } from './page-source.ts';
-import { recordExists } from './record-exists.ts';
+import { recordPath } from './record-path.ts';
 import type { ExecuteForPage } from './rendering/render-request.ts';
-import { type SiteAddress, siteAddress } from './site-address.ts';
+import { type RecordAddress, type SiteAddress, siteAddress } from './site-address.ts';
 import type { ExecuteAsVisitor } from './visitor.ts';
 
 export interface PagesHandlerDeps {
@@ -24,6 +25,8 @@ export interface PagesHandlerDeps {
   log: Logger;
   execute: ExecuteAsVisitor;
   missingRecords: MissingRecords;
+  /** How addresses of records are written. */
+  pagePaths: Pick<PagePaths, 'known' | 'style'>;
   /** Where paths lead that have no page. */
   redirects: { targetOf(path: string): Promise<string | undefined> };
   /** Stands before what costs work. */
@@ -61,14 +64,18 @@ export async function answerWithPage(deps: PagesHandlerDeps, req: Request, res: 
   const [path = '', ...query] = req.originalUrl.split('?');
   const next = table.redirectFrom(path, query.length > 0 ? `?${query.join('?')}` : '');
   if (next !== null) return res.redirect(302, next);
-  const address = siteAddress(table, req.originalUrl);
+  const read = (style: AddressStyle) => siteAddress(table, req.originalUrl, style);
+  const { pagePaths } = deps;
+  const address = read(pagePaths.known ?? 'numbers');
   if (!address) return sendErrorPage(res, badAddressPage);
   // The site's own pages have places of their own to wait in; of the others nobody gets more than their share.
   if (address.kind !== 'own' && !refused) deps.limitWork(req, res, () => undefined);
   if (address.isStaff || address.isPreview) res.set('X-Robots-Tag', 'noindex');
   if (address.isPreview) res.set('Cache-Control', 'no-store');
   try {
-    await sendPage(deps, address, { path, res, refused });
+    const isSure = !address.record || pagePaths.known !== undefined;
+    const page = isSure ? address : (read(await pagePaths.style()) ?? address);
+    await sendPage(deps, page, { path, res, refused });
   } catch (error) {
     if (error instanceof AppError && address.settingsPreview && error.code !== 'UNAVAILABLE')
       return sendErrorPage(res, previewPage(errorStatus[error.code], error.message));
@@ -103,8 +110,16 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, re
     throwIfFailed(result);
     return result;
   };
-  const isThere = !record || (await deps.missingRecords.learn(record, () => recordExists(record, execute)));
+  let ownPath: string | null = null;
+  const findRecord = async (address: RecordAddress) => {
+    ownPath = await recordPath(address, execute);
+    return ownPath !== null;
+  };
+  const isThere = !record || (await deps.missingRecords.learn(record, () => findRecord(record)));
   const missing = isThere ? null : record;
+  if (record?.hasName && ownPath !== null && ownPath !== path) {
+    return res.set('Cache-Control', 'max-age=3600').redirect(301, ownPath);
+  }
   if (isUnknown || missing) {
     const target = await deps.redirects.targetOf(path);
     if (target !== undefined) return res.redirect(301, target);

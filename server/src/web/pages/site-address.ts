@@ -1,4 +1,5 @@
 // Which page an address asks for. All addresses that ask for the same page have one answer, and one key to keep it under.
+import type { AddressStyle } from '../../modules/content/pages/page-paths.ts';
 import { isDecodable } from '../../platform/page-path.ts';
 import { isPagePath, spellingOf } from '../canonical-path.ts';
 
@@ -20,6 +21,8 @@ interface FoundPage {
   /** The field of the contract that answers its record, and which one is asked for. */
   record?: string;
   id?: string;
+  /** The number at the end of `id`, where words stand before it. */
+  number?: string;
   /** What is read, in one order. */
   query: URLSearchParams;
 }
@@ -31,6 +34,8 @@ export interface RecordAddress {
   /** The field of the contract that answers it. */
   field: string;
   id: string;
+  /** Its address holds its name: all others lead there. */
+  hasName: boolean;
   /** What the page is rendered for that says that there is none. */
   missingUrl: string;
 }
@@ -50,7 +55,7 @@ export interface SiteAddress {
 }
 
 /** `url` as in the request line, in its right spelling; null when its query cannot be read. */
-export function siteAddress(table: PageTable, url: string): SiteAddress | null {
+export function siteAddress(table: PageTable, url: string, style: AddressStyle): SiteAddress | null {
   const at = url.indexOf('?');
   const [path, search] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
   if (!isDecodable(search.replaceAll('+', ' '))) return null;
@@ -67,23 +72,39 @@ export function siteAddress(table: PageTable, url: string): SiteAddress | null {
       : { settingsPreview, kind: 'text' as const, isPreview: true, record: null };
   if (settingsPreview !== null) page.query.set('settings', settingsPreview);
   const query = page.query.toString();
+  // One key for a page: with names only one of its addresses has an answer, without them that of its number.
+  const key = style === 'numbersAgain' && page.number ? inPart(path, page.number) : path;
   return {
     ...others,
-    url: query ? `${path}?${query}` : path,
+    url: query ? `${key}?${query}` : key,
     kind: kindOf(page),
     isPreview: page.query.has('preview'),
-    record: recordOf(page, path),
+    record: recordOf(page, path, style),
     ...shown,
   };
 }
 
-function recordOf({ record, id, query }: FoundPage, path: string): RecordAddress | null {
+function recordOf(
+  { record, id, number, query }: FoundPage,
+  path: string,
+  style: AddressStyle,
+): RecordAddress | null {
   if (record === undefined || id === undefined || query.has('preview')) return null;
-  return { field: record, id, missingUrl: `${path.slice(0, -id.length)}0` };
+  return {
+    field: record,
+    id: (style !== 'numbers' && number) || id,
+    hasName: style === 'names',
+    missingUrl: inPart(path, '0'),
+  };
 }
 
+const inPart = (path: string, last: string) => `${path.slice(0, path.lastIndexOf('/') + 1)}${last}`;
+
 /** The same for any request, before a handler took it: null as well for what may be no page's. */
-export function createAddressReader(table: PageTable): (url: string) => SiteAddress | null {
+export function createAddressReader(
+  table: PageTable,
+  paths: { readonly known: AddressStyle | undefined },
+): (url: string) => SiteAddress | null {
   /** Without a query and a record the paths of pages are few. */
   const known = new Map<string, SiteAddress>();
   return (url) => {
@@ -91,7 +112,9 @@ export function createAddressReader(table: PageTable): (url: string) => SiteAddr
     if (before) return before;
     if (!isPagePath(url.split('?', 1)[0] ?? '') || spellingOf(url) !== 'right') return null;
     if (table.redirectFrom(url.split('?', 1)[0] ?? '', '') !== null) return null;
-    const address = siteAddress(table, url);
+    const address = siteAddress(table, url, paths.known ?? 'numbers');
+    // Which address of a record is the right one must be read first.
+    if (address?.record && !paths.known) return null;
     if (
       address?.url === url &&
       !address.isPreview &&

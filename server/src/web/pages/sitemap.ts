@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { contentTypes } from '../../features.ts';
 import type { Content } from '../../modules/content/content.ts';
 import type { ContentType } from '../../modules/content/content-type.ts';
+import type { PagePaths } from '../../modules/content/pages/page-paths.ts';
 import { tableOf } from '../../platform/database/table-of.ts';
 import { markPublic } from '../cache/public-answer.ts';
 import type { PageSource } from './page-source.ts';
@@ -10,6 +11,7 @@ import type { PageSource } from './page-source.ts';
 export interface SitemapDeps {
   origin: string;
   content: Content;
+  pagePaths: PagePaths;
   /** Null where only the API is wanted. */
   pages: Pick<PageSource, 'addresses'> | null;
 }
@@ -18,13 +20,13 @@ export interface SitemapDeps {
 const limit = 10_000;
 
 const withPages = contentTypes.filter(({ page }) => page);
-const tables = withPages.map(({ entity }) => tableOf(entity));
+const tables = ['settings', ...withPages.map(({ entity }) => tableOf(entity))];
 const visitor = { user: null, ip: '', userAgent: '' };
 
 /** `/sitemap.xml`, and where that is an index the parts that it names, such as `/sitemap-posts-1.xml`. */
 export const sitemapPath = /^\/sitemap(?:-(?<part>[a-z]+)(?:-(?<number>[1-9]\d{0,3}))?)?\.xml$/;
 
-export function sitemapHandler({ origin, content, pages }: SitemapDeps): RequestHandler {
+export function sitemapHandler({ origin, content, pagePaths, pages }: SitemapDeps): RequestHandler {
   /** Pages that are always there. */
   async function lasting(): Promise<string[]> {
     const table = await pages?.addresses();
@@ -34,7 +36,9 @@ export function sitemapHandler({ origin, content, pages }: SitemapDeps): Request
   /** Those of one type of content, of the part `number` when it is not whole. */
   async function entriesOf(type: ContentType, number = 1): Promise<string[]> {
     const rows = await content.of(type).dates(visitor, (number - 1) * limit, limit);
-    return rows.map(({ id, updatedAt }) => entry('url', `${origin}${type.page}/${id}`, updatedAt));
+    return Promise.all(
+      rows.map(async (row) => entry('url', origin + (await pagePaths.of(type, row)), row.updatedAt)),
+    );
   }
 
   const countOf = async (type: ContentType) =>

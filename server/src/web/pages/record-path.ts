@@ -1,4 +1,4 @@
-// Whether there is a record at an address, asked by its key: to render a page to learn that there is none costs much more.
+// Where the record of an address is, asked by its key: to render a page to learn that there is none costs much more.
 import { type DocumentNode, parse } from 'graphql';
 import { parseId } from '../../platform/ids.ts';
 import { limitConcurrency } from '../../platform/limits/concurrency.ts';
@@ -10,16 +10,21 @@ const documents = new Map<string, DocumentNode>();
 /** Anybody can make up numbers: they never take more of the database's connections. */
 const atOnce = limitConcurrency(4);
 
-export async function recordExists({ field, id }: RecordAddress, execute: ExecuteForPage): Promise<boolean> {
-  if (parseId(id) === null) return false;
+/** The path of its page; null when there is none. */
+export async function recordPath(
+  { field, id }: RecordAddress,
+  execute: ExecuteForPage,
+): Promise<string | null> {
+  if (parseId(id) === null) return null;
   const { data } = await atOnce(() => execute(documentFor(field), { id }));
-  return data?.record != null;
+  const { record } = (data ?? {}) as { record?: { path: string } | null };
+  return record?.path ?? null;
 }
 
 function documentFor(field: string): DocumentNode {
   const known = documents.get(field);
   if (known) return known;
-  const document = parse(`query RecordExists($id: ID!) { record: ${field}(id: $id) { id } }`);
+  const document = parse(`query RecordPath($id: ID!) { record: ${field}(id: $id) { path } }`);
   documents.set(field, document);
   return document;
 }

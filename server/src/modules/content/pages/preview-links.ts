@@ -1,5 +1,5 @@
-import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
-import type { ContentType } from './content-type.ts';
+import type { TokenSigner } from '../../../platform/sealing/signed-token.ts';
+import type { ContentType } from '../content-type.ts';
 
 /** Milliseconds for which a link shows what is not published. */
 const goodFor = 7 * 24 * 3600 * 1000;

@@ -1,0 +1,44 @@
+import type { ContentChanges } from '../../../platform/database/content-changes.ts';
+import { Remembered } from '../../../platform/database/remembered.ts';
+import type { ContentEntity } from '../content.entity.ts';
+import type { ContentType } from '../content-type.ts';
+import { readableName } from './readable-name.ts';
+
+/** How addresses of records are written: by numbers, as long as nobody decided; with names; by numbers again, those with names known. */
+export type AddressStyle = 'numbers' | 'names' | 'numbersAgain';
+
+type Titled = Pick<ContentType, 'page' | 'title'>;
+
+/** The paths of the pages of records. */
+export class PagePaths {
+  readonly #style: Remembered<{ style: AddressStyle }>;
+
+  /** `isReadable`: the setting; null as long as nobody decided. */
+  constructor(changes: ContentChanges, isReadable: () => Promise<boolean | null>) {
+    this.#style = new Remembered(changes, 'settings', async () => ({ style: styleOf(await isReadable()) }));
+  }
+
+  /** Undefined when it must be read first. */
+  get known(): AddressStyle | undefined {
+    return this.#style.known?.style;
+  }
+
+  async style(): Promise<AddressStyle> {
+    return (await this.#style.read()).style;
+  }
+
+  /** Answered at once where that can be: lists ask for each of their rows. */
+  of(type: ContentType, row: ContentEntity): string | Promise<string> {
+    const { known } = this;
+    return known ? pathOf(type, row, known) : this.style().then((style) => pathOf(type, row, style));
+  }
+}
+
+const styleOf = (isReadable: boolean | null): AddressStyle =>
+  isReadable === null ? 'numbers' : isReadable ? 'names' : 'numbersAgain';
+
+/** `/programs/12`, or `/programs/gorilla-trek-12`. */
+export function pathOf({ page, title }: Titled, row: ContentEntity, style: AddressStyle): string {
+  if (style !== 'names') return `${page}/${row.id}`;
+  return `${page}/${readableName(String(row[title as keyof ContentEntity]), row.id)}`;
+}
