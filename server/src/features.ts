@@ -112,7 +112,8 @@ function searchOf({ one, entity, title, isPublishable }: ContentType): SearchSou
     where: 'deleted_at IS NULL',
     title: columnOf(entity, title),
     detail: isPublishable ? "NULLIF(status, 'published')" : 'NULL',
-    newest: 'id DESC',
+    // Not by the index of numbers: it would look through all texts for a word that stands in none.
+    newest: 'id + 0 DESC',
     conditions: inFolded,
   };
 }
