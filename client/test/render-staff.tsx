@@ -27,6 +27,7 @@ interface Variables {
   input: object;
   version: number;
   key: string;
+  purpose: string;
 }
 
 export class Refusal extends Error {

@@ -11,6 +11,7 @@ import { createQueryTables } from './graphql/policy/query-tables.ts';
 import { createSchema } from './graphql/schema.ts';
 import type { Logger } from './platform/log.ts';
 import { createRestHandler } from './rest/handler.ts';
+import { archiveHandler } from './web/archive-handler.ts';
 import { createByteCache } from './web/cache/byte-cache.ts';
 import { createCdnHeaders } from './web/cache/cdn-headers.ts';
 import { canonicalPath } from './web/canonical-path.ts';
@@ -102,6 +103,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(canonicalPath);
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
+  app.use(archiveHandler({ archive: services.archive, log }));
   app.use('/api/v1', createRestHandler(api));
   const { redirectMap, pagePaths, settings: siteSettings, settingsPreviews } = services;
   const pageDeps = pages && {

@@ -2,6 +2,7 @@
 import { accounts } from './modules/accounts/accounts.ts';
 import { activity } from './modules/activity/activity.ts';
 import { alumni } from './modules/alumni/alumni.ts';
+import { archive } from './modules/archive/archive.ts';
 import { coaches } from './modules/coaches/coaches.ts';
 import { contact } from './modules/contact/contact.ts';
 import type { ContentType } from './modules/content/content-type.ts';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   ...[
     accounts,
     activity,
+    archive,
     contact,
     demoContent,
     donations,

@@ -1,5 +1,6 @@
 // The modules put together, each given what it needs and nothing more.
 import { createSecretKey } from 'node:crypto';
+import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { AccountsService } from './modules/accounts/accounts.service.ts';
@@ -14,6 +15,7 @@ import { SessionsService } from './modules/accounts/sessions/sessions.service.ts
 import { SetupService } from './modules/accounts/setup.service.ts';
 import { TwoFactorService } from './modules/accounts/two-factor/two-factor.service.ts';
 import { ActivityService, activityDays } from './modules/activity/activity.service.ts';
+import { ArchiveService } from './modules/archive/archive.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { Content } from './modules/content/content.ts';
 import type { ContentType } from './modules/content/content-type.ts';
@@ -68,6 +70,7 @@ export interface ServicesDeps {
   config: Pick<
     Config,
     | 'adminSignup'
+    | 'dataDir'
     | 'dataKeys'
     | 'flutterwave'
     | 'jwtSecret'
@@ -227,6 +230,12 @@ export function createServices({
     twoFactor: new TwoFactorService({ db, activity, mail, sealed, throttle, passwordHash, publicUrl }),
     mail,
     media,
+    archive: new ArchiveService({
+      ...{ db, changes, activity, media, settings, signer, publicUrl },
+      types: contentTypes,
+      groups: settingsGroups,
+      folder: join(config.dataDir, 'imports'),
+    }),
     mediaLibrary,
     mediaUses,
     mediaReplacement: new MediaReplacement({

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { interceptUploads } from '../../../test/fake-uploads.ts';
 import { renderStaff } from '../../../test/render-staff.tsx';
 import { seen } from '../../../test/toasts.ts';
 import { DataPage } from './data-page.tsx';
@@ -29,4 +30,32 @@ test('a deployment has no demo content to speak of', async () => {
   renderStaff(<DataPage />, { dataPage: () => ({ demoContent: null }) });
   expect(await screen.findByRole('heading', { name: 'Data' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Demo content' })).toBeNull();
+});
+
+test('a file is imported after a question, and what the server says of a bad one is told', async () => {
+  const sent = interceptUploads();
+  const { user } = renderStaff(<DataPage />, {
+    dataPage: () => ({ demoContent: null }),
+    archiveLink: ({ purpose }) => ({ archiveLink: `https://lubugo.example/api/v1/archive?token=${purpose}` }),
+  });
+  const file = new File(['x'.repeat(3000)], 'website.tar.gz', { type: 'application/gzip' });
+  const input = await screen.findByLabelText('Archive to import');
+  const send = async () => {
+    await user.upload(input, file);
+    const question = await screen.findByRole('alertdialog', { name: 'Import this file?' });
+    expect(question).toHaveTextContent('website.tar.gz (3 kB)');
+    await user.click(within(question).getByRole('button', { name: 'Import it' }));
+    await screen.findByText(/^Sending/);
+    return sent.at(-1);
+  };
+  const first = await send();
+  expect(first?.url).toBe('https://lubugo.example/api/v1/archive?token=import');
+  act(() => first?.progress(0.5));
+  expect(screen.getByText('Sending: 50 %')).toBeVisible();
+  const refusal = 'This is no archive of this product. Nothing was imported.';
+  act(() => first?.answer(400, { error: { message: refusal } }));
+  expect(await screen.findByText(refusal)).toBeVisible();
+  const second = await send();
+  act(() => second?.answer(201, { data: { programs: 3 } }));
+  await seen('The file is imported.');
 });

@@ -6,6 +6,7 @@ import { PlainHeading } from '../screens/list/list-header.tsx';
 import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { Archive } from './archive.tsx';
 import { DataPageDocument } from './data.generated.ts';
 import { DemoContent } from './demo-content.tsx';
 
@@ -19,6 +20,9 @@ export function DataPage() {
       <Box mb={{ base: '5', md: '6' }}>
         <PlainHeading title="Data" titleRef={title} />
       </Box>
+      <Section title="Export and import">
+        <Archive titleRef={title} />
+      </Section>
       {data ? (
         data.demoContent && (
           <Section title="Demo content">

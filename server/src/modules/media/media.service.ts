@@ -14,6 +14,7 @@ import {
   focusOf,
   unknownImage,
 } from './described-image.ts';
+import { isWholeJpeg } from './image-type.ts';
 import { MediaEntity } from './media.entity.ts';
 import {
   type Focus,
@@ -138,6 +139,19 @@ export class MediaService {
     const bytes = await this.#variant(id, size, format);
     return bytes && { bytes, type: mediaTypes[format] };
   }
+
+  /** The largest file of a picture, as another installation takes it in; null when the storage has lost it. */
+  largest(id: string): Promise<Buffer | null> {
+    return this.#storage.read(masterKey(id));
+  }
+
+  /** Keeps a file that `largest` answered elsewhere; its row makes it a picture. */
+  keepLargest(id: string, bytes: Buffer): Promise<void> {
+    return this.#storage.write(masterKey(id), bytes, mediaTypes.jpg);
+  }
+
+  /** Whether `largest` could have answered these bytes. */
+  readonly isLargest = isWholeJpeg;
 
   /** Ends the process that works on pictures, if it runs. */
   close(): void {

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { ForwardMigration } from '../forward-migration.ts';
 
 /** What the last removal of the demo's content took away, so that it can be brought back. One row at most. */
-export class DemoRemovals1700000000033 extends ForwardMigration {
+export class DemoRemovals1700000000034 extends ForwardMigration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE demo_removals (

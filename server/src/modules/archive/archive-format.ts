@@ -1,0 +1,70 @@
+// What an archive is: a gzipped tar whose first file says what the others are.
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+
+/** Bytes of an archive, packed or not. */
+export const mostBytes = 5 * 1024 ** 3;
+/** Bytes of one file in it: of a picture, and of anything that is read as text. */
+export const mostOfPicture = 30 * 1024 ** 2;
+export const mostOfText = 200 * 1024 ** 2;
+
+export const manifestName = 'manifest.json';
+export const settingsName = 'settings.json';
+export const picturesName = 'media.ndjson';
+export const contentName = (many: string) => `content/${many}.ndjson`;
+export const pictureName = (id: string) => `media/${id}.jpg`;
+
+const whole = z.int().nonnegative();
+
+/** Says first how much of everything follows. */
+export const manifest = z.object({
+  format: z.literal('agency-archive'),
+  version: z.literal(1),
+  createdAt: z.iso.datetime(),
+  /** Records by the name of their list in the contract. */
+  records: z.record(z.string(), whole),
+  pictures: whole,
+});
+export type Manifest = z.infer<typeof manifest>;
+
+const moment = z.iso.datetime().transform((text) => new Date(text));
+
+/** One record: what staff fill in, and what they do not. */
+export const archivedRecord = z.object({
+  id: z.int().positive(),
+  createdAt: moment,
+  updatedAt: moment,
+  publishedAt: moment.nullish(),
+  position: z.int().nullish(),
+  document: z.record(z.string(), z.unknown()),
+});
+export type ArchivedRecord = z.infer<typeof archivedRecord>;
+
+const text = z.string().max(2000).nullish();
+const share = z.number().min(0).max(1).nullish();
+
+/** What is known of a picture; its bytes are a file of their own. */
+export const archivedPicture = z.object({
+  id: z.string().regex(/^[\da-f]{8,64}$/),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  placeholder: z
+    .string()
+    .max(20_000)
+    .regex(/^data:image\/webp;base64,[\w+/=]+$/),
+  originalType: z.string().max(100),
+  name: text,
+  alt: text,
+  caption: text,
+  credit: text,
+  focusX: share,
+  focusY: share,
+});
+export type ArchivedPicture = z.infer<typeof archivedPicture>;
+
+export const archivedSettings = z.record(z.string(), z.record(z.string(), z.unknown()));
+export type ArchivedSettings = z.infer<typeof archivedSettings>;
+
+/** A fault of the file that was sent. */
+export const notImported = (why: string) =>
+  new AppError('BAD_USER_INPUT', `${why} Nothing was imported.`, [{ message: why, path: [] }]);

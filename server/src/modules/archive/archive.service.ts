@@ -1,0 +1,140 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { DataSource } from 'typeorm';
+import type { ArchivePurpose } from '../../generated/schema.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import { tableOf } from '../../platform/database/table-of.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
+import type { ContentType } from '../content/content-type.ts';
+import type { MediaService } from '../media/media.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import type { SettingsGroup } from '../settings/settings-group.ts';
+import { mostBytes } from './archive-format.ts';
+import { exportArchive } from './export-archive.ts';
+import { insertArchive, refuseUnlessEmpty } from './insert-archive.ts';
+import { eachPicture, readArchive } from './read-archive.ts';
+
+interface ArchiveDeps {
+  db: DataSource;
+  changes: ContentChanges;
+  activity: ActivityService;
+  media: MediaService;
+  settings: SettingsService;
+  types: readonly ContentType[];
+  groups: readonly SettingsGroup[];
+  signer: TokenSigner;
+  publicUrl: string;
+  /** Where what is sent is put aside until it is checked. */
+  folder: string;
+}
+
+/** Milliseconds for which a link is good. */
+const goodFor = 10 * 60 * 1000;
+
+export const archivePath = '/api/v1/archive';
+
+const tooLarge = () =>
+  new AppError('PAYLOAD_TOO_LARGE', 'The archive is larger than 5 GB. Nothing was imported.');
+
+/** All content, settings and pictures as one file, and back. */
+export class ArchiveService {
+  readonly #deps: ArchiveDeps;
+  #busy = false;
+
+  constructor(deps: ArchiveDeps) {
+    this.#deps = deps;
+  }
+
+  /** Who has the link need not sign in: a browser downloads by an address alone. */
+  link({ user }: Actor, purpose: ArchivePurpose): string {
+    const { signer, publicUrl } = this.#deps;
+    const token = signer.sign(`archive-${purpose}`, [user?.id ?? 0, Date.now() + goodFor]);
+    return `${publicUrl}${archivePath}?token=${token}`;
+  }
+
+  /** Who made a link of ours, as an actor; throws FORBIDDEN for one that is not good or too old. */
+  async holder(purpose: ArchivePurpose, token: string, actor: Actor): Promise<Actor> {
+    const [id, until] = this.#deps.signer.read(`archive-${purpose}`, token) ?? [];
+    const [user] =
+      Date.now() <= Number(until)
+        ? await this.#deps.db.query(
+            `SELECT id, email::text, role FROM users WHERE id = $1 AND role = 'owner'`,
+            [id],
+          )
+        : [];
+    if (!user)
+      throw new AppError(
+        'FORBIDDEN',
+        'This link is not good any more: please make a new one on the Data screen.',
+      );
+    return { ...actor, user };
+  }
+
+  export(): Readable {
+    const { db, types, media } = this.#deps;
+    return exportArchive({ db, types, media });
+  }
+
+  /** Takes the archive in `body`, all of it or nothing. Throws BAD_USER_INPUT, CONFLICT and PAYLOAD_TOO_LARGE. */
+  async import(actor: Actor, body: Readable, declaredBytes?: number): Promise<Record<string, number>> {
+    if (declaredBytes !== undefined && declaredBytes > mostBytes) throw tooLarge();
+    if (this.#busy) throw new AppError('CONFLICT', 'Another archive is being imported just now.');
+    this.#busy = true;
+    const { db, types, folder } = this.#deps;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const aside = await mkdtemp(join(folder, 'import-'));
+    try {
+      await refuseUnlessEmpty(db.manager, types);
+      const path = join(aside, 'archive.tar.gz');
+      await pipeline(body, limited(), createWriteStream(path, { mode: 0o600 }));
+      return await this.#take(actor, path);
+    } finally {
+      this.#busy = false;
+      await rm(aside, { recursive: true, force: true });
+    }
+  }
+
+  async #take(actor: Actor, path: string): Promise<Record<string, number>> {
+    const { db, changes, activity, media, settings, types, groups } = this.#deps;
+    const archive = await readArchive(
+      path,
+      types.map(({ many }) => many),
+      media.isLargest,
+    );
+    // Files that no row names are none that anybody sees: only the rows make the import.
+    await eachPicture(path, (name, bytes) =>
+      media.keepLargest(name.slice('media/'.length, -'.jpg'.length), bytes),
+    );
+    const counts = Object.fromEntries(types.map(({ many }) => [many, archive.records[many]?.length ?? 0]));
+    await db.transaction(async (manager) => {
+      const parseSettings = (group: SettingsGroup, document: object) => settings.parse(group, document);
+      await insertArchive({ manager, types, groups, parseSettings, userId: actor.user?.id ?? null }, archive);
+      const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      await activity.record(manager, actor, {
+        type: 'create',
+        description: `Imported an archive with ${records} records and ${archive.pictures.length} pictures`,
+        entityType: 'archive',
+      });
+    });
+    await media.load();
+    changes.changed([...types.map(({ entity }) => tableOf(entity)), 'settings', 'media']);
+    return { ...counts, pictures: archive.pictures.length };
+  }
+}
+
+function limited(): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(part, _, done) {
+      bytes += part.length;
+      if (bytes > mostBytes) done(tooLarge());
+      else done(null, part);
+    },
+  });
+}

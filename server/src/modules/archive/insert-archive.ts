@@ -1,0 +1,135 @@
+// Writes what an archive holds into tables that hold nothing yet, as staff would have: with the same checks.
+import type { EntityManager } from 'typeorm';
+import { tableOf } from '../../platform/database/table-of.ts';
+import { AppError } from '../../platform/errors.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { type ContentType, defaultsOf } from '../content/content-type.ts';
+import { documentOf, inputOf } from '../content/history/content-document.ts';
+import { MediaEntity } from '../media/media.entity.ts';
+import { SettingsEntity } from '../settings/settings.entity.ts';
+import type { Document, SettingsGroup } from '../settings/settings-group.ts';
+import { withBlanks } from '../settings/settings-rules.ts';
+import { type ArchivedPicture, type ArchivedRecord, notImported } from './archive-format.ts';
+import type { Archive } from './read-archive.ts';
+
+interface Target {
+  manager: EntityManager;
+  types: readonly ContentType[];
+  groups: readonly SettingsGroup[];
+  parseSettings(group: SettingsGroup, document: object): Document;
+  userId: number | null;
+}
+
+/** Throws CONFLICT where something is published already, in the trash or not, and BAD_USER_INPUT for what staff could not save. */
+export async function insertArchive(target: Target, archive: Archive): Promise<void> {
+  const { manager, types } = target;
+  // Two imports at once: the second waits, and finds that there is something.
+  await manager.query("SELECT pg_advisory_xact_lock(hashtext('import of an archive'))");
+  await refuseUnlessEmpty(manager, types);
+  await insertPictures(target, archive.pictures);
+  for (const type of types) await insertRecords(target, type, archive.records[type.many] ?? []);
+  await insertSettings(target, archive.settings);
+}
+
+export async function refuseUnlessEmpty(
+  manager: EntityManager,
+  types: readonly ContentType[],
+): Promise<void> {
+  const tables = [...types.map(({ entity }) => tableOf(entity)), 'media'];
+  const found = tables.map((table) => `SELECT '${table}' AS name WHERE EXISTS (SELECT FROM ${table})`);
+  const rows: { name: string }[] = await manager.query(
+    `${found.join(' UNION ALL ')} UNION ALL SELECT 'settings' WHERE EXISTS (SELECT FROM settings WHERE document <> '{}')`,
+  );
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => name.replaceAll('_', ' ')).join(', ');
+  throw new AppError(
+    'CONFLICT',
+    `An archive can only be imported into an empty installation. This one holds: ${names} (the trash counts too). Nothing was imported.`,
+  );
+}
+
+async function insertPictures({ manager, userId }: Target, pictures: ArchivedPicture[]): Promise<void> {
+  for (const part of inParts(pictures))
+    await manager.insert(
+      MediaEntity,
+      part.map((picture) => ({ ...picture, createdBy: userId })),
+    );
+}
+
+async function insertRecords(target: Target, type: ContentType, records: ArchivedRecord[]): Promise<void> {
+  const { manager, userId } = target;
+  const { columns, tablePath } = manager.connection.getMetadata(type.entity);
+  const now = new Date();
+  for (const part of inParts(records)) {
+    const rows = part.map((record) => rowOf(type, record, now, userId));
+    const written = columns.filter(({ propertyName }) => rows.some((row) => propertyName in row));
+    const names = written.map(({ databaseName }) => `"${databaseName}"`).join(', ');
+    const values = rows.map((row) =>
+      Object.fromEntries(written.map(({ databaseName, propertyName }) => [databaseName, row[propertyName]])),
+    );
+    await manager.query(
+      `INSERT INTO ${tablePath} (${names}) OVERRIDING SYSTEM VALUE
+       SELECT ${names} FROM jsonb_populate_recordset(NULL::${tablePath}, $1::jsonb)`,
+      [JSON.stringify(values)],
+    );
+    // It is what staff made here, as a save would say.
+    const documents = rows.map((row) => ({ key: String(row.id), document: documentOf(type, row as never) }));
+    await manager.query(
+      `INSERT INTO revisions (kind, key, version, event, document, user_id)
+       SELECT $1, key, 1, 'create', document, $2
+       FROM jsonb_to_recordset($3::jsonb) AS made (key text, document jsonb)`,
+      [type.one, userId, JSON.stringify(documents)],
+    );
+  }
+  await manager.query(
+    `SELECT setval(pg_get_serial_sequence('${tablePath}', 'id'), max(id)) FROM ${tablePath} HAVING max(id) > 0`,
+  );
+}
+
+function rowOf(
+  type: ContentType,
+  record: ArchivedRecord,
+  now: Date,
+  updatedBy: number | null,
+): Record<string, unknown> {
+  const { document, position, publishedAt, ...facts } = record;
+  try {
+    const values = parseInput(type.input, inputOf(type, document, now));
+    const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    return {
+      ...{ ...defaultsOf(type), ...known, ...type.follows?.(values, null, now), ...facts },
+      ...(position != null && { position }),
+      ...(type.isPublishable && publishedAt && { publishedAt }),
+      ...{ version: 1, updatedBy },
+    };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw notImported(`${type.type} ${record.id} of the archive cannot be taken: ${error.message}`);
+  }
+}
+
+async function insertSettings(
+  { manager, groups, parseSettings, userId }: Target,
+  settings: Archive['settings'],
+): Promise<void> {
+  const saved = { version: 1, updatedAt: new Date(), updatedBy: userId };
+  const rows = groups.flatMap((group) => {
+    const given = settings[group.name];
+    if (!given) return [];
+    try {
+      return [{ name: group.name, document: parseSettings(group, withBlanks(given, group.rules)), ...saved }];
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      throw notImported(`The settings "${group.title}" of the archive cannot be taken: ${error.message}`);
+    }
+  });
+  if (rows.length > 0) await manager.upsert(SettingsEntity, rows, ['name']);
+}
+
+/** Small enough for one statement. */
+function inParts<T>(all: T[]): T[][] {
+  const size = 500;
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  );
+}
