@@ -18,10 +18,10 @@ it.each([
   ['{ postConnection(search: "x", page: 2) { totalCount categories pageInfo { endCursor } } }', ['posts']],
   ['{ galleryItemConnection { around(id: 1) { next { id image { url } } } } }', ['gallery', 'media']],
   ['{ postConnection { edges { cursor } } programConnection { nodes { id } } }', ['posts', 'programs']],
-  ['{ donationOptions { default } }', []],
+  ['{ donationOptions { default } }', ['settings']],
   ['{ retentionPeriods { messageDays } }', []],
   ['{ program(id: 2) { path } }', ['programs', 'settings']],
-  ['{ donationOptions { currencies { code } } }', []],
+  ['{ donationOptions { currencies { code } } }', ['settings']],
 ])('a public read may be kept until its tables change: %s', (query, tags) => {
   expect(policyOf(query)).toEqual({ maxAge: 300, tags, unlessGiven: [] });
 });
