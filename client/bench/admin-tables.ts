@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../../scripts/chromium.mjs';
-import { press, type Step, search } from './in-the-page.ts';
+import { choose, press, type Step, search } from './in-the-page.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Milliseconds from the press, or from the end of the typing pause, to the rows on screen. */
@@ -47,6 +47,7 @@ interface Product {
   password: string;
   posts: number;
   registrations: number;
+  pictures: number;
 }
 
 const server = spawn(
@@ -66,11 +67,12 @@ const browser = await chromium.launch({
 try {
   const product = await served(server);
   console.log(
-    `${product.posts.toLocaleString('en')} posts, ${product.registrations.toLocaleString('en')} registrations; medians of ${rounds}, in ms (slowest)`,
+    `${product.posts.toLocaleString('en')} posts, ${product.registrations.toLocaleString('en')} registrations, ${product.pictures.toLocaleString('en')} pictures; medians of ${rounds}, in ms (slowest)`,
   );
   const page = await browser.newPage({ baseURL: product.origin, viewport: { width: 1440, height: 900 } });
   await signIn(page, product);
   for (const table of tables) await measure(page, table);
+  await measureLibrary(page);
 } finally {
   await browser.close();
   const ended = new Promise((done) => server.once('exit', done));
@@ -114,6 +116,43 @@ async function measure(page: Page, { name, link, searchLabel, searches }: Table)
   }
   tell(`a page turned, ${pagesTurned} times`, turned);
   console.log(`  ${'heap at pages 1, 11, 21, … after collecting garbage'.padEnd(52)} ${heap.join(' ')} MB`);
+}
+
+/** Opened, searched, and a picture chosen for a form. */
+async function measureLibrary(page: Page): Promise<void> {
+  console.log('\npictures');
+  const grid = 'ul[aria-label="Media Library"]';
+  const choices = 'ul[aria-label="Pictures"]';
+  await page.goto('/admin');
+  const opened: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.locator(dashboard).first().click();
+    await page.locator(grid).waitFor({ state: 'detached' });
+    opened.push(await timed(page, press, { button: 'a[href="/admin/media"]', rows: grid }));
+  }
+  tell('opened from the menu (Media Library)', opened);
+  const label = 'Search pictures';
+  for (const words of ['shoebill 4', 'picture of a lake', 'zebrafish']) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      times.push((await timed(page, search, { label, words, rows: grid })) - typingPause);
+      await timed(page, search, { label, words: '', rows: grid });
+      await page.waitForTimeout(2 * typingPause);
+    }
+    tell(`searched for “${words}”`, times);
+  }
+  await page.goto('/admin/programs');
+  await page.getByRole('button', { name: 'New Service' }).click();
+  const shown: number[] = [];
+  const chosen: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const button = '[role=dialog] form button:has(.lucide-images)';
+    shown.push(await timed(page, press, { button, rows: choices }));
+    chosen.push(await timed(page, choose, { button: `${choices} li:nth-child(${round}) button` }));
+    await page.locator(choices).waitFor({ state: 'detached' });
+  }
+  tell('the library opened from a form', shown);
+  tell('a picture chosen for the form', chosen);
 }
 
 function timed(page: Page, step: (step: Step) => Promise<number>, given: Step): Promise<number> {

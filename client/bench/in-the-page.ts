@@ -5,11 +5,13 @@ export interface Step {
   button?: string;
   label?: string;
   words?: string;
+  /** Selector of what holds the rows; a table's body unless said. */
+  rows?: string;
 }
 
 /** Presses something that brings other rows; answers the milliseconds until they are drawn. */
-export function press({ button = '' }: Step): Promise<number> {
-  const rows = () => document.querySelector('tbody')?.textContent;
+export function press({ button = '', rows: holder = 'tbody' }: Step): Promise<number> {
+  const rows = () => document.querySelector(holder)?.textContent;
   const before = rows();
   return new Promise((done) => {
     const begun = performance.now();
@@ -24,11 +26,11 @@ export function press({ button = '' }: Step): Promise<number> {
 }
 
 /** Types words into the search at once; answers the milliseconds until what was found is drawn, the typing pause included. */
-export function search({ label = '', words = '' }: Step): Promise<number> {
+export function search({ label = '', words = '', rows: holder = 'tbody' }: Step): Promise<number> {
   const input = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
   const state = () => {
     const shown = document.querySelector('[role=status]')?.textContent;
-    const rows = document.querySelector('tbody')?.textContent;
+    const rows = document.querySelector(holder)?.textContent;
     return `${shown} ${rows}`;
   };
   const before = state();
@@ -42,6 +44,21 @@ export function search({ label = '', words = '' }: Step): Promise<number> {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     if (input) set?.call(input, words);
     input?.dispatchEvent(new Event('input', { bubbles: true }));
+    look();
+  });
+}
+
+/** Presses a picture of the library; answers the milliseconds until the field of the form has it. */
+export function choose({ button = '' }: Step): Promise<number> {
+  const address = () => document.querySelector<HTMLInputElement>('[role=dialog] input[name=imageUrl]')?.value;
+  const before = address();
+  return new Promise((done) => {
+    const begun = performance.now();
+    const look = () => {
+      if (address() !== before) requestAnimationFrame(() => done(performance.now() - begun));
+      else requestAnimationFrame(look);
+    };
+    document.querySelector<HTMLElement>(button)?.click();
     look();
   });
 }
