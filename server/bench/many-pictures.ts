@@ -21,7 +21,9 @@ export async function manyPictures(db: DataSource, dataDir: string, count: numbe
   const log = createLogger({ level: 'warn', human: true });
   const storage = createReliableStorage(createDiskStorage(uploads), { log, isWhole: () => true });
   for (const width of [320, 480, 672]) {
-    const drawn = sharp({ create: { width, height: (width * 2) / 3, channels: 3, background: '#1F3B2D' } });
+    const drawn = sharp({
+      create: { width, height: Math.round((width * 2) / 3), channels: 3, background: '#1F3B2D' },
+    });
     await storage.write(`first/${width}.avif`, await drawn.avif({ effort: 0 }).toBuffer(), 'image/avif');
   }
   const sizes = await readdir(join(uploads, 'first'));
