@@ -4,6 +4,7 @@ import { dashboardScreen } from './dashboard/dashboard-screen.ts';
 import { dataScreen } from './data/data-screen.ts';
 import { peopleScreen } from './people/people-screen.ts';
 import { writingScreen } from './posts/writing/writing-screen.ts';
+import { redirectsScreen } from './redirects/redirects-screen.ts';
 import { settingsScreens } from './settings/settings-screens.ts';
 import { trashScreen } from './trash/trash-screen.ts';
 
@@ -13,6 +14,7 @@ export const staffScreens = [
   ...contentScreens,
   writingScreen,
   ...settingsScreens,
+  redirectsScreen,
   trashScreen,
   peopleScreen,
   dataScreen,

@@ -33,9 +33,14 @@ export interface Editing<T extends Row, Input, Item extends Row = T> {
   form: Form<T, Input>;
 }
 
+/** The same of one row at a time. */
+interface Single<T extends Row, Input, Item extends Row> extends Pick<Editing<T, Input, Item>, 'form'> {
+  operations: Omit<EditOperations<T, Input, Item>, 'many' | 'order'>;
+}
+
 /** The calls of a screen; the list on screen follows each without being asked for again. Both parameters must stay the same. */
 export function useContentActions<T extends Item, Input, Item extends Row = T>(
-  { operations, form }: Editing<T, Input, Item>,
+  { operations, form }: Single<T, Input, Item>,
   list: ListInCache<Item>,
 ): Actions<T> {
   const client = useApolloClient();

@@ -1,0 +1,51 @@
+import { form } from '../screens/form/form.tsx';
+import { text } from '../screens/form/kinds.tsx';
+import { cachedList } from '../screens/list/cached-list.ts';
+import type { Resource } from '../screens/resource.ts';
+import { momentColumn } from '../screens/table/moment-column.tsx';
+import { textColumn } from '../screens/table/text-column.ts';
+import { textsOf } from '../screens/texts.ts';
+import * as documents from './redirects.generated.ts';
+
+type Redirect = documents.StaffRedirectFragment;
+
+export const operations = {
+  typename: 'Redirect',
+  now: documents.StaffRedirectNowDocument,
+  create: documents.CreateRedirectDocument,
+  update: documents.UpdateRedirectDocument,
+  remove: documents.DeleteRedirectDocument,
+  restore: documents.RestoreRedirectDocument,
+};
+
+export const redirectForm = form<Redirect, documents.RedirectInput>(
+  { create: 'New Redirect', edit: 'Redirect' },
+  documents.redirectInputRules,
+)({
+  from: text({ hint: 'An address that the website does not have, such as /old-page.' }),
+  to: text({ hint: 'A page of the website, such as /programs.' }),
+});
+
+export const redirects: Resource<Redirect> = {
+  noun: 'redirect',
+  title: 'Redirects',
+  newLabel: 'New Redirect',
+  searchLabel: 'Search redirects',
+  empty:
+    'No redirects yet. Where people come by addresses of an older website, lead each to a page of this one: 1,000 at most.',
+  emptySearch: 'No redirects found matching your search.',
+  nameOf: ({ from }) => from,
+  searchIn: ({ from, to }) => [from, to],
+  columns: [
+    textColumn('From', ({ from }) => from, { kind: 'name', minWidth: '14rem' }),
+    textColumn('To', ({ to }) => to, { minWidth: '14rem' }),
+    momentColumn('Created At', ({ createdAt }) => createdAt),
+  ],
+  usualSort: 'from',
+  form: redirectForm,
+  texts: textsOf('Redirect'),
+};
+
+export const redirectsInCache = cachedList(documents.StaffRedirectsDocument, operations.typename, (a, b) =>
+  a.from < b.from ? -1 : 1,
+);

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { Refusal, renderStaff } from '../../../test/render-staff.tsx';
+import { seen } from '../../../test/toasts.ts';
+import { RedirectsPage } from './redirects-page.tsx';
+
+const redirect = (id: number, from: string, to: string) => ({
+  ...{ __typename: 'Redirect', id, from, to, version: 1, createdAt: '2026-01-05T12:00:00.000Z' },
+});
+const rows = () => screen.getAllByRole('row').slice(1);
+
+beforeEach(() => sessionStorage.clear());
+
+test('a redirect is made, refused in a sentence beside its field, deleted and brought back; the list is asked for once', async () => {
+  let refuse = true;
+  const { user, calls } = renderStaff(<RedirectsPage />, {
+    staffRedirects: () => ({ items: [redirect(1, '/old', '/programs')] }),
+    createRedirect: ({ input }) => {
+      const message = '/old leads on to /programs: lead there directly.';
+      if (refuse)
+        throw new Refusal(message, { code: 'BAD_USER_INPUT', details: [{ message, path: ['to'] }] });
+      return { saved: { ...redirect(2, '', ''), ...input } };
+    },
+    deleteRedirect: () => ({ removed: 1 }),
+    restoreRedirect: () => ({ restored: redirect(1, '/old', '/programs') }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'New Redirect' }));
+  await user.type(screen.getByLabelText('From'), '/blog');
+  await user.type(screen.getByLabelText('To'), '/old');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('/old leads on to /programs: lead there directly.')).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveValue('/blog');
+  refuse = false;
+  await user.clear(screen.getByLabelText('To'));
+  await user.type(screen.getByLabelText('To'), '/news');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await seen('Redirect created successfully');
+  expect(rows().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('/blog'),
+    expect.stringContaining('/old'),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Delete /old' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await seen('Redirect deleted successfully');
+  expect(rows()).toHaveLength(1);
+  expect(calls.filter((name) => name === 'StaffRedirects')).toHaveLength(1);
+});

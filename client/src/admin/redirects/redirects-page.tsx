@@ -1,0 +1,81 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../screens/editing/form-dialog.tsx';
+import { ListView } from '../screens/list/list-view.tsx';
+import { sortableHere } from '../screens/list/order.ts';
+import { useFreshQuery } from '../screens/list/use-fresh-query.ts';
+import { useListPlace } from '../screens/list/use-list-place.ts';
+import { useWholeList } from '../screens/list/use-whole-list.ts';
+import type { ScreenCode } from '../screens/staff-screen.ts';
+import { RowButton } from '../screens/table/row-buttons.tsx';
+import { useContentActions } from '../screens/use-content-actions.ts';
+import { useRemoval } from '../screens/use-removal.ts';
+import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { type StaffRedirectFragment, StaffRedirectsDocument } from './redirects.generated.ts';
+import { operations, redirectForm, redirects, redirectsInCache } from './redirects-list.ts';
+
+const editing = { operations, form: redirectForm };
+
+/** Where addresses lead that the website does not have. One that is wrong is deleted and made anew. */
+export function RedirectsPage() {
+  usePageTitle(redirects.title);
+  const { data, error, refetch } = useFreshQuery(StaffRedirectsDocument);
+  const place = useListPlace(redirects);
+  const retry = () => void refetch().catch(() => undefined);
+  const listed = useWholeList(redirects, { items: data?.items, error, retry }, place);
+  const actions = useContentActions(editing, redirectsInCache);
+  const [making, setMaking] = useState(false);
+  const [savedId, setSavedId] = useState<number | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const removal = useRemoval<StaffRedirectFragment>({
+    noun: redirects.noun,
+    nameOf: redirects.nameOf,
+    fate: 'will lead nowhere any more.',
+    remove: actions.remove,
+    texts: redirects.texts,
+    onRestored: ({ id }) => setSavedId(id),
+  });
+  return (
+    <>
+      <ListView<StaffRedirectFragment>
+        list={redirects}
+        listed={listed}
+        place={place}
+        orders={useMemo(() => sortableHere(redirects), [])}
+        titleRef={title}
+        savedId={savedId}
+        newButton={
+          <Button onClick={() => setMaking(true)}>
+            <Plus aria-hidden />
+            {redirects.newLabel}
+          </Button>
+        }
+        buttons={(item) => (
+          <RowButton
+            label={`Delete ${item.from}`}
+            word="Delete"
+            icon={<Trash2 aria-hidden />}
+            onClick={() => removal.ask(item)}
+          />
+        )}
+      />
+      {making && (
+        <FormDialog<StaffRedirectFragment>
+          resource={redirects}
+          actions={actions}
+          item={null}
+          onClose={() => setMaking(false)}
+          onSaved={({ id }) => {
+            setSavedId(id);
+            setMaking(false);
+          }}
+        />
+      )}
+      <AskedQuestion question={removal} focusAfterYes={() => title.current} />
+    </>
+  );
+}
+
+export const code: ScreenCode = { Screen: RedirectsPage };

@@ -1,0 +1,8 @@
+import { Signpost } from 'lucide-react';
+import type { StaffScreen } from '../screens/staff-screen.ts';
+
+export const redirectsScreen: StaffScreen = {
+  path: 'redirects',
+  link: { group: 'System', label: 'Redirects', Icon: Signpost },
+  load: async () => (await import('./redirects-page.tsx')).code,
+};
