@@ -69,6 +69,9 @@ const withVariables = (text: string, variables: Variables) =>
 const read = <T>(value: T): T =>
   JSON.parse(withVariables(JSON.stringify(value), variablesOf(demoSettings.company)));
 
+/** The demo agency as staff wrote it. */
+export const writtenCompany = demoSettings.company;
+
 /** The demo agency as visitors are told of it, and some of what they read. */
 export const demoCompany: Company = { ...unknownCompany, ...(read(demoSettings.company) as object) };
 export const demoSlides = read(demoSettings.home.slides ?? []);

@@ -86,7 +86,7 @@ export function WaysToGive({ sandbox, mission, ...parts }: Props) {
         </Grid>
       )}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }} gap="6" mt={{ base: '10', lg: '14' }}>
-        <Grid gap="6">
+        <Grid gap="6" alignContent={mission.paypalUrl ? undefined : 'start'}>
           <BankTransfer text={mission.bankText} />
           {mission.paypalUrl && <PayPal url={mission.paypalUrl} text={mission.paypalText} />}
         </Grid>
