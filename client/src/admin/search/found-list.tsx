@@ -63,7 +63,7 @@ const Option = chakra('div', {
     _hover: { bg: 'subtle' },
     '&[aria-selected=true]': {
       bg: 'brandSoft',
-      boxShadow: 'inset calc(var(--start) * 3px) 0 0 {colors.brand}',
+      boxShadow: 'inset calc(var(--start) * -3px) 0 0 {colors.brand}',
     },
   },
 });

@@ -35,7 +35,8 @@ export function SelectionBar({ selection, ref, children }: Props) {
 const Bar = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: '2',
+    // Above the buttons that stand in the corners of every page.
+    bottom: '4.5rem',
     zIndex: '3',
     mt: '3',
     display: 'flex',

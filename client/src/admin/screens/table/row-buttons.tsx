@@ -19,7 +19,7 @@ interface Props {
 /** Edit, duplicate and delete, and a link to its page on the website. */
 export function RowButtons({ name, words = false, page, onEdit, onDuplicate, onDelete }: Props) {
   return (
-    <Flex gap="1">
+    <Flex gap="1" wrap={{ base: 'wrap', md: words ? 'wrap' : 'nowrap' }}>
       {page && (
         <ButtonAnchor
           href={page.address}
