@@ -120,14 +120,14 @@ export class RevisionsService {
 
   /** Removes what is older than 90 days, but of each record the newest 50. Returns how many. */
   purgeOld(): Promise<number> {
-    const old = `created_at < now() - interval '${revisionDays} days'`;
+    // Counted along the index by record: what each record keeps is looked at once, not once for each of its rows.
     return inBatches(async (most) => {
       const [, count] = await this.#deps.db.query(
-        `DELETE FROM revisions WHERE id IN (
-           SELECT id FROM revisions AS each WHERE ${old} AND id <= (
-             SELECT newer.id FROM revisions AS newer WHERE newer.kind = each.kind AND newer.key = each.key
-             ORDER BY newer.id DESC LIMIT 1 OFFSET ${newestKept}
-           ) LIMIT ${most})`,
+        `DELETE FROM revisions WHERE id = ANY(ARRAY(
+           SELECT id FROM (
+             SELECT id, created_at, row_number() OVER (PARTITION BY kind, key ORDER BY id DESC) AS place FROM revisions
+           ) AS counted
+           WHERE place > ${newestKept} AND created_at < now() - interval '${revisionDays} days' LIMIT ${most}))`,
       );
       return count;
     });
