@@ -53,7 +53,7 @@ export function RecordHistory({ historied, recordKey, back }: Props) {
 
   return (
     <Box maxW="60rem">
-      <ButtonLink to={back} variant="link" size="sm" px="0">
+      <ButtonLink to={back} variant="link" size="sm" px="0" mb="2">
         Back to {screen}
       </ButtonLink>
       <chakra.h1 ref={heading} tabIndex={-1} textStyle="heading" overflowWrap="anywhere">

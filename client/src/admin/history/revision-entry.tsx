@@ -56,7 +56,7 @@ export function RevisionEntry({ revision, form, isNewest, onRestore }: Props) {
           </Box>
         </Opener>
         {isNewest ? (
-          <chakra.span fontSize="sm" color="muted" px="3" py="2">
+          <chakra.span fontSize="sm" color="muted" px="3" py="2" ms={{ base: '8', sm: '0' }}>
             How it is now
           </chakra.span>
         ) : (
