@@ -49,7 +49,7 @@ export default defineConfig({
     // For itself, because staff change what visitors see.
     {
       name: 'admin',
-      testMatch: 'admin/*.spec.ts',
+      testMatch: 'admin/**/*.spec.ts',
       // No journey of staff is about motion.
       use: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
     },

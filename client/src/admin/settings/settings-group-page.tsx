@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ArrowLeft, ExternalLink, History } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { readFailure } from '../../lib/api/failure.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
@@ -11,6 +11,8 @@ import type { ScreenCode } from '../screens/staff-screen.ts';
 import { textsOf } from '../screens/texts.ts';
 import { MissingPage } from '../shell/missing-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { groupForms } from './groups/group-forms.ts';
+import { PreviewSettingsButton } from './preview-settings-button.tsx';
 import { type GroupForm, type SettingsGroup, settingsAddress } from './settings-group.ts';
 import { settingsGroups } from './settings-groups.ts';
 import { theOne, useSettingsActions } from './use-settings-actions.ts';
@@ -29,13 +31,18 @@ const resourceOf = ({ path }: SettingsGroup, { form }: GroupForm): Resource => (
 function SettingsGroupPage() {
   const { group: path } = useParams();
   const group = settingsGroups.find((one) => one.path === path);
-  return group ? <GroupPage key={path} group={group} /> : <MissingPage />;
+  const form = groupForms[path ?? ''];
+  return group && form ? <GroupPage key={path} group={group} form={form} /> : <MissingPage />;
 }
 
-function GroupPage({ group }: { group: SettingsGroup }) {
+interface Props {
+  group: SettingsGroup;
+  form: GroupForm;
+}
+
+function GroupPage({ group, form }: Props) {
   const { title, about, where, page } = group;
   usePageTitle(`${title} · Settings`);
-  const form = useGroupForm(group);
   return (
     <>
       <BackLink to={settingsAddress}>
@@ -62,30 +69,28 @@ function GroupPage({ group }: { group: SettingsGroup }) {
           )}
         </Flex>
       </Flex>
-      {form ? <Form group={group} form={form} /> : <LoadingRows />}
+      <Form group={group} form={form} />
     </>
   );
 }
 
-function Form({ group, form }: { group: SettingsGroup; form: GroupForm }) {
+function Form({ group, form }: Props) {
   const [resource] = useState(() => resourceOf(group, form));
   const actions = useSettingsActions(form);
   const { item, error, retry } = useFetched(actions, theOne);
-  if (item) return <FormPage resource={resource} actions={actions} item={item} />;
-  return error ? <FailedRows message={readFailure(error).message} onRetry={retry} /> : <LoadingRows />;
-}
-
-/** The code of a group's form; undefined while it loads. What did not arrive is thrown, for the screen to offer another try. */
-function useGroupForm(group: SettingsGroup): GroupForm | undefined {
-  const [answer, setAnswer] = useState<{ form?: GroupForm; error?: unknown }>({});
-  useEffect(() => {
-    group.load().then(
-      (code) => setAnswer({ form: code.group }),
-      (error) => setAnswer({ error }),
+  const { path, page } = group;
+  if (item)
+    return (
+      <FormPage
+        resource={resource}
+        actions={actions}
+        item={item}
+        tools={(keepDraft) =>
+          page && <PreviewSettingsButton group={path} path={page} keepDraft={keepDraft} />
+        }
+      />
     );
-  }, [group]);
-  if (answer.error) throw answer.error;
-  return answer.form;
+  return error ? <FailedRows message={readFailure(error).message} onRetry={retry} /> : <LoadingRows />;
 }
 
 const BackLink = chakra(Link, {

@@ -18,7 +18,6 @@ export interface SettingsGroup {
   page?: string;
   /** What is worth having, by its name; nothing behind a name means that it is still missing. */
   has?(settings: Settings): Record<string, unknown>;
-  load(): Promise<{ group: GroupForm }>;
 }
 
 /** Any state of a group that was saved; `version` is 0 before the first save. */

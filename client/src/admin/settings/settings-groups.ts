@@ -17,7 +17,6 @@ export const settingsGroups: SettingsGroup[] = [
       'chat number': company.chatNumber,
       'opening hours': company.openingHours[0],
     }),
-    load: () => import('./groups/company.tsx'),
   },
   {
     path: 'home',
@@ -31,7 +30,6 @@ export const settingsGroups: SettingsGroup[] = [
       'value cards': home.valueCards[0],
       'years in service': home.yearsInService,
     }),
-    load: () => import('./groups/home.tsx'),
   },
   {
     path: 'partners',
@@ -40,7 +38,6 @@ export const settingsGroups: SettingsGroup[] = [
     where: 'On the home page.',
     page: paths.home,
     has: ({ partners }) => ({ partners: partners.partners[0] }),
-    load: () => import('./groups/partners.tsx'),
   },
   {
     path: 'about',
@@ -53,7 +50,6 @@ export const settingsGroups: SettingsGroup[] = [
       'about us': about.paragraphs[0],
       values: about.values[0],
     }),
-    load: () => import('./groups/about.tsx'),
   },
   {
     path: 'services',
@@ -66,7 +62,6 @@ export const settingsGroups: SettingsGroup[] = [
       'transport options': services.transportOptions[0],
       'tour packages': services.tourPackages[0],
     }),
-    load: () => import('./groups/services.tsx'),
   },
   {
     path: 'stays',
@@ -75,7 +70,6 @@ export const settingsGroups: SettingsGroup[] = [
     where: 'On the Stays page and on the page of each stay.',
     page: paths.facilities,
     has: ({ stays }) => ({ equipment: stays.equipment[0], technology: stays.technology[0] }),
-    load: () => import('./groups/stays.tsx'),
   },
   {
     path: 'departments',
@@ -84,7 +78,6 @@ export const settingsGroups: SettingsGroup[] = [
     where: 'On the Contact page.',
     page: paths.contact,
     has: ({ departments }) => ({ departments: departments.departments[0] }),
-    load: () => import('./groups/departments.tsx'),
   },
   {
     path: 'faq',
@@ -93,7 +86,6 @@ export const settingsGroups: SettingsGroup[] = [
     where: 'On the FAQ page.',
     page: paths.faq,
     has: ({ faq }) => ({ questions: faq.questions[0] }),
-    load: () => import('./groups/faq.tsx'),
   },
   {
     path: 'pages',
@@ -101,7 +93,6 @@ export const settingsGroups: SettingsGroup[] = [
     about: 'Introductions of pages, and what search engines show of them.',
     where: 'At the top of each page, and in the results of search engines.',
     page: paths.alumni,
-    load: () => import('./groups/pages.tsx'),
   },
   {
     path: 'donations',
@@ -110,7 +101,6 @@ export const settingsGroups: SettingsGroup[] = [
     where: 'On the Donations page.',
     page: paths.donations,
     has: ({ donations }) => ({ mission: donations.missionLead, 'what they are for': donations.uses[0] }),
-    load: () => import('./groups/donations.tsx'),
   },
   {
     path: 'legal',
@@ -123,7 +113,6 @@ export const settingsGroups: SettingsGroup[] = [
       terms: legal.terms[0],
       consent: legal.consentText,
     }),
-    load: () => import('./groups/legal.tsx'),
   },
   {
     path: 'brand',
@@ -131,7 +120,6 @@ export const settingsGroups: SettingsGroup[] = [
     about: 'Your colours and your logo; the house’s own where nothing is set.',
     where: 'On every page, in mails and in the company profile.',
     page: paths.home,
-    load: () => import('./groups/brand.tsx'),
   },
   {
     path: 'addresses',
@@ -139,13 +127,11 @@ export const settingsGroups: SettingsGroup[] = [
     about: 'Whether the addresses of programs, stays and posts hold their name.',
     where: 'In links, in the browser’s address bar and at search engines.',
     page: paths.programs,
-    load: () => import('./groups/addresses.tsx'),
   },
   {
     path: 'mails',
     title: 'Mails',
     about: 'What the mails say that guests and staff get; a mail you leave out says the usual.',
     where: 'In mails.',
-    load: () => import('./groups/mails.tsx'),
   },
 ];

@@ -5,8 +5,9 @@ import { settingsGroups } from './settings-groups.ts';
 /** The history of the group of that name. */
 export async function settingsHistory(key: string): Promise<Historied | null> {
   const group = settingsGroups.find(({ path }) => path === key);
-  if (!group) return null;
-  const { form, now } = (await group.load()).group;
+  const own = (await import('./groups/group-forms.ts')).groupForms[key];
+  if (!group || !own) return null;
+  const { form, now } = own;
   return {
     kind: 'settings',
     noun: 'page of settings',

@@ -66,6 +66,12 @@ export class DraftKeeper {
     if (!wanted) this.#discard();
   }
 
+  /** What was typed is on the server when this resolves; rejects when it is not. */
+  async keepNow(): Promise<void> {
+    if (this.#state === 'unsure') await this.look();
+    if (this.#changed && this.#state === 'keeping') await this.#save(false);
+  }
+
   /** The page is going: what is not kept yet goes along. */
   leave(): void {
     if (this.#changed && this.#state === 'keeping') void this.#save(true).catch(() => undefined);

@@ -60,6 +60,7 @@ export function useDraftKeeper({ of, known, read, onSaved }: Options) {
     },
     note: () => keeper.current?.note(),
     forget: () => keeper.current?.forget(),
+    keepNow: async () => keeper.current?.keepNow(),
     end() {
       setFound(null);
       keeper.current?.end();

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import type { Row } from '../resource.ts';
@@ -7,12 +7,16 @@ import type { EditOptions } from './use-edit-form.ts';
 import { useEditedForm } from './use-edited-form.tsx';
 import { useSaveKey } from './use-save-key.ts';
 
-type Props<T extends Row> = Pick<EditOptions<T>, 'resource' | 'actions'> & { item: T };
+interface Props<T extends Row> extends Pick<EditOptions<T>, 'resource' | 'actions'> {
+  item: T;
+  /** What else can be done with what was typed. */
+  tools?(keepDraft: () => Promise<void>): ReactNode;
+}
 
 const nothing = () => undefined;
 
 /** A form that is a page of its own: it stays open when it is saved, with Ctrl or Cmd and S too. */
-export function FormPage<T extends Row>(props: Props<T>) {
+export function FormPage<T extends Row>({ tools, ...props }: Props<T>) {
   const { edit, element, formId, isSubmitting, unsaved, fields, questions } = useEditedForm({
     ...props,
     stays: true,
@@ -41,6 +45,7 @@ export function FormPage<T extends Row>(props: Props<T>) {
         >
           {isSubmitting ? 'Saving...' : 'Save'}
         </Button>
+        {tools?.(edit.keepDraft)}
         <chakra.span role="status" fontSize="sm" color="muted">
           {unsaved ? 'Not saved yet' : 'All is saved'}
         </chakra.span>

@@ -217,6 +217,8 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
       setDraft({ id, key: key.current, unanswered: null, base: from, ...taken });
       onServer.choose(true);
     },
+    /** Brings what was typed to the server as a draft. */
+    keepDraft: onServer.keepNow,
     discardFound: () => onServer.choose(false),
     /** What is wrong with the whole, when no field is to blame. */
     problem,
