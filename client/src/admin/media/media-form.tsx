@@ -44,6 +44,7 @@ export const mediaForm: Form<LibraryPictureFragment, MediaInput> = {
 
 export const editedPicture: Edited<LibraryPictureFragment> = {
   noun: 'picture',
+  hasHistory: false,
   form: mediaForm,
   texts: textsOf('Picture'),
 };

@@ -101,6 +101,8 @@ export type ListDescription<T> = ListWords<T> & Layout<T>;
 /** What a form is told of what it edits. */
 export interface Edited<T extends Row> {
   noun: string;
+  /** False where nothing keeps what it was before. */
+  hasHistory?: false;
   /** The kind under which the server keeps drafts of it; without one they are the tab's alone. */
   draftKind?: RecordKind;
   /**

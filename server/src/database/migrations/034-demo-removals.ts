@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { ForwardMigration } from '../forward-migration.ts';
+import { trackMediaUses } from '../track-media-uses.ts';
 
 /** What the last removal of the demo's content took away, so that it can be brought back. One row at most. */
 export class DemoRemovals1700000000034 extends ForwardMigration {
@@ -12,5 +13,7 @@ export class DemoRemovals1700000000034 extends ForwardMigration {
         removed_at timestamptz(3) NOT NULL DEFAULT now()
       );
     `);
+    // Its settings can come back, and need their pictures then.
+    for (const step of trackMediaUses('demo_removals', ['id'])) await runner.query(step);
   }
 }

@@ -1,6 +1,14 @@
 import type { Feature } from '../feature.ts';
 
 export const demoContent: Feature = {
+  pictureSources: [
+    {
+      ...{ table: 'demo_removals', key: ['id'], kind: 'removedDemo' },
+      title: `'Content of the demo that can be brought back'`,
+      // It comes back as it was.
+      replacing: 'never',
+    },
+  ],
   resolvers: {
     Query: { demoContent: (_, __, { services }) => services.demoContent.summary() },
     Mutation: {

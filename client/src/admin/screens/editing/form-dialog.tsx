@@ -33,7 +33,7 @@ export function FormDialog<T extends Row>(props: Props<T>) {
           Write on a full page
         </Button>
       )}
-      {item && (
+      {item && resource.hasHistory !== false && (
         <ButtonLink
           to={`${pathname}/${item.id}/history`}
           variant="ghost"

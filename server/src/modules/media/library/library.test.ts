@@ -66,6 +66,7 @@ describe('What is in use', () => {
       'recovery_codes',
       'refresh_tokens',
       'redirects',
+      'consent_versions',
       'two_factor',
       'setup_token',
     ],
