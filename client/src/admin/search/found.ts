@@ -39,7 +39,7 @@ interface Kind {
 
 const titled = ({ title }: { title: string }) => title;
 
-const kinds: Record<SearchKind, Kind> = {
+const kinds: Partial<Record<SearchKind, Kind>> = {
   post: { label: 'Posts', screen: postsScreen },
   program: { label: 'Services', screen: programsScreen },
   coach: { label: 'Staff', screen: coachesScreen },
@@ -51,6 +51,12 @@ const kinds: Record<SearchKind, Kind> = {
   subscriber: { label: 'Subscribers', screen: subscribersScreen, words: titled },
   person: { label: 'People', screen: peopleScreen, words: () => '' },
 };
+
+/** Of content that is not named above, what its screen says. */
+function kindOf(kind: SearchKind): Kind | undefined {
+  const screen = staffScreens.find(({ trashed }: StaffScreen) => trashed?.type === kind);
+  return kinds[kind] ?? (screen && { label: screen.link?.label ?? screen.path, screen });
+}
 
 const searched = (screen: StaffScreen, words: string) =>
   addressOf(screen) + (words && `?${new URLSearchParams({ q: words })}`);
@@ -70,8 +76,10 @@ export function foundRecords(groups: StaffSearchQuery['groups'], text: string): 
   const names = Object.keys(kinds);
   return groups
     .toSorted((a, b) => names.indexOf(a.kind) - names.indexOf(b.kind))
-    .map(({ kind, items, hasMore }) => {
-      const { label, screen, words } = kinds[kind];
+    .flatMap(({ kind, items, hasMore }) => {
+      const found = kindOf(kind);
+      if (!found) return [];
+      const { label, screen, words } = found;
       return {
         label,
         items: items.map((item) => ({
