@@ -57,6 +57,7 @@ describe('The sidebar', () => {
       ['/admin/facilities', 'Stays'],
       ['/admin/alumni', 'Testimonials'],
       ['/admin/settings', 'Settings'],
+      ['/admin/redirects', 'Redirects'],
     ]);
   });
 

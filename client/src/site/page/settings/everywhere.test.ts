@@ -2,10 +2,10 @@
 
 // What an agency calls itself is on every page, and what it has not said is on none.
 import { expect, test } from '@jest/globals';
-import { foundPaths, missingPaths } from '../../../e2e/public-paths.ts';
-import { demoExecute } from '../../../test/rows/demo-api.ts';
-import { writtenCompany } from '../../../test/rows/demo-settings.ts';
-import { render } from '../../entry-server.tsx';
+import { foundPaths, missingPaths } from '../../../../e2e/public-paths.ts';
+import { demoExecute } from '../../../../test/rows/demo-api.ts';
+import { writtenCompany } from '../../../../test/rows/demo-settings.ts';
+import { render } from '../../../entry-server.tsx';
 
 const origin = 'https://nile.example';
 const everywhere = [...foundPaths, ...missingPaths];

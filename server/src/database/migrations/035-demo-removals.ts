@@ -3,7 +3,7 @@ import { ForwardMigration } from '../forward-migration.ts';
 import { trackMediaUses } from '../track-media-uses.ts';
 
 /** What the last removal of the demo's content took away, so that it can be brought back. One row at most. */
-export class DemoRemovals1700000000034 extends ForwardMigration {
+export class DemoRemovals1700000000035 extends ForwardMigration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE demo_removals (

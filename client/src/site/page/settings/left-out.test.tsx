@@ -1,7 +1,7 @@
 // Every fixed text and picture of the site is a setting: without it its block is left out.
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { renderSite } from '../../../test/render-site.tsx';
+import { renderSite } from '../../../../test/render-site.tsx';
 
 const main = async () => {
   await screen.findByRole('heading', { level: 1 });
