@@ -1,0 +1,82 @@
+// An owner makes the site her own, and sees each change on the very next page; what was there is put back at the end.
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, expect, overflowsSideways, signIn, test } from '../../journey.ts';
+
+async function openSettings(page: Page, group: RegExp) {
+  await page.getByRole('link', { name: 'All settings' }).click();
+  await page.getByRole('link', { name: group }).click();
+  await expect(page.getByText('All is saved')).toBeVisible();
+}
+
+async function saveSettings(page: Page) {
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('All is saved')).toBeVisible();
+}
+
+/** The page as it comes from the server, without a script that could have changed it. */
+const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+test('name, phone, the order of the slides and a question are on the site in the very next page', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/settings');
+  await page.getByRole('link', { name: /^Company/ }).click();
+  const name = page.getByLabel('Name', { exact: false }).first();
+  await expect(name).toHaveValue('Lubugo Journeys');
+  await name.fill('Nile and Hills');
+  const phones = page.getByLabel(/^Phones/);
+  const before = await phones.inputValue();
+  await phones.fill('+256 000 555 099');
+  await saveSettings(page);
+  const contact = await htmlOf(page, '/contact');
+  expect(contact).toContain('Nile and Hills');
+  expect(contact).toContain('+256 000 555 099');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await name.fill('Lubugo Journeys');
+  await phones.fill(before);
+  await saveSettings(page);
+  expect(await htmlOf(page, '/contact')).not.toContain('Nile and Hills');
+
+  await openSettings(page, /^Home page/);
+  const slides = page.getByRole('group', { name: /^Slides/ });
+  const titles = () =>
+    slides.getByRole('listitem').getByRole('button', { expanded: false }).allTextContents();
+  const [first = '', second = ''] = await titles();
+  const grips = slides.locator('[data-grip]');
+  const from = await grips.nth(0).boundingBox();
+  const to = await grips.nth(1).boundingBox();
+  if (!from || !to) throw new Error('The slides have no grips.');
+  await page.mouse.move(from.x + 8, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y + 40, { steps: 3 });
+  await page.mouse.move(to.x + 8, to.y + 30, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await titles())[0]).toBe(second);
+  await saveSettings(page);
+  const home = (await htmlOf(page, '/')).split('<body')[1] ?? '';
+  expect(home.indexOf(second)).toBeGreaterThan(0);
+  expect(home.indexOf(first) === -1 || home.indexOf(second) < home.indexOf(first)).toBe(true);
+  await page.getByRole('button', { name: `Move ${first} up` }).press('Enter');
+  await saveSettings(page);
+
+  await openSettings(page, /^Questions and answers/);
+  const question = page
+    .getByRole('group', { name: /^Questions/ })
+    .getByRole('listitem')
+    .first();
+  await question.getByRole('button', { expanded: false }).click();
+  const answer = question.getByLabel('Answer');
+  const said = await answer.inputValue();
+  await answer.fill('Ask us, and {name} will tell you.');
+  await saveSettings(page);
+  expect(await htmlOf(page, '/faq')).toContain('Ask us, and Lubugo Journeys will tell you.');
+  await answer.fill(said);
+  await saveSettings(page);
+});
+
+test('a page of settings fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, '/admin/settings/home');
+  await expect(page.getByText('All is saved')).toBeVisible();
+  expect(await overflowsSideways(page)).toBe(false);
+});
