@@ -31,7 +31,11 @@ export function wordParts(earlier: string | null, later: string): WordPart[] {
 
 function shortened({ kind, text }: WordPart, isFirst: boolean, isLast: boolean): WordPart {
   if (text.length <= 3 * context) return { kind, text };
-  const before = isFirst ? '' : text.slice(0, context).replace(/\S*$/, '');
-  const after = isLast ? '' : text.slice(-context).replace(/^\S*/, '');
+  const before = isFirst ? '' : untilLastBlank(text.slice(0, context));
+  const after = isLast ? '' : text.slice(-context).replace(/^\S+/, '');
   return { kind, text: `${before}…${after}` };
 }
+
+/** Without the word that it was cut in. */
+const untilLastBlank = (text: string) =>
+  text.slice(0, Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1);

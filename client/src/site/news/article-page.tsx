@@ -35,6 +35,8 @@ const notFound = (company: Company): Head => ({
   noindex: true,
 });
 
+export { Article };
+
 export const page = definePage({
   Component: ArticlePage,
   query: ArticlePageDocument,

@@ -6,7 +6,8 @@ import { CacheProvider } from '@emotion/react';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { siteSystem } from '../../ui/theme/system.ts';
-import { Article } from './article.tsx';
+// From the page, so that visitors load the article in one file with it.
+import { Article } from './article-page.tsx';
 
 type Post = ComponentProps<typeof Article>['post'];
 type Typed = Pick<Post, 'title' | 'category' | 'content' | 'image' | 'imageAlt' | 'videoUrl'> & {
