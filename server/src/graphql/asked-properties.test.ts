@@ -1,6 +1,6 @@
 // Of a row only what a query asks for is read, and strangers cannot make up statements without end.
 import { jest } from '@jest/globals';
-import type { Pool } from 'pg';
+import pg from 'pg';
 import { type Api, startApi } from '../../test/api.ts';
 import { contentTypes } from '../features.ts';
 import { posts } from '../modules/posts/posts.ts';
@@ -17,12 +17,13 @@ beforeAll(async () => {
 
 /** The statements that read content while something is asked; the counts of rows are read at any time. */
 async function statements(ask: () => Promise<unknown>) {
-  const { master } = api.db.driver as unknown as { master: Pool };
-  const query = jest.spyOn(master, 'query');
+  const query = jest.spyOn(pg.Client.prototype, 'query');
   await ask();
   const sent = query.mock.calls.map(([statement]) => statement as unknown as { name: string; text: string });
   query.mockRestore();
-  return sent.filter(({ name, text }) => name !== 'stats counts' && / FROM (programs|posts) /.test(text));
+  return sent.filter(
+    ({ name, text }) => name !== 'stats counts' && / FROM (programs|posts) /.test(text ?? ''),
+  );
 }
 
 const columnsIn = (text = '') => [...text.matchAll(/AS "(\w+)"/g)].map(([, name]) => name);

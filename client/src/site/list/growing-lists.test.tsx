@@ -162,7 +162,9 @@ test('the answer to an older search never takes the place of a newer one', async
   const slow = Promise.withResolvers<void>();
   const rows = content(60).programs;
   const nodesOf = (search: string) =>
-    rows.filter(({ name }) => name.includes(search)).map((row) => ({ ...row, excerpt: '', image: picture }));
+    rows
+      .filter(({ name }) => name.includes(search))
+      .map((row) => ({ ...row, path: `/programs/${row.id}`, excerpt: '', image: picture }));
   const answers = {
     async programConnection({ search = '' }: { search?: string }) {
       if (search === 'Item 5') await slow.promise;

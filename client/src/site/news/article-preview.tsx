@@ -5,6 +5,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { locale } from '../../lib/locale.ts';
 import { siteSystem } from '../../ui/theme/system.ts';
 // From the page, so that visitors load the article in one file with it.
 import { Article } from './article-page.tsx';
@@ -15,7 +16,7 @@ type Typed = Pick<Post, 'title' | 'category' | 'content' | 'image' | 'imageAlt' 
 };
 
 // The order of the layers stands before any style, whichever comes first.
-const blank = `<!doctype html><html lang="en"><head><title>Preview</title><style>${siteSystem.layers.atRule}</style></head><body></body></html>`;
+const blank = `<!doctype html><html lang="${locale.language}"><head><title>Preview</title><style>${siteSystem.layers.atRule}</style></head><body></body></html>`;
 
 /** The frame shows what is `typed`; its links and films do nothing. */
 export function ArticlePreview({ post: { day, ...typed } }: { post: Typed }) {
