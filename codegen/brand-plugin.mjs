@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 export function plugin() {
-  const { colors, fonts } = JSON.parse(readFileSync('brand.json', 'utf8'));
+  const { colors, fonts, documentFonts } = JSON.parse(readFileSync('brand.json', 'utf8'));
   const each = (value) => Object.fromEntries(Object.entries(fonts).map(([use, font]) => [use, value(font)]));
   return [
     '/** Named by what each is for, as docs/recipes.md tells. */',
@@ -17,6 +17,8 @@ export function plugin() {
       'fontFamilies',
       each(({ family, otherwise }) => `'${family}', ${otherwise}`),
     ),
+    '/** Files of the same families for PDFs, in npm packages of the server. */',
+    constant('documentFonts', documentFonts),
   ].join('\n');
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { colors } from './brand.mjs';
 import { agency } from './demo-agency.mjs';
-import { drawMark } from './profile/mark.mjs';
+import { drawMark } from './mark.mjs';
 
 const { brand, highlightSoft, paper, accent } = colors;
 const target = (name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));

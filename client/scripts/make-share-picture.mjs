@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { chromiumPath } from '../../scripts/chromium.mjs';
 import { brandStyle } from './brand.mjs';
 import { agency, asDataUrl, pictureFile } from './demo-agency.mjs';
-import { mark } from './profile/mark.mjs';
+import { mark } from './mark.mjs';
 
 const { company } = agency;
 const picture = await asDataUrl('gorilla-forest', 1600);

@@ -16,6 +16,7 @@ import { createByteCache } from './web/cache/byte-cache.ts';
 import { createCdnHeaders } from './web/cache/cdn-headers.ts';
 import { canonicalPath } from './web/canonical-path.ts';
 import { sandboxCheckoutHandler } from './web/checkout/sandbox-checkout-handler.ts';
+import { companyProfileHandler, companyProfilePath } from './web/company-profile-handler.ts';
 import { createCors } from './web/cors.ts';
 import { formsHandler } from './web/forms/forms-handler.ts';
 import { createHealthHandler } from './web/health-handler.ts';
@@ -121,6 +122,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     sitemapHandler({ origin: config.publicUrl, content: services.content, pagePaths, pages }),
   );
   app.get('/news/rss.xml', limitWork, feedHandler(site));
+  app.get(companyProfilePath, limitWork, companyProfileHandler(services.companyProfile));
   if (pageDeps) app.use(pagesHandler(pageDeps));
   app.use(createErrorHandler(log));
 

@@ -48,6 +48,7 @@ import { RegistrationsService } from './modules/registrations/registrations.serv
 import { RevisionsService } from './modules/revisions/revisions.service.ts';
 import { SearchService } from './modules/search/search.service.ts';
 import type { SearchSource } from './modules/search-source.ts';
+import { CompanyProfileService } from './modules/settings/profile/company-profile.service.ts';
 import { SettingsService } from './modules/settings/settings.service.ts';
 import { settingsGroups } from './modules/settings/settings-groups.ts';
 import { SettingsPreviewsService } from './modules/settings/settings-previews.service.ts';
@@ -60,6 +61,7 @@ import { scheduleRetention } from './platform/jobs/retention.ts';
 import type { MailTransport } from './platform/mail-transport.ts';
 import { createFlutterwave } from './platform/payments/flutterwave.ts';
 import { createSandboxPayments } from './platform/payments/sandbox.ts';
+import { createPdfMaker } from './platform/pdf/pdf-maker.ts';
 import { createKeyedHash } from './platform/sealing/keyed-hash.ts';
 import { createSealedText } from './platform/sealing/sealed-text.ts';
 import { createTokenSigner } from './platform/sealing/signed-token.ts';
@@ -270,6 +272,7 @@ export function createServices({
     retentionPeriods,
     settings,
     settingsPreviews,
+    companyProfile: new CompanyProfileService({ settings, media, makePdf: createPdfMaker() }),
     contact,
     newsletter,
     donations: new DonationsService({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, open, test } from '../journey.ts';
 
-const pdf = '/lubugo-journeys-company-profile.pdf';
+const pdf = '/company-profile.pdf';
 
 test('the About page has its parts in their order', async ({ read }) => {
   const page = await read('/about');

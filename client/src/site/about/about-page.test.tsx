@@ -88,7 +88,7 @@ test('a browser without a viewer finds a link to the profile', async () => {
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute(
       'href',
-      '/lubugo-journeys-company-profile.pdf',
+      '/company-profile.pdf',
     ),
   );
 });

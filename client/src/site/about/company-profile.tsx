@@ -7,8 +7,8 @@ import type { AboutPartsFragment } from './about-page.generated.ts';
 import { DownloadProfile } from './download-profile.tsx';
 import { ProfileViewer } from './profile-viewer.tsx';
 
-/** Where there is none that was uploaded. */
-const madeProfile = '/lubugo-journeys-company-profile.pdf';
+/** Where there is none that was uploaded: made of the settings. */
+const madeProfile = '/company-profile.pdf';
 
 /** The company profile to leaf through and to keep. */
 export function CompanyProfile({ about }: { about: AboutPartsFragment }) {

@@ -24,7 +24,7 @@ const apiPath = /^\/(?:graphql|api)(?:[/?]|$)/;
 /** A list of REST or one of its records. */
 const apiRecords = /^\/api\/v1\/[a-z-]+(?:\/[1-9]\d{0,9})?$/;
 /** What is made once for the site. The parts of a large sitemap have numbers, which anybody can make up. */
-const siteFile = /^\/(?:robots\.txt|sitemap\.xml|news\/rss\.xml)$/;
+const siteFile = /^\/(?:robots\.txt|sitemap\.xml|news\/rss\.xml|company-profile\.pdf)$/;
 const maxKeyLength = 8192;
 
 /** A GraphQL request that came by GET, as it would stand in a body; null when it is none. */

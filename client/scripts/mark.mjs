@@ -1,4 +1,4 @@
-import { colors } from '../brand.mjs';
+import { colors } from './brand.mjs';
 
 /** The crested crane of the logo, as in src/ui/logo.tsx, in these colours. */
 export const drawMark = ({ crest, body, eye, throat }, line = 1.7) => `
