@@ -10,7 +10,7 @@ export interface PdfDocument {
   chapters: PdfChapter[];
 }
 
-/** Such as `#1F3B2D`. */
+/** In hexadecimal digits, with `#` before them. */
 export type PdfColors = Record<
   | 'paper'
   | 'surface'
