@@ -1,24 +1,17 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { joined } from '../../lib/company.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { useCompany } from '../shell/company.ts';
 import type { AboutPartsFragment } from './about-page.generated.ts';
 import { DownloadProfile } from './download-profile.tsx';
 import { ProfileViewer } from './profile-viewer.tsx';
 
-/** Where there is none that was uploaded: made of the settings. */
-const madeProfile = '/company-profile.pdf';
+/** Drawn by the server from the settings. */
+const path = '/company-profile.pdf';
 
 /** The company profile to leaf through and to keep. */
 export function CompanyProfile({ about }: { about: AboutPartsFragment }) {
-  const { name } = useCompany();
-  const { profileUrl, profileTitle } = about;
-  if (!profileUrl && !profileTitle) return null;
-  const profile = {
-    title: profileTitle ?? joined(' ', name, 'Company Profile'),
-    path: profileUrl ?? madeProfile,
-  };
+  if (!about.profileTitle) return null;
+  const profile = { title: about.profileTitle, path };
   return (
     <Box as="section" aria-labelledby="company-profile" py="section">
       <Container>

@@ -50,7 +50,6 @@ const formats: Record<string, { pattern: RegExp; told: string }> = {
     pattern: /^[a-z][a-z\d-]*$/,
     told: 'must be small letters, digits and hyphens, beginning with a letter.',
   },
-  pdf: { pattern: /^\/media\/[\w-]+\.pdf$/, told: 'must be the address of an uploaded PDF.' },
 };
 
 function textOf(rule: Rule, name: string): z.ZodType | undefined {

@@ -24,10 +24,6 @@ const aboutForm = form<StaffAboutSettingsFragment, AboutSettingsInput>(
   mission: longText({ rows: 4 }),
   values: items(titledText('Value')),
   profileTitle: text({ label: 'Title of the company profile' }),
-  profileUrl: text({
-    label: 'Company profile',
-    hint: 'Address of a PDF of your own. Left empty, the profile is made of these settings.',
-  }),
 });
 
 export const group = groupForm({
