@@ -1,6 +1,7 @@
 // A page and what is written on it: measures, fonts, and text that is tagged for those who have it read to them.
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { english } from '../locale.ts';
 import type { PdfColors, PdfDocument, PdfFonts } from './pdf-document.ts';
 
 /** A4 in points. */
@@ -24,7 +25,7 @@ export type Paper = ReturnType<typeof createPaper>;
 export function createPaper({ title, author, date, colors, fonts }: PdfDocument) {
   const pdf = new PDFDocument({
     ...{ size: 'A4', margin: 0, autoFirstPage: false, bufferPages: true },
-    ...{ pdfVersion: '1.7', lang: 'en', tagged: true, displayTitle: true },
+    ...{ pdfVersion: '1.7', lang: english.language, tagged: true, displayTitle: true },
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
   for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, resolve(file));
