@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DataSource } from 'typeorm';
 import type { ArchivePurpose } from '../../generated/schema.ts';
@@ -18,6 +18,7 @@ import type { SettingsGroup } from '../settings/settings-group.ts';
 import { mostBytes } from './archive-format.ts';
 import { exportArchive } from './export-archive.ts';
 import { insertArchive, refuseUnlessEmpty } from './insert-archive.ts';
+import { limited } from './limited.ts';
 import { eachPicture, readArchive } from './read-archive.ts';
 
 interface ArchiveDeps {
@@ -92,7 +93,7 @@ export class ArchiveService {
     try {
       await refuseUnlessEmpty(db.manager, types);
       const path = join(aside, 'archive.tar.gz');
-      await pipeline(body, limited(), createWriteStream(path, { mode: 0o600 }));
+      await pipeline(body, limited(tooLarge), createWriteStream(path, { mode: 0o600 }));
       return await this.#take(actor, path);
     } finally {
       this.#busy = false;
@@ -126,15 +127,4 @@ export class ArchiveService {
     changes.changed([...types.map(({ entity }) => tableOf(entity)), 'settings', 'media']);
     return { ...counts, pictures: archive.pictures.length };
   }
-}
-
-function limited(): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(part, _, done) {
-      bytes += part.length;
-      if (bytes > mostBytes) done(tooLarge());
-      else done(null, part);
-    },
-  });
 }

@@ -1,5 +1,6 @@
 // Writes what an archive holds into tables that hold nothing yet, as staff would have: with the same checks.
 import type { EntityManager } from 'typeorm';
+import { inParts } from '../../platform/database/batches.ts';
 import { tableOf } from '../../platform/database/table-of.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -11,6 +12,9 @@ import type { Document, SettingsGroup } from '../settings/settings-group.ts';
 import { withBlanks } from '../settings/settings-rules.ts';
 import { type ArchivedPicture, type ArchivedRecord, notImported } from './archive-format.ts';
 import type { Archive } from './read-archive.ts';
+
+/** Few enough for one statement. */
+const rowsAtOnce = 500;
 
 interface Target {
   manager: EntityManager;
@@ -49,7 +53,7 @@ export async function refuseUnlessEmpty(
 }
 
 async function insertPictures({ manager, userId }: Target, pictures: ArchivedPicture[]): Promise<void> {
-  for (const part of inParts(pictures))
+  for (const part of inParts(pictures, rowsAtOnce))
     await manager.insert(
       MediaEntity,
       part.map((picture) => ({ ...picture, createdBy: userId })),
@@ -60,7 +64,7 @@ async function insertRecords(target: Target, type: ContentType, records: Archive
   const { manager, userId } = target;
   const { columns, tablePath } = manager.connection.getMetadata(type.entity);
   const now = new Date();
-  for (const part of inParts(records)) {
+  for (const part of inParts(records, rowsAtOnce)) {
     const rows = part.map((record) => rowOf(type, record, now, userId));
     const written = columns.filter(({ propertyName }) => rows.some((row) => propertyName in row));
     const names = written.map(({ databaseName }) => `"${databaseName}"`).join(', ');
@@ -124,12 +128,4 @@ async function insertSettings(
     }
   });
   if (rows.length > 0) await manager.upsert(SettingsEntity, rows, ['name']);
-}
-
-/** Small enough for one statement. */
-function inParts<T>(all: T[]): T[][] {
-  const size = 500;
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
-    all.slice(at * size, (at + 1) * size),
-  );
 }

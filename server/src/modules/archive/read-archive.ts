@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
@@ -14,7 +13,6 @@ import {
   contentName,
   manifest,
   manifestName,
-  mostBytes,
   mostOfPicture,
   mostOfText,
   notImported,
@@ -22,6 +20,7 @@ import {
   picturesName,
   settingsName,
 } from './archive-format.ts';
+import { limited } from './limited.ts';
 
 export interface Archive {
   /** By the name of their list in the contract. */
@@ -92,7 +91,7 @@ async function eachFile(
   take: (name: string, bytes: Buffer) => Promise<void> | void,
 ): Promise<void> {
   const tar = extract();
-  const reading = pipeline(createReadStream(path), createGunzip(), limited(), tar);
+  const reading = pipeline(createReadStream(path), createGunzip(), limited(tooMuch), tar);
   const told = reading.catch((error) => {
     throw (error as { code?: string }).code?.startsWith('Z_')
       ? notImported('This file is no archive, or it is not whole.')
@@ -122,20 +121,11 @@ async function eachFile(
   await told;
 }
 
+/** However small an archive was packed, not more than this comes out. */
+const tooMuch = () => notImported('The archive holds more than 5 GB.');
+
 const isPrematureClose = (error: unknown) =>
   (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
-
-/** However small an archive was packed, not more than this comes out. */
-function limited(): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(part, _, done) {
-      bytes += part.length;
-      if (bytes > mostBytes) done(notImported('The archive holds more than 5 GB.'));
-      else done(null, part);
-    },
-  });
-}
 
 function readManifest(bytes: Buffer): z.infer<typeof manifest> {
   const { format, version } = json(bytes.toString(), manifestName) as { format?: string; version?: number };

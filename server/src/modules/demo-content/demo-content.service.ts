@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { recordsInputRules } from '../../generated/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { inParts } from '../../platform/database/batches.ts';
 import { tableOf } from '../../platform/database/table-of.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Content } from '../content/content.ts';
 import type { RevisionsService } from '../revisions/revisions.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { Document, SettingsGroup } from '../settings/settings-group.ts';
-import { withBlanks } from '../settings/settings-rules.ts';
+import { isBlank, withBlanks } from '../settings/settings-rules.ts';
 
 interface DemoContentDeps {
   db: DataSource;
@@ -60,7 +61,7 @@ export class DemoContentService {
     // First what would be brought back: whatever ends a removal half-way, it can be taken back.
     await this.#keep(removal);
     for (const type of this.#deps.content.types)
-      for (const items of inParts(removal.records[type.one] ?? []))
+      for (const items of meant(removal.records[type.one]))
         await this.#deps.content.manyOf(type).remove(actor, { items });
     for (const [name, values] of Object.entries(removal.settings)) {
       const group = this.#group(name);
@@ -75,7 +76,7 @@ export class DemoContentService {
     const removal = this.#deps.isDemo ? await this.#last() : null;
     if (!removal) throw new AppError('NOT_FOUND', 'There is no demo content that could be brought back.');
     for (const type of this.#deps.content.types)
-      for (const items of inParts(removal.records[type.one] ?? []))
+      for (const items of meant(removal.records[type.one]))
         await this.#deps.content.manyOf(type).restore(actor, { items });
     const written = await this.#deps.settings.written();
     for (const [name, values] of Object.entries(removal.settings)) {
@@ -162,13 +163,9 @@ export class DemoContentService {
   }
 }
 
-const isBlank = (value: unknown) => value == null || (Array.isArray(value) && value.length === 0);
-
-/** As many as can be meant at once. */
-function inParts(ids: number[]): { id: number }[][] {
-  const most = recordsInputRules.items.maxItems;
-  const parts = Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
-    ids.slice(at * most, (at + 1) * most),
+/** Records by number, as many as can be meant at once. */
+const meant = (ids: number[] = []) =>
+  inParts(
+    ids.map((id) => ({ id })),
+    recordsInputRules.items.maxItems,
   );
-  return parts.map((part) => part.map((id) => ({ id })));
-}

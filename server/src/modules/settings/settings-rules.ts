@@ -58,9 +58,11 @@ export function withBlanks(document: Document, rules: InputRules): Document {
   return Object.fromEntries(entries);
 }
 
+/** Whether nothing was filled in. */
+export const isBlank = (value: unknown) => value == null || (Array.isArray(value) && value.length === 0);
+
 /** The document without what is null or has no items. */
 export function withoutBlanks(document: Document): Document {
-  const isBlank = (value: unknown) => value == null || (Array.isArray(value) && value.length === 0);
   const bare = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(bare);
     return typeof value === 'object' && value !== null ? withoutBlanks(value) : value;

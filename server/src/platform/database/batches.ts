@@ -28,3 +28,7 @@ export function deleteInBatches(
     return count;
   }, size);
 }
+
+/** The items in their order, in parts of `size` at most: as many as one statement takes. */
+export const inParts = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
