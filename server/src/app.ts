@@ -18,6 +18,7 @@ import { canonicalPath } from './web/canonical-path.ts';
 import { sandboxCheckoutHandler } from './web/checkout/sandbox-checkout-handler.ts';
 import { companyProfileHandler, companyProfilePath } from './web/company-profile-handler.ts';
 import { createCors } from './web/cors.ts';
+import { donationReceiptHandler } from './web/donation-receipt-handler.ts';
 import { formsHandler } from './web/forms/forms-handler.ts';
 import { createHealthHandler } from './web/health-handler.ts';
 import { createWorkLimit, limitWorkBy } from './web/limit-work.ts';
@@ -105,6 +106,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
   app.use(archiveHandler({ archive: services.archive, log }));
+  app.use(donationReceiptHandler({ services, secure, log, limitWork }));
   app.use('/api/v1', createRestHandler(api));
   const { redirectMap, pagePaths, settings: siteSettings, settingsPreviews } = services;
   const pageDeps = pages && {

@@ -24,6 +24,7 @@ import { PreviewLinks } from './modules/content/pages/preview-links.ts';
 import type { PictureSource } from './modules/content/picture-source.ts';
 import { PublishingService } from './modules/content/publishing.service.ts';
 import { DemoContentService } from './modules/demo-content/demo-content.service.ts';
+import { DonationAccountsService } from './modules/donations/accounts/donation-accounts.service.ts';
 import { anonymiseDonors } from './modules/donations/anonymise-donors.ts';
 import { DonationsService } from './modules/donations/donations.service.ts';
 import { DraftsService } from './modules/drafts/drafts.service.ts';
@@ -43,6 +44,7 @@ import { PostRulesService } from './modules/posts/post-rules.service.ts';
 import { RedirectMap } from './modules/redirects/redirect-map.ts';
 import { RedirectsService } from './modules/redirects/redirects.service.ts';
 import { ConsentsService } from './modules/registrations/consents.service.ts';
+import { RegistrationMonthsService } from './modules/registrations/months/registration-months.service.ts';
 import { RegistrationRetentionService } from './modules/registrations/registration-retention.service.ts';
 import { RegistrationsService } from './modules/registrations/registrations.service.ts';
 import { RevisionsService } from './modules/revisions/revisions.service.ts';
@@ -198,6 +200,7 @@ export function createServices({
     redirects: () => redirects.purgeDeleted(),
   };
   scheduleRetention(jobs, retention);
+  const makePdf = createPdfMaker();
   return {
     activity,
     accounts: new AccountsService({
@@ -267,17 +270,19 @@ export function createServices({
     unread: new UnreadService(db),
     consents,
     registrations: new RegistrationsService({ ...inbox, consents }),
+    registrationMonths: new RegistrationMonthsService(db),
     registrationRetention,
     retention,
     retentionPeriods,
     settings,
     settingsPreviews,
-    companyProfile: new CompanyProfileService({ settings, media, makePdf: createPdfMaker() }),
+    companyProfile: new CompanyProfileService({ settings, media, makePdf }),
     contact,
     newsletter,
     donations: new DonationsService({
       ...{ db, guard: formGuard, idempotency, jobs, mail, payments, publicUrl, settings },
     }),
+    donationAccounts: new DonationAccountsService({ db, activity, mail, settings, makePdf }),
     /** Null where real money is taken. */
     sandbox: payments === sandbox ? sandbox : null,
     stats: new StatsService(db, counters),

@@ -24,6 +24,10 @@ export class ActivityEntity {
   @Column({ type: 'int', name: 'user_id', nullable: true })
   userId!: number | null;
 
+  /** Whose account it was, also when that is gone. */
+  @Column({ type: 'text', name: 'user_email', nullable: true })
+  userEmail!: string | null;
+
   @Column({ type: 'text' })
   ip!: string;
 

@@ -3,6 +3,14 @@ import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
 import { insertBoth, insertRow } from '../../platform/database/prepared.ts';
 import { ActivityEntity } from './activity.entity.ts';
+import {
+  type ActivityChoicesMapper,
+  type ActivityConnectionMapper,
+  type ActivityLogArgs,
+  readActivityChoices,
+  readActivityLog,
+} from './activity-log.ts';
+import type { ActivityMapper } from './activity-mapper.ts';
 
 export interface ActivityEntry {
   type:
@@ -21,12 +29,6 @@ export interface ActivityEntry {
   description: string;
   entityType: string;
   entityId?: number;
-}
-
-/** An entry as the dashboard shows it. */
-export interface ActivityMapper extends Omit<ActivityEntity, 'userId'> {
-  /** Null: a visitor, the product itself, or somebody whose account is gone. */
-  user: { email: string } | null;
 }
 
 const maxDescription = 500;
@@ -65,6 +67,7 @@ export class ActivityService {
     const rows: (ActivityMapper & { email: string | null })[] = await this.#db.query(
       `SELECT activities.id, type, entity_type AS "entityType", entity_id AS "entityId", ip,
          user_agent AS "userAgent", activities.created_at AS "createdAt", users.email::text AS email,
+         user_email AS "userEmail",
          description || CASE WHEN $1 AND type = 'login_failed' THEN coalesce(' of ' || meant.email::text, '') ELSE '' END AS description
        FROM activities LEFT JOIN users ON users.id = activities.user_id
          LEFT JOIN users AS meant ON type = 'login_failed' AND meant.id = activities.entity_id
@@ -72,6 +75,16 @@ export class ActivityService {
       [actor.user?.role === 'owner'],
     );
     return rows.map(({ email, ...row }) => ({ ...row, user: email === null ? null : { email } }));
+  }
+
+  /** All that is kept, a page at a time, the latest first. */
+  log(actor: Actor, args: ActivityLogArgs): Promise<ActivityConnectionMapper> {
+    return readActivityLog(this.#db, actor.user?.role === 'owner', args);
+  }
+
+  /** By what the log can be narrowed. */
+  choices(): Promise<ActivityChoicesMapper> {
+    return readActivityChoices(this.#db);
   }
 
   /** Removes what is older than 90 days. Returns how many. */
@@ -85,6 +98,7 @@ function rowOf({ user, ip, userAgent }: Actor, { type, description, entityType }
     ...{ type, entityType, ip },
     description: description.slice(0, maxDescription),
     userId: user?.id ?? null,
+    userEmail: user?.email ?? null,
     userAgent: userAgent.slice(0, maxUserAgent),
     createdAt: new Date(),
   };

@@ -4,6 +4,10 @@ import { ActivityEntity } from './activity.entity.ts';
 export const activity: Feature = {
   entities: [ActivityEntity],
   resolvers: {
+    Query: {
+      activities: (_, args, { services, actor }) => services.activity.log(actor, args),
+      activityChoices: (_, __, { services }) => services.activity.choices(),
+    },
     Activity: { ipAddress: ({ ip }) => ip },
   },
 };

@@ -1,34 +1,48 @@
 import type { DataSource } from 'typeorm';
+import { type DayRange, onDays } from '../../platform/database/day-range.ts';
 import { selectAll } from '../../platform/database/rows.ts';
 import { type Connection, type PageArgs, readPage, type SortArg } from '../../platform/paging/connection.ts';
 import type { SortKey } from '../../platform/paging/cursor.ts';
+import { bookedAt } from './accounts/donation-months.ts';
+import type { CurrencyCode } from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';
 
-export interface DonationsPageArgs extends PageArgs {
+/** `from` and `to` are of the day that counts for the books. */
+export interface DonationsPageArgs extends PageArgs, DayRange {
   /** Words in the name, e-mail or reference. */
   search?: string | null;
   status?: DonationEntity['status'] | null;
-  sort?: SortArg<'created' | 'name'> | null;
+  currency?: CurrencyCode | null;
+  sort?: SortArg<SortField> | null;
 }
+
+type SortField = 'created' | 'name' | 'booked';
 
 export type DonationConnectionMapper = Connection<DonationEntity>;
 
-const sortKeys: Record<'created' | 'name', SortKey> = {
+const sortKeys: Record<SortField, SortKey> = {
   created: { sql: 'created_at', type: 'timestamptz' },
   name: { sql: 'lower(name)', type: 'text' },
+  booked: { sql: bookedAt, type: 'timestamptz' },
 };
 
 /** Donations a page at a time, newest first unless asked for otherwise. */
 export function readDonations(
   db: DataSource,
-  { search, status, sort, ...page }: DonationsPageArgs,
+  { search, status, currency, from, to, sort, ...page }: DonationsPageArgs,
 ): Promise<DonationConnectionMapper> {
   const { field = 'created', direction = 'desc' } = sort ?? {};
+  const values: unknown[] = [];
+  const where = [
+    ...(status ? [`status = $${values.push(status)}`] : []),
+    ...(currency ? [`currency = $${values.push(currency)}`] : []),
+    ...onDays(bookedAt, { from, to }, values),
+  ];
   return readPage<DonationEntity>(db, page, {
     select: selectAll(db, DonationEntity),
     table: 'donations',
-    where: status ? ['status = $1'] : [],
-    values: status ? [status] : [],
+    where,
+    values,
     search,
     searchColumn: 'search',
     sort: field,

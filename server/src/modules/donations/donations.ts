@@ -1,4 +1,6 @@
 import type { Feature } from '../feature.ts';
+import { DonationEventEntity } from './accounts/donation-event.entity.ts';
+import { receiptPath } from './accounts/receipt-path.ts';
 import { symbolOf } from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';
 
@@ -9,21 +11,27 @@ function resultOf({ reference, status, name, email, amount, currency }: Donation
 }
 
 export const donations: Feature = {
-  entities: [DonationEntity],
+  entities: [DonationEntity, DonationEventEntity],
   resolvers: {
     Query: {
       donationOptions: (_, __, { services }) => services.donations.options(),
       donations: (_, args, { services }) => services.donations.list(args),
+      donation: (_, { id }, { services }) => services.donationAccounts.find(id),
+      donationMonths: (_, range, { services }) => services.donationAccounts.months(range),
     },
     Mutation: {
       startDonation: async (_, { input, form }, { services, actor }) =>
         services.donations.checkout(await services.donations.start(actor, input, form)),
       verifyDonation: async (_, hint, { services }) => resultOf(await services.donations.verify(hint)),
+      sendDonationThanks: (_, { id }, { services, actor }) => services.donationAccounts.thank(actor, id),
     },
     Donation: {
       symbol: ({ currency }) => symbolOf(currency),
       isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'donations', id),
+      timeline: (donation, _, { services }) => services.donationAccounts.timeline(donation),
+      receiptPath: ({ id, status }) => (status === 'successful' ? receiptPath(id) : null),
     },
+    DonationMonth: { symbol: ({ currency }) => symbolOf(currency) },
   },
   tables: { DonationOptions: ['settings'], DonationCurrency: ['settings'] },
 };

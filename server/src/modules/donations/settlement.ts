@@ -1,7 +1,6 @@
 // From pending to paid or failed: by the provider's word only, once, whoever hears of it first.
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../platform/errors.ts';
-import { kampalaDay } from '../../platform/kampala-day.ts';
 import {
   type Payment,
   type PaymentHint,
@@ -9,9 +8,10 @@ import {
   PaymentsUnreachable,
 } from '../../platform/payments/payment-provider.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import { symbolOf } from './currencies.ts';
+import { recordDonationEvent } from './accounts/donation-events.ts';
 import { DonationEntity } from './donation.entity.ts';
 import { isReference } from './reference.ts';
+import { thanksFor } from './thanks.ts';
 
 export interface SettlementDeps {
   db: DataSource;
@@ -42,7 +42,10 @@ export class Settlement {
     if (!known) throw new AppError('NOT_FOUND', 'Donation not found');
     if (known.status === 'successful') return known;
     // Outside of the transaction: the provider may take seconds, and a lock must not.
-    const payment = await payments.verify(hint);
+    const payment = await payments.verify(hint).catch(async (error) => {
+      await recordDonationEvent(db.manager, known.id, 'unreachable');
+      throw error;
+    });
     return db.transaction((manager) => this.#write(manager, reference, payment));
   }
 
@@ -93,15 +96,15 @@ export class Settlement {
     const changes: Partial<DonationEntity> = { ...outcomeOf(donation, payment), checkedAt: new Date() };
     await manager.update(DonationEntity, donation.id, changes);
     Object.assign(donation, changes);
+    const isRefused = payment.status === 'successful' && changes.status !== 'successful';
+    await recordDonationEvent(manager, donation.id, isRefused ? 'refused' : payment.status);
     if (changes.status === 'successful') await this.#promiseReceipt(manager, donation);
     return donation;
   }
 
   async #promiseReceipt(manager: EntityManager, donation: DonationEntity): Promise<void> {
-    const { email, amount, currency, reference } = donation;
-    const symbol = symbolOf(currency);
-    const data = { amount, currency, symbol, reference, date: kampalaDay() };
-    await this.#deps.mail.enqueue(manager, { to: email, template: 'donation-receipt', data });
+    const isSent = await this.#deps.mail.enqueue(manager, thanksFor(donation));
+    if (isSent) await recordDonationEvent(manager, donation.id, 'thanks');
   }
 }
 

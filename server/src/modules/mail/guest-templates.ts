@@ -1,8 +1,9 @@
 // What guests and friends of the agency get. Anybody can enter anybody's address, so nothing that was typed into a form stands
 // in them, not even a name: nobody can have us carry their words to strangers.
 
+import { dateInWords, money } from '../../platform/text/in-words.ts';
 import type { MailLook } from '../settings/agency.ts';
-import { button, dateInWords, facts, type MailContent, money } from './mail-content.ts';
+import { button, facts, type MailContent } from './mail-content.ts';
 import type { MailData } from './outgoing-mail.ts';
 import { wordsOf } from './words-of.ts';
 

@@ -1,7 +1,8 @@
 // What the office and members of staff get.
 
+import { dateInWords } from '../../platform/text/in-words.ts';
 import type { MailLook } from '../settings/agency.ts';
-import { button, dateInWords, facts, type MailContent, note, quote, text } from './mail-content.ts';
+import { button, facts, type MailContent, note, quote, text } from './mail-content.ts';
 import type { MailData } from './outgoing-mail.ts';
 import { wordsOf } from './words-of.ts';
 

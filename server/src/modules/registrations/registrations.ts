@@ -16,6 +16,7 @@ export const registrations: Feature = {
       registrations: (_, args, { services }) => services.registrations.list(args),
       registration: (_, { id, opening }, { services, actor }) =>
         services.registrations.open(actor, id, opening),
+      registrationMonths: (_, { months }, { services }) => services.registrationMonths.list(months),
     },
     Mutation: {
       createRegistration: (_, { input, form }, { services, actor }) =>

@@ -2,6 +2,7 @@ import { type Api, password, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { gorillaTrek } from '../../../test/samples.ts';
 import { counters } from '../../features.ts';
+import { kampalaDay } from '../../platform/kampala-day.ts';
 
 let api: Api;
 let token: string;
@@ -111,5 +112,34 @@ describe('Activity', () => {
       'Signed up',
       '89',
     ]);
+  });
+});
+
+describe('Registrations by month', () => {
+  it('are counted by month in Kampala and program, deleted ones and earlier months left out', async () => {
+    await api.rest('POST', '/programs', { token, body: gorillaTrek });
+    await api.db.query(
+      `INSERT INTO registrations (first_name, last_name, email, phone, program_id, program_name, start_date, emergency_name,
+         emergency_phone, emergency_relation, consent_version, consent_at, created_at, updated_at, deleted_at)
+       SELECT 'G', 'A', 'g@example.org', '1', program, 'As it was called', '2030-01-01', 'P', '2', 'Brother', 'v1', now(),
+         begun + age, now(), deleted
+       FROM (SELECT date_trunc('month', now() AT TIME ZONE 'Africa/Kampala') AT TIME ZONE 'Africa/Kampala' AS begun) AS month,
+       LATERAL (VALUES
+         (1, interval '0', NULL::timestamptz), (1, '0', NULL), (NULL, '0', NULL), (1, '0', now()),
+         (1, '-1 second', NULL), (1, '-100 days', NULL)
+       ) AS rows (program, age, deleted)`,
+    );
+    const query =
+      'query ($months: Int!) { registrationMonths(months: $months) { month programId program count } }';
+    const ask = async (months: number) => (await api.graphql(query, { months }, { token })).body;
+    const { registrationMonths } = (await ask(2)).data;
+    const gorilla = { programId: 1, program: gorillaTrek.name };
+    expect(registrationMonths).toEqual([
+      { ...gorilla, month: registrationMonths[0].month, count: 1 },
+      { month: registrationMonths[2].month, programId: null, program: 'As it was called', count: 1 },
+      { ...gorilla, month: `${kampalaDay().slice(0, 7)}-01`, count: 2 },
+    ]);
+    expect(registrationMonths[0].month < registrationMonths[2].month).toBe(true);
+    expect((await ask(0)).errors[0].message).toBe('Months must be from 1 to 120.');
   });
 });

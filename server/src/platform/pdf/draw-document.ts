@@ -18,8 +18,8 @@ export async function drawDocument(document: PdfDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   paper.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve, reject) => paper.pdf.on('end', resolve).on('error', reject));
-  drawCover(paper, document.cover);
-  for (const chapter of document.chapters) drawChapter(paper, document.cover.name, chapter);
+  if (document.cover) drawCover(paper, document.cover);
+  for (const chapter of document.chapters) drawChapter(paper, document.author, chapter);
   paper.pdf.end();
   await ended;
   return Buffer.concat(chunks);

@@ -1,12 +1,13 @@
-/** A document as plain data: a title page, and chapters that each begin a page. */
+/** A document as plain data: a title page where it has one, and chapters that each begin a page. */
 export interface PdfDocument {
   title: string;
+  /** At the head of each page. */
   author: string;
   /** When its words were written; the same words give the same bytes. */
   date: Date;
   colors: PdfColors;
   fonts: PdfFonts;
-  cover: PdfCover;
+  cover: PdfCover | null;
   chapters: PdfChapter[];
 }
 

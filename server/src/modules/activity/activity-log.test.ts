@@ -1,0 +1,118 @@
+import { type Api, startApi } from '../../../test/api.ts';
+import { truncate } from '../../../test/database.ts';
+import { ActivityPeopleAndDonationEvents1700000000041 } from '../../database/migrations/041-activity-people-and-donation-events.ts';
+
+let api: Api;
+let owner: string;
+let editor: string;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await truncate(api.db);
+  owner = await api.tokenOf('amina@example.org');
+  editor = await api.tokenOf('brian@example.org');
+  await api.db.query('TRUNCATE activities');
+});
+
+const log = `query ($filter: ActivityFilter, $search: String, $first: Int, $after: String) {
+  activities(filter: $filter, search: $search, first: $first, after: $after) {
+    totalCount nodes { description userEmail user { email } ipAddress } pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+async function ask(variables: object = {}, token = owner) {
+  const { body } = await api.graphql(log, variables, { token });
+  return body.data?.activities ?? body.errors[0];
+}
+const found = async (variables: object) =>
+  (await ask(variables)).nodes.map(({ description }: { description: string }) => description);
+
+/** One line each; `by` is 1 for Amina, 2 for Brian. */
+const write = (rows: { type?: string; entity?: string; by?: number; at?: string; words: string }[]) =>
+  api.db.query(
+    `INSERT INTO activities (type, description, entity_type, user_id, user_email, ip, user_agent, created_at)
+     SELECT coalesce(row->>'type', 'update'), row->>'words', coalesce(row->>'entity', 'program'), (row->>'by')::integer,
+       (SELECT email FROM users WHERE id = (row->>'by')::integer), '192.0.2.4', 'A browser',
+       coalesce((row->>'at')::timestamptz, now())
+     FROM json_array_elements($1::json) AS row`,
+    [JSON.stringify(rows)],
+  );
+
+test('the log is narrowed by person, kind of doing, kind of record, days in Kampala and words', async () => {
+  await write([
+    { words: 'Updated program "Café Safari"', by: 1, at: '2026-03-01T20:59:00Z' },
+    { words: 'Deleted stay "Sipi Lodge"', by: 2, type: 'delete', entity: 'stay', at: '2026-03-01T21:00:00Z' },
+    { words: 'Registration of Grace', type: 'create', entity: 'registration', at: '2026-03-02T21:00:00Z' },
+  ]);
+  const [program, stay, registration] = [
+    'Updated program "Café Safari"',
+    'Deleted stay "Sipi Lodge"',
+    'Registration of Grace',
+  ];
+  expect(await found({})).toEqual([registration, stay, program]);
+  expect(await found({ filter: { userEmail: 'brian@example.org' } })).toEqual([stay]);
+  expect(await found({ filter: { bySystem: true } })).toEqual([registration]);
+  expect(await found({ filter: { type: 'delete' } })).toEqual([stay]);
+  expect(await found({ filter: { entityType: 'registration' } })).toEqual([registration]);
+  expect(await found({ search: 'cafe saf' })).toEqual([program]);
+  // The day ends in Kampala three hours before it ends in Greenwich.
+  expect(await found({ filter: { from: '2026-03-02', to: '2026-03-02' } })).toEqual([stay]);
+  expect((await ask({ filter: { from: '2026-02-30' } })).message).toBe(
+    'From must be a day such as 2025-01-05.',
+  );
+
+  const { body } = await api.graphql(
+    '{ activityChoices { userEmails types entityTypes } }',
+    {},
+    { token: owner },
+  );
+  expect(body.data.activityChoices).toEqual({
+    userEmails: ['amina@example.org', 'brian@example.org'],
+    types: ['create', 'delete', 'update'],
+    entityTypes: ['program', 'registration', 'stay'],
+  });
+});
+
+test('pages follow each other without a gap, also where many things were done in one moment', async () => {
+  await write(Array.from({ length: 7 }, (_, i) => ({ words: `Nr ${i + 1}`, at: '2026-03-01T12:00:00Z' })));
+  const first = await ask({ first: 3 });
+  expect([first.totalCount, first.pageInfo.hasNextPage]).toEqual([7, true]);
+  const second = await ask({ first: 10, after: first.pageInfo.endCursor });
+  const words = [...first.nodes, ...second.nodes].map(({ description }) => description);
+  expect(words).toEqual(['Nr 7', 'Nr 6', 'Nr 5', 'Nr 4', 'Nr 3', 'Nr 2', 'Nr 1']);
+});
+
+test('what somebody did keeps their e-mail when they have left; recent activity calls them System as before', async () => {
+  const body = { name: 'Brian' };
+  await api.rest('POST', '/admin/login', {
+    body: { email: 'brian@example.org', password: 'a long password', ...body },
+  });
+  expect((await ask()).nodes[0]).toMatchObject({
+    userEmail: 'brian@example.org',
+    user: { email: 'brian@example.org' },
+  });
+  await api.db.query('DELETE FROM users WHERE id = 2');
+  expect((await ask()).nodes[0]).toMatchObject({ userEmail: 'brian@example.org', user: null });
+  expect(await found({ filter: { userEmail: 'brian@example.org' } })).toHaveLength(1);
+  const { data } = (await api.rest('GET', '/stats', { token: owner })).body;
+  expect(data.recentActivities[0].user).toBeNull();
+});
+
+test('the migration fills in who did what was done before it, and can be made again', async () => {
+  await write([{ words: 'Old', by: 2 }, { words: 'Of a visitor' }]);
+  await api.db.query('UPDATE activities SET user_email = NULL');
+  const runner = api.db.createQueryRunner();
+  await new ActivityPeopleAndDonationEvents1700000000041().up(runner);
+  await runner.release();
+  expect((await ask()).nodes.map(({ userEmail }: { userEmail: string | null }) => userEmail)).toEqual([
+    null,
+    'brian@example.org',
+  ]);
+});
+
+test('whose sign-in failed is for owners', async () => {
+  await api.rest('POST', '/admin/login', { body: { email: 'amina@example.org', password: 'wrong' } });
+  expect((await ask()).nodes[0].description).toBe('Failed sign-in of amina@example.org');
+  expect((await ask({}, editor)).nodes[0].description).toBe('Failed sign-in');
+});

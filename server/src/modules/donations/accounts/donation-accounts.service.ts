@@ -1,0 +1,82 @@
+import type { DataSource } from 'typeorm';
+import type { Actor } from '../../../platform/actor.ts';
+import type { DayRange } from '../../../platform/database/day-range.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { parseId } from '../../../platform/ids.ts';
+import type { MakePdf } from '../../../platform/pdf/pdf-maker.ts';
+import { badInput } from '../../../platform/validation.ts';
+import type { ActivityService } from '../../activity/activity.service.ts';
+import type { MailService } from '../../mail/mail.service.ts';
+import type { SettingsService } from '../../settings/settings.service.ts';
+import { DonationEntity } from '../donation.entity.ts';
+import { thanksFor } from '../thanks.ts';
+import { readTimeline, recordDonationEvent } from './donation-events.ts';
+import { readDonationMonths } from './donation-months.ts';
+import { receiptDocument } from './receipt-document.ts';
+
+interface DonationAccountsDeps {
+  db: DataSource;
+  activity: ActivityService;
+  mail: Pick<MailService, 'enqueue'>;
+  settings: Pick<SettingsService, 'agency'>;
+  makePdf: MakePdf;
+}
+
+/** Donations as the books want them: totals, what happened to each, thanks and receipts. */
+export class DonationAccountsService {
+  readonly #deps: DonationAccountsDeps;
+
+  constructor(deps: DonationAccountsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Throws NOT_FOUND. */
+  async find(id: string): Promise<DonationEntity> {
+    const number = parseId(id);
+    const found = number && (await this.#deps.db.manager.findOneBy(DonationEntity, { id: number }));
+    if (!found) throw new AppError('NOT_FOUND', 'Donation not found');
+    return found;
+  }
+
+  timeline(donation: DonationEntity) {
+    return readTimeline(this.#deps.db, donation);
+  }
+
+  months(range: DayRange) {
+    return readDonationMonths(this.#deps.db, range);
+  }
+
+  /** Mails the thanks once more. */
+  async thank(actor: Actor, id: string): Promise<DonationEntity> {
+    const { db, mail, activity } = this.#deps;
+    const donation = await this.#confirmed(id);
+    if (!donation.email)
+      throw badInput([{ message: 'Who gave this was removed from it, address included.', path: ['id'] }]);
+    await db.transaction(async (manager) => {
+      if (!(await mail.enqueue(manager, thanksFor(donation))))
+        throw new AppError(
+          'RATE_LIMITED',
+          'This address has had the most thanks it may get in a day: please try again tomorrow.',
+        );
+      await recordDonationEvent(manager, donation.id, 'thanks', actor.user?.email ?? null);
+      const description = `Sent the thanks for donation ${donation.reference} again`;
+      await activity.record(manager, actor, {
+        ...{ type: 'update', description, entityType: 'donation', entityId: donation.id },
+      });
+    });
+    return donation;
+  }
+
+  /** The receipt as a PDF. Throws NOT_FOUND, and BAD_USER_INPUT while it is not confirmed. */
+  async receipt(id: string): Promise<{ name: string; bytes: Buffer }> {
+    const donation = await this.#confirmed(id);
+    const document = receiptDocument(donation, await this.#deps.settings.agency());
+    return { name: `${document.title}.pdf`, bytes: await this.#deps.makePdf(document) };
+  }
+
+  async #confirmed(id: string): Promise<DonationEntity> {
+    const donation = await this.find(id);
+    if (donation.status === 'successful') return donation;
+    throw badInput([{ message: 'The payment provider has not confirmed this donation.', path: ['id'] }]);
+  }
+}

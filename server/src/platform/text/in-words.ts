@@ -1,0 +1,20 @@
+import { english } from '../locale.ts';
+
+const longDate = new Intl.DateTimeFormat(english.formats, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `5 January 2026` for `2026-01-05`; anything else stays as it is. */
+export function dateInWords(day: string): string {
+  const date = new Date(day);
+  return Number.isNaN(date.getTime()) ? day : longDate.format(date);
+}
+
+/** `$15`, `UGX 50,000`: a symbol of letters stands apart. */
+export function money(amount: number, symbol: string): string {
+  const number = amount.toLocaleString(english.formats, { maximumFractionDigits: 2 });
+  return /[a-z]$/i.test(symbol) ? `${symbol} ${number}` : symbol + number;
+}
