@@ -1,9 +1,8 @@
 // The page is complete as HTML. Its code is fetched when text and pictures are there, or at once when somebody
 // touches the page: on a slow network it would otherwise stand in their way. What they press until then is not lost.
 import { replayClicks } from './early/early-clicks.ts';
+import { afterFirstPaint, onFirstGesture } from './early/first-gesture.ts';
 import { refill, reloadPage, resetReloads } from './early/reload-page.ts';
-
-const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 let started = false;
 
@@ -14,7 +13,6 @@ const read = new Promise<unknown>((resolve) => {
 });
 
 function start() {
-  for (const gesture of gestures) window.removeEventListener(gesture, start);
   if (started) return;
   started = true;
   const chunks: string[] = JSON.parse(document.getElementById('page-code')?.textContent ?? '[]');
@@ -55,17 +53,7 @@ function startSoon() {
   );
 }
 
-function afterFirstPaint(then: () => void) {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return then();
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    then();
-  });
-  observer.observe({ type: 'paint', buffered: true });
-}
-
-for (const gesture of gestures) window.addEventListener(gesture, start, { passive: true });
+onFirstGesture(start);
 void read.then(() => {
   refill();
   // The staff's part is drawn in the browser: there is nothing to see before.

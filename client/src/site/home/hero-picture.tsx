@@ -32,7 +32,8 @@ export function HeroPicture({ slide, current, first }: Props) {
         image={slide.image}
         alt={slide.imageAlt ?? ''}
         eager={first}
-        sizes="(max-width: 1023px) 116vw, 125vw"
+        // The frame is higher than wide on a phone, and cuts what hangs over; a file for all of that would be half as heavy again.
+        sizes="(max-width: 1023px) 105vw, 125vw"
         h="full"
         objectPosition={{ base: 'center', lg: 'center 62%' }}
       />
