@@ -1,4 +1,4 @@
-// Stops a build whose packages are not those of package-lock.json. (`npm ci` would refuse this lock file, see prepare.mjs.)
+// Stops a build whose packages are not those of package-lock.json.
 import { readFileSync } from 'node:fs';
 import { differences } from './installed.mjs';
 

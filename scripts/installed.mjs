@@ -24,7 +24,9 @@ export function differences(locked, installed) {
     .flatMap(([path, there]) => {
       const wanted = locked[path];
       if (!wanted) return there.optional ? [] : [`${path} ${there.version} is installed and not locked.`];
-      const isSame = there.version === wanted.version && there.integrity === wanted.integrity;
+      // Of a program for another system that was not to be had where the lock was written, it knows the version alone.
+      const { integrity = there.integrity } = wanted;
+      const isSame = there.version === wanted.version && there.integrity === integrity;
       return isSame ? [] : [`${path} is ${there.version} and not the ${wanted.version} that is locked.`];
     });
 }

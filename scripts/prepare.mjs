@@ -20,8 +20,7 @@ if (wants('install')) await install();
 if (wants('codegen')) await codegen();
 await build([serverBuild, clientBuild].map((part) => part()).filter(({ stamp }) => wants(stamp)));
 
-// `npm ci` refuses a lock file that lacks the programs of other systems (biome, esbuild and the like); this one
-// installs the locked versions as well, changes no file of ours, and finds those programs where they are needed.
+// `npm ci` would remove all packages first; this one installs the locked versions as well, and changes no file of ours.
 async function install() {
   const locked = packagesIn('package-lock.json');
   const installed = installedPackages();
