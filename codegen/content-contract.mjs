@@ -138,7 +138,7 @@ function addedTo(written, node) {
 /** The mutations of many at once. */
 const manyOf = ({ type, plural, category, isPublishable, ordered }) => {
   const mutation = (description, name, more = '') =>
-    `"${description}" ${name}${plural}(records: RecordsInput!${more}): ${type}Changes! @auth`;
+    `"${description}" ${name}${plural}(records: RecordsInput!${more}): ${type}Changes! @auth(right: writeContent)`;
   return [
     mutation('As `deletePrograms`.', 'delete'),
     mutation('As `restoreProgram`, for each; versions are not looked at.', 'restore'),
@@ -146,14 +146,14 @@ const manyOf = ({ type, plural, category, isPublishable, ordered }) => {
     isPublishable && mutation('Makes drafts of them, which visitors do not see.', 'unpublish'),
     category && mutation('Gives all of them this category.', 'categorise', `, category: ${category}!`),
     ordered &&
-      `"As \`orderPrograms\`." order${plural}(ids: [Int!]! @constraint(maxItems: 500)): [${type}!]! @auth`,
+      `"As \`orderPrograms\`." order${plural}(ids: [Int!]! @constraint(maxItems: 500)): [${type}!]! @auth(right: writeContent)`,
   ]
     .filter(Boolean)
     .join('\n');
 };
 
 const positionOf = (type) =>
-  `extend type ${type} { "Its place where staff put the list in order by hand, from 1; null where nobody did." position: Int @auth }`;
+  `extend type ${type} { "Its place where staff put the list in order by hand, from 1; null where nobody did." position: Int @auth(right: readContent) }`;
 
 const templateOf = (options) => {
   const { type, field, list, one, all, search, sort, ordered } = options;
@@ -180,18 +180,18 @@ extend type Query {
 }
 extend type Mutation {
   "As \`createProgram\`."
-  create${type}(input: ${type}Input!, "The same in each try." key: String): ${type}! @auth
+  create${type}(input: ${type}Input!, "The same in each try." key: String): ${type}! @auth(right: writeContent)
   "As \`updateProgram\`: CONFLICT when \`version\` is not the latest."
-  update${type}(id: ID!, input: ${type}Input!, "The version that was edited." version: Int): ${type}! @auth
+  update${type}(id: ID!, input: ${type}Input!, "The version that was edited." version: Int): ${type}! @auth(right: writeContent)
   "As \`deleteProgram\`."
-  delete${type}(id: ID!, "The version that was read." version: Int): Int! @auth
+  delete${type}(id: ID!, "The version that was read." version: Int): Int! @auth(right: writeContent)
   "As \`restoreProgram\`."
-  restore${type}(id: ID!): ${type}! @auth
+  restore${type}(id: ID!): ${type}! @auth(right: writeContent)
   ${manyOf(options)}
 }
 ${ordered ? positionOf(type) : ''}
 "What became of many records at once."
-type ${type}Changes @auth {
+type ${type}Changes @auth(right: readContent) {
   "Numbers of those that were changed, or already were as they should be."
   done: [Int!]!
   "Those that were meant and are there, as they are now."

@@ -25,13 +25,13 @@ function madeOf(input) {
     mark.arguments.map(({ name, value }) => [name.value, value.value]),
   );
   if (!group || !about) throw new Error(`@settings of ${type} lacks 'group' or 'about'.`);
-  const access = staff ? '@auth' : '@public';
+  const access = staff ? '@auth(right: readContent)' : '@public';
   return `
     ${typeOf(type, input, access, about, saved)}
-    extend type SiteSettings { "${about}" ${group}: ${type}! ${staff ? '@auth' : ''} }
+    extend type SiteSettings { "${about}" ${group}: ${type}! ${staff ? '@auth(right: readContent)' : ''} }
     extend type Mutation {
       "Replaces what \`input\` names; the rest stays. CONFLICT when \`version\` is not the latest."
-      update${type}(input: ${input.name.value}!, "The version that was edited." version: Int): ${type}! @auth
+      update${type}(input: ${input.name.value}!, "The version that was edited." version: Int): ${type}! @auth(right: writeContent)
     }`;
 }
 

@@ -13,6 +13,7 @@ import { createPasswordHash, type PasswordHash } from './modules/accounts/passwo
 import { PeopleService } from './modules/accounts/people.service.ts';
 import { SessionsService } from './modules/accounts/sessions/sessions.service.ts';
 import { SetupService } from './modules/accounts/setup.service.ts';
+import { StaffService } from './modules/accounts/staff.service.ts';
 import { TwoFactorService } from './modules/accounts/two-factor/two-factor.service.ts';
 import { ActivityService, activityDays } from './modules/activity/activity.service.ts';
 import { ArchiveService } from './modules/archive/archive.service.ts';
@@ -232,6 +233,7 @@ export function createServices({
     }),
     people: new PeopleService({ db, activity, mail }),
     sessions,
+    staff: new StaffService(db),
     twoFactor: new TwoFactorService({ db, activity, mail, sealed, throttle, passwordHash, publicUrl }),
     mail,
     media,

@@ -1,12 +1,12 @@
 // What a feature says of itself so that a search over everything finds it.
-import type { Role, SearchKind } from '../generated/schema.ts';
+import type { Right, SearchKind } from '../generated/schema.ts';
 import { phraseConditions } from '../platform/paging/phrase.ts';
 import { searchConditions } from '../platform/paging/search.ts';
 
 export interface SearchSource {
   kind: SearchKind;
-  /** Who finds it; all staff when left out. */
-  only?: Role;
+  /** What who finds it may do; all staff when left out. */
+  right?: Right;
   /** SQL: the table, what is there of it, its title, what tells it from others, and its order. */
   table: string;
   where: string;

@@ -1,9 +1,12 @@
 import type { ReportLimit } from './limits/count-call.ts';
 
+/** The contract's `Role`. */
+export type StaffRole = 'owner' | 'editor' | 'content' | 'office' | 'viewer';
+
 /** Who asks. Services are given this, never a request. */
 export interface Actor {
   /** The signed-in person, or null for a visitor. */
-  user: { id: number; email: string; role: 'editor' | 'owner' } | null;
+  user: { id: number; email: string; role: StaffRole } | null;
   /** The sign-in of that person. */
   sessionId?: string;
   /** True when an owner demands two-factor sign-in of everybody and this account has none yet. */

@@ -7,8 +7,8 @@ export interface DirectRoute {
   method: 'POST';
   /** Below /api/v1. */
   path: string;
-  /** Who may call it: everybody, or staff of at least this role, asked before anything of the body is looked at. */
-  role: Access;
+  /** Who may call it: everybody, or staff with this right, asked before anything of the body is looked at. */
+  access: Access;
   /** Whether it reads over what stands behind the question mark of its address; others refuse it. */
   takesAnyQuery?: boolean;
   /** Of success. */

@@ -36,7 +36,7 @@ export const donationsRoutes = [
   {
     method: 'POST',
     path: '/donations/webhook',
-    role: 'public',
+    access: 'public',
     // Its address stands in the provider's settings: whatever was added to it there, no event may be lost.
     takesAnyQuery: true,
     status: 200,

@@ -11,6 +11,7 @@ import type { PlanOf } from '../graphql/plan/plan.ts';
 import { type Access, demand } from '../graphql/policy/access.ts';
 import { operationAccess } from '../graphql/policy/operation-access.ts';
 import { countRefused } from '../graphql/policy/rate-limit.ts';
+import { createReadable } from '../graphql/policy/readable-operation.ts';
 import { refusalFor } from '../graphql/public-error.ts';
 import { AppError, type ErrorCode, type ErrorDetail } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
@@ -43,7 +44,8 @@ export interface RestHandlerDeps extends ContextDeps {
 export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
   const json = jsonBody(deps.services, storeRawBody);
   const accesses = new Map(routes.map((route) => [route, statedAccess(route, deps.schema)]));
-  const accessTo = (route: Route) => accesses.get(route) ?? 'owner';
+  const readable = createReadable(deps.schema);
+  const accessTo = (route: Route) => accesses.get(route) ?? 'manageStaff';
 
   /** Requests whose input could be read: from there on the operation counts its calls. */
   const handedOn = new WeakSet<Request>();
@@ -72,7 +74,11 @@ export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
       : route.variables({ params, headers: req.headers, body: bodyOf(req) });
     const { operation } = pages ?? route;
     handedOn.add(req);
-    const { data, errors } = await deps.execute(operation, variables as never, context);
+    const { data, errors } = await deps.execute(
+      readable(operation, context.actor),
+      variables as never,
+      context,
+    );
     if (errors?.[0]) throw asRefusal(errors[0], req.headers['if-match'] !== undefined);
     if (data?.data == null) throw new AppError('NOT_FOUND', `${route.missing ?? 'Record'} not found`);
     const tables = context.actor.user || context.actor.tokenRefused ? null : deps.tablesOf(operation);
@@ -139,7 +145,7 @@ const unreadable = new Set<ErrorCode>(['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE', 'U
 
 /** Who may call a row. */
 export const statedAccess = (route: Route, schema: GraphQLSchema): Access =>
-  isOperation(route) ? operationAccess(route.operation, schema) : route.role;
+  isOperation(route) ? operationAccess(route.operation, schema) : route.access;
 
 /** A typing mistake, or a filter we do not have, must not pass in silence: its sender would take the answer for another one. */
 function refuseQuery(given: URLSearchParams): void {

@@ -19,7 +19,7 @@ export function donationReceiptHandler({ log, limitWork, ...deps }: ReceiptHandl
     res.set('Cache-Control', 'no-store');
     const context = await contextFromRequest(req, res, deps);
     try {
-      demand('editor', context);
+      demand('readOffice', context);
       const { name, bytes } = await deps.services.donationAccounts.receipt(String(req.params.id));
       res.type('application/pdf').attachment(name).send(bytes);
     } catch (error) {

@@ -2,17 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import type { Role } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../screens/form/fields.tsx';
 import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { emailRules } from '../sign-in/email-rules.ts';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
-import { roleDuties, roleLabels } from '../ui/roles.ts';
+import { roleDuties, roleOptions } from '../ui/roles.ts';
 import { useInvite } from './use-invite.ts';
 
-const roles = (['editor', 'owner'] as const).map((value) => ({ value, label: roleLabels[value] }));
-const blank: { email: string; role: 'editor' | 'owner' } = { email: '', role: 'editor' };
+const blank: { email: string; role: Role } = { email: '', role: 'editor' };
 
 /** Asks for whom an invitation is, and mails it. */
 export function InviteDialog({ onClose }: { onClose(): void }) {
@@ -81,9 +81,9 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
             <SelectField
               name="role"
               label="Role"
-              options={roles}
+              options={roleOptions}
               rules={{ required: true }}
-              hint={`${roleDuties.editor} ${roleDuties.owner}`}
+              hint={roleDuties[form.watch('role')]}
             />
           </chakra.form>
         </FormProvider>

@@ -1,15 +1,27 @@
-import { buildSchema, getNamedType, isNonNullType, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  type ConstDirectiveNode,
+  type GraphQLObjectType,
+  getNamedType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+} from 'graphql';
 import { type Api, startApi } from '../../../test/api.ts';
 import { operationFor, smallestValue } from '../../../test/input-values.ts';
+import { tokensOfRoles } from '../../../test/roles.ts';
 import { contentTypes } from '../../features.ts';
-import { fieldsOf, objectTypes } from '../fields.ts';
+import type { Right } from '../../generated/schema.ts';
+import { rightsOfRole, roles } from '../../modules/rights.ts';
+import type { StaffRole } from '../../platform/actor.ts';
+import { type Field, fieldsOf, objectTypes } from '../fields.ts';
 import { createSchema } from '../schema.ts';
-import { accessOf, fieldsWithoutAccess } from './access.ts';
+import { type Access, accessOf, fieldsWithoutAccess } from './access.ts';
 
 const directives = `
   directive @public on FIELD_DEFINITION | OBJECT
-  directive @auth(role: Role! = editor) on FIELD_DEFINITION | OBJECT
-  enum Role { editor owner }
+  directive @auth(right: Right!) on FIELD_DEFINITION | OBJECT
+  enum Right { signedIn }
 `;
 
 /** All that anybody may ask for without a token. Every other field of Query and Mutation needs one. */
@@ -41,7 +53,7 @@ const rootFields = objectTypes(schema)
       name: `${type.name}.${field.name}`,
       kind: type.name === 'Query' ? ('query' as const) : ('mutation' as const),
       field,
-      access: accessOf(schema, type, field) ?? 'nobody',
+      access: accessOf(schema, type, field) ?? 'manageStaff',
     })),
   );
 
@@ -66,64 +78,102 @@ describe('The contract', () => {
 describe('A field that says nothing', () => {
   it('is found wherever it stands', () => {
     const forgetful = buildSchema(`${directives}
-      type Query { open: Int @public, forgotten: Int, thing: Thing @public, staff: Staff @auth }
+      type Query { open: Int @public, forgotten: Int, thing: Thing @public, staff: Staff @auth(right: signedIn) }
       type Thing { stated: Int @public, alsoForgotten: Int }
-      type Staff @auth { name: String }
+      type Staff @auth(right: signedIn) { name: String }
     `);
     expect(fieldsWithoutAccess(forgetful)).toEqual(['Query.forgotten', 'Thing.alsoForgotten']);
   });
 });
 
 describe('Access', () => {
-  const refusals = ['Please sign in to do this.', 'Only an owner may do this.'];
   let api: Api;
-  let tokens: Record<string, string>;
+  let tokens: Partial<Record<StaffRole, string>>;
   beforeAll(async () => {
     api = await startApi();
-    tokens = {
-      owner: await api.tokenOf('owner@example.org'),
-      editor: await api.tokenOf('editor@example.org'),
-    };
+    tokens = await tokensOfRoles(api);
   });
 
-  const table = rootFields.flatMap((row) => ['nobody', 'editor', 'owner'].map((who) => ({ ...row, who })));
-
-  it.each(table)('to $name, which is for $access: $who', async ({ kind, field, access, who }) => {
+  it.each(rootFields)('to $name is for $access', async ({ kind, field, access }) => {
     const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
     const needed = field.args.filter(({ type }) => isNonNullType(type));
-    const values = needed.map(({ name, type }) => [name, smallestValue(type)]);
+    const values = Object.fromEntries(needed.map(({ name, type }) => [name, smallestValue(type)]));
     const query = operationFor(kind, { name: field.name, args: needed }, selection);
-    // Whoever ends a session or signs in gets no further with this call than its own.
-    const token = field.name === 'logout' ? undefined : tokens[who];
-    const { status, body } = await api.graphql(query, Object.fromEntries(values), { token });
-    const allowed = access === 'public' || who === 'owner' || who === access;
-    const errors: { message: string; extensions: { code: string } }[] = body.errors ?? [];
-    expect(status).toBe(200);
-    expect(errors.some(({ message }) => refusals.includes(message))).toBe(!allowed);
-    expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL');
-    if (!allowed) {
-      expect(errors[0]?.extensions.code).toBe(who === 'nobody' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    for (const who of [null, ...roles]) {
+      // Whoever ends a session gets no further with this call than its own.
+      const token = who && field.name !== 'logout' ? tokens[who] : undefined;
+      const { status, body } = await api.graphql(query, values, { token });
+      const errors: { message: string; extensions: { code: string } }[] = body.errors ?? [];
+      const refused = errors.find(({ message }) => isRefusal(message, access));
+      expect(status).toBe(200);
+      expect({ who, refused: refused !== undefined }).toEqual({ who, refused: !mayCall(who, access) });
+      expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL');
+      if (!refused) continue;
+      expect(refused.extensions.code).toBe(who === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
       expect(body.data?.data ?? null).toBeNull();
     }
   });
+});
 
-  const inside = objectTypes(schema)
-    .filter(({ name }) => name !== 'Query' && name !== 'Mutation')
-    .flatMap((type) => fieldsOf(type).map((field) => ({ name: `${type.name}.${field.name}`, type, field })))
-    .map((row) => ({ ...row, access: accessOf(schema, row.type, row.field) }));
-  const guardedAlone = inside.filter(
-    ({ field, access }) =>
-      access !== 'public' && field.astNode?.directives?.some(({ name }) => name.value === 'auth'),
+describe('Within a type', () => {
+  const fields = objectTypes(schema).flatMap((type) =>
+    fieldsOf(type).map((field) => ({ name: `${type.name}.${field.name}`, type, field })),
   );
-
-  it('to a field within a type is refused where the field is stricter than its type', async () => {
-    const visitor = { actor: { user: null, ip: '', userAgent: '' } };
-    for (const { name, field } of guardedAlone) {
-      const read = async () => field.resolve?.({}, {}, visitor as never, {} as never);
-      await expect({ name, reading: await read().catch(({ code }) => code) }).toEqual({
-        name,
-        reading: 'UNAUTHENTICATED',
-      });
+  const asks = (who: StaffRole | null) => {
+    const user = who && { id: 1, email: 'one@example.org', role: who };
+    return { actor: { user, ip: '', userAgent: '' } } as never;
+  };
+  /** What the guard of a field says to this role; whatever else goes wrong without a record, it was let in. */
+  async function refusal({ field }: { field: Field }, who: StaffRole | null): Promise<string | undefined> {
+    if (!field.resolve) return undefined;
+    try {
+      await field.resolve({}, {}, asks(who), {} as never);
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') return message;
     }
+    return undefined;
+  }
+
+  it.each([null, ...roles])('each field that says so itself asks %s for its right', async (who) => {
+    const stating = fields.filter(({ field }) => statedOn(field.astNode));
+    const shown = await Promise.all(
+      stating.map(async (row) => ({ name: row.name, refused: Boolean(await refusal(row, who)) })),
+    );
+    expect(stating.length).toBeGreaterThan(100);
+    expect(shown).toEqual(
+      stating.map(({ name, type, field }) => ({
+        name,
+        refused: !mayCall(who, accessOf(schema, type, field) ?? 'manageStaff'),
+      })),
+    );
+  });
+
+  it.each([null, ...roles])('every way to a guarded type is closed to %s without its right', async (who) => {
+    const ways = fields.flatMap((row) => {
+      const stated = statedOn((getNamedType(row.field.type) as GraphQLObjectType).astNode);
+      const isOpened = row.field.astNode?.directives?.some(({ name }) => name.value === 'public');
+      // Who may not read the type around has been refused before.
+      const around = statedOn(row.type.astNode);
+      const comesHere = !around || mayCall(who, around);
+      return stated && !isOpened && comesHere && !mayCall(who, stated) ? [row] : [];
+    });
+    const open = await Promise.all(ways.map(async (row) => ((await refusal(row, who)) ? [] : [row.name])));
+    expect(open.flat()).toEqual([]);
   });
 });
+
+/** The right of `@auth` where it stands. */
+function statedOn(
+  node: { readonly directives?: readonly ConstDirectiveNode[] } | null | undefined,
+): Right | undefined {
+  const auth = node?.directives?.find(({ name }) => name.value === 'auth');
+  const value = auth?.arguments?.[0]?.value;
+  return value?.kind === Kind.ENUM ? (value.value as Right) : undefined;
+}
+
+const mayCall = (who: StaffRole | null, access: Access): boolean =>
+  access === 'public' || (who !== null && rightsOfRole[who].includes(access));
+
+const isRefusal = (message: string, access: Access): boolean =>
+  message === 'Please sign in to do this.' || message.endsWith(`it needs the right "${access}".`);

@@ -1,26 +1,28 @@
 // @auth and @public: who may call what. A field that says neither is an error at start.
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import type { Right } from '../../generated/schema.ts';
+import { demandRight, rightsOfRole, roles } from '../../modules/rights.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { GraphQLContext } from '../context.ts';
 import { directiveOn, type Field, fieldsOf, guard, objectTypes } from '../fields.ts';
 
-export type Role = 'editor' | 'owner';
-/** Who may read a field: everybody, or staff of at least this role. */
-export type Access = 'public' | Role;
+/** Who may read a field: everybody, or staff with this right. */
+export type Access = 'public' | Right;
 
-const ranks: Record<Role, number> = { editor: 1, owner: 2 };
+/** Whether some of those who are signed in may not. */
+export const isNarrow = (access: Access): boolean =>
+  access !== 'public' && roles.some((role) => !rightsOfRole[role].includes(access));
 
 /**
- * Who may read a field of `type`: what the field says itself; else the stricter of what its type and the type it
- * leads to say; else undefined. Fields of Query and Mutation must say it themselves.
+ * Who may read a field of `type`: what the field says itself; else what the type it leads to says, unless that is for
+ * everybody; else what its own type says; else undefined. Fields of Query and Mutation must say it themselves.
  */
 export function accessOf(schema: GraphQLSchema, type: GraphQLObjectType, field: Field): Access | undefined {
   const own = statedAccess(schema, field);
   if (own || isRoot(schema, type)) return own;
-  const target = getNamedType(field.type);
-  const leadsTo = isObjectType(target) ? statedAccess(schema, target) : undefined;
+  const leadsTo = statedOfTarget(schema, field);
   const around = statedAccess(schema, type);
-  return around && stricter(around, leadsTo ?? 'public');
+  return around && (leadsTo && leadsTo !== 'public' ? leadsTo : around);
 }
 
 /** Names of the fields that say nothing, such as `Query.secrets`. */
@@ -33,7 +35,8 @@ export function fieldsWithoutAccess(schema: GraphQLSchema): string[] {
 }
 
 /**
- * Guards the fields that are not public. Fields of a guarded type need no guard each: every way to them has one.
+ * Guards the fields that are not public, with what the type they lead to needs besides. Fields of a guarded type need no guard
+ * each: every way to them has one.
  * Public queries refuse a token that is no longer good: its sender would take the public's view for that of staff.
  */
 export function enforceAccess(schema: GraphQLSchema): void {
@@ -44,23 +47,26 @@ export function enforceAccess(schema: GraphQLSchema): void {
   for (const type of objectTypes(schema)) {
     const around = isRoot(schema, type) ? 'public' : (statedAccess(schema, type) ?? 'public');
     for (const field of fieldsOf(type)) {
-      const access = accessOf(schema, type, field) ?? 'owner';
+      const access = accessOf(schema, type, field) ?? 'manageStaff';
       const early = directiveOn(schema, 'beforeTwoFactor', field) !== undefined;
-      if (access !== 'public' && access !== around) guard(field, (context) => demand(access, context, early));
+      const needed = access === 'public' ? [] : [access, statedOfTarget(schema, field)].filter(isRight);
+      const rights = [...new Set(needed)].filter((right) => right !== around);
+      if (rights.length > 0)
+        guard(field, (context) => {
+          for (const right of rights) demand(right, context, early);
+        });
       else if (type === schema.getQueryType()) guard(field, (context) => refuseHalfWay(context, early));
     }
   }
 }
 
 /**
- * Throws UNAUTHENTICATED or FORBIDDEN unless a member of staff of at least this role asks. `early`: also before they have
+ * Throws UNAUTHENTICATED or FORBIDDEN unless a member of staff with this right asks. `early`: also before they have
  * set up the two-factor sign-in that is demanded of them.
  */
-export function demand(role: Role, context: GraphQLContext, early = false): void {
+export function demand(right: Right, context: GraphQLContext, early = false): void {
   refuseHalfWay(context, early);
-  const { user } = context.actor;
-  if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in to do this.');
-  if (ranks[user.role] < ranks[role]) throw new AppError('FORBIDDEN', `Only an ${role} may do this.`);
+  demandRight(context.actor, right);
 }
 
 /** Who brings a token believes to be signed in: either they are, in every respect, or they are told. */
@@ -75,15 +81,18 @@ function refuseHalfWay({ actor }: GraphQLContext, early: boolean): void {
 }
 
 function statedAccess(schema: GraphQLSchema, node: Field | GraphQLObjectType): Access | undefined {
-  const auth = directiveOn<{ role: Role }>(schema, 'auth', node);
-  if (auth) return auth.role;
+  const auth = directiveOn<{ right: Right }>(schema, 'auth', node);
+  if (auth) return auth.right;
   return directiveOn(schema, 'public', node) ? 'public' : undefined;
 }
 
-function stricter(one: Access, other: Access): Access {
-  const rank = (access: Access) => (access === 'public' ? 0 : ranks[access]);
-  return rank(one) >= rank(other) ? one : other;
+/** What the type says that a field leads to. */
+function statedOfTarget(schema: GraphQLSchema, { type }: Field): Access | undefined {
+  const target = getNamedType(type);
+  return isObjectType(target) ? statedAccess(schema, target) : undefined;
 }
+
+const isRight = (access: Access | undefined): access is Right => access !== undefined && access !== 'public';
 
 const isRoot = (schema: GraphQLSchema, type: GraphQLObjectType) =>
   type === schema.getQueryType() || type === schema.getMutationType();

@@ -8,7 +8,7 @@ export function operationAccess({ definitions }: DocumentNode, schema: GraphQLSc
     const root = schema.getRootType(definition.operation);
     const selection = definition.selectionSet.selections[0];
     const field = selection?.kind === Kind.FIELD ? root?.getFields()[selection.name.value] : undefined;
-    if (root && field) return accessOf(schema, root, field) ?? 'owner';
+    if (root && field) return accessOf(schema, root, field) ?? 'manageStaff';
   }
-  return 'owner';
+  return 'manageStaff';
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  changeNameRules,
   changePasswordInputRules,
   inviteUserRules,
   type Rule,
@@ -8,6 +9,7 @@ import {
 } from '../../generated/rules.ts';
 import { atMost } from '../../platform/characters.ts';
 import { badInput } from '../../platform/validation.ts';
+import { roles } from '../rights.ts';
 import { isOwnEmail, whyWeak } from './weak-passwords.ts';
 
 const email = z.string().trim().min(1).max(inviteUserRules.email.maxLength).check(z.email());
@@ -44,7 +46,10 @@ export const signupInput = z
   })
   .refine(matches, mustMatch);
 
-export const invitationInput = z.object({ email, role: z.enum(['editor', 'owner']) });
+export const invitationInput = z.object({ email, role: z.enum(roles) });
+
+/** What somebody wants to be called; nothing takes it back. */
+export const nameInput = z.object({ name: z.string().trim().max(changeNameRules.name.maxLength).nullish() });
 
 export const resetRequestInput = z.object({ email });
 

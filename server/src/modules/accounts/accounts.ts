@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { rightsOfRole } from '../rights.ts';
 import { inWords } from '../search-source.ts';
 import { InvitationEntity } from './invitation.entity.ts';
 import { deviceCookie } from './login/known-devices.ts';
@@ -11,7 +12,9 @@ import { UserEntity } from './user.entity.ts';
 export const accounts: Feature = {
   entities: [InvitationEntity, PasswordResetEntity, RefreshTokenEntity, SessionEntity, UserEntity],
   resolvers: {
+    User: { rights: ({ role }) => [...rightsOfRole[role]] },
     Query: {
+      staff: (_, __, { services }) => services.staff.list(),
       me: (_, __, { services, actor }) => (actor.user ? services.accounts.find(actor.user.id) : null),
       signupPolicy: (_, __, { services }) => services.accounts.signupPolicy(),
       invitation: (_, { token }, { services }) => services.invitations.find(token),
@@ -50,6 +53,7 @@ export const accounts: Feature = {
         await services.passwords.change(actor, input);
         return true;
       },
+      changeName: (_, args, { services, actor }) => services.staff.rename(actor, args),
       setUpTwoFactor: (_, args, { services, actor }) => services.twoFactor.setUp(actor, args),
       confirmTwoFactor: (_, args, { services, actor }) => services.twoFactor.confirm(actor, args),
       turnOffTwoFactor: async (_, args, { services, actor }) => {
@@ -77,7 +81,7 @@ export const accounts: Feature = {
   },
   search: {
     kind: 'person',
-    only: 'owner',
+    right: 'manageStaff',
     table: 'users',
     where: 'true',
     title: 'email::text',

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Role } from '../../generated/schema.ts';
 
 /** A place kept for somebody who has no account yet. It goes when it is used, revoked or replaced. */
 @Entity('invitations')
@@ -10,7 +11,7 @@ export class InvitationEntity {
   email!: string;
 
   @Column({ type: 'text' })
-  role!: 'editor' | 'owner';
+  role!: Role;
 
   /** SHA-256 in hex; the token itself stands in the mail only. */
   @Column({ type: 'text', name: 'token_hash' })

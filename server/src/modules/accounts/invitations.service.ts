@@ -7,6 +7,7 @@ import type { ActivityService } from '../activity/activity.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { invitationInput } from './accounts.input.ts';
 import { InvitationEntity } from './invitation.entity.ts';
+import { roleWords } from './role-words.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import { type SignupMode, signupRefused } from './signup-mode.ts';
 import { UserEntity } from './user.entity.ts';
@@ -63,7 +64,7 @@ export class InvitationsService {
          RETURNING id`,
         [email, role, hashOf(token), actor.user?.id ?? null, new Date(now), new Date(now + lifetime)],
       );
-      const description = `Invited ${email} as ${role}`;
+      const description = `Invited ${email} as ${roleWords[role].name}`;
       await activity.record(manager, actor, {
         type: 'create',
         description,
@@ -76,7 +77,7 @@ export class InvitationsService {
       await mail.enqueue(manager, {
         to: email,
         template: 'invitation',
-        data: { inviteUrl, invitedBy, role },
+        data: { inviteUrl, invitedBy, role: roleWords[role].name, duties: roleWords[role].duties },
       });
       const [invitation] = await this.#read(manager, 'WHERE invitations.id = $1', [id]);
       if (!invitation) throw new Error(`Invitation ${id} was made and is not there.`);

@@ -6,6 +6,7 @@ import { badInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { mailNotice } from './account-notices.ts';
+import { roleWords } from './role-words.ts';
 import { endSessionsOf } from './sessions/session-store.ts';
 import { remove as removeTwoFactor } from './two-factor/two-factor-store.ts';
 import { UserEntity } from './user.entity.ts';
@@ -44,7 +45,7 @@ export class PeopleService {
       if (user.role === role) return readPerson(manager, user.id);
       if (role !== 'owner') await keepAnOwner(manager, user, 'role');
       await manager.update(UserEntity, user.id, { role });
-      const description = `Made ${user.email} an ${role}`;
+      const description = `Made ${user.email} an ${roleWords[role].name}`;
       const happening = { type: 'update', description, entityType: 'user', entityId: user.id } as const;
       await this.#deps.activity.record(manager, actor, happening);
       return readPerson(manager, user.id);

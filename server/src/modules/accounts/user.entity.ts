@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Role } from '../../generated/schema.ts';
 
 /** A member of staff. */
 @Entity('users')
@@ -15,7 +16,11 @@ export class UserEntity {
   passwordHash!: string;
 
   @Column({ type: 'text' })
-  role!: 'editor' | 'owner';
+  role!: Role;
+
+  /** What they call themselves; null: as their e-mail. */
+  @Column({ type: 'text', name: 'display_name', nullable: true })
+  name!: string | null;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typ
 import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
 import { insertBoth, insertRow } from '../../platform/database/prepared.ts';
+import { may } from '../rights.ts';
 import { ActivityEntity } from './activity.entity.ts';
 import {
   type ActivityChoicesMapper,
@@ -72,14 +73,14 @@ export class ActivityService {
        FROM activities LEFT JOIN users ON users.id = activities.user_id
          LEFT JOIN users AS meant ON type = 'login_failed' AND meant.id = activities.entity_id
        ORDER BY activities.created_at DESC, activities.id DESC LIMIT ${recentCount}`,
-      [actor.user?.role === 'owner'],
+      [may(actor, 'manageStaff')],
     );
     return rows.map(({ email, ...row }) => ({ ...row, user: email === null ? null : { email } }));
   }
 
   /** All that is kept, a page at a time, the latest first. */
   log(actor: Actor, args: ActivityLogArgs): Promise<ActivityConnectionMapper> {
-    return readActivityLog(this.#db, actor.user?.role === 'owner', args);
+    return readActivityLog(this.#db, may(actor, 'manageStaff'), args);
   }
 
   /** By what the log can be narrowed. */

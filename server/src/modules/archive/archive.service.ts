@@ -13,6 +13,7 @@ import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { ContentType } from '../content/content-type.ts';
 import type { MediaService } from '../media/media.service.ts';
+import { may } from '../rights.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { SettingsGroup } from '../settings/settings-group.ts';
 import { mostBytes } from './archive-format.ts';
@@ -62,14 +63,14 @@ export class ArchiveService {
   /** Who made a link of ours, as an actor; throws FORBIDDEN for one that is not good or too old. */
   async holder(purpose: ArchivePurpose, token: string, actor: Actor): Promise<Actor> {
     const [id, until] = this.#deps.signer.read(`archive-${purpose}`, token) ?? [];
-    const [user] =
+    const [user = null] =
       Date.now() <= Number(until)
-        ? await this.#deps.db.query(
-            `SELECT id, email::text, role FROM users WHERE id = $1 AND role = 'owner'`,
+        ? await this.#deps.db.query<NonNullable<Actor['user']>[]>(
+            'SELECT id, email::text, role FROM users WHERE id = $1',
             [id],
           )
         : [];
-    if (!user)
+    if (!may({ user }, 'manageStaff'))
       throw new AppError(
         'FORBIDDEN',
         'This link is not good any more: please make a new one on the Data screen.',

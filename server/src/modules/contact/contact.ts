@@ -19,6 +19,7 @@ export const contact: Feature = {
     },
   },
   search: {
+    right: 'readOffice',
     kind: 'message',
     table: 'contact_submissions',
     where: 'deleted_at IS NULL',

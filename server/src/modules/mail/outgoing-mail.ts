@@ -32,7 +32,7 @@ export type Mail =
       }
     >
   | MailOf<'password-reset', { resetUrl: string }>
-  | MailOf<'invitation', { inviteUrl: string; invitedBy: string; role: 'editor' | 'owner' }>;
+  | MailOf<'invitation', { inviteUrl: string; invitedBy: string; role: string; duties?: string }>;
 
 interface MailOf<Template extends string, Data> {
   to: string;

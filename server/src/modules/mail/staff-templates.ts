@@ -68,13 +68,9 @@ export function passwordReset({ resetUrl }: MailData<'password-reset'>, look: Ma
 }
 
 export function invitation(
-  { inviteUrl, invitedBy, role }: MailData<'invitation'>,
+  { inviteUrl, invitedBy, role, duties = asBefore(role) }: MailData<'invitation'>,
   look: MailLook,
 ): MailContent {
-  const duties =
-    role === 'owner'
-      ? 'publish what visitors see, answer what they send, and decide who else may sign in'
-      : 'publish what visitors see and answer what they send';
   const parts = { button: button('Accept the invitation', inviteUrl) };
   return {
     ...wordsOf(look, 'invitation', { invitedBy, role, duties }, parts),
@@ -82,3 +78,7 @@ export function invitation(
     reason: `${invitedBy} entered your address to invite you.`,
   };
 }
+
+/** Of a mail that has waited since before it named them. */
+const asBefore = (role: string) =>
+  `publish what visitors see, answer what they send${role === 'owner' ? ', and decide who else may sign in' : ''}`;

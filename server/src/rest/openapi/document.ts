@@ -1,5 +1,6 @@
 // OpenAPI 3.1 of the REST API, made from its table and the contract, so that it cannot say anything else than what is done.
 import type { GraphQLSchema } from 'graphql';
+import { isNarrow } from '../../graphql/policy/access.ts';
 import { isOperation, type Route } from '../route.ts';
 import { createJsonSchemas } from './json-schemas.ts';
 import { describeOperation, tagOf } from './operations.ts';
@@ -29,7 +30,7 @@ export function openApiDocument(
           responses: {
             ...route.openapi.responses,
             401: refusal(401),
-            ...(route.role === 'owner' && { 403: refusal(403) }),
+            ...(isNarrow(route.access) && { 403: refusal(403) }),
             500: refusal(500),
             503: refusal(503),
           },

@@ -12,7 +12,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { Field } from '../../graphql/fields.ts';
-import { type Access, accessOf } from '../../graphql/policy/access.ts';
+import { type Access, accessOf, isNarrow } from '../../graphql/policy/access.ts';
 import { constraintOn } from '../../graphql/policy/constraints.ts';
 import type { OperationRoute } from '../route.ts';
 import { described, type JsonSchema, type JsonSchemas, objectOf, withLimits } from './json-schemas.ts';
@@ -78,7 +78,7 @@ export function describeOperation(
         // Also for a query parameter that there is not.
         400: true,
         401: access !== 'public' || isRead || (route.refuses?.includes(401) ?? false),
-        403: access === 'owner' || (route.refuses?.includes(403) ?? false),
+        403: isNarrow(access) || (route.refuses?.includes(403) ?? false),
         404: inPath({ name: 'id' } as Variable) || route.missing !== undefined,
         409: keyed || (versioned && hasBody),
         412: versioned,
@@ -105,7 +105,7 @@ function partsOf(document: DocumentNode, schema: GraphQLSchema): Parts {
   const field = root && node?.kind === Kind.FIELD ? root.getFields()[node.name.value] : undefined;
   if (!definition || !root || !field || node?.kind !== Kind.FIELD)
     throw new Error('An operation of the REST API asks for one field of the contract.');
-  return { definition, node, field, access: accessOf(schema, root, field) ?? 'owner', fragments };
+  return { definition, node, field, access: accessOf(schema, root, field) ?? 'manageStaff', fragments };
 }
 
 /** The operation's variables; one that is an argument by itself has the argument's description. */

@@ -7,7 +7,7 @@ export const uploadsRoutes: Route[] = [
   {
     method: 'POST',
     path: '/uploads',
-    role: 'editor',
+    access: 'writeContent',
     status: 201,
     respond: upload,
     openapi: uploadDescription,

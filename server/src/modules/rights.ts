@@ -1,0 +1,42 @@
+// What each role may do: the one table that the access rules, `User.rights`, the screens and docs/rights.md are made of.
+import type { Right, Role } from '../generated/schema.ts';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/errors.ts';
+
+/** Each right in the words of a refusal: "Your role does not let you …". */
+export const rightWords: Readonly<Record<Right, string>> = {
+  signedIn: 'use the staff area',
+  readContent: 'read content that is not published',
+  writeContent: 'change content',
+  readOffice: 'read what visitors sent',
+  writeOffice: 'answer or change what visitors sent',
+  readHealth: 'read health data',
+  exportOffice: 'export what visitors sent',
+  readAddresses: 'read IP addresses',
+  erasePersons: 'erase a person',
+  manageStaff: 'decide who may sign in and how the site is run',
+};
+
+const allRights = Object.keys(rightWords) as Right[];
+
+export const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
+  owner: allRights,
+  editor: allRights.filter((right) => right !== 'manageStaff'),
+  content: ['signedIn', 'readContent', 'writeContent'],
+  office: ['signedIn', 'readContent', 'readOffice', 'writeOffice', 'exportOffice'],
+  viewer: ['signedIn', 'readContent', 'readOffice'],
+};
+
+export const roles = Object.keys(rightsOfRole) as Role[];
+
+/** Whether who asks has this right. */
+export const may = ({ user }: Pick<Actor, 'user'>, right: Right): boolean =>
+  user !== null && rightsOfRole[user.role].includes(right);
+
+/** Throws UNAUTHENTICATED or FORBIDDEN unless who asks has this right. */
+export function demandRight(actor: Pick<Actor, 'user'>, right: Right): void {
+  if (!actor.user) throw new AppError('UNAUTHENTICATED', 'Please sign in to do this.');
+  if (may(actor, right)) return;
+  const message = `Your role does not let you ${rightWords[right]}. Please ask an owner: it needs the right "${right}".`;
+  throw new AppError('FORBIDDEN', message);
+}
