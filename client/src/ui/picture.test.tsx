@@ -29,3 +29,17 @@ test('The preview of a link is another crop for another focal point', () => {
   expect(address(null)).toBe(`https://x/media/${'a'.repeat(32)}/share.jpg`);
   expect(address({ x: 0.29, y: 1 })).toBe(`https://x/media/${'a'.repeat(32)}/share-29-100.jpg`);
 });
+
+test('A picture comes in its widths, with one file for browsers that know WebP alone', () => {
+  const { container } = render(
+    <ChakraProvider value={siteSystem}>
+      <Picture image={{ url, widths: [320, 960, 1280, 1800] }} alt="A lake" sizes="50vw" widest={960} />
+    </ChakraProvider>,
+  );
+  const file = (name: string) => `/media/${'a'.repeat(32)}/${name}`;
+  const sources = [...container.querySelectorAll('source')].map(({ srcset, sizes }) => [srcset, sizes]);
+  expect(sources).toEqual([
+    [`${file('320.avif')} 320w, ${file('960.avif')} 960w`, '50vw'],
+    [file('960.webp'), ''],
+  ]);
+});

@@ -45,9 +45,9 @@ const Img = chakra('img', {
 /** A picture in the best format and size the browser takes, over a tiny copy of itself until it is there. */
 export function Picture({ image, alt, sizes, widest, eager = false, style, ...rest }: Props) {
   return (
-    <picture style={{ display: 'contents' }}>
+    <picture>
       {(image.sources ?? sourcesOf(image, widest)).map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcset} sizes={srcset.includes(',') ? sizes : undefined} />
       ))}
       <Img
         src={image.url}
@@ -73,13 +73,21 @@ function placed({ placeholder, focus }: PictureImage): CSSProperties {
   };
 }
 
-/** The files of a picture of ours, as the server offers them: better formats first. */
+/** No wider file is offered to browsers that know WebP but not AVIF. */
+const widestWebp = 1280;
+
+/** The files of a picture of ours: AVIF in its widths, and one file for the few browsers that know WebP alone. */
 function sourcesOf({ url, widths = [] }: PictureImage, widest = Number.POSITIVE_INFINITY): Source[] {
-  const useful = widths.filter((width) => width <= widest);
-  const offered = useful.length > 0 ? useful : widths.slice(0, 1);
-  if (offered.length === 0) return [];
-  return ['avif', 'webp'].map((format) => ({
-    type: `image/${format}`,
-    srcset: offered.map((width) => `${url.replace(/\.jpg$/, '')}/${width}.${format} ${width}w`).join(', '),
-  }));
+  const upTo = (most: number) => {
+    const useful = widths.filter((width) => width <= most);
+    return useful.length > 0 ? useful : widths.slice(0, 1);
+  };
+  const file = (width: number, format: string) => `${url.replace(/\.jpg$/, '')}/${width}.${format}`;
+  const offered = upTo(widest);
+  const single = upTo(Math.min(widest, widestWebp)).at(-1);
+  if (single === undefined) return [];
+  return [
+    { type: 'image/avif', srcset: offered.map((width) => `${file(width, 'avif')} ${width}w`).join(', ') },
+    { type: 'image/webp', srcset: file(single, 'webp') },
+  ];
 }

@@ -34,6 +34,8 @@ export const globalCss = defineGlobalStyles({
     overflowWrap: 'anywhere',
   },
   'h1, h2, h3, h4, p, dl, dd, ul, ol, figure, blockquote': { margin: '0' },
+  // It only chooses the file of its picture.
+  picture: { display: 'contents' },
   // No last line of one word.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   'ul, ol': { padding: '0', listStyle: 'none' },
