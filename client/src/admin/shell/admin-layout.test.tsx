@@ -77,8 +77,8 @@ describe('The sidebar', () => {
   });
 
   test.each([
-    ['owner', ['Media Library', 'Trash', 'People', 'Data', 'Your account']],
-    ['editor', ['Media Library', 'Trash', 'Your account']],
+    ['owner', ['Media Library', 'Reports', 'Activity', 'Trash', 'People', 'Data', 'Your account']],
+    ['editor', ['Media Library', 'Reports', 'Activity', 'Trash', 'Your account']],
   ] as const)('leads an %s to what that role needs now and then', async (role, labels) => {
     act(() => login({ user: { ...nakato, role }, token: 'good' }));
     await open();

@@ -1,0 +1,84 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readFailure } from '../../lib/api/failure.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
+import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
+import { SmallSelect } from '../ui/small-select.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { DonationFigures } from './donation-figures.tsx';
+import { monthsUntilNow } from './months.ts';
+import { RegistrationFigures } from './registration-figures.tsx';
+import { ReportsDocument } from './reports.generated.ts';
+
+const periods = [12, 24, 36, 60];
+const usual = { months: String(periods[0]) };
+
+/** How the agency does over the months. Not on the dashboard, which is opened many times a day and has to be quick. */
+export function ReportsPage() {
+  usePageTitle('Reports');
+  const [{ months: chosen }, choose] = useUrlState(useSearchParams(), usual, { typed: 'months', delay: 0 });
+  const period = periods.find((months) => String(months) === chosen) ?? 12;
+  const months = useMemo(() => monthsUntilNow(period), [period]);
+  const answer = useQuery(ReportsDocument, {
+    variables: { months: period, from: months[0] ?? '' },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { error, refetch } = answer;
+  const data = answer.data ?? answer.previousData;
+  return (
+    <>
+      <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb="6">
+        <chakra.h1 textStyle="heading">Reports</chakra.h1>
+        <SmallSelect label="The last" value={period} onChange={(next) => choose({ months: next })}>
+          {periods.map((count) => (
+            <option key={count} value={count}>
+              {count} months
+            </option>
+          ))}
+        </SmallSelect>
+      </Flex>
+      {data?.registrationMonths && data.donationMonths ? (
+        <>
+          <Section title="Registrations by month and program" busy={answer.loading}>
+            {data.registrationMonths.length > 0 ? (
+              <RegistrationFigures months={months} counted={data.registrationMonths} />
+            ) : (
+              <EmptyRows text={`Nobody registered in the last ${period} months.`} />
+            )}
+          </Section>
+          <Section title="Donations by month" busy={answer.loading}>
+            {data.donationMonths.length > 0 ? (
+              <DonationFigures months={months} given={data.donationMonths} />
+            ) : (
+              <EmptyRows text={`No donation was confirmed in the last ${period} months.`} />
+            )}
+          </Section>
+        </>
+      ) : error ? (
+        <FailedRows
+          message={readFailure(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <LoadingRows />
+      )}
+    </>
+  );
+}
+
+function Section({ title, busy, children }: { title: string; busy: boolean; children: ReactNode }) {
+  return (
+    <chakra.section mb="10" aria-label={title} aria-busy={busy}>
+      <chakra.h2 textStyle="subheading" mb="3">
+        {title}
+      </chakra.h2>
+      {children}
+    </chakra.section>
+  );
+}
+
+export const code: ScreenCode = { Screen: ReportsPage };
