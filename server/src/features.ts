@@ -18,6 +18,7 @@ import { inbox } from './modules/inbox/inbox.ts';
 import { mail } from './modules/mail/mail.ts';
 import { media } from './modules/media/media.ts';
 import { newsletter } from './modules/newsletter/newsletter.ts';
+import { office } from './modules/office/office.ts';
 import { postResolvers } from './modules/posts/post-resolvers.ts';
 import { posts } from './modules/posts/posts.ts';
 import { programs } from './modules/programs/programs.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
     mail,
     media,
     newsletter,
+    office,
     postResolvers,
     redirects,
     registrations,

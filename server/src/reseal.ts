@@ -2,6 +2,7 @@
 import { openBackend } from './backend.ts';
 import { loadConfig, readEnvironment } from './config.ts';
 import { sealedSecrets } from './modules/accounts/two-factor/two-factor-store.ts';
+import { sealedOfficeTexts } from './modules/office/sealed-texts.ts';
 import { sealedNotes } from './modules/registrations/medical-notes.ts';
 import { createLogger } from './platform/log.ts';
 import { countByKey, resealPlace, sealedJobs } from './platform/sealing/sealed-places.ts';
@@ -19,7 +20,7 @@ try {
   await withDatabase(config, log, async (url) => {
     const backend = await openBackend(config, url, log);
     try {
-      for (const place of [sealedNotes, sealedSecrets, sealedHashSecrets, sealedJobs]) {
+      for (const place of [sealedNotes, ...sealedOfficeTexts, sealedSecrets, sealedHashSecrets, sealedJobs]) {
         const count = await resealPlace(backend.db, createSealedText(config.dataKeys), place);
         const byKey = Object.entries(await countByKey(backend.db, place));
         for (const [id] of byKey) used.add(id);

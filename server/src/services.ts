@@ -41,6 +41,11 @@ import { MediaReplacement } from './modules/media/library/media-replacement.ts';
 import { MediaUsesService } from './modules/media/library/media-uses.service.ts';
 import { MediaService } from './modules/media/media.service.ts';
 import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
+import { NotesService } from './modules/office/notes.service.ts';
+import { RemindersService } from './modules/office/reminders.service.ts';
+import { SubjectsService } from './modules/office/subjects.service.ts';
+import { TimelineService } from './modules/office/timeline.service.ts';
+import { WorkService } from './modules/office/work.service.ts';
 import { PostRulesService } from './modules/posts/post-rules.service.ts';
 import { RedirectMap } from './modules/redirects/redirect-map.ts';
 import { RedirectsService } from './modules/redirects/redirects.service.ts';
@@ -155,9 +160,12 @@ export function createServices({
   const idempotency = new Idempotency(db, createKeyedHash(config.jwtSecret, 'idempotency'));
   const setup = new SetupService({ db, mail, signer, mode, ownerEmail, publicUrl });
   const inboxTrash = new InboxTrashService({ db, jobs, activity });
+  const timeline = new TimelineService({ db, sealed });
+  const office = { db, activity, sealed, timeline };
   const inbox = {
     ...{ db, activity, mail, guard: formGuard, idempotency, officeEmail, publicUrl, signer, sealed },
     trash: inboxTrash,
+    timeline,
   };
   const consents = new ConsentsService(db, settings);
   const newsletter = new NewsletterService({
@@ -165,7 +173,7 @@ export function createServices({
     addressHash: createStoredHash(db, sealed, 'newsletter addresses'),
   });
   const contact = new ContactService(inbox);
-  const registrationRetention = new RegistrationRetentionService({ db, retentionDays });
+  const registrationRetention = new RegistrationRetentionService({ db, retentionDays, timeline });
   // The settings of a deployment always name the real one.
   const sandbox = createSandboxPayments(db);
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
@@ -270,6 +278,11 @@ export function createServices({
     formGuard,
     idempotency,
     unread: new UnreadService(db),
+    timeline,
+    work: new WorkService(office),
+    notes: new NotesService(office),
+    reminders: new RemindersService(office),
+    subjects: new SubjectsService(db),
     consents,
     registrations: new RegistrationsService({ ...inbox, consents }),
     registrationMonths: new RegistrationMonthsService(db),

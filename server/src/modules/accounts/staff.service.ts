@@ -13,8 +13,11 @@ export interface StaffMemberMapper {
   email: string;
 }
 
+/** SQL of what somebody is called, in a query that has the table `users`. */
+export const staffName = `coalesce(users.display_name, split_part(users.email::text, '@', 1))`;
+
 /** SQL of a `StaffMember` in a query that has the table `users`. */
-const columns = `users.id, coalesce(users.display_name, split_part(users.email::text, '@', 1)) AS name, users.email::text AS email`;
+const columns = `users.id, ${staffName} AS name, users.email::text AS email`;
 
 /** Who the colleagues are, by name. */
 export class StaffService {

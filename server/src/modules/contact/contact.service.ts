@@ -1,16 +1,26 @@
 import { type DataSource, type EntityManager, type FindOperator, IsNull } from 'typeorm';
+import type { MessageFilter } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
-import { type Connection, type PageArgs, readPage, type SortArg } from '../../platform/paging/connection.ts';
+import { type Adjacent, adjacent } from '../../platform/paging/adjacent.ts';
+import {
+  type Connection,
+  type Listing,
+  type PageArgs,
+  readPage,
+  type SortArg,
+} from '../../platform/paging/connection.ts';
 import type { SortKey } from '../../platform/paging/cursor.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
+import { workConditions } from '../inbox/work-filter.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { TimelineService } from '../office/timeline.service.ts';
 import { contactInput } from './contact.input.ts';
 import { ContactSubmissionEntity, type ContactSubmissionMapper } from './contact-submission.entity.ts';
 
@@ -21,6 +31,7 @@ interface ContactDeps {
   guard: FormGuard;
   idempotency: Idempotency;
   trash: InboxTrashService;
+  timeline: TimelineService;
   /** Address the messages go to. */
   officeEmail: string;
 }
@@ -29,6 +40,7 @@ export interface ContactListArgs {
   /** Words to be found in name, e-mail, subject or message. */
   search?: string | null;
   sort?: SortArg<'created' | 'name'> | null;
+  filter?: MessageFilter | null;
 }
 
 export type ContactSubmissionConnectionMapper = Connection<ContactSubmissionMapper>;
@@ -38,7 +50,9 @@ const sortKeys: Record<'created' | 'name', SortKey> = {
   name: { sql: 'lower(name)', type: 'text' },
 };
 
-const select = `SELECT id, name, email, subject, message, created_at AS "createdAt" FROM contact_submissions`;
+const select = `SELECT id, name, email, subject, message, created_at AS "createdAt", status, status_at AS "statusAt",
+    assignee_id AS "assigneeId"
+  FROM contact_submissions`;
 
 /** Messages to the office: kept, listed for staff and mailed. */
 export class ContactService {
@@ -64,17 +78,38 @@ export class ContactService {
   }
 
   /** One page of them. */
-  list({ search, sort, ...page }: PageArgs & ContactListArgs): Promise<ContactSubmissionConnectionMapper> {
-    const { field = 'created', direction = 'desc' } = sort ?? {};
-    return readPage(this.#deps.db, page, {
-      select,
-      table: 'contact_submissions',
-      where: ['deleted_at IS NULL'],
-      search,
-      searchColumn: 'search_text',
-      sort: field,
-      sortKey: sortKeys[field],
-      direction,
+  list({
+    search,
+    sort,
+    filter,
+    ...page
+  }: PageArgs & ContactListArgs): Promise<ContactSubmissionConnectionMapper> {
+    return readPage(this.#deps.db, page, listingOf({ search, sort, filter }));
+  }
+
+  /** Those of these numbers that are there. */
+  listed(ids: readonly number[]): Promise<ContactSubmissionMapper[]> {
+    return this.#deps.db.query(`${select} WHERE id = ANY($1::int[]) AND deleted_at IS NULL ORDER BY id`, [
+      ids,
+    ]);
+  }
+
+  /** What stands before and after one in a list. */
+  neighbours(id: string | number, args: ContactListArgs): Promise<Adjacent> {
+    return adjacent(this.#deps.db, listingOf(args), parseId(id));
+  }
+
+  /** One, null when there is none; its timeline says that the actor opened it. */
+  async open(actor: Actor, id: string | number): Promise<ContactSubmissionMapper | null> {
+    const number = parseId(id);
+    if (number === null) return null;
+    return this.#deps.db.transaction(async (manager) => {
+      const [row]: ContactSubmissionMapper[] = await manager.query(
+        `${select} WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE`,
+        [number],
+      );
+      if (row) await this.#deps.timeline.recordOpened(manager, actor, { kind: 'message', id: number });
+      return row ?? null;
     });
   }
 
@@ -87,6 +122,7 @@ export class ContactService {
       const deletedBy = actor.user?.id ?? null;
       await manager.update(ContactSubmissionEntity, row.id, { deletedAt: new Date(), deletedBy });
       await this.#record(manager, actor, 'delete', row.id, `Deleted contact message ${row.id}`);
+      await this.#recordInTimeline(manager, actor, 'deleted', row.id);
       await trash.purgeSoon(manager);
       return row.id;
     });
@@ -101,6 +137,7 @@ export class ContactService {
       if (row.deletedAt) {
         await manager.update(ContactSubmissionEntity, row.id, { deletedAt: null, deletedBy: null });
         await this.#record(manager, actor, 'restore', row.id, `Restored contact message ${row.id}`);
+        await this.#recordInTimeline(manager, actor, 'restored', row.id);
       }
       return row;
     });
@@ -126,6 +163,27 @@ export class ContactService {
     const happening = { type, description, entityType: 'contact_submission', entityId };
     return this.#deps.activity.record(manager, actor, happening);
   }
+
+  #recordInTimeline(manager: EntityManager, actor: Actor, type: 'deleted' | 'restored', id: number) {
+    return this.#deps.timeline.record(manager, actor, { kind: 'message', id }, { type });
+  }
+}
+
+/** The list that the arguments describe. */
+function listingOf({ search, sort, filter }: ContactListArgs): Listing {
+  const { field = 'created', direction = 'desc' } = sort ?? {};
+  const values: unknown[] = [];
+  return {
+    select,
+    table: 'contact_submissions',
+    where: ['deleted_at IS NULL', ...workConditions(filter, values)],
+    values,
+    search: search ?? null,
+    searchColumn: 'search_text',
+    sort: field,
+    sortKey: sortKeys[field],
+    direction,
+  };
 }
 
 async function locked(manager: EntityManager, id: string | number, deletedAt: FindOperator<Date>) {

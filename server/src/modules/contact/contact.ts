@@ -7,6 +7,7 @@ export const contact: Feature = {
   resolvers: {
     Query: {
       contactSubmissions: (_, args, { services }) => services.contact.list(args),
+      contactSubmission: (_, { id }, { services, actor }) => services.contact.open(actor, id),
     },
     Mutation: {
       sendContactMessage: (_, { input, form }, { services, actor }) =>
@@ -15,6 +16,9 @@ export const contact: Feature = {
       restoreContactSubmission: (_, { id }, { services, actor }) => services.contact.restore(actor, id),
     },
     ContactSubmission: {
+      statusAt: ({ statusAt, createdAt }) => statusAt ?? createdAt,
+      assignee: ({ assigneeId }, _, { services }) => services.staff.member(assigneeId),
+      nextReminderOn: ({ id }, _, { services }) => services.reminders.nextDay({ kind: 'message', id }),
       isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'messages', id),
     },
   },

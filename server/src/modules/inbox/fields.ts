@@ -76,6 +76,13 @@ function holdsAddress(text: string): boolean {
     );
 }
 
+/** A day, `yyyy-mm-dd`, of a year that PostgreSQL knows. */
+export const calendarDay = (label: string) =>
+  z.string().refine((value) => z.iso.date().safeParse(value).success && !value.startsWith('0000'), {
+    message: `${label} must be a date, yyyy-mm-dd.`,
+    abort: true,
+  });
+
 export const email = (longest: number) => line(longest).check(z.email());
 
 const phonePattern = /^\+?[\d\s().\-/]+(?:\s?(?:ext\.?|x)\s?\d{1,6})?$/i;

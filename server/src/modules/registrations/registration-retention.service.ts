@@ -1,9 +1,11 @@
 import type { DataSource } from 'typeorm';
 import { inBatches } from '../../platform/database/batches.ts';
 import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
+import type { TimelineService } from '../office/timeline.service.ts';
 
 interface RetentionDeps {
   db: DataSource;
+  timeline: Pick<TimelineService, 'removeTexts'>;
   /** Days after the start date that somebody's data is kept. */
   retentionDays: number;
 }
@@ -16,20 +18,24 @@ export class RegistrationRetentionService {
     this.#deps = deps;
   }
 
-  /** Removes from registrations that are old enough on `day` who they were of; program and dates stay. Returns how many. */
+  /** Removes from registrations that are old enough on `day` who they were of, and what staff wrote about them; program and dates stay. Returns how many. */
   anonymiseOld(day: string = kampalaDay()): Promise<number> {
-    const { db, retentionDays } = this.#deps;
-    return inBatches(async (size) => {
-      const [, count] = await db.query(
-        `UPDATE registrations SET
-         first_name = '', last_name = '', email = '', phone = '', date_of_birth = NULL,
-         emergency_name = '', emergency_phone = '', emergency_relation = '', medical = NULL,
-         anonymised_at = now(), updated_at = now(), updated_by = NULL, version = version + 1
-         WHERE id IN (SELECT id FROM registrations WHERE anonymised_at IS NULL AND start_date <= $1
-           ORDER BY start_date LIMIT ${size} FOR UPDATE SKIP LOCKED)`,
-        [daysBefore(day, retentionDays)],
-      );
-      return count;
-    });
+    const { db, retentionDays, timeline } = this.#deps;
+    return inBatches((size) =>
+      db.transaction(async (manager) => {
+        const [rows]: [{ id: number }[]] = await manager.query(
+          `UPDATE registrations SET
+           first_name = '', last_name = '', email = '', phone = '', date_of_birth = NULL,
+           emergency_name = '', emergency_phone = '', emergency_relation = '', medical = NULL,
+           anonymised_at = now(), updated_at = now(), updated_by = NULL, version = version + 1
+           WHERE id IN (SELECT id FROM registrations WHERE anonymised_at IS NULL AND start_date <= $1
+             ORDER BY start_date LIMIT ${size} FOR UPDATE SKIP LOCKED) RETURNING id`,
+          [daysBefore(day, retentionDays)],
+        );
+        const ids = rows.map(({ id }) => id);
+        if (ids.length > 0) await timeline.removeTexts(manager, ids);
+        return ids.length;
+      }),
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { Column, Entity } from 'typeorm';
+import type { RegistrationStatus } from '../../generated/schema.ts';
 import { ContentEntity } from '../content/content.entity.ts';
 import type { NotesOnFile } from './medical-notes.ts';
 
@@ -55,6 +56,17 @@ export class RegistrationEntity extends ContentEntity {
 
   @Column({ type: 'timestamptz', name: 'anonymised_at', nullable: true })
   anonymisedAt!: Date | null;
+
+  @Column({ type: 'text' })
+  status!: RegistrationStatus;
+
+  /** Null: since it came in. */
+  @Column({ type: 'timestamptz', name: 'status_at', nullable: true })
+  statusAt!: Date | null;
+
+  /** Who takes care of it; null: nobody. */
+  @Column({ type: 'int', name: 'assignee_id', nullable: true })
+  assigneeId!: number | null;
 }
 
 export type DeletedColumns = 'deletedAt' | 'deletedBy';

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
 import { kampalaDay } from '../../platform/kampala-day.ts';
+import { type Adjacent, adjacent } from '../../platform/paging/adjacent.ts';
 import type { PageArgs } from '../../platform/paging/connection.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
@@ -13,28 +14,34 @@ import { isUnchanged } from '../content/is-unchanged.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { TimelineService } from '../office/timeline.service.ts';
 import { demandRight } from '../rights.ts';
-import { activeProgram, type ChosenProgram, programAfter } from './chosen-program.ts';
+import { activeProgram, programAfter } from './chosen-program.ts';
 import type { ConsentsService } from './consents.service.ts';
 import { type MedicalNotes, openNotes, sealNotes } from './medical-notes.ts';
 import {
-  type DeletedColumns,
   type ListedRegistrationMapper,
   RegistrationEntity,
   type RegistrationMapper,
 } from './registration.entity.ts';
 import {
+  columnsOf,
+  definedNotes,
+  noNotes,
+  type RegistrationDraft,
+  type RegistrationReceipt,
+  receiptForRobots,
+  withChosen,
+} from './registration-columns.ts';
+import {
+  listingOf,
   listRegistrations,
   overviewOf,
   type RegistrationConnectionMapper,
   type RegistrationListArgs,
+  registrationsOf,
 } from './registration-list.ts';
-import {
-  changedRegistration,
-  newRegistration,
-  type RegistrationValues,
-  startsTooSoon,
-} from './registrations.input.ts';
+import { changedRegistration, newRegistration, startsTooSoon } from './registrations.input.ts';
 
 interface RegistrationsDeps {
   db: DataSource;
@@ -45,26 +52,16 @@ interface RegistrationsDeps {
   sealed: SealedText;
   consents: ConsentsService;
   trash: InboxTrashService;
+  timeline: TimelineService;
   /** Address that is told of each new registration. */
   officeEmail: string;
 }
 
-/** What somebody who registered is told; it says nothing that was not just sent. */
-export interface RegistrationReceipt {
-  id: number;
-  firstName: string;
-  program: string;
-  /** `yyyy-mm-dd` */
-  startDate: string;
-}
-
-/** Input that was not checked yet: what is looked at before the check. */
-interface RegistrationDraft {
-  programId?: number | null;
-  dateOfBirth?: string | null;
-  startDate?: string | null;
-  consent?: boolean | null;
-}
+/** What mails tell of it. */
+type AnnouncedColumns = Pick<
+  RegistrationEntity,
+  'id' | 'firstName' | 'lastName' | 'email' | 'programName' | 'startDate'
+>;
 
 /** What visitors send and staff read, correct and remove. What it tells about health is sealed. */
 export class RegistrationsService {
@@ -125,6 +122,7 @@ export class RegistrationsService {
     await idempotency.run(request, async (manager) => {
       const row = await find(manager);
       if (row) await this.#record(manager, actor, 'read', row, `Opened registration ${row.id}`);
+      if (row) await this.#deps.timeline.recordOpened(manager, actor, subjectOf(row));
       return {};
     });
     const row = await find(db.manager);
@@ -134,6 +132,16 @@ export class RegistrationsService {
   /** One page of them, which tells only which medical notes there are. */
   list(args: PageArgs & RegistrationListArgs): Promise<RegistrationConnectionMapper> {
     return listRegistrations(this.#deps.db, this.#deps.sealed, args);
+  }
+
+  /** Those of these numbers that are there, as lists show them. */
+  listed(ids: readonly number[]): Promise<ListedRegistrationMapper[]> {
+    return registrationsOf(this.#deps.db, this.#deps.sealed, ids);
+  }
+
+  /** What stands before and after one in a list. */
+  neighbours(id: string | number, args: RegistrationListArgs): Promise<Adjacent> {
+    return adjacent(this.#deps.db, listingOf(args), parseId(id));
   }
 
   /**
@@ -164,7 +172,7 @@ export class RegistrationsService {
       const changes = { ...wanted, ...save };
       await manager.update(RegistrationEntity, row.id, changes);
       Object.assign(row, changes);
-      await this.#record(manager, actor, 'update', row, `Updated registration ${row.id}`);
+      await this.#recordChange(manager, actor, 'update', row);
       return this.#opened(row);
     });
   }
@@ -179,7 +187,7 @@ export class RegistrationsService {
       await refuseStale(manager, row, { intent: 'delete', noun: 'registration', version });
       const deletedBy = actor.user?.id ?? null;
       await manager.update(RegistrationEntity, row.id, { deletedAt: new Date(), deletedBy });
-      await this.#record(manager, actor, 'delete', row, `Deleted registration ${row.id}`);
+      await this.#recordChange(manager, actor, 'delete', row);
       await this.#deps.trash.purgeSoon(manager);
       return row.id;
     });
@@ -192,7 +200,7 @@ export class RegistrationsService {
       if (!row) throw new AppError('NOT_FOUND', 'This registration is gone for good and cannot be restored.');
       if (row.deletedAt) {
         await manager.update(RegistrationEntity, row.id, { deletedAt: null, deletedBy: null });
-        await this.#record(manager, actor, 'restore', row, `Restored registration ${row.id}`);
+        await this.#recordChange(manager, actor, 'restore', row);
       }
       return overviewOf(this.#deps.sealed, row);
     });
@@ -239,7 +247,19 @@ export class RegistrationsService {
     return this.#deps.activity.record(manager, actor, happening);
   }
 
-  async #announce(manager: EntityManager, row: Omit<RegistrationEntity, DeletedColumns>): Promise<void> {
+  /** A change, in the activity and in its timeline. */
+  async #recordChange(
+    manager: EntityManager,
+    actor: Actor,
+    type: 'update' | 'delete' | 'restore',
+    row: Pick<RegistrationEntity, 'id'>,
+  ): Promise<void> {
+    const { timeline, verb } = changes[type];
+    await this.#record(manager, actor, type, row, `${verb} registration ${row.id}`);
+    await this.#deps.timeline.record(manager, actor, subjectOf(row), { type: timeline });
+  }
+
+  async #announce(manager: EntityManager, row: AnnouncedColumns): Promise<void> {
     const { mail, officeEmail } = this.#deps;
     const { id, firstName, lastName, email, programName: program, startDate } = row;
     const name = `${firstName} ${lastName}`;
@@ -254,36 +274,11 @@ export class RegistrationsService {
   }
 }
 
-const noNotes = { medicalConditions: '', allergies: '', medications: '' };
+const subjectOf = ({ id }: Pick<RegistrationEntity, 'id'>) => ({ kind: 'registration', id }) as const;
 
-/** The input with the program itself in the place of its id. */
-const withChosen = (input: RegistrationDraft, program: ChosenProgram | null) => ({
-  ...input,
-  programId: program,
-  consent: input.consent ?? null,
-});
-
-/** The notes the input names. */
-function definedNotes({ medicalConditions, allergies, medications }: RegistrationValues) {
-  const given = Object.entries({ medicalConditions, allergies, medications });
-  return Object.fromEntries(given.filter(([, text]) => text !== undefined)) as Partial<typeof noNotes>;
-}
-
-/** The columns in clear; what the input leaves out stays as it was `before`. */
-function columnsOf(values: RegistrationValues, before?: RegistrationEntity) {
-  const { firstName, lastName, email, phone, dateOfBirth, startDate, programId: program } = values;
-  return {
-    ...{ firstName, lastName, email, phone, dateOfBirth, startDate },
-    programId: program.id,
-    programName: program.name,
-    emergencyName: values.emergencyName ?? before?.emergencyName ?? '',
-    emergencyPhone: values.emergencyPhone ?? before?.emergencyPhone ?? '',
-    emergencyRelation: values.emergencyRelation ?? before?.emergencyRelation ?? '',
-  };
-}
-
-/** Looks like any other; none of it is kept. */
-function receiptForRobots(input: object): RegistrationReceipt {
-  const { firstName = '', startDate = '' } = input as Partial<RegistrationReceipt>;
-  return { id: 1 + Math.floor(Math.random() * 100_000), firstName, program: '', startDate };
-}
+/** What each change is called in the timeline and in the activity. */
+const changes = {
+  update: { timeline: 'edited', verb: 'Updated' },
+  delete: { timeline: 'deleted', verb: 'Deleted' },
+  restore: { timeline: 'restored', verb: 'Restored' },
+} as const;

@@ -7,6 +7,7 @@ interface Chosen {
   programId: number | null;
   programName: string;
 }
+const statusAt = (row: { statusAt: Date | null; createdAt: Date }) => row.statusAt ?? row.createdAt;
 const program = ({ programId, programName }: Chosen) => ({ id: programId, name: programName });
 
 export const registrations: Feature = {
@@ -29,11 +30,17 @@ export const registrations: Feature = {
     },
     // Nobody registers without, so it is not stored but when and to which words.
     Registration: {
+      statusAt,
+      assignee: ({ assigneeId }, _, { services }) => services.staff.member(assigneeId),
+      nextReminderOn: ({ id }, _, { services }) => services.reminders.nextDay({ kind: 'registration', id }),
       program,
       consent: () => true,
       consentText: ({ consentVersion }, _, { services }) => services.consents.wordsOf(consentVersion),
     },
     ListedRegistration: {
+      statusAt,
+      assignee: ({ assigneeId }, _, { services }) => services.staff.member(assigneeId),
+      nextReminderOn: ({ id }, _, { services }) => services.reminders.nextDay({ kind: 'registration', id }),
       program,
       consent: () => true,
       isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'registrations', id),

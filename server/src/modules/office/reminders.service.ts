@@ -1,0 +1,192 @@
+import DataLoader from 'dataloader';
+import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import type { SubjectKind } from '../../generated/schema.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/errors.ts';
+import { parseId } from '../../platform/ids.ts';
+import type { SealedText } from '../../platform/sealing/sealed-text.ts';
+import { parseInput } from '../../platform/validation.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
+import { calendarDay } from '../inbox/fields.ts';
+import { assigneeOf } from './assignee.ts';
+import type { ReminderRow } from './reminder.entity.ts';
+import { reminderInput } from './reminder-input.ts';
+import { about } from './sealed-texts.ts';
+import {
+  nounOf,
+  type SubjectMapper,
+  type SubjectOf,
+  subjectColumns,
+  subjectKinds,
+  writableSubject,
+} from './subjects.ts';
+import type { TimelineService } from './timeline.service.ts';
+
+/** One with its text still sealed. */
+export interface ReminderMapper extends Omit<ReminderRow, 'registrationId' | 'messageId'> {
+  subject: SubjectMapper;
+}
+
+interface RemindersDeps {
+  db: DataSource;
+  activity: ActivityService;
+  sealed: SealedText;
+  timeline: TimelineService;
+}
+
+interface NewReminder {
+  subject: SubjectOf;
+  dueOn: string;
+  text: string;
+  assigneeId?: string | number | null;
+}
+
+const listInput = z.object({ until: calendarDay('Until').nullish() });
+
+/** Reminders that are answered. */
+const most = 200;
+
+const select = `SELECT reminders.id, due_on AS "dueOn", text, reminders.assignee_id AS "assigneeId", done_at AS "doneAt",
+    reminders.created_at AS "createdAt", ${subjectColumns('reminders')}
+  FROM reminders`;
+
+/** What it is about is there. */
+const isThere = Object.values(subjectKinds)
+  .map(
+    ({ table, column }) =>
+      `EXISTS (SELECT FROM ${table} WHERE ${table}.id = reminders.${column} AND deleted_at IS NULL)`,
+  )
+  .join(' OR ');
+
+type SelectedReminder = Omit<ReminderMapper, 'subject'> & { kind: SubjectKind; subjectId: number };
+
+/** When to look at a registration or a message again, and why. The activity says that there is something, not what. */
+export class RemindersService {
+  readonly #deps: RemindersDeps;
+  readonly #byId: DataLoader<number, ReminderMapper | null>;
+  readonly #next: Record<SubjectKind, DataLoader<number, string | null>>;
+
+  constructor(deps: RemindersDeps) {
+    this.#deps = deps;
+    // Gather what is asked for at the same moment; at any other it may have changed.
+    const options = { cache: false };
+    this.#byId = new DataLoader((ids) => this.#find(ids), options);
+    this.#next = {
+      registration: new DataLoader((ids) => this.#nextDays('registration', ids), options),
+      message: new DataLoader((ids) => this.#nextDays('message', ids), options),
+    };
+  }
+
+  /** What is to be done until a day, by the actor when it is `mine`, the first due first. */
+  async list({ user }: Actor, { mine, ...rest }: { until?: string | null; mine?: boolean | null }) {
+    const { until } = parseInput(listInput, rest);
+    const rows: SelectedReminder[] = await this.#deps.db.query(
+      `${select} WHERE done_at IS NULL AND ($1::date IS NULL OR due_on <= $1)
+         AND (NOT $2 OR reminders.assignee_id = $3) AND (${isThere})
+       ORDER BY due_on, id LIMIT ${most}`,
+      [until ?? null, mine ?? false, user?.id ?? null],
+    );
+    return rows.map(reminderOf);
+  }
+
+  /** The one of this number, null when it is gone. */
+  one(id: number | null): Promise<ReminderMapper | null> {
+    return id === null ? Promise.resolve(null) : this.#byId.load(id);
+  }
+
+  /** The day of the first one that is not done. */
+  nextDay({ kind, id }: SubjectMapper): Promise<string | null> {
+    return this.#next[kind].load(id);
+  }
+
+  /** Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT when the registration is anonymised. */
+  async add(actor: Actor, { subject: of, assigneeId, ...given }: NewReminder): Promise<ReminderMapper> {
+    const { dueOn, text } = parseInput(reminderInput, given);
+    const { db, sealed, timeline } = this.#deps;
+    return db.transaction(async (manager) => {
+      const subject = await writableSubject(manager, of);
+      const assignee = await assigneeOf(manager, assigneeId === undefined ? actor.user?.id : assigneeId);
+      const [{ id }] = await manager.query(
+        `INSERT INTO reminders (${subjectKinds[subject.kind].column}, due_on, text, assignee_id, created_at)
+         VALUES ($1, $2, $3, $4, $5) RETURNING id`,
+        [subject.id, dueOn, sealed.seal(text, about.reminder), assignee?.id ?? null, new Date()],
+      );
+      await timeline.record(manager, actor, subject, { type: 'reminder', to: dueOn, reminderId: id });
+      await this.#record(manager, actor, subject, 'Made');
+      return this.#read(manager, id);
+    });
+  }
+
+  /** Also when it is so already. Throws NOT_FOUND. */
+  async setDone(actor: Actor, id: string | number, done: boolean): Promise<ReminderMapper> {
+    const { db, timeline } = this.#deps;
+    return db.transaction(async (manager) => {
+      const { subject, dueOn, doneAt, ...reminder } = await this.#read(manager, id, 'FOR UPDATE');
+      if ((doneAt !== null) === done) return { ...reminder, subject, dueOn, doneAt };
+      const doneNow = done ? new Date() : null;
+      await manager.query('UPDATE reminders SET done_at = $1 WHERE id = $2', [doneNow, reminder.id]);
+      const type = done ? 'reminderDone' : 'reminder';
+      await timeline.record(manager, actor, subject, { type, to: dueOn, reminderId: reminder.id });
+      await this.#record(manager, actor, subject, done ? 'Did' : 'Reopened');
+      return { ...reminder, subject, dueOn, doneAt: doneNow };
+    });
+  }
+
+  /** Removes it and answers its id. Throws NOT_FOUND. */
+  async remove(actor: Actor, id: string | number): Promise<number> {
+    return this.#deps.db.transaction(async (manager) => {
+      const reminder = await this.#read(manager, id, 'FOR UPDATE');
+      await manager.query('DELETE FROM reminders WHERE id = $1', [reminder.id]);
+      await this.#record(manager, actor, reminder.subject, 'Removed');
+      return reminder.id;
+    });
+  }
+
+  text({ text }: ReminderMapper): string {
+    return this.#deps.sealed.open(text, about.reminder);
+  }
+
+  async #read(manager: EntityManager, id: string | number, lock = ''): Promise<ReminderMapper> {
+    const [row]: SelectedReminder[] = await manager.query(
+      `${select} WHERE id = $1 AND (${isThere}) ${lock}`,
+      [parseId(id)],
+    );
+    if (!row)
+      throw new AppError('NOT_FOUND', 'This reminder is not there any more. Reload to see those that are.');
+    return reminderOf(row);
+  }
+
+  #record(manager: EntityManager, actor: Actor, { kind, id }: SubjectMapper, did: string): Promise<void> {
+    const description = `${did} a reminder of ${nounOf[kind]} ${id}`;
+    const { entityType } = subjectKinds[kind];
+    return this.#deps.activity.record(manager, actor, {
+      type: 'update',
+      description,
+      entityType,
+      entityId: id,
+    });
+  }
+
+  async #find(ids: readonly number[]): Promise<(ReminderMapper | null)[]> {
+    const rows: SelectedReminder[] = await this.#deps.db.query(`${select} WHERE id = ANY($1::int[])`, [ids]);
+    const byId = new Map(rows.map((row) => [row.id, reminderOf(row)]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  async #nextDays(kind: SubjectKind, ids: readonly number[]): Promise<(string | null)[]> {
+    const { column } = subjectKinds[kind];
+    const rows: { id: number; day: string }[] = await this.#deps.db.query(
+      `SELECT ${column} AS id, min(due_on) AS day FROM reminders
+       WHERE ${column} = ANY($1::int[]) AND done_at IS NULL GROUP BY 1`,
+      [ids],
+    );
+    const byId = new Map(rows.map(({ id, day }) => [id, day]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+}
+
+const reminderOf = ({ kind, subjectId, ...row }: SelectedReminder): ReminderMapper => ({
+  ...row,
+  subject: { kind, id: subjectId },
+});

@@ -1,0 +1,64 @@
+import type { EntityManager } from 'typeorm';
+import type { SubjectKind } from '../../generated/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import { parseId } from '../../platform/ids.ts';
+import { inboxTypes } from '../inbox/inbox-trash.service.ts';
+
+/** A registration or a message that staff work on. */
+export interface SubjectMapper {
+  kind: SubjectKind;
+  id: number;
+}
+
+/** As callers name it. */
+export interface SubjectOf {
+  kind: SubjectKind;
+  id: string | number;
+}
+
+const registrationName = "trim(first_name || ' ' || last_name)";
+
+/** Where each kind is, the column that names one of it in the tables of the office, and SQL of what it is called and who sent it. */
+export const subjectKinds = {
+  registration: {
+    ...inboxTypes.registration,
+    column: 'registration_id',
+    title: `coalesce(nullif(${registrationName}, ''), 'Registration ' || id)`,
+    sender: registrationName,
+  },
+  message: { ...inboxTypes.message, column: 'message_id', title: 'subject', sender: 'name' },
+} satisfies Record<SubjectKind, object>;
+
+/** What is called how in a sentence. */
+export const nounOf: Record<SubjectKind, string> = { registration: 'registration', message: 'message' };
+
+/** SQL of a row's kind and number. */
+export const subjectColumns = (table: string) =>
+  `CASE WHEN ${table}.registration_id IS NULL THEN 'message' ELSE 'registration' END AS kind,
+   coalesce(${table}.registration_id, ${table}.message_id) AS "subjectId"`;
+
+export function notThere(kind: SubjectKind): AppError {
+  const noun = nounOf[kind];
+  return new AppError('NOT_FOUND', `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`);
+}
+
+/** One that is there and has a person, and stays so until the transaction ends. Throws NOT_FOUND, and CONFLICT when it is anonymised. */
+export async function writableSubject(
+  manager: EntityManager,
+  { kind, id }: SubjectOf,
+): Promise<SubjectMapper> {
+  const number = parseId(id);
+  const { table } = subjectKinds[kind];
+  const [row] = await manager.query(
+    `SELECT ${kind === 'registration' ? 'anonymised_at' : 'NULL'} AS anonymised FROM ${table}
+     WHERE id = $1 AND deleted_at IS NULL FOR SHARE`,
+    [number],
+  );
+  if (!row || number === null) throw notThere(kind);
+  if (row.anonymised)
+    throw new AppError(
+      'CONFLICT',
+      'This registration is anonymised: nothing can be written about it any more.',
+    );
+  return { kind, id: number };
+}
