@@ -26,6 +26,8 @@ export default defineConfig({
         // A window that goes on to the next journey keeps its process: a new one costs as much as loading a page.
         '--disable-site-isolation-trials',
         '--renderer-process-limit=1',
+        // What V8 optimizes in a page that lives for seconds costs more than it saves: a sixth of the processor.
+        '--js-flags=--no-opt',
       ],
     },
     // Recording every journey for the few that fail costs about as much as the journeys themselves.
