@@ -52,7 +52,7 @@ const rowsOnly: AnswerShape = {
 /** What an answer holds beside the fields one can set; sent back unchanged it does no harm. */
 const readOnly = new Set([
   ...['id', 'program', 'consentVersion', 'consentAt', 'anonymisedAt', 'createdAt', 'updatedAt', 'version'],
-  'form',
+  ...['status', 'statusAt', 'assignee', 'form'],
 ]);
 
 const input = ({ body }: Call) => ({
