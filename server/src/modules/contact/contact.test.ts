@@ -30,7 +30,9 @@ describe('A message to the office', () => {
       { to: 'office@agency.example', template: 'contact-office', data: message },
     ]);
     const { data } = (await api.rest('GET', '/contact-submissions', { token })).body;
-    expect(data).toEqual([{ ...message, id: 1, createdAt: expect.any(String) }]);
+    const [{ createdAt: statusAt }] = data;
+    const work = { status: 'open', statusAt, assignee: null };
+    expect(data).toEqual([{ ...message, ...work, id: 1, createdAt: expect.any(String) }]);
     expect((await api.graphql(list, {}, { token })).body.data.contactSubmissions.totalCount).toBe(1);
   });
 

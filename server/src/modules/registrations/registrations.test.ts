@@ -509,6 +509,7 @@ describe('Over REST', () => {
         ...grace,
         ...{ id: 1, program: { id: 1, name: 'Gorilla Trek in Bwindi' }, version: 1, anonymisedAt: null },
         ...{ consentVersion: '2026-11', consentAt: moment, createdAt: moment, updatedAt: moment },
+        ...{ status: 'new', statusAt: moment, assignee: null },
       },
     ]);
     const put = await api.rest('PUT', '/registrations/1', {
