@@ -39,6 +39,7 @@ import { createPreparedReads } from './web/prepared/prepared-reads.ts';
 import { createProxyHint } from './web/proxy-hint.ts';
 import { createMemoryLog, createRequestLog, followRequests } from './web/request-log.ts';
 import { createSecurityHeaders } from './web/security-headers.ts';
+import { subscribersHandler } from './web/subscribers-handler.ts';
 
 export interface AppDeps extends Omit<Backend, 'close' | 'db' | 'jobs'> {
   config: Config;
@@ -107,6 +108,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
   app.use(archiveHandler({ archive: services.archive, log }));
   app.use(donationReceiptHandler({ services, secure, log, limitWork }));
+  const { subscriberFiles, subscriberLinks } = services;
+  app.use(subscribersHandler({ files: subscriberFiles, links: subscriberLinks, log }));
   app.use('/api/v1', createRestHandler(api));
   const { redirectMap, pagePaths, settings: siteSettings, settingsPreviews } = services;
   const pageDeps = pages && {

@@ -6,6 +6,8 @@ import type { Config } from './config.ts';
 import { contentTypes, counters, entities, pictureSources, searchSources } from './features.ts';
 import { isWholeJpeg } from './modules/media/image-type.ts';
 import { verifyDataKey } from './modules/registrations/verify-data-key.ts';
+import type { BulkMail } from './platform/bulk-mail/bulk-mail.ts';
+import { createSmtpBulkMail } from './platform/bulk-mail/smtp-bulk-mail.ts';
 import { purgeOnChange } from './platform/cdn/purge-on-change.ts';
 import { type ContentChanges, listenForContentChanges } from './platform/database/content-changes.ts';
 import { connect, createDataSource } from './platform/database/database.ts';
@@ -49,7 +51,7 @@ export async function openBackend(
   const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits });
   const mailTransport = openMailTransport(config);
   const services = createServices({
-    ...{ config, db, changes, storage, jobs, mailTransport },
+    ...{ config, db, changes, storage, jobs, mailTransport, bulkMail: openBulkMail(config) },
     ...{ contentTypes, counters, pictureSources, searchSources },
   });
   const stopPurging = config.cdn && purgeOnChange({ cdn: config.cdn, db, changes, jobs, log });
@@ -68,6 +70,7 @@ export async function openBackend(
       await Promise.race([
         Promise.all([
           changes.close(),
+          services.newsletterSender.stop(),
           jobs.stop(),
           probe.close(),
           closeShared(db),
@@ -82,6 +85,12 @@ export async function openBackend(
 function openMailTransport({ smtpUrl, smtpEncrypted, mailFrom, dataDir }: Config): MailTransport {
   if (smtpUrl) return createSmtpTransport({ url: smtpUrl, from: mailFrom, encrypted: smtpEncrypted });
   return createFileTransport(join(dataDir, 'mail'), mailFrom);
+}
+
+/** Undefined in a demo: files need no connections. */
+function openBulkMail({ smtpUrl, smtpEncrypted, mailFrom }: Config): BulkMail | undefined {
+  if (!smtpUrl) return undefined;
+  return createSmtpBulkMail({ url: smtpUrl, from: mailFrom, encrypted: smtpEncrypted });
 }
 
 /** The client of the object store is large: only who uses it waits for it. */

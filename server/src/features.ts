@@ -17,6 +17,7 @@ import { galleryResolvers } from './modules/gallery/gallery-resolvers.ts';
 import { inbox } from './modules/inbox/inbox.ts';
 import { mail } from './modules/mail/mail.ts';
 import { media } from './modules/media/media.ts';
+import { newsletterIssues } from './modules/newsletter/issues/newsletter-issues.ts';
 import { newsletter } from './modules/newsletter/newsletter.ts';
 import { office } from './modules/office/office.ts';
 import { postResolvers } from './modules/posts/post-resolvers.ts';
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
     media,
     newsletter,
     office,
+    newsletterIssues,
     postResolvers,
     redirects,
     registrations,

@@ -40,12 +40,22 @@ import { MediaLibraryService } from './modules/media/library/media-library.servi
 import { MediaReplacement } from './modules/media/library/media-replacement.ts';
 import { MediaUsesService } from './modules/media/library/media-uses.service.ts';
 import { MediaService } from './modules/media/media.service.ts';
+import { IssueArchiveService } from './modules/newsletter/issues/issue-archive.service.ts';
+import { IssueContents } from './modules/newsletter/issues/issue-content.ts';
+import { IssuePreviewsService } from './modules/newsletter/issues/issue-previews.service.ts';
+import { IssuesService } from './modules/newsletter/issues/issues.service.ts';
+import { NewsletterSender } from './modules/newsletter/issues/sender.ts';
+import { SendingService } from './modules/newsletter/issues/sending.service.ts';
 import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
+import { NewsletterLinks } from './modules/newsletter/newsletter-links.ts';
+import { SubscriberFilesService } from './modules/newsletter/subscriber-files.service.ts';
+import { SubscriberLinks } from './modules/newsletter/subscriber-links.ts';
 import { NotesService } from './modules/office/notes.service.ts';
 import { RemindersService } from './modules/office/reminders.service.ts';
 import { SubjectsService } from './modules/office/subjects.service.ts';
 import { TimelineService } from './modules/office/timeline.service.ts';
 import { WorkService } from './modules/office/work.service.ts';
+
 import { PostRulesService } from './modules/posts/post-rules.service.ts';
 import { RedirectMap } from './modules/redirects/redirect-map.ts';
 import { RedirectsService } from './modules/redirects/redirects.service.ts';
@@ -62,6 +72,7 @@ import { settingsGroups } from './modules/settings/settings-groups.ts';
 import { SettingsPreviewsService } from './modules/settings/settings-previews.service.ts';
 import { StatsService } from './modules/stats/stats.service.ts';
 import { TrashService } from './modules/trash/trash.service.ts';
+import { type BulkMail, bulkMailOver } from './platform/bulk-mail/bulk-mail.ts';
 import type { ContentChanges } from './platform/database/content-changes.ts';
 import { Idempotency } from './platform/idempotency.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -101,6 +112,8 @@ export interface ServicesDeps {
   storage: Storage;
   jobs: Jobs;
   mailTransport: MailTransport;
+  /** For thousands of one kind; over `mailTransport` when left out. */
+  bulkMail?: BulkMail;
   /** From features.ts, which knows the resolvers too and so cannot be known here. */
   contentTypes: readonly ContentType[];
   counters: Readonly<Record<string, string>>;
@@ -124,6 +137,7 @@ export function createServices({
   pictureSources,
   searchSources,
   passwordHash = createPasswordHash(),
+  bulkMail = bulkMailOver(mailTransport),
 }: ServicesDeps) {
   const activity = new ActivityService(db);
   const sealed = createSealedText(config.dataKeys);
@@ -168,10 +182,8 @@ export function createServices({
     timeline,
   };
   const consents = new ConsentsService(db, settings);
-  const newsletter = new NewsletterService({
-    ...inbox,
-    addressHash: createStoredHash(db, sealed, 'newsletter addresses'),
-  });
+  const addressHash = createStoredHash(db, sealed, 'newsletter addresses');
+  const newsletter = new NewsletterService({ ...inbox, addressHash });
   const contact = new ContactService(inbox);
   const registrationRetention = new RegistrationRetentionService({ db, retentionDays, timeline });
   // The settings of a deployment always name the real one.
@@ -185,6 +197,13 @@ export function createServices({
   });
   const drafts = new DraftsService(db);
   const redirects = new RedirectsService(contentDeps);
+  const pagePaths = new PagePaths(
+    changes,
+    async () => (await settings.published()).addresses?.readable ?? null,
+  );
+  const issueContents = new IssueContents(content, pagePaths);
+  const newsletterIssues = new IssuesService({ db, changes, activity, idempotency });
+  const look = () => settings.mailLook();
   const media = new MediaService({ db, storage, changes, activity, publicUrl, pictures: config.pictures });
   const mediaLibrary = new MediaLibraryService({ db, changes, activity, media, uses: mediaUses });
   const settingsPreviews = new SettingsPreviewsService({
@@ -207,6 +226,7 @@ export function createServices({
     revisions: () => revisions.purgeOld(),
     drafts: () => drafts.purgeOld(),
     redirects: () => redirects.purgeDeleted(),
+    'newsletter-issues': () => newsletterIssues.purgeDeleted(),
   };
   scheduleRetention(jobs, retention);
   const makePdf = createPdfMaker();
@@ -267,7 +287,7 @@ export function createServices({
       groups: settingsGroups,
       isDemo: mode === 'demo',
     }),
-    pagePaths: new PagePaths(changes, async () => (await settings.published()).addresses?.readable ?? null),
+    pagePaths,
     redirects,
     redirectMap: new RedirectMap(db, changes),
     trash,
@@ -294,6 +314,16 @@ export function createServices({
     companyProfile: new CompanyProfileService({ settings, media, makePdf }),
     contact,
     newsletter,
+    subscriberFiles: new SubscriberFilesService({ db, jobs, activity, newsletter, addressHash }),
+    subscriberLinks: new SubscriberLinks({ db, signer, publicUrl }),
+    newsletterIssues,
+    newsletterPreviews: new IssuePreviewsService({ db, contents: issueContents, mail, publicUrl, look }),
+    newsletterArchive: new IssueArchiveService(db),
+    newsletterSending: new SendingService({ db, changes, activity, jobs, contents: issueContents }),
+    newsletterSender: new NewsletterSender({
+      ...{ db, changes, jobs, bulkMail, contents: issueContents, mediaUses, publicUrl, look },
+      links: new NewsletterLinks(signer, publicUrl),
+    }),
     donations: new DonationsService({
       ...{ db, guard: formGuard, idempotency, jobs, mail, payments, publicUrl, settings },
     }),

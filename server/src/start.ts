@@ -1,5 +1,6 @@
 // The order in which things start. They stop in the opposite order, also when a later one cannot start.
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
 import type { Config } from './config.ts';
@@ -47,7 +48,16 @@ export async function start(config: Config): Promise<() => Promise<void>> {
       stopping.abort();
       await server.leave(config.shutdownDelay);
       // Both at once: one after the other they would take too long.
-      await Promise.all([server.close(shutdownTimeout[config.mode]), backend.jobs.stop()]);
+      const { jobs, services } = backend;
+      const ending = [
+        server.close(shutdownTimeout[config.mode]),
+        services.newsletterSender.stop(),
+        jobs.stop(),
+      ];
+      await Promise.race([
+        Promise.all(ending),
+        wait(shutdownTimeout[config.mode], undefined, { ref: false }),
+      ]);
     });
     await backend.jobs.start();
     const { name } = await backend.services.settings.agency();

@@ -38,6 +38,11 @@ export class MailError extends Error {
 
 /** Seconds until a mail server that does not answer is given up for this try. */
 const seconds = { connection: 10, greeting: 10, socket: 30 };
+export const smtpTimeouts = {
+  connectionTimeout: seconds.connection * 1000,
+  greetingTimeout: seconds.greeting * 1000,
+  socketTimeout: seconds.socket * 1000,
+};
 
 export interface SmtpOptions {
   /** An smtp: or smtps: address. */
@@ -53,9 +58,7 @@ export function createSmtpTransport({ url, from, encrypted }: SmtpOptions): Mail
   const transport = createTransport({
     url,
     requireTLS: encrypted,
-    connectionTimeout: seconds.connection * 1000,
-    greetingTimeout: seconds.greeting * 1000,
-    socketTimeout: seconds.socket * 1000,
+    ...smtpTimeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -92,7 +95,8 @@ export function createFileTransport(folder: string, from: string): MailTransport
   };
 }
 
-function messageOf({ id, headers, senderName, ...mail }: OutgoingMail, from: string): SendMailOptions {
+/** What nodemailer is given of a mail. */
+export function messageOf({ id, headers, senderName, ...mail }: OutgoingMail, from: string): SendMailOptions {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     ...mail,

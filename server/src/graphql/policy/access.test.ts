@@ -36,6 +36,8 @@ const open = {
       'donationOptions',
       'retentionPeriods',
       'siteSettings',
+      'newsletterArchive',
+      'archivedNewsletter',
     ],
   ],
   Mutation: [

@@ -5,6 +5,7 @@ import { dateInWords, money } from '../../platform/text/in-words.ts';
 import type { MailLook } from '../settings/agency.ts';
 import { button, facts, type MailContent } from './mail-content.ts';
 import type { MailData } from './outgoing-mail.ts';
+import { unsubscribable } from './unsubscribable.ts';
 import { wordsOf } from './words-of.ts';
 
 export function registrationReceived(data: MailData<'registration-received'>, look: MailLook): MailContent {
@@ -47,13 +48,5 @@ export function newsletterUnsubscribe(data: MailData<'newsletter-unsubscribe'>, 
     ...wordsOf(look, 'newsletterUnsubscribe', {}, { button: button('Unsubscribe me', data.unsubscribeUrl) }),
     preheader: 'One click ends the newsletter. Without it nothing changes.',
     reason: 'Somebody asked on our site to unsubscribe this address.',
-  };
-}
-
-/** RFC 8058: mail programs show a button that unsubscribes with one POST. */
-function unsubscribable(url: string): Pick<MailContent, 'headers' | 'unsubscribeUrl'> {
-  return {
-    unsubscribeUrl: url,
-    headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

@@ -12,6 +12,19 @@ export interface MailContent {
   headers?: Record<string, string>;
   /** For mails somebody asked for and can end. */
   unsubscribeUrl?: string;
+  /** Where the site shows the same. */
+  viewUrl?: string;
+}
+
+/** A page of the site, all addresses whole. */
+export interface Card {
+  title: string;
+  excerpt: string;
+  price: string | null;
+  url: string;
+  label: string;
+  imageUrl: string | null;
+  imageAlt: string | null;
 }
 
 export type Part =
@@ -21,7 +34,10 @@ export type Part =
   /** Somebody else's words; lines are kept. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: [name: string, value: string][] }
-  | { kind: 'button'; label: string; url: string };
+  | { kind: 'button'; label: string; url: string }
+  /** Ours to write, so it is HTML already; and in plain words, a line for each paragraph. */
+  | { kind: 'rich'; html: string; text: string }
+  | ({ kind: 'card' } & Card);
 
 export const text = (words: string): Part => ({ kind: 'text', text: words });
 export const note = (words: string): Part => ({ kind: 'note', text: words });

@@ -1,3 +1,5 @@
+import type { MailContent } from './mail-content.ts';
+
 /** A mail to send: who to, which template, and what is filled in. Dates are `yyyy-mm-dd`, links are complete addresses. */
 export type Mail =
   | MailOf<'registration-received', { program: string; startDate: string }>
@@ -9,6 +11,8 @@ export type Mail =
   | MailOf<'contact-office', { name: string; email: string; subject: string; message: string }>
   | MailOf<'newsletter-confirm', { confirmUrl: string; unsubscribeUrl: string }>
   | MailOf<'newsletter-unsubscribe', { unsubscribeUrl: string }>
+  /** An issue as it would be mailed. */
+  | MailOf<'newsletter-test', MailContent>
   /** `amount` in whole units of `currency` (`USD`), `symbol` as shown (`$`). */
   | MailOf<
       'donation-receipt',

@@ -6,7 +6,7 @@ const width = 72;
 
 /** The mail for programs that show no HTML, and for people who like it so. */
 export function renderText(
-  { heading, parts, reason, unsubscribeUrl }: MailContent,
+  { heading, parts, reason, unsubscribeUrl, viewUrl }: MailContent,
   { company }: MailLook,
 ): string {
   const blocks = [
@@ -18,6 +18,7 @@ export function renderText(
       ...[company.name, company.address, company.phone].filter(Boolean),
       '',
       wrap(reason),
+      ...(viewUrl ? [`View in your browser: ${viewUrl}`] : []),
       ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : []),
     ].join('\n'),
   ];
@@ -41,6 +42,15 @@ function renderPart(part: Part): string {
     }
     case 'button':
       return `${part.label}:\n${part.url}`;
+    case 'rich':
+      return part.text
+        .split('\n')
+        .map((line) => wrap(line))
+        .join('\n\n');
+    case 'card':
+      return [wrap(part.title), wrap(part.excerpt), part.price, `${part.label}: ${part.url}`]
+        .filter(Boolean)
+        .join('\n');
   }
 }
 

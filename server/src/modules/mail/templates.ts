@@ -34,6 +34,8 @@ function contentOf(mail: Mail, publicUrl: string, look: MailLook): MailContent {
       return newsletterConfirm(mail.data, look);
     case 'newsletter-unsubscribe':
       return newsletterUnsubscribe(mail.data, look);
+    case 'newsletter-test':
+      return mail.data;
     case 'donation-receipt':
       return donationReceipt(mail.data, look);
     case 'account-changed':

@@ -22,7 +22,7 @@ export class NewsletterLinks {
   }
 
   /** Good for ever: mails are kept for years. */
-  unsubscribe({ id, createdAt }: Subscriber): string {
+  unsubscribe({ id, createdAt }: Omit<Subscriber, 'requestedAt'>): string {
     return this.#link('unsubscribe', this.#signer.sign('newsletter-unsubscribe', [id, createdAt.getTime()]));
   }
 

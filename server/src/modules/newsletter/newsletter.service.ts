@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager, FindOptionsWhere } from 'typeorm';
+import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
@@ -10,6 +10,7 @@ import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { Mail } from '../mail/outgoing-mail.ts';
 import { subscriberEmail } from './newsletter.input.ts';
 import { NewsletterLinks } from './newsletter-links.ts';
 import { removeAddresses } from './remove-addresses.ts';
@@ -68,14 +69,7 @@ export class NewsletterService {
       const { email } = parseInput(subscriberEmail, given);
       const subscriber = await this.#asked(manager, email, hash(email));
       if (!subscriber) return {};
-      const sent = await mail.enqueue(manager, {
-        to: email,
-        template: 'newsletter-confirm',
-        data: {
-          confirmUrl: this.#links.confirm(subscriber),
-          unsubscribeUrl: this.#links.unsubscribe(subscriber),
-        },
-      });
+      const sent = await mail.enqueue(manager, this.#confirmMail(email, subscriber));
       // Only then: without a new mail the link in the last one stays good.
       if (sent) await manager.save(subscriber);
       return {};
@@ -135,6 +129,20 @@ export class NewsletterService {
     return true;
   }
 
+  /** Asks the owners of addresses that staff imported without a proof, each once. */
+  async askImported(ids: readonly number[]): Promise<void> {
+    const { db, mail } = this.#deps;
+    for (const id of ids) {
+      await db.transaction(async (manager) => {
+        const subscriber = await locked(manager, { id, status: 'pending', mailedAt: IsNull() });
+        if (!subscriber?.email) return;
+        const now = new Date();
+        await manager.save(Object.assign(subscriber, { requestedAt: now, mailedAt: now }));
+        await mail.enqueue(manager, this.#confirmMail(subscriber.email, subscriber));
+      });
+    }
+  }
+
   /** One page of the addresses. */
   list({
     status,
@@ -165,6 +173,12 @@ export class NewsletterService {
   /** Addresses whose owners left more than `days` ago; a hash stays of each. Returns how many were removed. */
   async removeAddresses(days: number): Promise<number> {
     return removeAddresses(this.#deps.db, await this.#deps.addressHash(), days);
+  }
+
+  #confirmMail(to: string, subscriber: SubscriberEntity): Mail {
+    const confirmUrl = this.#links.confirm(subscriber);
+    const unsubscribeUrl = this.#links.unsubscribe(subscriber);
+    return { to, template: 'newsletter-confirm', data: { confirmUrl, unsubscribeUrl } };
   }
 
   /** The subscriber to be asked now, or null when there is nothing to ask or it was asked a moment ago. */

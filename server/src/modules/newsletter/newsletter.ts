@@ -18,6 +18,7 @@ export const newsletter: Feature = {
       confirmNewsletter: (_, { token }, { services, actor }) => services.newsletter.confirm(actor, token),
       unsubscribeNewsletter: (_, { email, token, form }, { services, actor }) =>
         services.newsletter.unsubscribe(actor, { email, token }, form),
+      subscribersLink: (_, { purpose }, { services, actor }) => services.subscriberLinks.make(actor, purpose),
     },
   },
   search: {

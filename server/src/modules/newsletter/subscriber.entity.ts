@@ -34,4 +34,11 @@ export class SubscriberEntity {
   /** When a mail was last sent to it at somebody's wish. */
   @Column({ type: 'timestamptz', name: 'mailed_at', nullable: true })
   mailedAt!: Date | null;
+
+  /** When and where it was given, as staff know it from elsewhere; null for who confirmed by the link of a mail. */
+  @Column({ type: 'timestamptz', name: 'consent_at', nullable: true })
+  consentAt!: Date | null;
+
+  @Column({ type: 'text', name: 'consent_source', nullable: true })
+  consentSource!: string | null;
 }

@@ -1,0 +1,63 @@
+import type { DataSource } from 'typeorm';
+import { parseId } from '../../../platform/ids.ts';
+import { parseInput } from '../../../platform/validation.ts';
+import type { MailService } from '../../mail/mail.service.ts';
+import type { MailContent } from '../../mail/mail-content.ts';
+import { renderHtml } from '../../mail/render-html.ts';
+import { renderText } from '../../mail/render-text.ts';
+import type { MailLook } from '../../settings/agency.ts';
+import { subscriberEmail } from '../newsletter.input.ts';
+import type { IssueContents } from './issue-content.ts';
+import { issueMail } from './issue-mail.ts';
+import { issueInput } from './issues.input.ts';
+
+interface PreviewDeps {
+  db: DataSource;
+  contents: IssueContents;
+  mail: Pick<MailService, 'enqueue'>;
+  publicUrl: string;
+  look(): Promise<MailLook>;
+}
+
+/** What recipients would get, before anybody gets it. */
+export class IssuePreviewsService {
+  readonly #deps: PreviewDeps;
+
+  constructor(deps: PreviewDeps) {
+    this.#deps = deps;
+  }
+
+  async preview(input: unknown, id: string | null | undefined) {
+    const { publicUrl } = this.#deps;
+    const { content, faults, look } = await this.#mailOf(input, id);
+    return {
+      html: renderHtml(content, publicUrl, look),
+      text: renderText(content, look),
+      problems: faults.map(({ message }) => message),
+    };
+  }
+
+  /** To one address, through the queue of all mails. */
+  async test(input: unknown, id: string | null | undefined, to: string): Promise<true> {
+    const { db, mail } = this.#deps;
+    const { email } = parseInput(subscriberEmail, { email: to });
+    const { content } = await this.#mailOf(input, id);
+    const subject = `Test: ${content.subject}`;
+    await db.transaction(async (manager) => {
+      await mail.enqueue(manager, { to: email, template: 'newsletter-test', data: { ...content, subject } });
+    });
+    return true;
+  }
+
+  async #mailOf(input: unknown, id: string | null | undefined) {
+    const { contents, publicUrl } = this.#deps;
+    const look = await this.#deps.look();
+    const { content, faults } = await contents.of(parseInput(issueInput, input));
+    const mail: MailContent = {
+      ...issueMail(content, id == null ? null : parseId(id), publicUrl, look),
+      // As in the mail itself; a test has nobody to unsubscribe.
+      unsubscribeUrl: `${publicUrl}/newsletter/unsubscribe`,
+    };
+    return { content: mail, faults, look };
+  }
+}

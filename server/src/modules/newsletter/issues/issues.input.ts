@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import {
+  newsletterBlockInputRules as block,
+  newsletterIssueInputRules as rules,
+} from '../../../generated/rules.ts';
+import { atMost } from '../../../platform/characters.ts';
+import { line } from '../../inbox/fields.ts';
+import { filmsAsLinks } from '../../mail/rich-html.ts';
+import { sanitisePost } from '../../posts/post-html.ts';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((html) => (html ? filmsAsLinks(sanitisePost(html)) : '') || null)
+  .pipe(z.string().check(atMost(block.text.maxLength)).nullable());
+
+const blocks = z
+  .array(
+    z.object({
+      kind: z.enum(['text', 'program', 'post']),
+      text,
+      recordId: z
+        .int()
+        .min(1)
+        .nullish()
+        .transform((id) => id ?? null),
+    }),
+  )
+  .max(rules.blocks.maxItems, `A newsletter has at most ${rules.blocks.maxItems} parts.`)
+  // What was typed into a part before it became another kind is not kept.
+  .transform((list) =>
+    list.map(({ kind, text, recordId }) =>
+      kind === 'text' ? { kind, text, recordId: null } : { kind, text: null, recordId },
+    ),
+  );
+
+const optionalLine = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null)),
+  line(rules.preheader.maxLength).nullable(),
+);
+
+/** What staff write. A draft may have parts that show nothing yet. */
+export const issueInput = z.object({
+  subject: line(rules.subject.maxLength),
+  preheader: optionalLine,
+  blocks,
+  perMinute: z.int().min(rules.perMinute.min).max(rules.perMinute.max),
+});

@@ -1,0 +1,140 @@
+import DataLoader from 'dataloader';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { Actor } from '../../../platform/actor.ts';
+import { deleteInBatches } from '../../../platform/database/batches.ts';
+import type { ContentChanges } from '../../../platform/database/content-changes.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import { parseId } from '../../../platform/ids.ts';
+import { parseInput } from '../../../platform/validation.ts';
+import type { ActivityEntry, ActivityService } from '../../activity/activity.service.ts';
+import { refuseStale } from '../../content/conflict.ts';
+import { countsOf, type NewsletterCountsMapper } from './issue-counts.ts';
+import { conflict, lockedIssue, notFound, noun } from './issue-row.ts';
+import { issueInput } from './issues.input.ts';
+import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
+
+export interface IssuesDeps {
+  db: DataSource;
+  changes: ContentChanges;
+  activity: ActivityService;
+  idempotency: Idempotency;
+}
+
+type Version = number | null | undefined;
+
+const there = { deletedAt: IsNull() };
+const notYetSent = ['draft', 'scheduled'];
+
+/** What staff write, before it is sent. */
+export class IssuesService {
+  readonly #deps: IssuesDeps;
+  readonly #counts: DataLoader<number, NewsletterCountsMapper>;
+
+  constructor(deps: IssuesDeps) {
+    this.#deps = deps;
+    this.#counts = new DataLoader((ids) => countsOf(deps.db, ids), { cache: false });
+  }
+
+  list(): Promise<NewsletterIssueEntity[]> {
+    return this.#deps.db
+      .getRepository(NewsletterIssueEntity)
+      .find({ where: there, order: { id: 'DESC' }, take: 500 });
+  }
+
+  async find(id: string | number): Promise<NewsletterIssueEntity | null> {
+    const number = parseId(id);
+    if (number === null) return null;
+    return this.#deps.db.getRepository(NewsletterIssueEntity).findOneBy({ id: number, ...there });
+  }
+
+  counts(id: number): Promise<NewsletterCountsMapper> {
+    return this.#counts.load(id);
+  }
+
+  async create(actor: Actor, input: unknown, key?: string | null): Promise<NewsletterIssueEntity> {
+    const values = parseInput(issueInput, input);
+    const request = { operation: `create ${noun}`, actor, key, path: ['key'], input };
+    const { id } = await this.#deps.idempotency.run(request, async (manager) => {
+      const now = new Date();
+      const row = manager.create(NewsletterIssueEntity, {
+        ...{ ...values, status: 'draft', version: 1, createdAt: now, updatedAt: now },
+        updatedBy: actor.user?.id ?? null,
+      });
+      await manager.insert(NewsletterIssueEntity, row);
+      await this.#record(manager, actor, 'create', row);
+      return { id: row.id };
+    });
+    return (await this.find(id)) ?? notFound();
+  }
+
+  update(
+    actor: Actor,
+    id: string | number,
+    input: unknown,
+    version: Version,
+  ): Promise<NewsletterIssueEntity> {
+    const values = parseInput(issueInput, input);
+    return this.#write(async (manager) => {
+      const row = await lockedIssue(manager, id);
+      if (!notYetSent.includes(row.status))
+        throw conflict('This newsletter is being sent already, so it can no longer be changed.');
+      await refuseStale(manager, row, { intent: 'save', noun, version });
+      Object.assign(row, values, { version: row.version + 1, updatedAt: new Date() });
+      row.updatedBy = actor.user?.id ?? null;
+      await manager.save(row);
+      await this.#record(manager, actor, 'update', row);
+      return row;
+    });
+  }
+
+  remove(actor: Actor, id: string | number, version: Version): Promise<number> {
+    return this.#write(async (manager) => {
+      const row = await lockedIssue(manager, id);
+      if (row.status !== 'draft')
+        throw conflict(
+          row.status === 'scheduled'
+            ? 'This newsletter is scheduled: make it a draft first, then delete it.'
+            : 'This newsletter was sent, so it stays: who got it can read it on the website.',
+        );
+      await refuseStale(manager, row, { intent: 'delete', noun, version });
+      await manager.save(Object.assign(row, { deletedAt: new Date(), deletedBy: actor.user?.id ?? null }));
+      await this.#record(manager, actor, 'delete', row);
+      return row.id;
+    });
+  }
+
+  /** One that is not deleted (any more) is answered too. */
+  restore(actor: Actor, id: string | number): Promise<NewsletterIssueEntity> {
+    return this.#write(async (manager) => {
+      const row = await lockedIssue(manager, id, {});
+      if (row.deletedAt === null) return row;
+      await manager.save(Object.assign(row, { deletedAt: null, deletedBy: null }));
+      await this.#record(manager, actor, 'restore', row);
+      return row;
+    });
+  }
+
+  /** Removes drafts that were deleted more than a day ago. Returns how many. */
+  purgeDeleted(): Promise<number> {
+    return deleteInBatches(this.#deps.db, 'newsletter_issues', `deleted_at < now() - interval '1 day'`);
+  }
+
+  async #write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const result = await this.#deps.db.transaction(work);
+    this.#deps.changes.changed(['newsletter_issues']);
+    return result;
+  }
+
+  #record(manager: EntityManager, actor: Actor, type: ActivityEntry['type'], row: NewsletterIssueEntity) {
+    const verbs: Partial<Record<ActivityEntry['type'], string>> = {
+      create: 'Created',
+      update: 'Updated',
+      delete: 'Deleted',
+      restore: 'Restored',
+    };
+    const description = `${verbs[type]} newsletter "${row.subject}"`;
+    return this.#deps.activity.record(manager, actor, {
+      ...{ type, description, entityType: 'newsletter', entityId: row.id },
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import type { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import type { DataSource } from 'typeorm';
+import type { Actor } from '../../platform/actor.ts';
+import { inParts } from '../../platform/database/batches.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { KeyedHash } from '../../platform/sealing/keyed-hash.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
+import { exportSubscribers } from './export-subscribers.ts';
+import { importRows } from './import-subscribers.ts';
+import type { NewsletterService } from './newsletter.service.ts';
+import { type BadRow, mostBytes, readSubscribers, tooLarge } from './read-subscribers.ts';
+
+interface FileDeps {
+  db: DataSource;
+  jobs: Jobs;
+  activity: ActivityService;
+  newsletter: Pick<NewsletterService, 'askImported'>;
+  addressHash(): Promise<KeyedHash>;
+}
+
+/** What became of a file. */
+export interface ImportResult {
+  confirmed: number;
+  /** Asked by mail, because the file does not prove that they want it. */
+  asked: number;
+  already: number;
+  left: number;
+  bad: number;
+  /** CSV of the rows that were not taken, with the reason of each; null when there is none. */
+  rejected: string | null;
+}
+
+const queue = 'newsletter-imported';
+/** Rows of one transaction, and of one job of mails. */
+const size = 500;
+
+/** Subscribers as a file, in and out. */
+export class SubscriberFilesService {
+  readonly #deps: FileDeps;
+
+  constructor(deps: FileDeps) {
+    this.#deps = deps;
+    deps.jobs.work<{ ids: number[] }>(queue, { timeout: 600 }, ({ ids }) => deps.newsletter.askImported(ids));
+  }
+
+  async export(actor: Actor): Promise<Readable> {
+    const { db, activity } = this.#deps;
+    await db.transaction(async (manager) => {
+      const description = 'Exported the subscribers';
+      await activity.record(manager, actor, { type: 'read', description, entityType: 'subscriber' });
+    });
+    return exportSubscribers(db);
+  }
+
+  /** Throws BAD_USER_INPUT and PAYLOAD_TOO_LARGE; then nothing of the file was taken. Taking the same file twice changes nothing. */
+  async import(actor: Actor, body: Readable): Promise<ImportResult> {
+    const { db, jobs, activity } = this.#deps;
+    const { good, bad } = readSubscribers(await bytesOf(body));
+    const hash = await this.#deps.addressHash();
+    const result = { confirmed: 0, asked: 0, already: 0, left: 0, bad: bad.length };
+    for (const rows of inParts(good, size)) {
+      await db.transaction(async (manager) => {
+        const taken = await importRows(manager, rows, hash);
+        if (taken.asked.length > 0) await jobs.send(manager, queue, { ids: taken.asked });
+        result.confirmed += taken.confirmed;
+        result.asked += taken.asked.length;
+        result.already += taken.already;
+        result.left += taken.left.length;
+        bad.push(
+          ...taken.left.map((row) => ({
+            ...row,
+            reason: 'Unsubscribed: only its owner can subscribe it again.',
+          })),
+        );
+      });
+    }
+    await db.transaction(async (manager) => {
+      const description = `Imported ${result.confirmed} subscribers and asked ${result.asked} by mail`;
+      await activity.record(manager, actor, { type: 'create', description, entityType: 'subscriber' });
+    });
+    return { ...result, rejected: bad.length > 0 ? asCsv(bad) : null };
+  }
+}
+
+async function bytesOf(body: Readable): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    // Read to its end all the same, else the browser hears of a broken connection and not of the reason.
+    if (length <= mostBytes) parts.push(part);
+    if (length > 10 * mostBytes) break;
+  }
+  if (length > mostBytes) throw tooLarge();
+  return Buffer.concat(parts);
+}
+
+const asCsv = (rows: readonly BadRow[]) =>
+  `\uFEFF${stringify(
+    [
+      ['email', 'consent_at', 'consent_source', 'line', 'reason'],
+      ...rows
+        .toSorted((a, b) => a.line - b.line)
+        .map(({ line, given, reason }) => [given.email, given.consentAt, given.consentSource, line, reason]),
+    ],
+    { escape_formulas: true },
+  )}`;
