@@ -33,6 +33,7 @@ import { GalleryPicturesService } from './modules/gallery/gallery-pictures.servi
 import { FormGuard } from './modules/inbox/form-guard.ts';
 import { InboxTrashService } from './modules/inbox/inbox-trash.service.ts';
 import { UnreadService } from './modules/inbox/unread.service.ts';
+import { LettersService } from './modules/mail/letters.service.ts';
 import { MailService } from './modules/mail/mail.service.ts';
 import { removeOldCounts } from './modules/mail/recipient-limits.ts';
 import { MediaCatalogue } from './modules/media/library/media-catalogue.ts';
@@ -202,8 +203,8 @@ export function createServices({
     async () => (await settings.published()).addresses?.readable ?? null,
   );
   const issueContents = new IssueContents(content, pagePaths);
-  const newsletterIssues = new IssuesService({ db, changes, activity, idempotency });
-  const look = () => settings.mailLook();
+  const letters = new LettersService({ publicUrl, look: () => settings.mailLook() });
+  const newsletterIssues = new IssuesService({ db, changes, activity, idempotency, letters });
   const media = new MediaService({ db, storage, changes, activity, publicUrl, pictures: config.pictures });
   const mediaLibrary = new MediaLibraryService({ db, changes, activity, media, uses: mediaUses });
   const settingsPreviews = new SettingsPreviewsService({
@@ -317,11 +318,11 @@ export function createServices({
     subscriberFiles: new SubscriberFilesService({ db, jobs, activity, newsletter, addressHash }),
     subscriberLinks: new SubscriberLinks({ db, signer, publicUrl }),
     newsletterIssues,
-    newsletterPreviews: new IssuePreviewsService({ db, contents: issueContents, mail, publicUrl, look }),
+    newsletterPreviews: new IssuePreviewsService({ db, contents: issueContents, mail, letters }),
     newsletterArchive: new IssueArchiveService(db),
     newsletterSending: new SendingService({ db, changes, activity, jobs, contents: issueContents }),
     newsletterSender: new NewsletterSender({
-      ...{ db, changes, jobs, bulkMail, contents: issueContents, mediaUses, publicUrl, look },
+      ...{ db, changes, jobs, bulkMail, contents: issueContents, mediaUses, letters },
       links: new NewsletterLinks(signer, publicUrl),
     }),
     donations: new DonationsService({

@@ -22,12 +22,25 @@ const allowedTags = [
   ['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 );
 
-/** In sanitised HTML films become links to them: mail programs play none. */
-export const filmsAsLinks = (html: string): string =>
-  html.replace(/<iframe\b([^>]*)><\/iframe>/g, (_, attributes: string) => {
-    const [, address] = /\bsrc="([^"]*)"/.exec(attributes) ?? [];
-    return address ? `<a href="${address}">Watch the film</a>` : '';
-  });
+/** What staff wrote or pasted, without what no mail can show. A film becomes a link to it. */
+export const sanitiseLetter = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes: {
+      a: ['href'],
+      img: ['src', 'alt'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    transformTags: {
+      b: 'strong',
+      i: 'em',
+      h1: 'h2',
+      iframe: (_, { src = '' }) => ({ tagName: 'a', attribs: { href: src }, text: 'Watch the film' }),
+    },
+  }).trim();
 
 /** Sanitised HTML with the look of a mail. */
 export function styledHtml(html: string, publicUrl: string, colors: MailLook['colors']): string {

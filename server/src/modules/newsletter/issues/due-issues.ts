@@ -1,8 +1,8 @@
 import { type DataSource, Raw } from 'typeorm';
 import { AppError } from '../../../platform/errors.ts';
+import { begin } from './begin-sending.ts';
 import type { IssueContents } from './issue-content.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
-import { begin } from './sending.service.ts';
 
 /** Begins what is scheduled and due, each once. One that has nothing to show any more becomes a draft that says so. Answers how many. */
 export function startDueIssues(db: DataSource, contents: IssueContents): Promise<number> {

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { parseId } from '../../../platform/ids.ts';
-import type { IssueContent } from './issue-content.ts';
+import type { IssueContent } from './issue-parts.ts';
 
 /** What was sent, for everybody. */
 export interface ArchivedNewsletterMapper {

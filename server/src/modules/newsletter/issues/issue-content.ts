@@ -5,28 +5,8 @@ import { money } from '../../../platform/text/in-words.ts';
 import { badInput } from '../../../platform/validation.ts';
 import type { Content } from '../../content/content.ts';
 import type { PagePaths } from '../../content/pages/page-paths.ts';
+import type { IssueContent, IssuePart } from './issue-parts.ts';
 import type { IssueBlock } from './newsletter-issue.entity.ts';
-
-/** Paths are those of the site. */
-export type IssuePart =
-  | { kind: 'text'; html: string }
-  | {
-      kind: 'card';
-      title: string;
-      excerpt: string;
-      price: string | null;
-      path: string;
-      /** What the link to it says. */
-      label: string;
-      imageUrl: string | null;
-      imageAlt: string | null;
-    };
-
-export interface IssueContent {
-  subject: string;
-  preheader: string | null;
-  parts: IssuePart[];
-}
 
 export interface WrittenIssue {
   subject: string;

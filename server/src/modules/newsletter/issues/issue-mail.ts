@@ -1,8 +1,7 @@
 // An issue as the mail a recipient gets.
-import type { MailContent, Part } from '../../mail/mail-content.ts';
-import { styledHtml, wordsOfHtml } from '../../mail/rich-html.ts';
+import type { LettersService, MailContent, Part } from '../../mail/letters.service.ts';
 import type { MailLook } from '../../settings/agency.ts';
-import type { IssueContent, IssuePart } from './issue-content.ts';
+import type { IssueContent, IssuePart } from './issue-parts.ts';
 
 /** Where the site shows it to everybody. */
 export const archivePathOf = (id: number) => `/newsletter/archive/${id}`;
@@ -11,26 +10,22 @@ export const archivePathOf = (id: number) => `/newsletter/archive/${id}`;
 export function issueMail(
   { subject, preheader, parts }: IssueContent,
   id: number | null,
-  publicUrl: string,
+  letters: LettersService,
   look: MailLook,
 ): MailContent {
   return {
     subject,
     heading: subject,
     preheader: preheader ?? '',
-    parts: parts.map((part) => mailPart(part, publicUrl, look)),
+    parts: parts.map((part) => mailPart(part, letters, look)),
     reason: `You asked for the newsletter of ${look.company.name}.`,
-    ...(id !== null && { viewUrl: publicUrl + archivePathOf(id) }),
+    ...(id !== null && { viewUrl: letters.publicUrl + archivePathOf(id) }),
   };
 }
 
-function mailPart(part: IssuePart, publicUrl: string, { colors }: MailLook): Part {
-  if (part.kind === 'text')
-    return {
-      kind: 'rich',
-      html: styledHtml(part.html, publicUrl, colors),
-      text: wordsOfHtml(part.html, publicUrl),
-    };
+function mailPart(part: IssuePart, letters: LettersService, look: MailLook): Part {
+  if (part.kind === 'text') return letters.part(part.html, look);
+  const { publicUrl } = letters;
   const { path, imageUrl, ...card } = part;
   return { ...card, url: publicUrl + path, imageUrl: imageUrl && pictureIn(imageUrl, publicUrl) };
 }

@@ -1,22 +1,18 @@
 import type { DataSource } from 'typeorm';
 import { parseId } from '../../../platform/ids.ts';
 import { parseInput } from '../../../platform/validation.ts';
+import type { LettersService, MailContent } from '../../mail/letters.service.ts';
 import type { MailService } from '../../mail/mail.service.ts';
-import type { MailContent } from '../../mail/mail-content.ts';
-import { renderHtml } from '../../mail/render-html.ts';
-import { renderText } from '../../mail/render-text.ts';
-import type { MailLook } from '../../settings/agency.ts';
 import { subscriberEmail } from '../newsletter.input.ts';
 import type { IssueContents } from './issue-content.ts';
 import { issueMail } from './issue-mail.ts';
-import { issueInput } from './issues.input.ts';
+import { parseIssue } from './issues.input.ts';
 
 interface PreviewDeps {
   db: DataSource;
   contents: IssueContents;
   mail: Pick<MailService, 'enqueue'>;
-  publicUrl: string;
-  look(): Promise<MailLook>;
+  letters: LettersService;
 }
 
 /** What recipients would get, before anybody gets it. */
@@ -28,13 +24,9 @@ export class IssuePreviewsService {
   }
 
   async preview(input: unknown, id: string | null | undefined) {
-    const { publicUrl } = this.#deps;
     const { content, faults, look } = await this.#mailOf(input, id);
-    return {
-      html: renderHtml(content, publicUrl, look),
-      text: renderText(content, look),
-      problems: faults.map(({ message }) => message),
-    };
+    const { html, text } = this.#deps.letters.render(content, look);
+    return { html, text, problems: faults.map(({ message }) => message) };
   }
 
   /** To one address, through the queue of all mails. */
@@ -50,13 +42,13 @@ export class IssuePreviewsService {
   }
 
   async #mailOf(input: unknown, id: string | null | undefined) {
-    const { contents, publicUrl } = this.#deps;
-    const look = await this.#deps.look();
-    const { content, faults } = await contents.of(parseInput(issueInput, input));
+    const { contents, letters } = this.#deps;
+    const look = await letters.look();
+    const { content, faults } = await contents.of(parseIssue(letters, input));
     const mail: MailContent = {
-      ...issueMail(content, id == null ? null : parseId(id), publicUrl, look),
+      ...issueMail(content, id == null ? null : parseId(id), letters, look),
       // As in the mail itself; a test has nobody to unsubscribe.
-      unsubscribeUrl: `${publicUrl}/newsletter/unsubscribe`,
+      unsubscribeUrl: `${letters.publicUrl}/newsletter/unsubscribe`,
     };
     return { content: mail, faults, look };
   }

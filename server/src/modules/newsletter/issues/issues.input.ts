@@ -4,14 +4,14 @@ import {
   newsletterIssueInputRules as rules,
 } from '../../../generated/rules.ts';
 import { atMost } from '../../../platform/characters.ts';
+import { parseInput } from '../../../platform/validation.ts';
 import { line } from '../../inbox/fields.ts';
-import { filmsAsLinks } from '../../mail/rich-html.ts';
-import { sanitisePost } from '../../posts/post-html.ts';
+import type { LettersService } from '../../mail/letters.service.ts';
 
 const text = z
   .string()
   .nullish()
-  .transform((html) => (html ? filmsAsLinks(sanitisePost(html)) : '') || null)
+  .transform((html) => html || null)
   .pipe(z.string().check(atMost(block.text.maxLength)).nullable());
 
 const blocks = z
@@ -39,10 +39,19 @@ const optionalLine = z.preprocess(
   line(rules.preheader.maxLength).nullable(),
 );
 
-/** What staff write. A draft may have parts that show nothing yet. */
-export const issueInput = z.object({
+const issueInput = z.object({
   subject: line(rules.subject.maxLength),
   preheader: optionalLine,
   blocks,
   perMinute: z.int().min(rules.perMinute.min).max(rules.perMinute.max),
 });
+
+/** What staff write, without what a letter cannot hold. A draft may have parts that show nothing yet. Throws BAD_USER_INPUT. */
+export function parseIssue(letters: LettersService, input: unknown) {
+  const issue = parseInput(issueInput, input);
+  const blocks = issue.blocks.map((one) => ({
+    ...one,
+    text: one.text && (letters.sanitise(one.text) || null),
+  }));
+  return { ...issue, blocks };
+}

@@ -5,12 +5,12 @@ import { deleteInBatches } from '../../../platform/database/batches.ts';
 import type { ContentChanges } from '../../../platform/database/content-changes.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import { parseId } from '../../../platform/ids.ts';
-import { parseInput } from '../../../platform/validation.ts';
 import type { ActivityEntry, ActivityService } from '../../activity/activity.service.ts';
 import { refuseStale } from '../../content/conflict.ts';
+import type { LettersService } from '../../mail/letters.service.ts';
 import { countsOf, type NewsletterCountsMapper } from './issue-counts.ts';
 import { conflict, lockedIssue, notFound, noun } from './issue-row.ts';
-import { issueInput } from './issues.input.ts';
+import { parseIssue } from './issues.input.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 
 export interface IssuesDeps {
@@ -18,6 +18,7 @@ export interface IssuesDeps {
   changes: ContentChanges;
   activity: ActivityService;
   idempotency: Idempotency;
+  letters: LettersService;
 }
 
 type Version = number | null | undefined;
@@ -52,7 +53,7 @@ export class IssuesService {
   }
 
   async create(actor: Actor, input: unknown, key?: string | null): Promise<NewsletterIssueEntity> {
-    const values = parseInput(issueInput, input);
+    const values = parseIssue(this.#deps.letters, input);
     const request = { operation: `create ${noun}`, actor, key, path: ['key'], input };
     const { id } = await this.#deps.idempotency.run(request, async (manager) => {
       const now = new Date();
@@ -73,7 +74,7 @@ export class IssuesService {
     input: unknown,
     version: Version,
   ): Promise<NewsletterIssueEntity> {
-    const values = parseInput(issueInput, input);
+    const values = parseIssue(this.#deps.letters, input);
     return this.#write(async (manager) => {
       const row = await lockedIssue(manager, id);
       if (!notYetSent.includes(row.status))

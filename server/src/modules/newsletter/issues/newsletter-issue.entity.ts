@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { ContentEntity } from '../../content/content.entity.ts';
-import type { IssueContent } from './issue-content.ts';
+import type { IssueContent } from './issue-parts.ts';
 
 /** A part of an issue as it is written: a text, or a record of the site. */
 export interface IssueBlock {

@@ -1,6 +1,9 @@
 // The rows of recipients as the sender works through them. Each statement is committed by itself.
 import type { DataSource, QueryRunner } from 'typeorm';
 
+/** The kind of work in the house's queue. It names no issue: whoever takes it up sends all there is. */
+export const sendingQueue = 'newsletter';
+
 /** One recipient that is now this sender's. */
 export interface Claim {
   id: number;

@@ -3,10 +3,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { type BulkConnection, type BulkMail, NotSent } from '../../../platform/bulk-mail/bulk-mail.ts';
 import type { ContentChanges } from '../../../platform/database/content-changes.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import type { MailContent } from '../../mail/mail-content.ts';
-import { renderHtml } from '../../mail/render-html.ts';
-import { renderText } from '../../mail/render-text.ts';
-import { unsubscribable } from '../../mail/unsubscribable.ts';
+import type { LettersService, MailContent } from '../../mail/letters.service.ts';
 import type { MediaUsesService } from '../../media/library/media-uses.service.ts';
 import type { MailLook } from '../../settings/agency.ts';
 import type { NewsletterLinks } from '../newsletter-links.ts';
@@ -24,12 +21,9 @@ interface SenderDeps {
   contents: IssueContents;
   links: NewsletterLinks;
   mediaUses: Pick<MediaUsesService, 'noteMail'>;
-  publicUrl: string;
-  look(): Promise<MailLook>;
+  letters: LettersService;
 }
 
-/** The kind of work in the house's queue. It names no issue: whoever takes it up sends all there is. */
-export const sendingQueue = 'newsletter';
 const connections = 2;
 /** Seconds before a mail that was not taken now is tried again, doubled each time up to the longest; then it has failed. */
 const retry = { first: 30, longest: 3_600, most: 30 };
@@ -46,9 +40,9 @@ export class NewsletterSender {
     this.#deps = deps;
     // Two at once: while one sends for an hour, the other hears what is new and has nothing to do.
     const options = { retries: 2, concurrency: 2, timeout: 20 * 3_600 };
-    deps.jobs.work(sendingQueue, options, () => this.run());
+    deps.jobs.work(queue.sendingQueue, options, () => this.run());
     // What is scheduled, what has waited for its next try, and what a killed instance left.
-    deps.jobs.schedule(sendingQueue, '* * * * *');
+    deps.jobs.schedule(queue.sendingQueue, '* * * * *');
   }
 
   /** Sends what is due, and resolves when nothing is due any more. Does nothing while another instance sends. */
@@ -91,12 +85,12 @@ export class NewsletterSender {
   }
 
   async #sendIssue(runner: QueryRunner, issue: NewsletterIssueEntity): Promise<void> {
-    const { publicUrl, mediaUses, bulkMail } = this.#deps;
+    const { letters, mediaUses, bulkMail } = this.#deps;
     const { content, id } = issue;
     if (!content) return;
-    const look = await this.#deps.look();
-    const mail = issueMail(content, id, publicUrl, look);
-    await mediaUses.noteMail('newsletter', renderHtml(mail, publicUrl, look));
+    const look = await letters.look();
+    const mail = issueMail(content, id, letters, look);
+    await mediaUses.noteMail('newsletter', letters.render(mail, look).html);
     const pace = new Pace(60_000 / issue.perMinute);
     const lanes = Array.from({ length: connections }, async () => {
       const connection = bulkMail.open();
@@ -116,20 +110,15 @@ export class NewsletterSender {
   }
 
   async #deliver(connection: BulkConnection, claim: queue.Claim, what: Sent): Promise<void> {
-    const { db, links, publicUrl } = this.#deps;
+    const { db, links, letters } = this.#deps;
     const { issue, look, pace } = what;
     const unsubscribeUrl = links.unsubscribe({ id: claim.subscriberId, createdAt: claim.createdAt });
-    const mail = { ...what.mail, ...unsubscribable(unsubscribeUrl) };
     try {
       await connection.send({
         // The same for every try of this recipient.
         id: `newsletter-${issue.id}-${claim.id}`,
         to: claim.email,
-        senderName: look.company.name,
-        subject: mail.subject,
-        headers: mail.headers,
-        text: renderText(mail, look),
-        html: renderHtml(mail, publicUrl, look),
+        ...letters.render(what.mail, look, unsubscribeUrl),
       });
     } catch (error) {
       const { failure, message } = error instanceof NotSent ? error : new NotSent(String(error), 'unclear');

@@ -6,11 +6,12 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { badInput } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import { refuseStale } from '../../content/conflict.ts';
+import { begin } from './begin-sending.ts';
 import type { IssueContents } from './issue-content.ts';
 import { conflict, lockedIssue, noun } from './issue-row.ts';
 import type { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import type { SendState } from './newsletter-send.entity.ts';
-import { sendingQueue } from './sender.ts';
+import { sendingQueue } from './send-queue.ts';
 
 interface SendingDeps {
   db: DataSource;
@@ -153,22 +154,6 @@ export class SendingService {
       ...{ type: 'update', description, entityType: 'newsletter', entityId: row.id },
     });
   }
-}
-
-/** Within the transaction that holds the row: what is sent, and a row for each who gets it. */
-export async function begin(
-  manager: EntityManager,
-  row: NewsletterIssueEntity,
-  content: NewsletterIssueEntity['content'],
-): Promise<void> {
-  const now = new Date();
-  Object.assign(row, { status: 'sending', content, scheduledAt: null, startedAt: now, problem: null });
-  await manager.save(row);
-  await manager.query(
-    `INSERT INTO newsletter_sends (issue_id, subscriber_id)
-     SELECT $1, id FROM subscribers WHERE status = 'confirmed' AND email IS NOT NULL ORDER BY id`,
-    [row.id],
-  );
 }
 
 async function settle(

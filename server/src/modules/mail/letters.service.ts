@@ -1,0 +1,51 @@
+import type { MailLook } from '../settings/agency.ts';
+import type { MailContent, Part } from './mail-content.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { sanitiseLetter, styledHtml, wordsOfHtml } from './rich-html.ts';
+import { unsubscribable } from './unsubscribable.ts';
+
+export type { Mail } from './outgoing-mail.ts';
+export type { MailContent, Part };
+
+interface LetterDeps {
+  publicUrl: string;
+  /** What mails have of the agency now. */
+  look(): Promise<MailLook>;
+}
+
+/** How what staff write becomes a mail in the look of the agency. */
+export class LettersService {
+  readonly publicUrl: string;
+  readonly look: () => Promise<MailLook>;
+
+  constructor({ publicUrl, look }: LetterDeps) {
+    this.publicUrl = publicUrl;
+    this.look = look;
+  }
+
+  /** HTML of the editor with what a mail can show, and nothing else. */
+  sanitise(html: string): string {
+    return sanitiseLetter(html);
+  }
+
+  part(html: string, { colors }: MailLook): Part {
+    return {
+      kind: 'rich',
+      html: styledHtml(html, this.publicUrl, colors),
+      text: wordsOfHtml(html, this.publicUrl),
+    };
+  }
+
+  /** All but the recipient. With an address that unsubscribes, mail programs show their own button for it. */
+  render(content: MailContent, look: MailLook, unsubscribeUrl?: string) {
+    const mail = unsubscribeUrl ? { ...content, ...unsubscribable(unsubscribeUrl) } : content;
+    return {
+      senderName: look.company.name,
+      subject: mail.subject,
+      headers: mail.headers,
+      text: renderText(mail, look),
+      html: renderHtml(mail, this.publicUrl, look),
+    };
+  }
+}
