@@ -8,9 +8,11 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import * as brand from './brand-plugin.mjs';
 import * as cache from './cache-plugin.mjs';
 import * as contentOperations from './content-operations.mjs';
+import * as guardedDocuments from './guarded-documents-plugin.mjs';
 import * as hooks from './hooks-plugin.mjs';
 import { mappersIn } from './mappers.mjs';
 import { addresses, pages } from './pages-plugin.mjs';
+import * as rights from './rights-plugin.mjs';
 import * as rules from './rules-plugin.mjs';
 
 /** The named values of the contract, as they travel. */
@@ -36,6 +38,8 @@ export const generates = {
       makeResolverTypeCallable: true,
     },
   },
+  'server/src/generated/rights.ts': { plugins: { rights }, config: {} },
+  'client/src/generated/rights.ts': { plugins: { rights }, config: { withCalls: true } },
   'server/src/generated/brand.ts': { plugins: { brand }, config: {} },
   'client/src/generated/brand.ts': { plugins: { brand }, config: {} },
   'server/src/generated/rules.ts': { plugins: { rules }, config: {} },
@@ -62,7 +66,7 @@ export const generates = {
   },
   'client/src/': {
     nearDocuments: { extension: '.generated.ts', baseTypesPath: 'generated/schema.ts' },
-    plugins: { operations, typedDocuments, hooks, contentOperations, rules },
+    plugins: { operations, guardedDocuments, hooks, contentOperations, rules },
     config: { useTypeImports: true, enumsAsTypes: true, scalars },
   },
 };

@@ -7,6 +7,7 @@ import { useSession } from '../lib/session/session.ts';
 import { createAdminClient } from './admin-client.ts';
 import { historyOfScreen } from './history/history-of-screen.tsx';
 import { keepUpToDate } from './keep-up-to-date.ts';
+import { Allowed } from './rights/allowed.tsx';
 import { FreshnessContext } from './screens/list/freshness-context.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
@@ -22,8 +23,8 @@ import { type Agency, AgencyContext } from './ui/agency-context.ts';
 import { type Previews, SitePreviews } from './ui/site-previews.ts';
 
 const routes = staffScreens.flatMap((screen) => [
-  { path: screen.path, Screen: lazy(async () => ({ default: (await screen.load()).Screen })) },
-  { path: `${screen.path}/:record/history`, Screen: historyOfScreen(screen) },
+  { screen, path: screen.path, Screen: lazy(async () => ({ default: (await screen.load()).Screen })) },
+  { screen, path: `${screen.path}/:record/history`, Screen: historyOfScreen(screen) },
 ]);
 
 /** The staff's part, everything under /admin. */
@@ -60,8 +61,16 @@ export function AdminApp({ agency, previews }: { agency: Agency; previews: Previ
                     </UnreadProvider>
                   }
                 >
-                  {routes.map(({ path, Screen }) => (
-                    <Route key={path} path={path} element={<Screen />} />
+                  {routes.map(({ screen, path, Screen }) => (
+                    <Route
+                      key={path}
+                      path={path}
+                      element={
+                        <Allowed right={screen.right} title={screen.link?.label ?? 'Not for your role'}>
+                          <Screen />
+                        </Allowed>
+                      }
+                    />
                   ))}
                   <Route path="*" element={<MissingPage />} />
                 </Route>

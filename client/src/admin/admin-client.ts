@@ -1,4 +1,4 @@
-import { ApolloLink } from '@apollo/client';
+import { ApolloLink, type InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { createApolloClient } from '../lib/api/apollo.ts';
@@ -8,6 +8,7 @@ import { tellOtherTabs } from '../lib/session/other-tabs.ts';
 import { acceptSession } from '../lib/session/saved-place.ts';
 import { currentSession, getToken } from '../lib/session/session.ts';
 import { createSessionLink } from '../lib/session/session-link.ts';
+import { guardedPolicies, readableDocuments } from './rights/readable.ts';
 import { keepOneOfEachGroup } from './settings/settings-cache.ts';
 import { noteTwoFactorDemand } from './sign-in/two-factor-demand.ts';
 
@@ -18,7 +19,11 @@ import { noteTwoFactorDemand } from './sign-in/two-factor-demand.ts';
 export function createAdminClient() {
   const freshness = new Freshness();
   const link = ApolloLink.from([freshness.link, noteSuccess, createSessionLink(), createHttpLink()]);
-  const client = createApolloClient({ link, ssr: false });
+  const client = createApolloClient({
+    ...{ link, ssr: false },
+    documentTransform: readableDocuments(() => currentSession().user?.role),
+  });
+  (client.cache as InMemoryCache).policies.addTypePolicies(guardedPolicies);
   keepOneOfEachGroup(client);
   return { client, freshness };
 }

@@ -1,4 +1,5 @@
-// What each role may do: the one table that the access rules, `User.rights`, the screens and docs/rights.md are made of.
+// What each role may do. The table is rights.json: access rules, `User.rights`, the screens and docs/rights.md take it from there.
+import { rightsOfRole } from '../generated/rights.ts';
 import type { Right, Role } from '../generated/schema.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/errors.ts';
@@ -17,15 +18,7 @@ export const rightWords: Readonly<Record<Right, string>> = {
   manageStaff: 'decide who may sign in and how the site is run',
 };
 
-const allRights = Object.keys(rightWords) as Right[];
-
-export const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
-  owner: allRights,
-  editor: allRights.filter((right) => right !== 'manageStaff'),
-  content: ['signedIn', 'readContent', 'writeContent'],
-  office: ['signedIn', 'readContent', 'readOffice', 'writeOffice', 'exportOffice'],
-  viewer: ['signedIn', 'readContent', 'readOffice'],
-};
+export { rightsOfRole };
 
 export const roles = Object.keys(rightsOfRole) as Role[];
 

@@ -20,7 +20,12 @@ const ownTwoFactor = () => ({ twoFactor: twoFactorRow() });
 
 async function open(server: Server = {}) {
   const ownSessions = () => ({ sessions: [there, here, elsewhere] });
-  const view = renderStaff(<AccountPage />, { ownSessions, ownTwoFactor, ...server }, '/admin/account');
+  const myName = () => ({ me: { __typename: 'User', id: 1, name: null } });
+  const view = renderStaff(
+    <AccountPage />,
+    { myName, ownSessions, ownTwoFactor, ...server },
+    '/admin/account',
+  );
   await screen.findByText('This one');
   return view;
 }
@@ -45,7 +50,7 @@ describe('The sessions of an account', () => {
     await seen('The session on curl/8.5.0 has ended.');
     expect(places()).toHaveLength(2);
     await waitFor(() => expect(screen.getByRole('list', { name: 'Where you are signed in' })).toHaveFocus());
-    expect(calls).toEqual(['OwnTwoFactor', 'OwnSessions', 'EndOwnSession']);
+    expect(calls).toEqual(['MyName', 'OwnTwoFactor', 'OwnSessions', 'EndOwnSession']);
   });
 
   test('that cannot be ended come back, with the server’s reason', async () => {
@@ -67,7 +72,7 @@ describe('The sessions of an account', () => {
     await seen('All other sessions have ended.');
     expect(places()).toHaveLength(1);
     expect(screen.getByText('You are signed in nowhere else.')).toBeVisible();
-    expect(calls).toEqual(['OwnTwoFactor', 'OwnSessions', 'EndOtherSessions']);
+    expect(calls).toEqual(['MyName', 'OwnTwoFactor', 'OwnSessions', 'EndOtherSessions']);
   });
 });
 
@@ -95,7 +100,7 @@ describe('The password', () => {
     ]);
     expect(screen.getByLabelText('Current password')).toHaveValue('');
     expect(places()).toHaveLength(1);
-    expect(calls).toEqual(['OwnTwoFactor', 'OwnSessions', 'ChangePassword']);
+    expect(calls).toEqual(['MyName', 'OwnTwoFactor', 'OwnSessions', 'ChangePassword']);
   });
 
   test('that is not right is told beside its field, and nothing typed is lost', async () => {
@@ -120,4 +125,13 @@ describe('The password', () => {
     await seen('Your password was not changed');
     expect(screen.getByText('Too many attempts. Please try again in 15 minutes.')).toBeVisible();
   });
+});
+
+test('The name that colleagues see is kept, and said', async () => {
+  const { user } = await open({
+    changeName: () => ({ changeName: { __typename: 'User', id: 1, name: 'Amina N.' } }),
+  });
+  await user.type(screen.getByLabelText('Your name'), 'Amina N.');
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  await seen('Colleagues see you as Amina N.');
 });

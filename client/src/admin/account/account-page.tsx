@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session/session.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { roleDuties } from '../ui/roles.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoFactor } from './two-factor.tsx';
@@ -25,6 +26,9 @@ export function AccountPage() {
         alignItems="start"
       >
         <Grid gap="8" minW="0">
+          <Section title="Name">
+            <NameForm email={user.email} />
+          </Section>
           <Section title="Password">
             <PasswordForm email={user.email} />
           </Section>

@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const accountScreen: StaffScreen = {
   path: 'account',
+  right: 'signedIn',
   link: { group: 'More', label: 'Your account', Icon: CircleUser },
   load: async () => (await import('./account-page.tsx')).code,
 };

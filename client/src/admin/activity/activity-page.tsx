@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
+import { useMay } from '../rights/rights.ts';
 import { FilterBar, FilterChoice, FilterDay } from '../screens/filtered/filter-field.tsx';
 import { FilteredRows } from '../screens/filtered/filtered-rows.tsx';
 import { useFilteredPages } from '../screens/filtered/use-filtered-pages.ts';
@@ -17,6 +18,7 @@ const standard = { q: '', who: '', kind: '', record: '', from: '', to: '' };
 /** No e-mail reads so. */
 const system = 'system';
 const withAddresses = activityColumns(true);
+const withoutAddresses = activityColumns(false);
 
 const variablesOf = ({ q = '', who, kind, record, from, to }: Record<string, string>) => ({
   addresses: true,
@@ -91,11 +93,11 @@ export function ActivityPage() {
       <FilteredRows<LoggedActivityFragment>
         title="Activity"
         noun="activity record"
-        columns={withAddresses}
+        columns={useMay('readAddresses') ? withAddresses : withoutAddresses}
         pages={pages}
         empty="Nothing has been done yet."
         nothingFound="Nothing was done that fits this."
-        hasFile
+        hasFile={useMay('exportOffice')}
       />
     </>
   );

@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const alumniScreen: StaffScreen = {
   path: 'alumni',
+  right: 'readContent',
   link: { group: 'System', label: 'Testimonials', Icon: MessageSquareQuote },
   trashed: { type: 'alumnus', label: 'Testimonial' },
   load: async () => (await import('./alumni-page.tsx')).code,

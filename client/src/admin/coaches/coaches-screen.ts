@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const coachesScreen: StaffScreen = {
   path: 'coaches',
+  right: 'readContent',
   link: { group: 'System', label: 'Staff', Icon: Users },
   trashed: { type: 'coach', label: 'Team member' },
   load: async () => (await import('./coaches-page.tsx')).code,

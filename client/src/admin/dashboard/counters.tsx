@@ -8,6 +8,7 @@ import { galleryScreen } from '../gallery/gallery-screen.ts';
 import { postsScreen } from '../posts/posts-screen.ts';
 import { programsScreen } from '../programs/programs-screen.ts';
 import { registrationsScreen } from '../registrations/registrations-screen.ts';
+import { useMay } from '../rights/rights.ts';
 import { addressOf, type StaffScreen } from '../screens/staff-screen.ts';
 import type { StaffStatsQuery } from './stats.generated.ts';
 
@@ -24,21 +25,24 @@ const counters: { of: keyof Counts; label: string; screen: StaffScreen }[] = [
 
 /** How much there is of everything, each number leading to its screen. Undefined while it loads. */
 export function Counters({ counts }: { counts: Counts | undefined }) {
+  const mayReadOffice = useMay('readOffice');
   return (
     <Grid>
-      {counters.map(({ of, label, screen }) => (
-        <li key={of}>
-          <Counter to={addressOf(screen)}>
-            <Box display="flex" justifyContent="space-between" color="muted">
-              <span>{label}</span>
-              {screen.link && <screen.link.Icon size={20} aria-hidden />}
-            </Box>
-            <Box textStyle="display" fontSize="2.75rem" mt="3" fontVariantNumeric="lining-nums">
-              {counts ? formatAmount(counts[of]) : <Skeleton w="4rem" h="2.75rem" />}
-            </Box>
-          </Counter>
-        </li>
-      ))}
+      {counters
+        .filter(({ screen }) => mayReadOffice || screen.right !== 'readOffice')
+        .map(({ of, label, screen }) => (
+          <li key={of}>
+            <Counter to={addressOf(screen)}>
+              <Box display="flex" justifyContent="space-between" color="muted">
+                <span>{label}</span>
+                {screen.link && <screen.link.Icon size={20} aria-hidden />}
+              </Box>
+              <Box textStyle="display" fontSize="2.75rem" mt="3" fontVariantNumeric="lining-nums">
+                {counts ? formatAmount(counts[of]) : <Skeleton w="4rem" h="2.75rem" />}
+              </Box>
+            </Counter>
+          </li>
+        ))}
     </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { useMay } from '../rights/rights.ts';
 import { EmptyRows, FailedRows } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -14,6 +15,8 @@ import { useStaffStatsQuery } from './stats.generated.ts';
 export function DashboardPage() {
   usePageTitle('Dashboard');
   const { user } = useSession();
+  const mayReadOffice = useMay('readOffice');
+  const mayWrite = useMay('writeContent');
   // What a colleague just did should be there on every visit.
   const { data, error, loading, refetch } = useStaffStatsQuery({ fetchPolicy: 'cache-and-network' });
   const stats = data?.stats;
@@ -22,11 +25,11 @@ export function DashboardPage() {
       <chakra.h1 textStyle="title" fontSize="clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)" mb="8">
         {greeting(new Date())}, {user?.email.split('@')[0]}
       </chakra.h1>
-      <FirstWeek />
+      {mayWrite && <FirstWeek />}
       {stats || loading ? (
         <>
           <Counters counts={stats?.counts} />
-          <RecentActivity activities={stats?.recentActivities} />
+          {mayReadOffice && <RecentActivity activities={stats?.recentActivities} />}
         </>
       ) : error ? (
         <FailedRows

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useMay } from '../rights/rights.ts';
 import { EmptyRows } from '../screens/list/list-states.tsx';
 import { Moment } from '../screens/table/cells.tsx';
 import type { StaffStatsQuery } from './stats.generated.ts';
@@ -29,6 +30,7 @@ export function RecentActivity({ activities }: { activities: Activity[] | undefi
 }
 
 function ActivityLine({ activity }: { activity: Activity }) {
+  const mayReadAddresses = useMay('readAddresses');
   const { description, createdAt, user, ipAddress, userAgent, entityType, entityId, type } = activity;
   return (
     <Line>
@@ -42,8 +44,12 @@ function ActivityLine({ activity }: { activity: Activity }) {
         <Fact name="User">{user ? user.email.split('@')[0] : 'System'}</Fact>
         <Fact name="Entity">{entityId === null ? entityType : `${entityType} #${entityId}`}</Fact>
         <Fact name="Type">{type}</Fact>
-        <Fact name="IP address">{ipAddress}</Fact>
-        <Fact name="User agent">{userAgent}</Fact>
+        {mayReadAddresses && (
+          <>
+            <Fact name="IP address">{ipAddress}</Fact>
+            <Fact name="User agent">{userAgent}</Fact>
+          </>
+        )}
       </Facts>
     </Line>
   );

@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const dataScreen: StaffScreen = {
   path: 'data',
-  link: { group: 'More', label: 'Data', Icon: DatabaseBackup, only: 'owner' },
+  right: 'manageStaff',
+  link: { group: 'More', label: 'Data', Icon: DatabaseBackup },
   load: async () => (await import('./data-page.tsx')).code,
 };

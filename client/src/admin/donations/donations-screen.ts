@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const donationsScreen: StaffScreen = {
   path: 'donations',
+  right: 'readOffice',
   link: { group: 'Inbox', label: 'Donations', Icon: HandHeart },
   inbox: 'donations',
   load: async () => (await import('./donations-page.tsx')).code,

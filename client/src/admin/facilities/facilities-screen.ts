@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const facilitiesScreen: StaffScreen = {
   path: 'facilities',
+  right: 'readContent',
   link: { group: 'System', label: 'Stays', Icon: Tent },
   trashed: { type: 'facility', label: 'Stay' },
   load: async () => (await import('./facilities-page.tsx')).code,

@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const galleryScreen: StaffScreen = {
   path: 'gallery',
+  right: 'readContent',
   link: { group: 'System', label: 'Gallery', Icon: Images },
   trashed: { type: 'galleryItem', label: 'Gallery item' },
   load: async () => (await import('./gallery-page.tsx')).code,

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useMay } from '../rights/rights.ts';
 import type { Historied } from '../screens/historied.ts';
 import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
@@ -28,6 +29,7 @@ export function RecordHistory({ historied, recordKey, back }: Props) {
   const name = useName(historied);
   const title = name ? `History of “${name}”` : 'History';
   usePageTitle(title);
+  const mayWrite = useMay('writeContent');
   const heading = useRef<HTMLHeadingElement>(null);
   const question = useQuestion<{ revision: Revision; fields: string[] }>(
     ({ revision, fields }) => ({
@@ -70,7 +72,7 @@ export function RecordHistory({ historied, recordKey, back }: Props) {
               key={revision.id}
               revision={revision}
               form={form}
-              isNewest={at === 0}
+              isNewest={at === 0 || !mayWrite}
               onRestore={() => void ask(revision)}
             />
           ))}

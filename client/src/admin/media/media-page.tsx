@@ -8,6 +8,7 @@ import type { LibraryPictureFragment } from '../library/library.generated.ts';
 import { libraryPictures } from '../library/library-list.ts';
 import { UploadBatch } from '../library/upload-batch.tsx';
 import { useLibraryUploads } from '../library/use-library-uploads.ts';
+import { useMay } from '../rights/rights.ts';
 import { FormDialog } from '../screens/editing/form-dialog.tsx';
 import { useLeaveGuard } from '../screens/editing/use-leave-guard.ts';
 import { cachedPages } from '../screens/list/cached-pages.ts';
@@ -34,6 +35,7 @@ const orders = sortableThere(libraryPictures.orders ?? []);
 export function MediaPage() {
   usePageTitle(libraryPictures.title);
   const { cache } = useApolloClient();
+  const mayWrite = useMay('writeContent');
   const place = useListPlace(libraryPictures);
   const listed = usePagedList(libraryPictures, place, { always: false });
   const { variables, firstVariables } = listed;
@@ -84,15 +86,17 @@ export function MediaPage() {
         titleRef={title}
         savedId={savedId}
         newButton={
-          <FileButton
-            multiple
-            label="Upload pictures"
-            uploading={false}
-            onChoose={(_, files) => {
-              place.reset();
-              uploads.add(files);
-            }}
-          />
+          mayWrite && (
+            <FileButton
+              multiple
+              label="Upload pictures"
+              uploading={false}
+              onChoose={(_, files) => {
+                place.reset();
+                uploads.add(files);
+              }}
+            />
+          )
         }
         news={
           <Flex flex="1 1 100%" direction="column">
@@ -100,7 +104,7 @@ export function MediaPage() {
           </Flex>
         }
         above={<UploadBatch uploads={uploads} />}
-        buttons={buttons}
+        buttons={mayWrite ? buttons : undefined}
       />
       {opened && (
         <FormDialog

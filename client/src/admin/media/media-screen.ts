@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const mediaScreen: StaffScreen = {
   path: 'media',
+  right: 'readContent',
   link: { group: 'More', label: 'Media Library', Icon: Library },
   trashed: { type: 'media', label: 'Picture' },
   load: async () => (await import('./media-page.tsx')).code,

@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const messagesScreen: StaffScreen = {
   path: 'messages',
+  right: 'readOffice',
   link: { group: 'Inbox', label: 'Messages', Icon: Inbox },
   inbox: 'messages',
   trashed: { type: 'message', label: 'Message' },

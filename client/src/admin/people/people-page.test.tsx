@@ -82,6 +82,18 @@ describe('People', () => {
     expect(screen.getByText(message)).toBeVisible();
   });
 
+  test('get any of the roles, with a sentence about the one that is chosen', async () => {
+    const changeRole = () => ({ person: { ...brian, role: 'viewer' } });
+    const { user, calls } = await open({}, { changeRole });
+    await user.click(press(/^Change the role of brian/));
+    await user.selectOptions(await screen.findByLabelText('Role'), 'viewer');
+    expect(screen.getByText(/^Viewers read everything but health data/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save role' }));
+    await seen('The role of brian@lubugo.example is Viewer.');
+    expect(cells(brian.email)[1]).toBe('Viewer');
+    expect(calls).toEqual(['PeoplePage', 'ChangeRole']);
+  });
+
   test('who make themselves editors leave this screen', async () => {
     const other = personRow(2, 'brian@lubugo.example', { role: 'owner' });
     const changeRole = () => ({ person: { ...me, role: 'editor' } });

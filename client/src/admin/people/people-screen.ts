@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const peopleScreen: StaffScreen = {
   path: 'people',
-  link: { group: 'More', label: 'People', Icon: UserCog, only: 'owner' },
+  right: 'manageStaff',
+  link: { group: 'More', label: 'People', Icon: UserCog },
   load: async () => (await import('./people-page.tsx')).code,
 };

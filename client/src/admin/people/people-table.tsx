@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { CircleUser, KeyRound, LogOut, UserCog, UserMinus } from 'lucide-react';
-import type { RefObject } from 'react';
+import { CircleUser, KeyRound, LogOut, UserCog, UserMinus, Users } from 'lucide-react';
+import { type RefObject, useState } from 'react';
 import { displayDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,6 +15,7 @@ import { useQuestion } from '../ui/dialogs/use-question.ts';
 import { roleLabels } from '../ui/roles.ts';
 import type { StaffPersonFragment } from './people.generated.ts';
 import { type PersonAction, personWords } from './person-questions.ts';
+import { RoleDialog } from './role-dialog.tsx';
 import { usePersonActions } from './use-person-actions.ts';
 
 interface Props {
@@ -28,6 +29,7 @@ export function PeopleTable({ people, titleRef }: Props) {
   const { user } = useSession();
   const isMe = ({ id }: StaffPersonFragment) => id === user?.id;
   const run = usePersonActions();
+  const [roleOf, setRoleOf] = useState<StaffPersonFragment | null>(null);
   const question = useQuestion<{ action: PersonAction; person: StaffPersonFragment }>(
     ({ action, person }) => personWords(action, person, isMe(person)),
     ({ action, person }) => run(action, person.id),
@@ -88,6 +90,15 @@ export function PeopleTable({ people, titleRef }: Props) {
             onClick={() => question.ask({ action: other, person })}
           />
         )}
+        {!isLastOwner(person) && (
+          <RowButton
+            label={`Change the role of ${email}`}
+            word="Other role"
+            wide
+            icon={<Users aria-hidden />}
+            onClick={() => setRoleOf(person)}
+          />
+        )}
         {isMe(person) ? (
           <ButtonLink to={addressOf(accountScreen)} variant="ghost" px="3">
             <CircleUser aria-hidden /> Your account
@@ -128,6 +139,7 @@ export function PeopleTable({ people, titleRef }: Props) {
   return (
     <>
       <DataTable<StaffPersonFragment> title="People" columns={columns} items={people} buttons={buttons} />
+      {roleOf && <RoleDialog person={roleOf} onClose={() => setRoleOf(null)} />}
       <AskedQuestion question={question} focusAfterYes={() => titleRef.current} />
     </>
   );

@@ -1,8 +1,10 @@
+import type { Role } from '../../generated/schema.ts';
 import type { QuestionWords } from '../ui/dialogs/use-question.ts';
+import { roleDuties, roleLabels } from '../ui/roles.ts';
 import type { StaffPersonFragment } from './people.generated.ts';
 
 /** What an owner can do to an account: give it a role, sign it out, reset its two-factor sign-in, remove it. */
-export type PersonAction = 'owner' | 'editor' | 'sessions' | 'two-factor' | 'removal';
+export type PersonAction = Role | 'sessions' | 'two-factor' | 'removal';
 
 /** How an action is asked about and told of. `isMe`: it is about who asks. */
 export function personWords(
@@ -28,6 +30,16 @@ export function personWords(
         confirmLabel: 'Make editor',
         done: isMe ? 'You are an editor now.' : `${email} is an editor now.`,
         failed: isMe ? 'You are still an owner' : `${email} is still an ${role}`,
+      };
+    case 'content':
+    case 'office':
+    case 'viewer':
+      return {
+        title: `Give the role ${roleLabels[action]}?`,
+        text: `${roleDuties[action]} It counts at once.`,
+        confirmLabel: 'Give role',
+        done: `The role of ${email} is ${roleLabels[action]}.`,
+        failed: `The role of ${email} is still ${roleLabels[role]}`,
       };
     case 'sessions':
       return {

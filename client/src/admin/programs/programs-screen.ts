@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const programsScreen: StaffScreen = {
   path: 'programs',
+  right: 'readContent',
   link: { group: 'System', label: 'Services & Packages', Icon: Binoculars },
   trashed: { type: 'program', label: 'Service' },
   load: async () => (await import('./programs-page.tsx')).code,

@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const redirectsScreen: StaffScreen = {
   path: 'redirects',
+  right: 'writeContent',
   link: { group: 'System', label: 'Redirects', Icon: Signpost },
   load: async () => (await import('./redirects-page.tsx')).code,
 };

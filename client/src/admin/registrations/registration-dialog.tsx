@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { displayDate } from '../../lib/dates.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { useMay } from '../rights/rights.ts';
 import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import { Fact, FactCard } from '../screens/table/facts.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
@@ -51,6 +52,7 @@ export function RegistrationDialog({ item, onClose }: Props) {
 
 function Cards({ registration }: { registration: NonNullable<StaffRegistrationOpenedQuery['item']> }) {
   const { dateOfBirth, anonymisedAt, consentVersion, consentAt } = registration;
+  const mayReadHealth = useMay('readHealth');
   return (
     <Grid templateColumns={{ md: '1fr 1fr' }} gap="4" alignItems="stretch">
       <FactCard title="Personal Information">
@@ -71,11 +73,13 @@ function Cards({ registration }: { registration: NonNullable<StaffRegistrationOp
         <Fact name="Emergency phone" value={registration.emergencyPhone} />
         <Fact name="Relationship" value={registration.emergencyRelation} />
       </FactCard>
-      <FactCard title="Medical Information">
-        <Fact name="Medical conditions" value={registration.medicalConditions} none={noneSpecified} />
-        <Fact name="Allergies" value={registration.allergies} none={noneSpecified} />
-        <Fact name="Medications" value={registration.medications} none={noneSpecified} />
-      </FactCard>
+      {mayReadHealth && (
+        <FactCard title="Medical Information">
+          <Fact name="Medical conditions" value={registration.medicalConditions} none={noneSpecified} />
+          <Fact name="Allergies" value={registration.allergies} none={noneSpecified} />
+          <Fact name="Medications" value={registration.medications} none={noneSpecified} />
+        </FactCard>
+      )}
     </Grid>
   );
 }

@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const registrationsScreen: StaffScreen = {
   path: 'registrations',
+  right: 'readOffice',
   link: { group: 'Inbox', label: 'Registrations', Icon: ClipboardList },
   inbox: 'registrations',
   trashed: { type: 'registration', label: 'Registration' },

@@ -12,6 +12,7 @@ import {
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { useMay } from '../rights/rights.ts';
 import { useOpened } from '../search/use-opened.ts';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { copiedForm } from './editing/copied-form.ts';
@@ -52,6 +53,7 @@ type Opened<Whole> = { id: null; item: null; copyOf?: Whole } | { id: number; it
 export function ResourceScreen<T extends Row, Whole extends T = T>(props: ScreenProps<T, Whole>) {
   const { resource, listed, place, orders, actions, many, wholeOf, onCreated, Hero, tools, more } = props;
   const selection = useSelection(listed.items);
+  const mayWrite = useMay('writeContent');
   const [form, setForm] = useState<Opened<Whole> | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);
   const removal = useRemoval<T>({
@@ -89,9 +91,10 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
         onEdit={() => edit(item.id)}
         onDuplicate={() => duplicate(item.id)}
         onDelete={() => ask(item)}
+        readOnly={!mayWrite}
       />
     ),
-    [resource, edit, duplicate, ask],
+    [resource, edit, duplicate, ask, mayWrite],
   );
   const onSaved = ({ id }: Whole) => {
     if (form?.id === null) onCreated(id);
@@ -99,13 +102,13 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
     close();
   };
 
-  useReopenDraft(resource.noun, listed.items !== undefined, (id) => {
+  useReopenDraft(resource.noun, listed.items !== undefined && mayWrite, (id) => {
     if (id === null) setForm({ id, item: null });
     // One that is gone from a list that is known has no form any more.
     else if (!wholeOf || wholeOf(id)) edit(id);
   });
 
-  useOpened(listed.items !== undefined, edit);
+  useOpened(listed.items !== undefined && mayWrite, edit);
 
   return (
     <>
@@ -119,20 +122,22 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
         untitled={Boolean(Hero)}
         savedId={savedId}
         newButton={
-          <>
-            {more}
-            <Button
-              onClick={() => setForm({ id: null, item: null })}
-              flex={{ base: '1 0 auto', sm: '0 0 auto' }}
-            >
-              <Plus aria-hidden />
-              {resource.newLabel}
-            </Button>
-          </>
+          mayWrite && (
+            <>
+              {more}
+              <Button
+                onClick={() => setForm({ id: null, item: null })}
+                flex={{ base: '1 0 auto', sm: '0 0 auto' }}
+              >
+                <Plus aria-hidden />
+                {resource.newLabel}
+              </Button>
+            </>
+          )
         }
         buttons={buttons}
-        selection={selection}
-        tools={tools}
+        selection={mayWrite ? selection : undefined}
+        tools={mayWrite && tools}
       />
       {selection.on && (
         <ManyBar noun={resource.noun} categories={resource.categories} actions={many} selection={selection} />

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { ContentType, InboxName, Role } from '../../generated/schema.ts';
+import type { ContentType, InboxName, Right } from '../../generated/schema.ts';
 import { paths } from '../../paths.ts';
 import type { Historied } from './historied.ts';
 import type { RestoredTexts } from './texts.ts';
@@ -10,8 +10,10 @@ import type { RestoredTexts } from './texts.ts';
 export interface StaffScreen {
   /** Below /admin. */
   path: string;
+  /** What one needs to see it: without, the sidebar leaves it out and its address says so. */
+  right: Right;
   /** Where in the sidebar it stands. */
-  link?: { group: 'System' | 'Inbox' | 'More'; label: string; Icon: LucideIcon; only?: Role };
+  link?: { group: 'System' | 'Inbox' | 'More'; label: string; Icon: LucideIcon };
   /** The part of the inbox it shows, whose news the sidebar counts. */
   inbox?: InboxName;
   /** What one of its rows is called in the trash. */

@@ -10,6 +10,7 @@ import { peopleScreen } from '../people/people-screen.ts';
 import { postsScreen } from '../posts/posts-screen.ts';
 import { programsScreen } from '../programs/programs-screen.ts';
 import { registrationsScreen } from '../registrations/registrations-screen.ts';
+import { mayAs } from '../rights/rights.ts';
 import { addressOf, type StaffScreen } from '../screens/staff-screen.ts';
 import { staffScreens } from '../staff-screens.ts';
 import { subscribersScreen } from '../subscribers/subscribers-screen.ts';
@@ -65,7 +66,7 @@ const searched = (screen: StaffScreen, words: string) =>
 export function foundScreens(text: string, role: Role): FoundGroup[] {
   const items = staffScreens.flatMap((screen: StaffScreen) => {
     const { link } = screen;
-    if (!link || (link.only && link.only !== role) || !matches(text, link.label)) return [];
+    if (!link || !mayAs(role, screen.right) || !matches(text, link.label)) return [];
     return { title: link.label, detail: null, to: addressOf(screen) };
   });
   return items.length > 0 ? [{ label: 'Screens', items }] : [];

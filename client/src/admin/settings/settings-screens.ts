@@ -6,11 +6,13 @@ import { settingsPath } from './settings-group.ts';
 export const settingsScreens: StaffScreen[] = [
   {
     path: settingsPath,
+    right: 'writeContent',
     link: { group: 'System', label: 'Settings', Icon: Settings },
     load: async () => (await import('./settings-index-page.tsx')).code,
   },
   {
     path: `${settingsPath}/:group`,
+    right: 'writeContent',
     load: async () => (await import('./settings-group-page.tsx')).code,
   },
 ];

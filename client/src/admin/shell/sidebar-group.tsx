@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useContext } from 'react';
 import type { Role } from '../../generated/schema.ts';
+import { mayAs } from '../rights/rights.ts';
 import { UnreadContext } from '../screens/inbox/unread-context.ts';
 import { addressOf, type StaffScreen } from '../screens/staff-screen.ts';
 import { staffScreens } from '../staff-screens.ts';
@@ -26,7 +27,7 @@ export function SidebarGroup({ group, role, wide, onNavigate }: Props) {
       <chakra.ul aria-labelledby={id}>
         {staffScreens.map((screen) => {
           const { link, inbox, path } = screen;
-          if (link?.group !== group || (link.only && link.only !== role)) return null;
+          if (link?.group !== group || !mayAs(role, screen.right)) return null;
           return (
             <li key={path}>
               <SidebarLink

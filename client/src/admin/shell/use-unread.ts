@@ -24,7 +24,7 @@ interface Polled {
 }
 
 type Answer = Promise<{
-  data?: { news: InboxCounts & { newest: Unread['newest'] }; me?: SessionUser | null } | null;
+  data?: { news?: InboxCounts & { newest: Unread['newest'] }; me?: SessionUser | null } | null;
 }>;
 
 /**
@@ -43,6 +43,8 @@ export function useUnread(): Unread & Pick<Polled, 'before'> {
       const { news, me } = responseData((await question()).data);
       // An owner may have changed the role meanwhile: menus follow what the server obeys.
       if (me) followAccount(me);
+      // Who may not read what visitors sent is told of none.
+      if (!news) return;
       const { newest, registrations, messages, subscribers, donations } = news;
       const latest = { counts: { registrations, messages, subscribers, donations }, newest };
       setPolled((was) => (was.now && same(was.now, latest) ? was : { now: latest, before: was.now }));

@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const subscribersScreen: StaffScreen = {
   path: 'subscribers',
+  right: 'readOffice',
   link: { group: 'Inbox', label: 'Subscribers', Icon: Mail },
   inbox: 'subscribers',
   load: async () => (await import('./subscribers-page.tsx')).code,

@@ -17,7 +17,8 @@ interface Props {
   total: number | undefined;
   shown: number | null;
   sought: Sought;
-  selection: Parameters<typeof SelectButton>[0]['selection'];
+  /** Where many rows can be chosen. */
+  selection: Parameters<typeof SelectButton>[0]['selection'] | undefined;
   onSeek(change: Partial<Sought>): void;
 }
 
@@ -49,7 +50,7 @@ export function TrashHeader({ title, titleRef, total, shown, sought, selection, 
             </option>
           ))}
         </Select>
-        {Boolean(total) && <SelectButton selection={selection} />}
+        {Boolean(total) && selection && <SelectButton selection={selection} />}
       </Flex>
     </Flex>
   );

@@ -6,6 +6,7 @@ import { readFailure } from '../../lib/api/failure.ts';
 import { matches } from '../../lib/text.ts';
 import { useUrlState } from '../../lib/use-url-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { useMay } from '../rights/rights.ts';
 import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import { Act } from '../screens/many/many-bar.tsx';
 import { SelectionBar } from '../screens/many/selection-bar.tsx';
@@ -25,6 +26,9 @@ import { type TrashRow, useTrash } from './use-trash.ts';
 
 const title = 'Trash';
 const everything = { q: '', show: 'all' };
+
+/** Sent by visitors, and so restored by who answers them. */
+const isOffice = ({ type }: TrashRow) => type === 'registration' || type === 'message';
 
 const labelOf = ({ type }: TrashRow) => trashKinds[type].label;
 
@@ -57,6 +61,8 @@ function deletionWords(row: TrashRow) {
 export function TrashPage() {
   usePageTitle(title);
   const trash = useTrash();
+  const mayWrite = useMay('writeContent');
+  const mayAnswer = useMay('writeOffice');
   const [sought, seek] = useUrlState(useSearchParams(), everything, { typed: 'q' });
   const question = useQuestion(deletionWords, trash.deleteForGood);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -76,7 +82,7 @@ export function TrashPage() {
         total={rows?.length}
         shown={shown && shown.length !== rows?.length ? shown.length : null}
         sought={sought}
-        selection={selection}
+        selection={mayWrite && mayAnswer ? selection : undefined}
         onSeek={seek}
       />
       {shown?.length ? (
@@ -84,11 +90,13 @@ export function TrashPage() {
           title={title}
           columns={columns}
           items={shown}
-          selection={selection}
+          selection={mayWrite && mayAnswer ? selection : undefined}
           nameOf={({ title }) => title}
           buttons={(row) => (
             <TrashButtons
               name={row.title}
+              mayRestore={isOffice(row) ? mayAnswer : mayWrite}
+              mayDelete={mayWrite && (mayAnswer || !isOffice(row))}
               onRestore={() => {
                 // The button goes with its row.
                 heading.current?.focus();

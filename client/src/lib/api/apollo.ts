@@ -1,6 +1,7 @@
 import {
   ApolloClient,
   type ApolloLink,
+  type DocumentTransform,
   type FieldReadFunction,
   InMemoryCache,
   type NormalizedCacheObject,
@@ -12,12 +13,14 @@ interface Options {
   /** Where operations go: over HTTP in the browser, straight to the schema on the server. */
   link: ApolloLink;
   ssr: boolean;
+  /** What is done to each document before it is asked. */
+  documentTransform?: DocumentTransform;
   /** What the server's client knew when it rendered the page. */
   state?: NormalizedCacheObject;
 }
 
 /** A client with an empty cache, or with the server's. One per browser, one per rendered page. */
-export function createApolloClient({ link, ssr, state }: Options): ApolloClient {
+export function createApolloClient({ link, ssr, state, documentTransform }: Options): ApolloClient {
   const cache = new InMemoryCache({
     // A page is rendered once: nothing it reads is read again.
     resultCaching: !ssr,
@@ -40,7 +43,7 @@ export function createApolloClient({ link, ssr, state }: Options): ApolloClient 
     },
   });
   if (state) cache.restore(state);
-  return new ApolloClient({ cache, link, ssrMode: ssr, devtools: { enabled: false } });
+  return new ApolloClient({ cache, link, documentTransform, ssrMode: ssr, devtools: { enabled: false } });
 }
 
 /** What is known from a list is shown at once; only what the list lacks makes a request. */

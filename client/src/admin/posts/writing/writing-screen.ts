@@ -3,5 +3,6 @@ import { writingScreenPath } from './writing-path.ts';
 
 export const writingScreen: StaffScreen = {
   path: writingScreenPath,
+  right: 'writeContent',
   load: async () => (await import('./writing-page.tsx')).code,
 };

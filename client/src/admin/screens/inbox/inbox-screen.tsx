@@ -1,6 +1,7 @@
 // The whole of a screen that lists what visitors sent, page by page from the server.
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { useMay } from '../../rights/rights.ts';
 import { AskedQuestion } from '../../ui/dialogs/asked-question.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { evictingList } from '../list/evict-pages.ts';
@@ -16,7 +17,9 @@ import { showAsRead } from './read-rows.ts';
 import { UnreadContext } from './unread-context.ts';
 import { useInboxRemoval } from './use-inbox-removal.ts';
 
-export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<T> }) {
+export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox: Inbox<T> }) {
+  const inbox = useReadable(whole);
+  const mayWrite = useMay('writeOffice');
   usePageTitle(inbox.title);
   const place = useListPlace(inbox);
   const listed = usePagedList<T>(inbox, place, { always: true });
@@ -27,8 +30,14 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
   const { reading, nameOf } = inbox;
   const { ask } = removal;
   const buttons = useCallback(
-    (item: T) => <OpenButtons name={nameOf(item)} onOpen={() => open(item)} onDelete={() => ask(item)} />,
-    [nameOf, ask, open],
+    (item: T) => (
+      <OpenButtons
+        name={nameOf(item)}
+        onOpen={() => open(item)}
+        onDelete={mayWrite ? () => ask(item) : undefined}
+      />
+    ),
+    [nameOf, ask, open, mayWrite],
   );
   const showNewest = () => {
     place.reset();
@@ -43,6 +52,7 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
         place={place}
         orders={useMemo(() => sortableThere(inbox.columns), [inbox])}
         titleRef={title}
+        hasFile={useMay('exportOffice')}
         news={
           <NewRows
             inbox={inbox}
@@ -58,6 +68,15 @@ export function InboxScreen<T extends { id: number }>({ inbox }: { inbox: Inbox<
       <AskedQuestion question={removal} focusAfterYes={() => title.current} />
     </>
   );
+}
+
+/** Without the columns about health for who may not read those. */
+function useReadable<T extends { id: number }>(inbox: Inbox<T>): Inbox<T> {
+  const health = useMay('readHealth');
+  return useMemo(() => {
+    if (health || !inbox.columns) return inbox;
+    return { ...inbox, columns: inbox.columns.filter(({ medical }) => !medical) };
+  }, [inbox, health]);
 }
 
 /** Opens a row and notes that it was; when that fails it stays marked as new, which needs no word. */

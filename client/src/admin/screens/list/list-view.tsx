@@ -40,13 +40,15 @@ interface Props<T extends { id: number; isNew?: boolean }> {
   buttons?(item: T): ReactNode;
   /** Where many rows can be chosen. */
   selection?: Selection<T>;
+  /** Whether it can be saved as a file; it can unless said otherwise. */
+  hasFile?: boolean;
   /** What can be done to the whole list, beside that. */
   tools?: ReactNode;
 }
 
 export function ListView<T extends { id: number; isNew?: boolean }>(props: Props<T>) {
   const { list, listed, place, orders, titleRef, untitled = false, newButton, news } = props;
-  const { above, selection, tools } = props;
+  const { above, selection, tools, hasFile = true } = props;
   const { items, total, found } = listed;
   const inAddress = place.now.columns;
   const columns = useMemo(() => chosenColumns(list.columns ?? [], inAddress), [list, inAddress]);
@@ -95,12 +97,14 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
           <Flex gap={{ base: '0', md: '1' }} ms="auto" me={{ base: '-2', md: '-3' }}>
             {tools}
             {selection && <SelectButton selection={selection} />}
-            <CsvButton
-              noun={list.noun}
-              columns={columns}
-              collect={listed.collect}
-              count={found ?? total ?? 0}
-            />
+            {hasFile && (
+              <CsvButton
+                noun={list.noun}
+                columns={columns}
+                collect={listed.collect}
+                count={found ?? total ?? 0}
+              />
+            )}
             <ColumnMenu columns={list.columns} chosen={place.now.columns} onChoose={place.choose} />
           </Flex>
         )}

@@ -11,13 +11,15 @@ interface Props {
   words?: boolean;
   /** Where it is seen on the website. */
   page?: PageOfRow;
+  /** Whoever looks may change nothing. */
+  readOnly?: boolean;
   onEdit(): void;
   onDuplicate(): void;
   onDelete(): void;
 }
 
 /** Edit, duplicate and delete, and a link to its page on the website. */
-export function RowButtons({ name, words = false, page, onEdit, onDuplicate, onDelete }: Props) {
+export function RowButtons({ name, words = false, page, readOnly = false, ...on }: Props) {
   return (
     <Flex gap="1" wrap={{ base: 'wrap', md: words ? 'wrap' : 'nowrap' }}>
       {page && (
@@ -38,26 +40,30 @@ export function RowButtons({ name, words = false, page, onEdit, onDuplicate, onD
           </VisuallyHidden>
         </ButtonAnchor>
       )}
-      <RowButton
-        label={`Edit ${name}`}
-        word="Edit"
-        wide={words}
-        icon={<Pencil aria-hidden />}
-        onClick={onEdit}
-      />
-      <RowButton
-        label={`Duplicate ${name}`}
-        word="Duplicate"
-        icon={<Copy aria-hidden />}
-        onClick={onDuplicate}
-      />
-      <RowButton
-        label={`Delete ${name}`}
-        word="Delete"
-        wide={words}
-        icon={<Trash2 aria-hidden />}
-        onClick={onDelete}
-      />
+      {!readOnly && (
+        <>
+          <RowButton
+            label={`Edit ${name}`}
+            word="Edit"
+            wide={words}
+            icon={<Pencil aria-hidden />}
+            onClick={on.onEdit}
+          />
+          <RowButton
+            label={`Duplicate ${name}`}
+            word="Duplicate"
+            icon={<Copy aria-hidden />}
+            onClick={on.onDuplicate}
+          />
+          <RowButton
+            label={`Delete ${name}`}
+            word="Delete"
+            wide={words}
+            icon={<Trash2 aria-hidden />}
+            onClick={on.onDelete}
+          />
+        </>
+      )}
     </Flex>
   );
 }
@@ -65,7 +71,8 @@ export function RowButtons({ name, words = false, page, onEdit, onDuplicate, onD
 interface OpenButtonsProps {
   name: string;
   onOpen(): void;
-  onDelete(): void;
+  /** Undefined for who may delete nothing. */
+  onDelete: (() => void) | undefined;
 }
 
 /** Open and delete, for what is only read. */
@@ -73,34 +80,42 @@ export function OpenButtons({ name, onOpen, onDelete }: OpenButtonsProps) {
   return (
     <Flex gap="1">
       <RowButton label={`Open ${name}`} word="Open" icon={<Eye aria-hidden />} onClick={onOpen} />
-      <RowButton label={`Delete ${name}`} word="Delete" icon={<Trash2 aria-hidden />} onClick={onDelete} />
+      {onDelete && (
+        <RowButton label={`Delete ${name}`} word="Delete" icon={<Trash2 aria-hidden />} onClick={onDelete} />
+      )}
     </Flex>
   );
 }
 
 interface TrashButtonsProps {
   name: string;
+  mayRestore: boolean;
+  mayDelete: boolean;
   onRestore(): void;
   onDelete(): void;
 }
 
 /** Restore and delete for good, for what is in the trash. */
-export function TrashButtons({ name, onRestore, onDelete }: TrashButtonsProps) {
+export function TrashButtons({ name, mayRestore, mayDelete, onRestore, onDelete }: TrashButtonsProps) {
   return (
     <Flex gap="1">
-      <RowButton
-        wide
-        label={`Restore ${name}`}
-        word="Restore"
-        icon={<RotateCcw aria-hidden />}
-        onClick={onRestore}
-      />
-      <RowButton
-        label={`Delete ${name} for good`}
-        word="Delete for good"
-        icon={<Trash2 aria-hidden />}
-        onClick={onDelete}
-      />
+      {mayRestore && (
+        <RowButton
+          wide
+          label={`Restore ${name}`}
+          word="Restore"
+          icon={<RotateCcw aria-hidden />}
+          onClick={onRestore}
+        />
+      )}
+      {mayDelete && (
+        <RowButton
+          label={`Delete ${name} for good`}
+          word="Delete for good"
+          icon={<Trash2 aria-hidden />}
+          onClick={onDelete}
+        />
+      )}
     </Flex>
   );
 }

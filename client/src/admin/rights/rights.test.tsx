@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { print } from 'graphql';
+import { renderStaff } from '../../../test/render-staff.tsx';
+import { rightsOfRole } from '../../generated/rights.ts';
+import type { Role } from '../../generated/schema.ts';
+import { login } from '../../lib/session/session.ts';
+import { StaffStatsDocument } from '../dashboard/stats.generated.ts';
+import {
+  StaffRegistrationOpenedDocument,
+  StaffRegistrationsDocument,
+} from '../registrations/registrations.generated.ts';
+import { RowButtons } from '../screens/table/row-buttons.tsx';
+import { SidebarGroup } from '../shell/sidebar-group.tsx';
+import { UnreadDocument } from '../shell/unread.generated.ts';
+import { Allowed } from './allowed.tsx';
+import { readableBy } from './readable.ts';
+import { useMayCall } from './rights.ts';
+
+const roles = Object.keys(rightsOfRole) as Role[];
+const signIn = (role: Role) =>
+  act(() => login({ user: { id: 1, email: 'amina@example.org', role }, token: 'good' }));
+
+describe('What is asked for', () => {
+  test.each(roles.filter((role) => role !== 'content'))(
+    'by %s has health data and IP addresses only with the right to them',
+    (role) => {
+      const asked = [StaffRegistrationsDocument, StaffRegistrationOpenedDocument, StaffStatsDocument]
+        .map((document) => print(readableBy(role, document)))
+        .join('\n');
+      expect(asked).not.toContain('@needs');
+      const has = (right: (typeof rightsOfRole)[Role][number]) => rightsOfRole[role].includes(right);
+      expect(/hasAllergies|medications/.test(asked)).toBe(has('readHealth'));
+      expect(/ipAddress/.test(asked)).toBe(has('readAddresses'));
+    },
+  );
+
+  test('without a part has no fragment and no variable that nothing uses', () => {
+    const asked = print(readableBy('content', UnreadDocument));
+    expect(asked).toMatch(/me \{/);
+    expect(asked).not.toMatch(/UnreadCounts|inboxNews/);
+  });
+
+  test('stays whole where nothing would be left: the server says why not', () => {
+    expect(print(readableBy('content', StaffRegistrationsDocument))).toMatch(/registrations\(/);
+  });
+});
+
+describe('The sidebar', () => {
+  const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+  test.each([
+    ['content', 'Inbox', []],
+    ['office', 'Inbox', ['Registrations', 'Messages', 'Subscribers', 'Donations']],
+    ['viewer', 'Inbox', ['Registrations', 'Messages', 'Subscribers', 'Donations']],
+  ] as const)('of %s has under %s what the role may see', (role, group, expected) => {
+    renderStaff(<SidebarGroup group={group} role={role} wide />, {});
+    for (const label of expected) expect(links()).toContain(label);
+    if (expected.length === 0) expect(links()).toEqual([]);
+  });
+});
+
+describe('A screen', () => {
+  const shown = (
+    <Allowed right="manageStaff" title="People">
+      All of them
+    </Allowed>
+  );
+
+  test('that a role may not see says so, and whom to ask', () => {
+    signIn('office');
+    renderStaff(shown, {});
+    expect(screen.getByRole('heading', { name: 'People' })).toBeVisible();
+    expect(screen.getByText(/for owners.*Please ask an owner\.$/)).toBeVisible();
+  });
+
+  test('is there for who may see it', () => {
+    signIn('owner');
+    renderStaff(shown, {});
+    expect(screen.getByText('All of them')).toBeVisible();
+  });
+});
+
+function Offered() {
+  return <output aria-label="may">{String(useMayCall('updateProgram'))}</output>;
+}
+
+test('A call that the contract keeps from a role is not offered to it', () => {
+  signIn('viewer');
+  renderStaff(<Offered />, {});
+  expect(screen.getByLabelText('may')).toHaveTextContent('false');
+  signIn('content');
+  expect(screen.getByLabelText('may')).toHaveTextContent('true');
+});
+
+test('A row that may not be changed leads to its page and has no other button', () => {
+  const nothing = () => undefined;
+  const page = { address: '/programs/1', isPublic: true };
+  renderStaff(
+    <RowButtons name="Trek" page={page} readOnly onEdit={nothing} onDuplicate={nothing} onDelete={nothing} />,
+    {},
+  );
+  expect(screen.getByRole('link', { name: /View Trek/ })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
