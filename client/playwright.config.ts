@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   // One file is one worker's: tests that read the same page share it. Long files say themselves that they can be split.
   fullyParallel: false,
-  workers: 3,
+  // They wait for each other’s product as often as they work: with four, two cores are never idle.
+  workers: 4,
   // Only a journey that hangs reaches these; a busy machine must not fail one that is merely slow.
   timeout: 240_000,
   expect: { timeout: 60_000 },
