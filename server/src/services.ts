@@ -267,7 +267,7 @@ export function createServices({
     mail,
     media,
     archive: new ArchiveService({
-      ...{ db, changes, activity, media, settings, signer, publicUrl },
+      ...{ db, changes, activity, media, settings, redirects, signer, publicUrl },
       types: contentTypes,
       groups: settingsGroups,
       folder: join(config.dataDir, 'imports'),

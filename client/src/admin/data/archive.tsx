@@ -55,9 +55,9 @@ export function Archive({ titleRef }: { titleRef: RefObject<HTMLHeadingElement |
   return (
     <>
       <chakra.p color="muted">
-        One file with all content, settings and pictures: to keep, or to move to another server. Who wrote to
-        you and who works here is not in it, nor what is in the trash. It can be imported where nothing has
-        been made yet.
+        One file with all content, settings, redirects and pictures: to keep, or to move to another server.
+        Who wrote to you and who works here is not in it, nor what is in the trash. It can be imported where
+        nothing has been made yet.
       </chakra.p>
       <Flex gap="3" wrap="wrap" mt="4" align="center">
         <Button onClick={() => void download()}>

@@ -19,7 +19,7 @@ export const operations = {
 };
 
 export const redirectForm = form<Redirect, documents.RedirectInput>(
-  { create: 'New Redirect', edit: 'Redirect' },
+  { create: 'New Redirect', edit: 'Edit Redirect' },
   documents.redirectInputRules,
 )({
   from: text({ hint: 'An address that the website does not have, such as /old-page.' }),
@@ -44,6 +44,7 @@ export const redirects: Resource<Redirect> = {
   usualSort: 'from',
   form: redirectForm,
   texts: textsOf('Redirect'),
+  hasHistory: false,
 };
 
 export const redirectsInCache = cachedList(documents.StaffRedirectsDocument, operations.typename, (a, b) =>

@@ -11,7 +11,7 @@ const rows = () => screen.getAllByRole('row').slice(1);
 
 beforeEach(() => sessionStorage.clear());
 
-test('a redirect is made, refused in a sentence beside its field, deleted and brought back; the list is asked for once', async () => {
+test('a redirect is made, refused in a sentence beside its field, changed, deleted and brought back; the list is asked for once', async () => {
   let refuse = true;
   const { user, calls } = renderStaff(<RedirectsPage />, {
     staffRedirects: () => ({ items: [redirect(1, '/old', '/programs')] }),
@@ -20,6 +20,10 @@ test('a redirect is made, refused in a sentence beside its field, deleted and br
       if (refuse)
         throw new Refusal(message, { code: 'BAD_USER_INPUT', details: [{ message, path: ['to'] }] });
       return { saved: { ...redirect(2, '', ''), ...input } };
+    },
+    updateRedirect: ({ id, input, version }) => {
+      expect([id, version]).toEqual([2, 1]);
+      return { saved: { ...redirect(2, '', ''), ...input, version: 2 } };
     },
     deleteRedirect: () => ({ removed: 1 }),
     restoreRedirect: () => ({ restored: redirect(1, '/old', '/programs') }),
@@ -39,6 +43,12 @@ test('a redirect is made, refused in a sentence beside its field, deleted and br
     expect.stringContaining('/blog'),
     expect.stringContaining('/old'),
   ]);
+  await user.click(screen.getByRole('button', { name: 'Edit /blog' }));
+  await user.clear(await screen.findByLabelText('To'));
+  await user.type(screen.getByLabelText('To'), '/faq');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await seen('Redirect updated successfully');
+  expect(rows()[0]).toHaveTextContent('/faq');
   await user.click(screen.getByRole('button', { name: 'Delete /old' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await seen('Redirect deleted successfully');

@@ -1,4 +1,5 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Flex } from '@chakra-ui/react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../screens/editing/form-dialog.tsx';
@@ -18,7 +19,7 @@ import { operations, redirectForm, redirects, redirectsInCache } from './redirec
 
 const editing = { operations, form: redirectForm };
 
-/** Where addresses lead that the website does not have. One that is wrong is deleted and made anew. */
+/** Where addresses lead that the website does not have. */
 export function RedirectsPage() {
   usePageTitle(redirects.title);
   const { data, error, refetch } = useFreshQuery(StaffRedirectsDocument);
@@ -26,7 +27,8 @@ export function RedirectsPage() {
   const retry = () => void refetch().catch(() => undefined);
   const listed = useWholeList(redirects, { items: data?.items, error, retry }, place);
   const actions = useContentActions(editing, redirectsInCache);
-  const [making, setMaking] = useState(false);
+  /** None for a new one. */
+  const [edited, setEdited] = useState<{ item: StaffRedirectFragment | null } | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const removal = useRemoval<StaffRedirectFragment>({
@@ -47,29 +49,37 @@ export function RedirectsPage() {
         titleRef={title}
         savedId={savedId}
         newButton={
-          <Button onClick={() => setMaking(true)}>
+          <Button onClick={() => setEdited({ item: null })}>
             <Plus aria-hidden />
             {redirects.newLabel}
           </Button>
         }
         buttons={(item) => (
-          <RowButton
-            label={`Delete ${item.from}`}
-            word="Delete"
-            icon={<Trash2 aria-hidden />}
-            onClick={() => removal.ask(item)}
-          />
+          <Flex gap="1">
+            <RowButton
+              label={`Edit ${item.from}`}
+              word="Edit"
+              icon={<Pencil aria-hidden />}
+              onClick={() => setEdited({ item })}
+            />
+            <RowButton
+              label={`Delete ${item.from}`}
+              word="Delete"
+              icon={<Trash2 aria-hidden />}
+              onClick={() => removal.ask(item)}
+            />
+          </Flex>
         )}
       />
-      {making && (
+      {edited && (
         <FormDialog<StaffRedirectFragment>
           resource={redirects}
           actions={actions}
-          item={null}
-          onClose={() => setMaking(false)}
+          item={edited.item}
+          onClose={() => setEdited(null)}
           onSaved={({ id }) => {
             setSavedId(id);
-            setMaking(false);
+            setEdited(null);
           }}
         />
       )}

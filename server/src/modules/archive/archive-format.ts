@@ -11,6 +11,7 @@ export const mostOfText = 200 * 1024 ** 2;
 export const manifestName = 'manifest.json';
 export const settingsName = 'settings.json';
 export const picturesName = 'media.ndjson';
+export const redirectsName = 'redirects.ndjson';
 export const contentName = (many: string) => `content/${many}.ndjson`;
 export const pictureName = (id: string) => `media/${id}.jpg`;
 
@@ -24,6 +25,8 @@ export const manifest = z.object({
   /** Records by the name of their list in the contract. */
   records: z.record(z.string(), whole),
   pictures: whole,
+  /** Older archives have none. */
+  redirects: whole.default(0),
 });
 export type Manifest = z.infer<typeof manifest>;
 
@@ -61,6 +64,10 @@ export const archivedPicture = z.object({
   focusY: share,
 });
 export type ArchivedPicture = z.infer<typeof archivedPicture>;
+
+/** Where an address leads that the site does not have. */
+export const archivedRedirect = z.object({ from: z.string().max(2000), to: z.string().max(2000) });
+export type ArchivedRedirect = z.infer<typeof archivedRedirect>;
 
 export const archivedSettings = z.record(z.string(), z.record(z.string(), z.unknown()));
 export type ArchivedSettings = z.infer<typeof archivedSettings>;

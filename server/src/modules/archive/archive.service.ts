@@ -13,6 +13,7 @@ import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { ContentType } from '../content/content-type.ts';
 import type { MediaService } from '../media/media.service.ts';
+import type { RedirectsService } from '../redirects/redirects.service.ts';
 import { may } from '../rights.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { SettingsGroup } from '../settings/settings-group.ts';
@@ -28,6 +29,7 @@ interface ArchiveDeps {
   activity: ActivityService;
   media: MediaService;
   settings: SettingsService;
+  redirects: RedirectsService;
   types: readonly ContentType[];
   groups: readonly SettingsGroup[];
   signer: TokenSigner;
@@ -44,7 +46,7 @@ export const archivePath = '/api/v1/archive';
 const tooLarge = () =>
   new AppError('PAYLOAD_TOO_LARGE', 'The archive is larger than 5 GB. Nothing was imported.');
 
-/** All content, settings and pictures as one file, and back. */
+/** All content, settings, redirects and pictures as one file, and back. */
 export class ArchiveService {
   readonly #deps: ArchiveDeps;
   #busy = false;
@@ -103,7 +105,7 @@ export class ArchiveService {
   }
 
   async #take(actor: Actor, path: string): Promise<Record<string, number>> {
-    const { db, changes, activity, media, settings, types, groups } = this.#deps;
+    const { db, changes, activity, media, settings, types, groups, redirects } = this.#deps;
     const archive = await readArchive(
       path,
       types.map(({ many }) => many),
@@ -116,7 +118,9 @@ export class ArchiveService {
     const counts = Object.fromEntries(types.map(({ many }) => [many, archive.records[many]?.length ?? 0]));
     await db.transaction(async (manager) => {
       const parseSettings = (group: SettingsGroup, document: object) => settings.parse(group, document);
-      await insertArchive({ manager, types, groups, parseSettings, userId: actor.user?.id ?? null }, archive);
+      const userId = actor.user?.id ?? null;
+      const insertRedirects = redirects.insertAll;
+      await insertArchive({ manager, types, groups, parseSettings, userId, insertRedirects }, archive);
       const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
       await activity.record(manager, actor, {
         type: 'create',
@@ -125,7 +129,7 @@ export class ArchiveService {
       });
     });
     await media.load();
-    changes.changed([...types.map(({ entity }) => tableOf(entity)), 'settings', 'media']);
+    changes.changed([...types.map(({ entity }) => tableOf(entity)), 'settings', 'media', 'redirects']);
     return { ...counts, pictures: archive.pictures.length };
   }
 }

@@ -70,6 +70,9 @@ beforeAll(async () => {
   await from.db.query(`UPDATE coaches SET position = 1 WHERE id = 3`);
   await from.db.query('DELETE FROM programs WHERE id = 1');
   await from.db.query(`UPDATE media SET focus_x = 0.25, focus_y = 0.5, credit = 'Amina'`);
+  await from.db.query(
+    `INSERT INTO redirects ("from", "to", deleted_at) VALUES ('/safaris', '/programs', NULL), ('/gone', '/faq', now())`,
+  );
   archive = Buffer.from(await (await fetch(await link(from, 'export', token))).arrayBuffer());
   before = await all(from, token);
   textsBefore = await texts(from);
@@ -104,6 +107,12 @@ test('what is not an archive, not whole or altered is refused in a sentence, and
   expect(await nothing(await changed((name, bytes) => (name.endsWith('.jpg') ? null : bytes)))).toMatch(
     /all the pictures/,
   );
+  const astray = await changed((name, bytes) =>
+    name === 'redirects.ndjson' ? Buffer.from(String(bytes).replace('/programs', '/safaris')) : bytes,
+  );
+  expect(await nothing(astray)).toBe(
+    'A redirect of the archive cannot be taken: /safaris cannot lead to itself. Nothing was imported.',
+  );
   const spoilt = (name: string, bytes: Buffer) =>
     name === 'content/gallery.ndjson'
       ? Buffer.from(String(bytes).replace(/"title":"[^"]+"/, '"title":""'))
@@ -125,6 +134,9 @@ test('it comes into an empty installation as it was, numbers, days, order and ad
   expect(await texts(to)).toEqual(textsBefore);
   expect(body.data).toMatchObject({ programs: before[0]?.length, pictures: 2 });
   expect(await pictureOf(to, pictureBefore.path)).toEqual(pictureBefore.bytes);
+  expect(await to.db.query('SELECT "from", "to" FROM redirects')).toEqual([
+    { from: '/safaris', to: '/programs' },
+  ]);
   expect(await to.db.query('SELECT DISTINCT focus_x, credit FROM media')).toEqual([
     { focus_x: 0.25, credit: 'Amina' },
   ]);

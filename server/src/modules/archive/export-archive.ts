@@ -8,16 +8,19 @@ import type { ContentType } from '../content/content-type.ts';
 import { documentOf } from '../content/history/content-document.ts';
 import { MediaEntity } from '../media/media.entity.ts';
 import type { MediaService } from '../media/media.service.ts';
+import { RedirectEntity } from '../redirects/redirect.entity.ts';
 import { SettingsEntity } from '../settings/settings.entity.ts';
 import {
   type ArchivedPicture,
   type ArchivedRecord,
+  type ArchivedRedirect,
   type ArchivedSettings,
   contentName,
   type Manifest,
   manifestName,
   pictureName,
   picturesName,
+  redirectsName,
   settingsName,
 } from './archive-format.ts';
 
@@ -27,7 +30,7 @@ interface Source {
   media: MediaService;
 }
 
-/** All content, settings and pictures as they are in one moment; what is in the trash stays there. */
+/** All content, settings, redirects and pictures as they are in one moment; what is in the trash stays there. */
 export function exportArchive(source: Source): Readable {
   const tar = pack();
   const file = createGzip();
@@ -41,7 +44,7 @@ export function exportArchive(source: Source): Readable {
 }
 
 async function fill(tar: Pack, { db, types, media }: Source): Promise<void> {
-  const { records, settings, pictures } = await db.transaction('REPEATABLE READ', (manager) =>
+  const { records, settings, pictures, redirects } = await db.transaction('REPEATABLE READ', (manager) =>
     readAll(manager, types),
   );
   const manifest: Manifest = {
@@ -50,10 +53,12 @@ async function fill(tar: Pack, { db, types, media }: Source): Promise<void> {
     createdAt: new Date().toISOString(),
     records: Object.fromEntries(Object.entries(records).map(([many, { length }]) => [many, length])),
     pictures: pictures.length,
+    redirects: redirects.length,
   };
   await add(tar, manifestName, JSON.stringify(manifest, null, 2));
   await add(tar, settingsName, JSON.stringify(settings, null, 2));
   for (const [many, all] of Object.entries(records)) await add(tar, contentName(many), lines(all));
+  await add(tar, redirectsName, lines(redirects));
   await add(tar, picturesName, lines(pictures));
   for (const { id } of pictures) {
     const bytes = await media.largest(id);
@@ -81,8 +86,11 @@ async function readAll(manager: EntityManager, types: readonly ContentType[]) {
   const settings: ArchivedSettings = Object.fromEntries(
     groups.map(({ name, document }) => [name, document as Record<string, unknown>]),
   );
-  const pictures = await manager.find(MediaEntity, { where: { deletedAt: IsNull() }, order: { id: 'ASC' } });
-  return { records, settings, pictures: pictures.map(described) };
+  const where = { deletedAt: IsNull() };
+  const pictures = await manager.find(MediaEntity, { where, order: { id: 'ASC' } });
+  const rows = await manager.find(RedirectEntity, { where, order: { id: 'ASC' } });
+  const redirects: ArchivedRedirect[] = rows.map(({ from, to }) => ({ from, to }));
+  return { records, settings, pictures: pictures.map(described), redirects };
 }
 
 type Extra = { publishedAt?: Date | null; position?: number | null };

@@ -7,6 +7,7 @@ import { parseInput } from '../../platform/validation.ts';
 import { type ContentType, defaultsOf } from '../content/content-type.ts';
 import { documentOf, inputOf } from '../content/history/content-document.ts';
 import { MediaEntity } from '../media/media.entity.ts';
+import type { RedirectsService } from '../redirects/redirects.service.ts';
 import { SettingsEntity } from '../settings/settings.entity.ts';
 import type { Document, SettingsGroup } from '../settings/settings-group.ts';
 import { withBlanks } from '../settings/settings-rules.ts';
@@ -22,6 +23,7 @@ interface Target {
   groups: readonly SettingsGroup[];
   parseSettings(group: SettingsGroup, document: object): Document;
   userId: number | null;
+  insertRedirects: RedirectsService['insertAll'];
 }
 
 /** Throws CONFLICT where something is published already, in the trash or not, and BAD_USER_INPUT for what staff could not save. */
@@ -33,13 +35,14 @@ export async function insertArchive(target: Target, archive: Archive): Promise<v
   await insertPictures(target, archive.pictures);
   for (const type of types) await insertRecords(target, type, archive.records[type.many] ?? []);
   await insertSettings(target, archive.settings);
+  await insertRedirects(target, archive.redirects);
 }
 
 export async function refuseUnlessEmpty(
   manager: EntityManager,
   types: readonly ContentType[],
 ): Promise<void> {
-  const tables = [...types.map(({ entity }) => tableOf(entity)), 'media'];
+  const tables = [...types.map(({ entity }) => tableOf(entity)), 'media', 'redirects'];
   const found = tables.map((table) => `SELECT '${table}' AS name WHERE EXISTS (SELECT FROM ${table})`);
   const rows: { name: string }[] = await manager.query(
     `${found.join(' UNION ALL ')} UNION ALL SELECT 'settings' WHERE EXISTS (SELECT FROM settings WHERE document <> '{}')`,
@@ -128,4 +131,13 @@ async function insertSettings(
     }
   });
   if (rows.length > 0) await manager.upsert(SettingsEntity, rows, ['name']);
+}
+
+async function insertRedirects(target: Target, all: Archive['redirects']): Promise<void> {
+  try {
+    await target.insertRedirects(target.manager, target.userId, all);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw notImported(`A redirect of the archive cannot be taken: ${error.message}`);
+  }
 }

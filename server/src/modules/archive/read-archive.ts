@@ -6,9 +6,11 @@ import type { z } from 'zod';
 import {
   type ArchivedPicture,
   type ArchivedRecord,
+  type ArchivedRedirect,
   type ArchivedSettings,
   archivedPicture,
   archivedRecord,
+  archivedRedirect,
   archivedSettings,
   contentName,
   manifest,
@@ -18,6 +20,7 @@ import {
   notImported,
   pictureName,
   picturesName,
+  redirectsName,
   settingsName,
 } from './archive-format.ts';
 import { limited } from './limited.ts';
@@ -27,6 +30,7 @@ export interface Archive {
   records: Record<string, ArchivedRecord[]>;
   settings: ArchivedSettings;
   pictures: ArchivedPicture[];
+  redirects: ArchivedRedirect[];
 }
 
 /**
@@ -39,11 +43,14 @@ export async function readArchive(
   isPicture: (bytes: Buffer) => boolean,
 ): Promise<Archive> {
   let said: z.infer<typeof manifest> | undefined;
-  const archive: Archive = { records: {}, settings: {}, pictures: [] };
+  const archive: Archive = { records: {}, settings: {}, pictures: [], redirects: [] };
   const pictures = new Map<string, 'wanted' | 'there'>();
   const texts: Record<string, (bytes: Buffer) => void> = {
     [settingsName]: (bytes) => {
       archive.settings = parsed(archivedSettings, bytes.toString(), settingsName);
+    },
+    [redirectsName]: (bytes) => {
+      archive.redirects = linesOf(archivedRedirect, bytes, redirectsName);
     },
     [picturesName]: (bytes) => {
       archive.pictures = linesOf(archivedPicture, bytes, picturesName);
@@ -72,6 +79,8 @@ export async function readArchive(
     ([many, count]) => (archive.records[many]?.length ?? 0) !== count,
   );
   if (wrong) throw notImported(`The archive does not hold the ${wrong[1]} ${wrong[0]} that it speaks of.`);
+  if (archive.redirects.length !== said.redirects)
+    throw notImported(`The archive does not hold the ${said.redirects} redirects that it speaks of.`);
   const lacking = [...pictures.values()].filter((state) => state === 'wanted').length;
   if (lacking > 0 || pictures.size !== said.pictures)
     throw notImported('The archive does not hold all the pictures that it speaks of.');

@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import { deleteInBatches } from '../../platform/database/batches.ts';
+import { deleteInBatches, inParts } from '../../platform/database/batches.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
@@ -20,6 +20,9 @@ interface RedirectsDeps {
 }
 
 type Version = number | null | undefined;
+
+/** Few enough for one statement. */
+const rowsAtOnce = 500;
 
 const there = { deletedAt: IsNull() };
 
@@ -97,6 +100,20 @@ export class RedirectsService {
       return row;
     });
   }
+
+  /** Those of an archive, where there are none yet. Throws as `create` does. */
+  readonly insertAll = async (manager: EntityManager, userId: number | null, all: readonly Paths[]) => {
+    const taken: Paths[] = [];
+    for (const input of all) {
+      const paths = readPaths(input, this.#deps.publicUrl);
+      refuseBeside(paths, taken);
+      taken.push(paths);
+    }
+    const now = new Date();
+    const saved = { version: 1, createdAt: now, updatedAt: now, updatedBy: userId };
+    const rows = taken.map((paths) => ({ ...paths, ...saved }));
+    for (const part of inParts(rows, rowsAtOnce)) await manager.insert(RedirectEntity, part);
+  };
 
   /** Removes those that were deleted more than a day ago. Returns how many. */
   purgeDeleted(): Promise<number> {
