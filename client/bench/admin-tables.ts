@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../../scripts/chromium.mjs';
-import { choose, press, type Step, search } from './in-the-page.ts';
+import { choose, narrow, press, type Step, search } from './in-the-page.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Milliseconds from the press, or from the end of the typing pause, to the rows on screen. */
@@ -41,6 +41,21 @@ const tables: Table[] = [
   },
 ];
 
+/** What registrations are narrowed by, each alone: the label, and for other than check boxes what is chosen and what takes it away. */
+const filters: { label: string; words?: string; none?: string }[] = [
+  { label: 'New' },
+  { label: 'In contact' },
+  { label: 'Completed' },
+  { label: 'Program', words: 'Sipi Falls', none: 'All' },
+  { label: 'In charge', words: 'Nobody yet', none: 'All' },
+  { label: 'In charge', words: 'colleague1', none: 'All' },
+  { label: 'In charge', words: 'colleague4', none: 'All' },
+  { label: 'Received from', words: '2026-09-01' },
+  { label: 'Received until', words: '2026-02-01' },
+  { label: 'Starts from', words: '2027-06-01' },
+  { label: 'Starts until', words: '2026-02-01' },
+];
+
 interface Product {
   origin: string;
   email: string;
@@ -72,6 +87,7 @@ try {
   const page = await browser.newPage({ baseURL: product.origin, viewport: { width: 1440, height: 900 } });
   await signIn(page, product);
   for (const table of tables) await measure(page, table);
+  await measureFilters(page);
   await measureLibrary(page);
 } finally {
   await browser.close();
@@ -116,6 +132,32 @@ async function measure(page: Page, { name, link, searchLabel, searches }: Table)
   }
   tell(`a page turned, ${pagesTurned} times`, turned);
   console.log(`  ${'heap at pages 1, 11, 21, … after collecting garbage'.padEnd(52)} ${heap.join(' ')} MB`);
+}
+
+/** Registrations narrowed by each filter, in the order of the newest and in that of the names. */
+async function measureFilters(page: Page): Promise<void> {
+  for (const [order, address] of [
+    ['the newest first', '/admin/registrations'],
+    ['by name', '/admin/registrations?sort=name'],
+  ] as const) {
+    console.log(`\nregistrations narrowed, ${order}`);
+    await page.goto(address);
+    await page.locator('tbody tr').first().waitFor();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page
+      .getByLabel('Program', { exact: true })
+      .locator('option')
+      .nth(12)
+      .waitFor({ state: 'attached' });
+    for (const { label, words, none = '' } of filters) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        times.push(await timed(page, narrow, { label, words }));
+        await timed(page, narrow, { label, words: none });
+      }
+      tell(words ? `${label}: ${words}` : label, times);
+    }
+  }
 }
 
 /** Opened, searched, and a picture chosen for a form. */
