@@ -9,6 +9,7 @@ import { historyOfScreen } from './history/history-of-screen.tsx';
 import { keepUpToDate } from './keep-up-to-date.ts';
 import { Allowed } from './rights/allowed.tsx';
 import { FreshnessContext } from './screens/list/freshness-context.ts';
+import type { StaffScreen } from './screens/staff-screen.ts';
 import { AdminLayout } from './shell/admin-layout.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
 import { Toasts } from './shell/toasts.tsx';
@@ -22,10 +23,14 @@ import { adminSystem } from './theme/admin-system.ts';
 import { type Agency, AgencyContext } from './ui/agency-context.ts';
 import { type Previews, SitePreviews } from './ui/site-previews.ts';
 
-const routes = staffScreens.flatMap((screen) => [
-  { screen, path: screen.path, Screen: lazy(async () => ({ default: (await screen.load()).Screen })) },
-  { screen, path: `${screen.path}/:record/history`, Screen: historyOfScreen(screen) },
-]);
+const routes = staffScreens.flatMap((screen: StaffScreen) => {
+  const Screen = lazy(async () => ({ default: (await screen.load()).Screen }));
+  return [
+    { screen, path: screen.path, Screen },
+    ...(screen.opensRows ? [{ screen, path: `${screen.path}/:record`, Screen }] : []),
+    { screen, path: `${screen.path}/:record/history`, Screen: historyOfScreen(screen) },
+  ];
+});
 
 /** The staff's part, everything under /admin. */
 export function AdminApp({ agency, previews }: { agency: Agency; previews: Previews }) {

@@ -8,6 +8,7 @@ import { tellOtherTabs } from '../lib/session/other-tabs.ts';
 import { acceptSession } from '../lib/session/saved-place.ts';
 import { currentSession, getToken } from '../lib/session/session.ts';
 import { createSessionLink } from '../lib/session/session-link.ts';
+import { keepSubjectsWithin } from './office/office-cache.ts';
 import { guardedPolicies, readableDocuments } from './rights/readable.ts';
 import { keepOneOfEachGroup } from './settings/settings-cache.ts';
 import { noteTwoFactorDemand } from './sign-in/two-factor-demand.ts';
@@ -25,6 +26,7 @@ export function createAdminClient() {
   });
   (client.cache as InMemoryCache).policies.addTypePolicies(guardedPolicies);
   keepOneOfEachGroup(client);
+  keepSubjectsWithin(client);
   return { client, freshness };
 }
 

@@ -6,6 +6,9 @@ import type { StaffSubscriberFragment } from '../../src/admin/subscribers/subscr
 
 const createdAt = '2026-01-05T12:00:00.000Z';
 
+/** Nobody has done anything about it yet. */
+const noWork = { statusAt: createdAt, assignee: null, nextReminderOn: null };
+
 /** One page of a list, as `first` and `after` ask for it; `more` says what lies around it. */
 export function inboxPage<T extends object>(
   nodes: T[],
@@ -47,6 +50,8 @@ export function registrationRow(
     program: { __typename: 'RegisteredProgram', name: 'Sipi Falls' },
     createdAt,
     isNew: false,
+    status: 'new',
+    ...noWork,
     ...more,
   } as const;
 }
@@ -61,6 +66,8 @@ export function messageRow(id: number, subject: string, more: Partial<StaffMessa
     message: `All about ${subject}.`,
     createdAt,
     isNew: false,
+    status: 'open',
+    ...noWork,
     ...more,
   } as const;
 }

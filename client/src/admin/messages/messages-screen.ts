@@ -6,6 +6,7 @@ export const messagesScreen: StaffScreen = {
   right: 'readOffice',
   link: { group: 'Inbox', label: 'Messages', Icon: Inbox },
   inbox: 'messages',
+  opensRows: true,
   trashed: { type: 'message', label: 'Message' },
   load: async () => (await import('./messages-page.tsx')).code,
 };

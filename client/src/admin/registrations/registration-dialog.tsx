@@ -2,36 +2,41 @@ import { useQuery } from '@apollo/client/react';
 import { Box, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
-import { displayDate } from '../../lib/dates.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { OpenAsPage } from '../office/open-as-page.tsx';
 import { useMay } from '../rights/rights.ts';
+import type { DetailsProps } from '../screens/inbox/inbox.ts';
 import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
-import { Fact, FactCard } from '../screens/table/facts.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
-import { displayMoment } from '../ui/moment.ts';
 import { nameOf } from './name.ts';
-import { noneSpecified } from './none-specified.ts';
+import {
+  EmergencyCard,
+  MedicalCard,
+  type OpenedRegistration,
+  PersonalCard,
+  ProgramCard,
+} from './registration-cards.tsx';
 import {
   type StaffRegistrationFragment,
   StaffRegistrationOpenedDocument,
-  type StaffRegistrationOpenedQuery,
 } from './registrations.generated.ts';
 
-interface Props {
-  item: StaffRegistrationFragment;
-  onClose(): void;
-}
-
 /** All of a registration, with the medical notes. Each opening asks the server, which records it once, however often it asks again. */
-export function RegistrationDialog({ item, onClose }: Props) {
+export function RegistrationDialog({ id, item, onClose }: DetailsProps<StaffRegistrationFragment>) {
   const [opening] = useState(randomKey);
   const { data, error, refetch } = useQuery(StaffRegistrationOpenedDocument, {
-    variables: { id: item.id, opening },
+    variables: { id, opening },
     // Medical notes are not kept in the browser.
     fetchPolicy: 'no-cache',
   });
+  const named = data?.item ?? item;
   return (
-    <Dialog open onClose={onClose} title={nameOf(item)}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={named ? nameOf(named) : 'Registration'}
+      footer={<OpenAsPage subject={{ kind: 'registration', id }} />}
+    >
       <DialogBody>
         {data?.item ? (
           <Cards registration={data.item} />
@@ -50,36 +55,14 @@ export function RegistrationDialog({ item, onClose }: Props) {
   );
 }
 
-function Cards({ registration }: { registration: NonNullable<StaffRegistrationOpenedQuery['item']> }) {
-  const { dateOfBirth, anonymisedAt, consentVersion, consentAt } = registration;
+function Cards({ registration }: { registration: OpenedRegistration }) {
   const mayReadHealth = useMay('readHealth');
   return (
     <Grid templateColumns={{ md: '1fr 1fr' }} gap="4" alignItems="stretch">
-      <FactCard title="Personal Information">
-        <Fact name="Name" value={nameOf(registration)} />
-        <Fact name="Email" value={registration.email} />
-        <Fact name="Phone" value={registration.phone} />
-        <Fact name="Date of birth" value={dateOfBirth && displayDate(dateOfBirth)} />
-      </FactCard>
-      <FactCard title="Program Details">
-        <Fact name="Program" value={registration.program.name} />
-        <Fact name="Start date" value={displayDate(registration.startDate)} />
-        <Fact name="Registered" value={displayMoment(registration.createdAt)} />
-        <Fact name="Consent" value={`Version ${consentVersion}, ${displayMoment(consentAt)}`} />
-        {anonymisedAt && <Fact name="Anonymised" value={displayMoment(anonymisedAt)} />}
-      </FactCard>
-      <FactCard title="Emergency Contact">
-        <Fact name="Emergency person" value={registration.emergencyName} />
-        <Fact name="Emergency phone" value={registration.emergencyPhone} />
-        <Fact name="Relationship" value={registration.emergencyRelation} />
-      </FactCard>
-      {mayReadHealth && (
-        <FactCard title="Medical Information">
-          <Fact name="Medical conditions" value={registration.medicalConditions} none={noneSpecified} />
-          <Fact name="Allergies" value={registration.allergies} none={noneSpecified} />
-          <Fact name="Medications" value={registration.medications} none={noneSpecified} />
-        </FactCard>
-      )}
+      <PersonalCard registration={registration} />
+      <ProgramCard registration={registration} />
+      <EmergencyCard registration={registration} />
+      {mayReadHealth && <MedicalCard registration={registration} />}
     </Grid>
   );
 }

@@ -424,3 +424,113 @@ describe('The CSV file of the registrations', () => {
     expect(screen.getByRole('button', { name: 'Download CSV' })).toHaveAttribute('aria-disabled', 'false');
   });
 });
+
+describe('A registration has an address of its own', () => {
+  const opens = { staffRegistrationOpened: () => ({ item: opened }) };
+
+  test('which a press in the list pushes, searched as it is, and Back closes', async () => {
+    const { user, router } = open(opens, '/admin/registrations?q=amina');
+    await user.click(await screen.findByRole('button', { name: 'Open Amina Nakato' }));
+    expect(screen.getByLabelText('address')).toHaveTextContent('/admin/registrations/1?q=amina');
+    expect(await screen.findByText('Asthma')).toBeVisible();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('address')).toHaveTextContent('/admin/registrations?q=amina');
+  });
+
+  test('at which it opens over the list, also when it is on another page, and closes to the list', async () => {
+    const far = { ...opened, id: 77, firstName: 'Zuri' };
+    const { user } = open({ staffRegistrationOpened: () => ({ item: far }) }, '/admin/registrations/77');
+    expect(await screen.findByRole('dialog', { name: 'Zuri Nakato' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('address')).toHaveTextContent(/^\/admin\/registrations$/);
+    expect(screen.getByText('Total 2')).toBeVisible();
+  });
+});
+
+describe('Registrations are narrowed', () => {
+  const asked: unknown[] = [];
+  const answering: Server = {
+    staffRegistrations: (variables) => {
+      asked.push(variables);
+      return 'filter' in variables
+        ? inboxPage([opio], { total: 2, found: 1 })
+        : inboxPage([amina, opio], { total: 2 });
+    },
+    programChoices: () => ({
+      programs: [{ __typename: 'Program', id: 3, name: 'Sipi Falls', isActive: true }],
+    }),
+    colleagues: () => ({
+      staff: [{ __typename: 'StaffMember', id: 2, name: 'Grace', email: 'grace@lubugo.example' }],
+    }),
+  };
+
+  test('by what the address says, which chips say and take away', async () => {
+    asked.length = 0;
+    const address =
+      '/admin/registrations?status=new.inContact&program=3&person=nobody&startsFrom=2026-03-01&receivedTo=soon';
+    const { user } = open(answering, address);
+    expect(await screen.findByText('1 shown')).toBeVisible();
+    const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
+    const words = ['Status: New or In contact', 'Program: Sipi Falls', 'In charge: Nobody yet'];
+    for (const name of [...words, 'Starts from: March 1, 2026'])
+      expect(await chips.findByRole('button', { name: `${name} Remove` })).toBeVisible();
+    expect(chips.getAllByRole('button')).toHaveLength(5);
+    await user.click(chips.getByRole('button', { name: /^Program/ }));
+    await waitFor(() => expect(screen.getByLabelText('address')).not.toHaveTextContent('program='));
+    await user.click(chips.getByRole('button', { name: 'Clear all filters' }));
+    expect(await screen.findByText('Amina Nakato')).toBeVisible();
+    const filter = { status: ['new', 'inContact'], unassigned: true, startsFrom: '2026-03-01' };
+    expect(asked).toEqual([
+      { first: 25, filter: { ...filter, programId: 3 }, searching: true },
+      { first: 25, filter, searching: true },
+      { first: 25, searching: false },
+    ]);
+  });
+
+  test('where they are chosen, which begins at the first page', async () => {
+    asked.length = 0;
+    const { user } = open(answering, '/admin/registrations?page=2&after=there');
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Confirmed' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('address')).toHaveTextContent(/registrations\?status=confirmed$/),
+    );
+    expect(asked.at(-1)).toEqual({ first: 25, filter: { status: ['confirmed'] }, searching: true });
+  });
+
+  test('and many at once are given a status and somebody in charge, without asking for the list again', async () => {
+    const sent: unknown[] = [];
+    const grace = { __typename: 'StaffMember', id: 2, name: 'Grace', email: 'grace@lubugo.example' } as const;
+    const { user, calls } = open(
+      {
+        ...answering,
+        setRegistrationStatus: (variables) => {
+          sent.push(variables);
+          return { rows: [amina, opio].map((row) => ({ ...row, status: 'confirmed' })) };
+        },
+        assignRegistrations: (variables) => {
+          sent.push(variables);
+          return { rows: [amina, opio].map((row) => ({ ...row, status: 'confirmed', assignee: grace })) };
+        },
+      },
+      '/admin/registrations?columns=name.status.in-charge',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Select' }));
+    await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Confirmed');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    await seen('2 registrations now “Confirmed”');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Person in charge' }), 'Grace');
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await seen('2 registrations now with Grace');
+    expect(screen.getAllByRole('cell', { name: 'Confirmed' })).toHaveLength(2);
+    expect(screen.getAllByRole('cell', { name: 'Grace' })).toHaveLength(2);
+    expect(sent).toEqual([
+      { ids: [1, 2], status: 'confirmed' },
+      { ids: [1, 2], assigneeId: 2 },
+    ]);
+    expect(calls.filter((name) => name === 'StaffRegistrations')).toHaveLength(1);
+  });
+});

@@ -6,6 +6,7 @@ export const registrationsScreen: StaffScreen = {
   right: 'readOffice',
   link: { group: 'Inbox', label: 'Registrations', Icon: ClipboardList },
   inbox: 'registrations',
+  opensRows: true,
   trashed: { type: 'registration', label: 'Registration' },
   load: async () => (await import('./registrations-page.tsx')).code,
 };

@@ -16,6 +16,8 @@ export interface StaffScreen {
   link?: { group: 'System' | 'Inbox' | 'More'; label: string; Icon: LucideIcon };
   /** The part of the inbox it shows, whose news the sidebar counts. */
   inbox?: InboxName;
+  /** One of its rows is opened over the list, at an address of its own: the row's number below the screen's. */
+  opensRows?: true;
   /** What one of its rows is called in the trash. */
   trashed?: { type: ContentType; label: string };
   load(): Promise<ScreenCode>;

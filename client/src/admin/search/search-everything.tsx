@@ -3,20 +3,18 @@ import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Role } from '../../generated/schema.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { isAsked, isTyping } from './is-typing.ts';
+import { hasSingleKeys, keepSingleKeys } from './single-keys.ts';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
 
-const stored = 'single-key-shortcuts';
-
 export function SearchEverything({ role }: { role: Role }) {
   const [open, setOpen] = useState<'search' | 'shortcuts' | null>(null);
-  const [singleKeys, setSingleKeys] = useState(() => readStored(stored) !== 'off');
+  const [singleKeys, setSingleKeys] = useState(hasSingleKeys);
   useShortcuts(singleKeys, setOpen);
   const close = () => setOpen(null);
   return (
@@ -41,7 +39,7 @@ export function SearchEverything({ role }: { role: Role }) {
             singleKeys={singleKeys}
             onSingleKeys={(on) => {
               setSingleKeys(on);
-              writeStored(stored, on ? null : 'off');
+              keepSingleKeys(on);
             }}
             onClose={close}
           />

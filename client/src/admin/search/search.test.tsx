@@ -116,7 +116,7 @@ describe('Shortcuts of a single key', () => {
     // What needs Ctrl goes on working, and leads to the switch.
     await user.keyboard('{Control>}k{/Control}');
     await user.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }));
-    expect(await screen.findAllByText(/switched off/)).toHaveLength(2);
+    expect(await screen.findAllByText(/switched off/)).toHaveLength(4);
   });
 
   test('lead to the search of the list with /', async () => {

@@ -15,6 +15,8 @@ const shortcuts: { keys: string[]; does: string; single?: true }[] = [
   { keys: [control, 'K'], does: 'Search everything' },
   { keys: [control, 'B'], does: 'Show or hide the sidebar' },
   { keys: ['/'], does: 'Search the list on screen', single: true },
+  { keys: ['N'], does: 'On the page of a registration or message: the next one', single: true },
+  { keys: ['P'], does: 'On the page of a registration or message: the previous one', single: true },
   { keys: ['?'], does: 'Show these shortcuts', single: true },
   { keys: ['Shift', 'Space'], does: 'While selecting: all rows from the one before to this one' },
   { keys: ['Esc'], does: 'Stop selecting, or close what is open' },

@@ -72,6 +72,7 @@ describe('The sidebar', () => {
       ['/admin/messages', 'Messages'],
       ['/admin/subscribers', 'Subscribers'],
       ['/admin/donations', 'Donations'],
+      ['/admin/reminders', 'Reminders'],
     ]);
     expect(more).toHaveAccessibleName('More');
   });

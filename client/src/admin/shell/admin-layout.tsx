@@ -16,6 +16,7 @@ import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { useTwoFactorDemand } from '../sign-in/two-factor-demand.ts';
 import { BrokenPart } from '../ui/broken-part.tsx';
 import { PageFoot } from './page-foot.tsx';
+import { screenAddress } from './screen-address.ts';
 import { ScreenLoaded, useScreenFocus } from './screen-focus.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Dot } from './sidebar-link.tsx';
@@ -40,7 +41,8 @@ export function AdminLayout() {
   const [leaving, setLeaving] = useState(false);
   const demandedOf = useTwoFactorDemand();
 
-  const arrive = useScreenFocus(pathname);
+  const screen = screenAddress(pathname);
+  const arrive = useScreenFocus(screen);
 
   useEffect(savePlace, []);
 
@@ -92,12 +94,12 @@ export function AdminLayout() {
           pb={{ base: '8', md: '3' }}
         >
           <ErrorBoundary
-            key={pathname}
+            key={screen}
             fallback={(error, retry) => <BrokenPart error={error} onRetry={retry} />}
           >
             <Suspense fallback={<LoadingRows />}>
               {demanded ? <TwoFactorRequired /> : <Outlet />}
-              <ScreenLoaded pathname={pathname} onLoaded={arrive} />
+              <ScreenLoaded pathname={screen} onLoaded={arrive} />
             </Suspense>
           </ErrorBoundary>
         </Box>

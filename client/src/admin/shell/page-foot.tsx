@@ -16,7 +16,7 @@ export function PageFoot() {
   const goBack = useBack(() => window.location.assign(paths.home));
   return (
     <>
-      <Foot>
+      <Foot data-screen-only>
         <nav aria-label="Website">
           <Links>
             {pages.map(({ path, label }) => (

@@ -344,6 +344,14 @@ describe('Staff', () => {
     ]);
   });
 
+  it('are answered what lists show of one, too', async () => {
+    await register();
+    const row = `id firstName status ${onFile} isNew program { name }`;
+    const both = `{ registration(id: 1) { listed { ${row} } } registrations { nodes { ${row} } } }`;
+    const { registration, registrations } = (await api.graphql(both, {}, { token })).body.data;
+    expect(registration.listed).toEqual(registrations.nodes[0]);
+  });
+
   it('cannot open one while that cannot be recorded', async () => {
     await register();
     await api.db.query("ALTER TABLE activities ADD CONSTRAINT closed CHECK (type <> 'read') NOT VALID");

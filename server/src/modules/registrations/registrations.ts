@@ -1,13 +1,20 @@
 import type { Feature } from '../feature.ts';
 import { inWords } from '../search-source.ts';
 import { ConsentVersionEntity } from './consent-version.entity.ts';
-import { RegistrationEntity } from './registration.entity.ts';
+import { RegistrationEntity, type RegistrationMapper } from './registration.entity.ts';
 
 interface Chosen {
   programId: number | null;
   programName: string;
 }
 const statusAt = (row: { statusAt: Date | null; createdAt: Date }) => row.statusAt ?? row.createdAt;
+/** The row of a list, made from what was opened. */
+const listed = ({ medicalConditions, allergies, medications, ...row }: RegistrationMapper) => ({
+  ...row,
+  hasMedicalConditions: medicalConditions !== '',
+  hasAllergies: allergies !== '',
+  hasMedications: medications !== '',
+});
 const program = ({ programId, programName }: Chosen) => ({ id: programId, name: programName });
 
 export const registrations: Feature = {
@@ -33,6 +40,7 @@ export const registrations: Feature = {
       statusAt,
       assignee: ({ assigneeId }, _, { services }) => services.staff.member(assigneeId),
       nextReminderOn: ({ id }, _, { services }) => services.reminders.nextDay({ kind: 'registration', id }),
+      listed,
       program,
       consent: () => true,
       consentText: ({ consentVersion }, _, { services }) => services.consents.wordsOf(consentVersion),

@@ -1,39 +1,48 @@
 // The whole of a screen that lists what visitors sent, page by page from the server.
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { useMay } from '../../rights/rights.ts';
+import { MissingPage } from '../../shell/missing-page.tsx';
 import { AskedQuestion } from '../../ui/dialogs/asked-question.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { FilterBar, FilterButton } from '../filters/filter-bar.tsx';
 import { evictingList } from '../list/evict-pages.ts';
 import { ListView } from '../list/list-view.tsx';
 import { sortableThere } from '../list/order.ts';
 import { useListPlace } from '../list/use-list-place.ts';
 import { usePagedList } from '../list/use-paged-list.ts';
+import { useSelection } from '../many/use-selection.ts';
 import { restoringTo } from '../restoring.ts';
+import { chosenColumns } from '../table/column-choice.ts';
 import { OpenButtons } from '../table/row-buttons.tsx';
 import type { Inbox } from './inbox.ts';
 import { NewRows } from './new-rows.tsx';
-import { showAsRead } from './read-rows.ts';
-import { UnreadContext } from './unread-context.ts';
 import { useInboxRemoval } from './use-inbox-removal.ts';
+import { useLatest } from './use-latest.ts';
+import { useOpenedRow } from './use-opened-row.ts';
+import { useReading } from './use-reading.ts';
 
 export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox: Inbox<T> }) {
   const inbox = useReadable(whole);
   const mayWrite = useMay('writeOffice');
+  const mayExport = useMay('exportOffice');
   usePageTitle(inbox.title);
   const place = useListPlace(inbox);
   const listed = usePagedList<T>(inbox, place, { always: true });
   const removal = useInboxRemoval(inbox, listed.variables);
-  const [opened, setOpened] = useState<T | null>(null);
-  const open = useOpening(inbox, setOpened);
+  const opened = useOpenedRow();
+  useReading(inbox, opened.id);
   const title = useRef<HTMLHeadingElement>(null);
-  const { reading, nameOf } = inbox;
+  const selection = useSelection(listed.items);
+  const [filtering, setFiltering] = useState(false);
+  const { reading, nameOf, filters, Bar } = inbox;
   const { ask } = removal;
+  const open = useLatest(opened.open);
   const buttons = useCallback(
     (item: T) => (
       <OpenButtons
         name={nameOf(item)}
-        onOpen={() => open(item)}
+        onOpen={() => open(item.id)}
         onDelete={mayWrite ? () => ask(item) : undefined}
       />
     ),
@@ -44,15 +53,18 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
     title.current?.focus();
   };
 
+  const orders = useMemo(() => sortableThere(inbox.columns), [inbox]);
+  const { record } = useParams();
+  if (record !== undefined && opened.id === null) return <MissingPage />;
   return (
     <>
       <ListView<T>
         list={inbox}
         listed={listed}
         place={place}
-        orders={useMemo(() => sortableThere(inbox.columns), [inbox])}
+        orders={orders}
         titleRef={title}
-        hasFile={useMay('exportOffice')}
+        hasFile={mayExport}
         news={
           <NewRows
             inbox={inbox}
@@ -63,8 +75,40 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
           />
         }
         buttons={reading && buttons}
+        selection={Bar && mayWrite ? selection : undefined}
+        tools={
+          filters && (
+            <FilterButton
+              filters={filters}
+              place={place}
+              open={filtering}
+              onToggle={() => setFiltering(!filtering)}
+            />
+          )
+        }
+        above={
+          filters && (
+            <FilterBar
+              filters={filters}
+              place={place}
+              open={filtering}
+              titleRef={title}
+              onClose={() => setFiltering(false)}
+            />
+          )
+        }
       />
-      {reading && opened && <reading.Details item={opened} onClose={() => setOpened(null)} />}
+      {Bar && mayWrite && selection.on && (
+        <Bar selection={selection} columns={chosenColumns(inbox.columns, place.now.columns)} />
+      )}
+      {reading && opened.id !== null && (
+        <reading.Details
+          key={opened.id}
+          id={opened.id}
+          item={listed.items?.find(({ id }) => id === opened.id)}
+          onClose={opened.close}
+        />
+      )}
       <AskedQuestion question={removal} focusAfterYes={() => title.current} />
     </>
   );
@@ -77,25 +121,6 @@ function useReadable<T extends { id: number }>(inbox: Inbox<T>): Inbox<T> {
     if (health || !inbox.columns) return inbox;
     return { ...inbox, columns: inbox.columns.filter(({ medical }) => !medical) };
   }, [inbox, health]);
-}
-
-/** Opens a row and notes that it was; when that fails it stays marked as new, which needs no word. */
-function useOpening<T extends { id: number }>(
-  { name, typename }: Inbox<T>,
-  show: (item: T) => void,
-): (item: T) => void {
-  const { cache } = useApolloClient();
-  const { markRead } = useContext(UnreadContext);
-  return useCallback(
-    (item) => {
-      show(item);
-      markRead(name, item.id).then(
-        () => showAsRead(cache, typename, item.id),
-        () => undefined,
-      );
-    },
-    [cache, markRead, name, typename, show],
-  );
 }
 
 /** How rows of such a screen come back from the trash. */

@@ -3,6 +3,8 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { InboxName } from '../../../generated/schema.ts';
 import type { PagedList } from '../list/paged-list.ts';
+import type { Selection } from '../many/use-selection.ts';
+import type { ListColumn } from '../resource.ts';
 import type { Texts } from '../texts.ts';
 
 /** How one is deleted, and brought back in the minutes after. */
@@ -14,10 +16,17 @@ export interface InboxRemoval<T> {
   texts: Texts;
 }
 
+/** `item` is what the list knows of it, which is nothing while it is on another page. */
+export interface DetailsProps<T> {
+  id: number;
+  item: T | undefined;
+  onClose(): void;
+}
+
 /** How one is read and deleted; what is only listed has neither. */
 export interface InboxReading<T> {
   /** The dialog that shows all of it. */
-  Details: ComponentType<{ item: T; onClose(): void }>;
+  Details: ComponentType<DetailsProps<T>>;
   removal: InboxRemoval<T>;
 }
 
@@ -26,4 +35,11 @@ export type Inbox<T extends { id: number }> = PagedList<T> & {
   /** What the schema calls a row of the list. */
   typename: string;
   reading?: InboxReading<T>;
+  /** What is done for many of its rows at once; `Bar` stands below the list while rows are chosen. */
+  Bar?: ComponentType<BarProps<T>>;
 };
+
+export interface BarProps<T extends { id: number }> {
+  selection: Selection<T>;
+  columns: readonly ListColumn<T>[];
+}

@@ -8,6 +8,10 @@ import type { Inbox } from './inbox.ts';
 
 const nothing = textsOf('');
 
+/** What becomes of what visitors sent, after its name. */
+export const removedForMinutes =
+  'will be removed. You can restore it from the trash for ten minutes; then it is gone for good.';
+
 /** Deleting from the page that `variables` asked for, and undoing that; the page is not asked for again. */
 export function useInboxRemoval<T extends { id: number }>(inbox: Inbox<T>, variables: PageVariables) {
   const client = useApolloClient();
@@ -30,7 +34,7 @@ export function useInboxRemoval<T extends { id: number }>(inbox: Inbox<T>, varia
   return useRemoval<T>({
     noun: inbox.noun,
     nameOf: inbox.nameOf,
-    fate: 'will be removed. You can restore it from the trash for ten minutes; then it is gone for good.',
+    fate: removedForMinutes,
     remove,
     texts: removal?.texts ?? nothing,
   });

@@ -1,18 +1,21 @@
+import { readFilters } from '../filters/filter.ts';
 import { readSort } from './order.ts';
 import type { PagedRows, PageVariables } from './paged-list.ts';
 import type { Place } from './use-list-place.ts';
 
 /** What the server is asked for the page of a list; what is as usual is left out. */
 export function toPageVariables<T>(
-  { columns, orders, filter, visibility, usualSort = '' }: PagedRows<T>,
-  { q, show, status, sort, after, before }: Place,
+  { columns, orders, filter, visibility, filters, usualSort = '' }: PagedRows<T>,
+  place: Place,
   size: number,
 ): PageVariables {
+  const { q, show, status, sort, after, before } = place;
   const search = q.trim();
   const sorted = sort === usualSort ? null : readSort<T>(sort, columns ?? orders);
   const field = sorted?.order.serverSort;
   const filtered = {
     ...(filter && show !== filter.options[0]?.value && { [filter.argument]: show }),
+    ...narrowedBy(filters && readFilters(filters, place)),
     ...(visibility && status !== visibility.options[0]?.value && { status }),
   };
   const variables = {
@@ -24,3 +27,5 @@ export function toPageVariables<T>(
   };
   return variables as unknown as PageVariables;
 }
+
+const narrowedBy = (filter: object | undefined) => filter && { filter };

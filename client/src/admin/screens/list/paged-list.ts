@@ -1,5 +1,6 @@
 // The words in which a list that the server pages describes itself.
 import type { TypedDocumentNode } from '@apollo/client';
+import type { Filter } from '../filters/filter.ts';
 import type { Choice, ListColumn, ListDescription } from '../resource.ts';
 
 /** One page of what there is; the page's own `totalCount` is asked for only while searching or filtering. */
@@ -29,6 +30,7 @@ export interface PageVariables {
   status?: never;
   category?: never;
   show?: never;
+  filter?: never;
   searching: boolean;
 }
 
@@ -37,6 +39,8 @@ export type PagedRows<T> = ListDescription<T> & {
   list: TypedDocumentNode<PageData<T>, PageVariables>;
   /** `argument` is the server's name for the filter. */
   filter?: Choice & { argument: 'status' | 'category' | 'show' };
+  /** What else the server narrows it by. */
+  filters?: readonly Filter[];
 };
 
 export type PagedList<T> = PagedRows<T> & { columns: ListColumn<T>[] };

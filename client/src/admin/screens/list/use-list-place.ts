@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { currentPerson } from '../../../lib/session/saved-place.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { useUrlState } from '../../../lib/use-url-state.ts';
+import type { Filter } from '../filters/filter.ts';
 import type { Choice } from '../resource.ts';
 
 export const pageSizes = [25, 50, 100];
@@ -12,6 +13,7 @@ interface Listed {
   noun: string;
   filter?: Choice;
   visibility?: Choice;
+  filters?: readonly Filter[];
   /** The order the list has by itself, as the address would say it; empty when no column shows it. */
   usualSort?: string;
 }
@@ -55,7 +57,7 @@ function keepColumns(noun: string, columns: string) {
  * What a list is searched, filtered and sorted by, its columns and its page; kept in the address. Columns that somebody
  * chose are those of the list until they choose others, also where the address names none.
  */
-export function useListPlace({ noun, filter, visibility, usualSort = '' }: Listed) {
+export function useListPlace({ noun, filter, visibility, filters = noFilters, usualSort = '' }: Listed) {
   const [remembered, setRemembered] = useState(() => readColumns(noun));
   const standard = useMemo<Place>(
     () => ({
@@ -66,14 +68,16 @@ export function useListPlace({ noun, filter, visibility, usualSort = '' }: Liste
       columns: '',
       rows: String(pageSizes[0]),
       ...firstPage,
+      ...offOf(filters),
     }),
-    [filter, visibility, usualSort],
+    [filter, visibility, filters, usualSort],
   );
   const [place, change] = useUrlState(useSearchParams(), standard, { typed: 'q' });
   const show = knownOr(filter, place.show, standard.show);
-  const status = knownOr(visibility, place.status, standard.status);
+  // A list of which visitors see nothing may be filtered by a status of its own.
+  const status = visibility ? knownOr(visibility, place.status, standard.status) : place.status;
   return {
-    now: useMemo(
+    now: useMemo<Place>(
       () => ({ ...place, show, status, columns: place.columns || remembered }),
       [place, show, status, remembered],
     ),
@@ -81,8 +85,7 @@ export function useListPlace({ noun, filter, visibility, usualSort = '' }: Liste
     /** Rows of a page. */
     size: pageSizes.find((size) => String(size) === place.rows) ?? 25,
     /** Another search, filter, order or size of pages begins at the first page. */
-    seek: (next: Partial<Pick<Place, 'q' | 'show' | 'status' | 'sort' | 'rows'>>) =>
-      change({ ...next, ...firstPage }),
+    seek: (next: Readonly<Record<string, string>>) => change({ ...next, ...firstPage }),
     turnTo: (page: number, cursor: Partial<Pick<Place, 'after' | 'before'>> = {}) =>
       change({ ...firstPage, ...cursor, page: String(page) }),
     choose: (columns: string) => {
@@ -92,9 +95,17 @@ export function useListPlace({ noun, filter, visibility, usualSort = '' }: Liste
     },
     /** Where a new row is seen: nothing is searched or filtered, in the usual order. */
     reset: () =>
-      change({ q: '', show: standard.show, status: standard.status, sort: standard.sort, ...firstPage }),
+      change({
+        ...{ q: '', show: standard.show, status: standard.status, sort: standard.sort },
+        ...offOf(filters),
+        ...firstPage,
+      }),
   };
 }
+
+const noFilters: readonly Filter[] = [];
+
+const offOf = (filters: readonly Filter[]) => Object.fromEntries(filters.map(({ name }) => [name, '']));
 
 const firstOf = (choice: Choice | undefined) => choice?.options[0]?.value ?? '';
 

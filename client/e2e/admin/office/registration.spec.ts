@@ -1,0 +1,101 @@
+import type { APIRequestContext } from '@playwright/test';
+import {
+  accessibilityFaults,
+  expect,
+  overflowsSideways,
+  recordOperations,
+  signIn,
+  test,
+} from '../../journey.ts';
+import { nameOf } from '../content.ts';
+
+/** Registers somebody as the website does, and answers the last name, which nobody else has. */
+async function register(request: APIRequestContext): Promise<string> {
+  const lastName = nameOf('Nakato').replaceAll(' ', '');
+  const answer = await request.post('/api/v1/registrations', {
+    data: {
+      firstName: 'Amina',
+      lastName,
+      email: `${lastName.toLowerCase()}@example.org`,
+      phone: '0700 000 000',
+      dateOfBirth: '1990-05-04',
+      programId: 1,
+      startDate: new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10),
+      allergies: 'Bee stings',
+      consent: true,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return lastName;
+}
+
+test('a registration comes in, is taken, noted, confirmed, completed and exported, and its timeline tells it all', async ({
+  page,
+  request,
+}) => {
+  const lastName = await register(request);
+  await signIn(page, '/admin/registrations');
+  await page.getByRole('searchbox', { name: 'Search registrations' }).fill(lastName);
+  await expect(page.getByText('1 shown')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: lastName });
+  await row.getByRole('button', { name: /^Open / }).click();
+  await expect(page.getByText('Bee stings')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/admin/registrations/\\d+\\?q=${lastName}$`));
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goForward();
+  await page.getByRole('link', { name: 'Open as page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Amina ${lastName}` })).toBeVisible();
+  await expect(page.getByText('Health data on file: Allergies.')).toBeVisible();
+
+  const operations = recordOperations(page);
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect(page.getByText(/took charge/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'New note' }).fill('Wants a window seat.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Wants a window seat.', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Remind of' }).fill('Call about the deposit');
+  await page.getByRole('button', { name: 'In a week' }).click();
+  await page.getByRole('button', { name: 'Set reminder' }).click();
+  await expect(page.getByText(/ set a reminder for /)).toBeVisible();
+  for (const status of ['Confirmed', 'Completed']) {
+    await page.getByRole('button', { name: status, exact: true }).click();
+    await expect(page.getByText(`to “${status}”`)).toBeVisible();
+  }
+  expect(operations).not.toContain('StaffRegistrations');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await overflowsSideways(page)).toBe(false);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await overflowsSideways(page)).toBe(false);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('link', { name: 'All registrations' }).click();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('checkbox', { name: 'Completed' }).check();
+  await expect(page).toHaveURL(/status=completed/);
+  await expect(row).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^registrations-.*\.csv$/);
+
+  await page.goto('/admin/reminders?show=mine');
+  const line = page.getByRole('listitem').filter({ hasText: lastName });
+  await expect(line).toContainText('Call about the deposit');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await line.getByRole('button', { name: /^Done/ }).click();
+  await expect(line).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await line.getByRole('link').click();
+  const done = page.getByRole('list').filter({ hasText: 'registered' }).last();
+  for (const words of [
+    'registered',
+    'took charge',
+    'wrote a note',
+    'set a reminder',
+    '“Confirmed”',
+    '“Completed”',
+  ])
+    await expect(done).toContainText(words);
+});

@@ -1,0 +1,22 @@
+import type { MessageStatus } from '../../generated/schema.ts';
+import type { WorkKind } from '../office/work-kind.ts';
+import {
+  AssignMessagesDocument,
+  SetMessageStatusDocument,
+  type StaffMessageFragment,
+} from './messages.generated.ts';
+
+export const messageStatuses: Readonly<Record<MessageStatus, string>> = {
+  open: 'Open',
+  answered: 'Answered',
+  spam: 'Spam',
+};
+
+export const messageWork: WorkKind<StaffMessageFragment> = {
+  kind: 'message',
+  typename: 'ContactSubmission',
+  noun: 'message',
+  statuses: messageStatuses,
+  setStatus: SetMessageStatusDocument,
+  assign: AssignMessagesDocument,
+};

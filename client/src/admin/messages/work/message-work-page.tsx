@@ -1,0 +1,107 @@
+// The page where one message is worked on: what was written, how far it is, what happened and what is still to be done.
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { readFailure } from '../../../lib/api/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AssigneeControl } from '../../office/assignee-control.tsx';
+import { ContactLinks } from '../../office/contact/contact-links.tsx';
+import { Panel } from '../../office/panel.tsx';
+import { RemindersPanel } from '../../office/reminders/reminders-panel.tsx';
+import { StatusControl } from '../../office/status-control.tsx';
+import { TimelinePanel } from '../../office/timeline/timeline-panel.tsx';
+import { useTimeline } from '../../office/timeline/use-timeline.ts';
+import { useNeighbours } from '../../office/use-neighbours.ts';
+import { listAddress } from '../../office/work-address.ts';
+import { WorkGrid } from '../../office/work-grid.tsx';
+import { WorkHead } from '../../office/work-head.tsx';
+import { useMay } from '../../rights/rights.ts';
+import { useReading } from '../../screens/inbox/use-reading.ts';
+import { useRemovalFromPage } from '../../screens/inbox/use-removal-from-page.ts';
+import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
+import type { ScreenCode } from '../../screens/staff-screen.ts';
+import { Fact } from '../../screens/table/facts.tsx';
+import { MissingPage } from '../../shell/missing-page.tsx';
+import { AskedQuestion } from '../../ui/dialogs/asked-question.tsx';
+import { displayMoment } from '../../ui/moment.ts';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { messageStatuses, messageWork } from '../message-work-kind.ts';
+import type { StaffMessageFragment } from '../messages.generated.ts';
+import { messages } from '../messages-list.tsx';
+import { MessageNeighboursDocument, MessageWorkDocument } from './message-work.generated.ts';
+import { SamePerson } from './same-person.tsx';
+
+export function MessageWorkPage() {
+  const { record = '' } = useParams();
+  return /^\d+$/.test(record) ? <Fetched key={record} id={Number(record)} /> : <MissingPage />;
+}
+
+function Fetched({ id }: { id: number }) {
+  usePageTitle('Message');
+  const { data, error, refetch } = useQuery(MessageWorkDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (data?.item) return <Work message={data.item as StaffMessageFragment} />;
+  if (data?.item === null) return <MissingPage />;
+  return error ? (
+    <FailedRows message={readFailure(error).message} onRetry={() => void refetch().catch(() => undefined)} />
+  ) : (
+    <LoadingRows />
+  );
+}
+
+function Work({ message }: { message: StaffMessageFragment }) {
+  const { id, name, email, subject: title, createdAt } = message;
+  const subject = { kind: 'message', id } as const;
+  const timeline = useTimeline(subject);
+  useReading(messages, id);
+  const neighbours = useNeighbours(messages, MessageNeighboursDocument, id);
+  const client = useApolloClient();
+  const mayWrite = useMay('writeOffice');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const removal = useRemovalFromPage(client, messages, () => navigate(listAddress('message') + search));
+  return (
+    <>
+      <WorkHead
+        kind="message"
+        title={title}
+        detail={`${name}, ${email}`}
+        all="messages"
+        neighbours={neighbours}
+      >
+        <ContactLinks email={email} />
+        {mayWrite && (
+          <Button variant="outline" onClick={() => removal.ask(message)}>
+            <Trash2 aria-hidden />
+            Delete
+          </Button>
+        )}
+      </WorkHead>
+      <WorkGrid
+        todo={
+          <>
+            <StatusControl kind={messageWork} row={message} />
+            <AssigneeControl kind={messageWork} row={message} />
+            <RemindersPanel subject={subject} entries={timeline.entries} />
+          </>
+        }
+      >
+        <Panel title="Message">
+          <chakra.dl display="grid" gap="3">
+            <Fact name="Received" value={displayMoment(createdAt)} />
+            <Fact name="Message" value={message.message} />
+          </chakra.dl>
+          <SamePerson email={email} />
+        </Panel>
+        <TimelinePanel subject={subject} timeline={timeline} statuses={messageStatuses} came="wrote" />
+      </WorkGrid>
+      <AskedQuestion question={removal} focusAfterYes={() => document.querySelector('main')} />
+    </>
+  );
+}
+
+export const code: ScreenCode = { Screen: MessageWorkPage };

@@ -1,0 +1,50 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useMay } from '../rights/rights.ts';
+import { ColleagueSelect } from './colleague-select.tsx';
+import type { ColleagueFragment } from './office.generated.ts';
+import { Panel } from './panel.tsx';
+import { useColleagues } from './use-colleagues.ts';
+import { useWorkActions } from './use-work-actions.ts';
+import type { Worked, WorkKind } from './work-kind.ts';
+
+/** Who takes care of it, with one press for oneself. A choice by arrow keys changes nothing yet. */
+export function AssigneeControl<Row extends Worked>({ kind, row }: { kind: WorkKind<Row>; row: Row }) {
+  const { assign } = useWorkActions(kind);
+  const { me } = useColleagues();
+  const mayWrite = useMay('writeOffice');
+  const [chosen, setChosen] = useState<{ id: string; colleague: ColleagueFragment | null } | null>(null);
+  const current = row.assignee ? String(row.assignee.id) : '';
+  const give = async (colleague: ColleagueFragment | null) => {
+    if (await assign([row], colleague)) setChosen(null);
+  };
+  const isChanged = chosen !== null && chosen.id !== current;
+  return (
+    <Panel title="In charge">
+      <chakra.p mb="3" fontWeight="semibold">
+        {row.assignee?.name ?? 'Nobody yet'}
+      </chakra.p>
+      {mayWrite && (
+        <Flex gap="2" wrap="wrap" data-screen-only>
+          {me && row.assignee?.id !== me.id && <Button onClick={() => void give(me)}>Take it</Button>}
+          <ColleagueSelect
+            aria-label="Person in charge"
+            nobody="Nobody"
+            flex="1 1 9rem"
+            w="auto"
+            value={chosen?.id ?? current}
+            onChoose={(id, colleague) => setChosen({ id, colleague })}
+          />
+          <Button
+            variant="outline"
+            aria-disabled={!isChanged}
+            onClick={() => isChanged && void give(chosen.colleague)}
+          >
+            Assign
+          </Button>
+        </Flex>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { Select } from '../ui/controls.tsx';
+import type { ColleagueFragment } from './office.generated.ts';
+import { useColleagues } from './use-colleagues.ts';
+
+interface Props extends Omit<ComponentProps<typeof Select>, 'value' | 'onChange'> {
+  /** The number of the one who is chosen; empty for nobody. */
+  value: string;
+  onChoose(id: string, colleague: ColleagueFragment | null): void;
+  /** What is chosen while nobody is. */
+  nobody: string;
+}
+
+/** One of those who can sign in, or nobody. */
+export function ColleagueSelect({ value, onChoose, nobody, ...select }: Props) {
+  const { colleagues, me } = useColleagues();
+  return (
+    <Select
+      {...select}
+      value={value}
+      onChange={({ target }) =>
+        onChoose(target.value, colleagues.find(({ id }) => String(id) === target.value) ?? null)
+      }
+    >
+      <option value="">{nobody}</option>
+      {colleagues.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {id === me?.id ? `${name} (you)` : name}
+        </option>
+      ))}
+    </Select>
+  );
+}

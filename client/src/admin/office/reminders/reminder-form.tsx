@@ -1,0 +1,97 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { type FormEvent, useId, useState } from 'react';
+import { readFailure } from '../../../lib/api/failure.ts';
+import { todayInKampala } from '../../../lib/today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Input } from '../../ui/controls.tsx';
+import { ColleagueSelect } from '../colleague-select.tsx';
+import { Choice } from '../status-control.tsx';
+import { dayChoices } from './day-choices.ts';
+import type { NewReminder } from './use-reminder-actions.ts';
+
+interface Props {
+  /** The number of the one who is reminded unless another is chosen; empty for everybody. */
+  usually: string;
+  onAdd(reminder: NewReminder): Promise<unknown>;
+}
+
+/** What to be reminded of, and on which day: the usual ones take one press. */
+export function ReminderForm({ usually, onAdd }: Props) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [dueOn, setDueOn] = useState('');
+  const [person, setPerson] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const assignee = person ?? usually;
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!text.trim()) return setProblem('Say what to be reminded of.');
+    if (!dueOn) return setProblem('Choose a day.');
+    setBusy(true);
+    setProblem('');
+    try {
+      await onAdd({ text: text.trim(), dueOn, assigneeId: assignee ? Number(assignee) : null });
+      setText('');
+      setDueOn('');
+    } catch (error) {
+      const { message, details } = readFailure(error);
+      setProblem(details[0]?.message ?? message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <chakra.form onSubmit={add} noValidate display="grid" gap="3">
+      <div>
+        <Label htmlFor={`${id}-text`}>Remind of</Label>
+        <Input
+          id={`${id}-text`}
+          value={text}
+          placeholder="Call about the deposit"
+          maxLength={500}
+          onChange={({ target }) => setText(target.value)}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+      </div>
+      <div>
+        <Label htmlFor={`${id}-day`}>On</Label>
+        <Flex gap="2" wrap="wrap">
+          {dayChoices().map(({ label, day }) => (
+            <Choice key={day} type="button" aria-pressed={dueOn === day} onClick={() => setDueOn(day)}>
+              {label}
+            </Choice>
+          ))}
+          <Input
+            id={`${id}-day`}
+            type="date"
+            min={todayInKampala()}
+            value={dueOn}
+            onChange={({ target }) => setDueOn(target.value)}
+            flex="1 1 9rem"
+            w="auto"
+          />
+        </Flex>
+      </div>
+      <div>
+        <Label htmlFor={`${id}-person`}>Whom</Label>
+        <ColleagueSelect id={`${id}-person`} nobody="Everybody" value={assignee} onChoose={setPerson} />
+      </div>
+      {problem && (
+        <chakra.p id={`${id}-problem`} role="alert" fontSize="sm" color="dangerText">
+          {problem}
+        </chakra.p>
+      )}
+      <Button type="submit" size="sm" minH="11" justifySelf="start" aria-disabled={busy}>
+        {busy ? 'Saving...' : 'Set reminder'}
+      </Button>
+    </chakra.form>
+  );
+}
+
+const Label = chakra('label', {
+  base: { display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
+});

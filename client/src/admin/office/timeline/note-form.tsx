@@ -1,0 +1,91 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { type FormEvent, useId, useState } from 'react';
+import { readFailure } from '../../../lib/api/failure.ts';
+import { currentPerson } from '../../../lib/session/saved-place.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Textarea } from '../../ui/controls.tsx';
+
+interface Props {
+  label: string;
+  /** Under what the tab keeps what was typed and not saved. */
+  name: string;
+  text?: string;
+  saveLabel: string;
+  onSave(text: string): Promise<unknown>;
+  onCancel?(): void;
+}
+
+const tab = () => sessionStorage;
+
+/** Where a note is written. What was typed outlives a reload and a save that failed. */
+export function NoteForm({ label, name, text: saved = '', saveLabel, onSave, onCancel }: Props) {
+  const key = `note:${name}:${currentPerson()?.id ?? ''}`;
+  const [text, setText] = useState(() => readStored(key, tab) ?? saved);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const type = (typed: string) => {
+    setText(typed);
+    writeStored(key, typed === saved ? null : typed, tab);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!text.trim()) return setProblem('Write something first.');
+    setBusy(true);
+    setProblem('');
+    try {
+      await onSave(text.trim());
+      writeStored(key, null, tab);
+      setText('');
+    } catch (error) {
+      const { message, details } = readFailure(error);
+      setProblem(details[0]?.message ?? message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <chakra.form onSubmit={save} noValidate display="grid" gap="2">
+      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
+        {label}
+      </chakra.label>
+      <Textarea
+        id={id}
+        value={text}
+        minH="5rem"
+        maxH="20rem"
+        aria-invalid={problem !== ''}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(event);
+        }}
+      />
+      {problem && (
+        <chakra.p id={`${id}-problem`} role="alert" fontSize="sm" color="dangerText">
+          {problem}
+        </chakra.p>
+      )}
+      <Flex gap="2">
+        <Button type="submit" size="sm" minH="11" aria-disabled={busy}>
+          {busy ? 'Saving...' : saveLabel}
+        </Button>
+        {onCancel && (
+          <Button
+            variant="outline"
+            size="sm"
+            minH="11"
+            onClick={() => {
+              writeStored(key, null, tab);
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
+      </Flex>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session/session.ts';
+import { useMay } from '../../rights/rights.ts';
+import type { Choices } from '../../screens/form/kinds.tsx';
+import { RowButton } from '../../screens/table/row-buttons.tsx';
+import { displayMoment } from '../../ui/moment.ts';
+import { entryWords } from './entry-words.ts';
+import { NoteForm } from './note-form.tsx';
+import type { Timeline, TimelineEntry } from './use-timeline.ts';
+
+interface Props {
+  entry: TimelineEntry;
+  statuses: Choices;
+  came: string;
+  onChange: Timeline['changeNote'];
+  onRemove(entry: TimelineEntry): void;
+}
+
+/** Who did what when; one's own notes can be changed. */
+export function TimelineLine({ entry, statuses, came, onChange, onRemove }: Props) {
+  const { user } = useSession();
+  const [editing, setEditing] = useState(false);
+  const { id, type, at, by, byName, text, editedAt, reminder } = entry;
+  const said = text ?? (type === 'reminder' || type === 'reminderDone' ? reminder?.text : null);
+  const mayWrite = useMay('writeOffice');
+  const isMine = mayWrite && type === 'note' && by !== null && by.id === user?.id;
+  return (
+    <Line>
+      <p>
+        <strong>{byName}</strong> {entryWords(entry, statuses, came)}
+      </p>
+      <chakra.p fontSize="sm" color="muted">
+        <time dateTime={at}>{displayMoment(at)}</time>
+        {editedAt && `, changed ${displayMoment(editedAt)}`}
+      </chakra.p>
+      {editing ? (
+        <NoteForm
+          label="Note"
+          name={`change:${id}`}
+          text={text ?? ''}
+          saveLabel="Save note"
+          onSave={async (next) => {
+            await onChange(id, next);
+            setEditing(false);
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        said && <Said>{said}</Said>
+      )}
+      {isMine && !editing && (
+        <Flex ms="-3" data-screen-only>
+          <RowButton
+            wide
+            label="Edit this note"
+            word="Edit"
+            icon={<Pencil aria-hidden />}
+            onClick={() => setEditing(true)}
+          />
+          <RowButton
+            wide
+            label="Remove this note"
+            word="Remove"
+            icon={<Trash2 aria-hidden />}
+            onClick={() => onRemove(entry)}
+          />
+        </Flex>
+      )}
+    </Line>
+  );
+}
+
+const Line = chakra('li', {
+  base: {
+    ps: '4',
+    py: '2',
+    borderInlineStartWidth: '2px',
+    borderColor: 'line',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const Said = chakra('p', {
+  base: { mt: '2', p: '3', bg: 'paper', borderRadius: 'md', whiteSpace: 'pre-line' },
+});

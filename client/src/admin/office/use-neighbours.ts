@@ -1,0 +1,28 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { toPageVariables } from '../screens/list/page-variables.ts';
+import type { PagedRows, PageVariables } from '../screens/list/paged-list.ts';
+import { useListPlace } from '../screens/list/use-list-place.ts';
+
+interface Neighbours {
+  previous: number | null;
+  next: number | null;
+}
+
+type Variables = { id: number } & Pick<PageVariables, 'search' | 'sort' | 'filter'>;
+
+/** What stands before and after one in its list, as the address searches, filters and sorts that. */
+export function useNeighbours<T>(
+  list: PagedRows<T>,
+  document: TypedDocumentNode<{ neighbours: Neighbours }, Variables>,
+  id: number,
+): Neighbours | undefined {
+  const { now, size } = useListPlace(list);
+  const { search, sort, filter } = toPageVariables(list, now, size);
+  const { data } = useQuery(document, {
+    variables: { id, search, sort, filter },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  return data?.neighbours as Neighbours | undefined;
+}

@@ -1,0 +1,25 @@
+import type { RegistrationStatus } from '../../generated/schema.ts';
+import type { WorkKind } from '../office/work-kind.ts';
+import {
+  AssignRegistrationsDocument,
+  SetRegistrationStatusDocument,
+  type StaffRegistrationFragment,
+} from './registrations.generated.ts';
+
+export const registrationStatuses: Readonly<Record<RegistrationStatus, string>> = {
+  new: 'New',
+  inContact: 'In contact',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+};
+
+export const registrationWork: WorkKind<StaffRegistrationFragment> = {
+  kind: 'registration',
+  typename: 'ListedRegistration',
+  noun: 'registration',
+  statuses: registrationStatuses,
+  setStatus: SetRegistrationStatusDocument,
+  assign: AssignRegistrationsDocument,
+};

@@ -1,0 +1,128 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, renderStaff, type Server } from '../../../../test/render-staff.tsx';
+import { registrationRow } from '../../../../test/rows/inbox-rows.ts';
+import { seen } from '../../../../test/toasts.ts';
+import { WorkRoute } from '../../../../test/work-route.tsx';
+import { RegistrationWorkPage } from './registration-work-page.tsx';
+
+const amina = {
+  ...registrationRow(7, 'Amina', { hasAllergies: true }),
+  programId: 3,
+  consentVersion: '1',
+  consentAt: '2026-01-05T12:00:00.000Z',
+  anonymisedAt: null,
+  version: 1,
+};
+const grace = { __typename: 'StaffMember', id: 2, name: 'Grace', email: 'grace@lubugo.example' };
+const entry = (id: number, type: string, more: object = {}) => ({
+  __typename: 'TimelineEntry',
+  ...{ id, type, at: '2026-01-05T12:00:00.000Z', by: null, byName: 'Amina Nakato' },
+  ...{ from: null, to: null, text: null, editedAt: null, reminder: null },
+  ...more,
+});
+
+const open = (server: Server = {}, path = '/admin/registrations/7/work?status=new') =>
+  renderStaff(
+    <WorkRoute path="/admin/registrations/:record/work">
+      <RegistrationWorkPage />
+    </WorkRoute>,
+    {
+      registrationWork: () => ({
+        item: { __typename: 'Registration', id: 7, listed: amina },
+      }),
+      registrationNeighbours: () => ({ neighbours: { __typename: 'Neighbours', previous: null, next: 8 } }),
+      timeline: () => ({ timeline: [entry(-7, 'received')] }),
+      colleagues: () => ({ staff: [grace] }),
+      ...server,
+    },
+    path,
+  );
+
+test('A registration is worked on: called, written to by chat in its own number, and its health data waits for a press', async () => {
+  const { calls } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amina Nakato' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+256700000000');
+  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/256700000000\?text=Hello%20Amina/,
+  );
+  expect(screen.getByText('Health data on file: Allergies.')).toBeVisible();
+  expect(await screen.findByText('registered')).toBeVisible();
+  expect(calls).not.toContain('StaffRegistrationOpened');
+});
+
+test('its neighbours are those of the list as it was filtered, by a press of N too', async () => {
+  const asked: unknown[] = [];
+  const { user } = open({
+    registrationNeighbours: (variables) => {
+      asked.push(variables);
+      return { neighbours: { __typename: 'Neighbours', previous: null, next: 8 } };
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute(
+    'href',
+    '/admin/registrations/8/work?status=new',
+  );
+  expect(asked).toEqual([{ id: 7, filter: { status: ['new'] } }]);
+  await user.keyboard('n');
+  await waitFor(() =>
+    expect(screen.getByLabelText('address')).toHaveTextContent('/admin/registrations/8/work?status=new'),
+  );
+});
+
+test('a status is there at once, undone by a press, and no list is asked for', async () => {
+  const sent: unknown[] = [];
+  const { user, calls } = open({
+    setRegistrationStatus: (variables) => {
+      const { status } = variables as unknown as { status: 'confirmed' };
+      sent.push(status);
+      return { rows: [{ ...amina, status }] };
+    },
+  });
+  const status = within(await screen.findByRole('group', { name: 'Status' }));
+  await user.click(status.getByRole('button', { name: 'Confirmed' }));
+  expect(status.getByRole('button', { name: 'Confirmed' })).toHaveAttribute('aria-pressed', 'true');
+  await seen('Now “Confirmed”');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(status.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true'),
+  );
+  expect(sent).toEqual(['confirmed', 'new']);
+  expect(calls).not.toContain('StaffRegistrations');
+  await waitFor(() => expect(calls.filter((name) => name === 'Timeline').length).toBeGreaterThan(1));
+});
+
+test('a status that is refused goes back, and it is said why', async () => {
+  const { user } = open({
+    setRegistrationStatus: () => {
+      throw new Refusal('The database is out of reach.', { code: 'UNAVAILABLE' });
+    },
+  });
+  const status = within(await screen.findByRole('group', { name: 'Status' }));
+  await user.click(status.getByRole('button', { name: 'Declined' }));
+  await seen('The registration could not be changed');
+  await seen('The database is out of reach.');
+  expect(status.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a note that could not be saved stays typed, also through a reload, and is in the timeline once it is', async () => {
+  let broken = true;
+  const { user } = open({
+    addNote: (variables) => {
+      if (broken) throw new Refusal('The database is out of reach.', { code: 'UNAVAILABLE' });
+      const { text } = variables as unknown as { text: string };
+      return { added: entry(12, 'note', { byName: 'Grace', by: grace, text }) };
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'New note' });
+  await user.type(field, 'Wants a window seat');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('The database is out of reach.')).toBeVisible();
+  expect(field).toHaveValue('Wants a window seat');
+  expect(Object.values(sessionStorage).join()).toContain('Wants a window seat');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('wrote a note')).toBeVisible();
+  expect(field).toHaveValue('');
+  expect(Object.values(sessionStorage).join()).not.toContain('window seat');
+});

@@ -1,0 +1,117 @@
+// The page where one registration is worked on: who it is, how far it is, what happened and what is still to be done.
+import { useQuery } from '@apollo/client/react';
+import { Grid } from '@chakra-ui/react';
+import { useContext, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { readFailure } from '../../../lib/api/failure.ts';
+import { displayDate } from '../../../lib/dates.ts';
+import { randomKey } from '../../../lib/random-key.ts';
+import { AssigneeControl } from '../../office/assignee-control.tsx';
+import { ContactLinks } from '../../office/contact/contact-links.tsx';
+import { Panel } from '../../office/panel.tsx';
+import { RemindersPanel } from '../../office/reminders/reminders-panel.tsx';
+import { StatusControl } from '../../office/status-control.tsx';
+import { TimelinePanel } from '../../office/timeline/timeline-panel.tsx';
+import { useTimeline } from '../../office/timeline/use-timeline.ts';
+import { useNeighbours } from '../../office/use-neighbours.ts';
+import { WorkGrid } from '../../office/work-grid.tsx';
+import { WorkHead } from '../../office/work-head.tsx';
+import { useReading } from '../../screens/inbox/use-reading.ts';
+import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
+import type { ScreenCode } from '../../screens/staff-screen.ts';
+import { MissingPage } from '../../shell/missing-page.tsx';
+import { AgencyContext } from '../../ui/agency-context.ts';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { nameOf } from '../name.ts';
+import { EmergencyCard, PersonalCard, ProgramCard } from '../registration-cards.tsx';
+import { registrationStatuses, registrationWork } from '../registration-work-kind.ts';
+import { registrations } from '../registrations-list.tsx';
+import { HealthPanel } from './health-panel.tsx';
+import { RegistrationActions } from './registration-actions.tsx';
+import {
+  RegistrationNeighboursDocument,
+  RegistrationWorkDocument,
+  type WorkedRegistrationFragment,
+} from './registration-work.generated.ts';
+
+export function RegistrationWorkPage() {
+  const { record = '' } = useParams();
+  return /^\d+$/.test(record) ? <Fetched key={record} id={Number(record)} /> : <MissingPage />;
+}
+
+function Fetched({ id }: { id: number }) {
+  usePageTitle('Registration');
+  const [opening] = useState(randomKey);
+  const { data, error, refetch } = useQuery(RegistrationWorkDocument, {
+    variables: { id, opening },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (data?.item) {
+    return <Work registration={data.item.listed as WorkedRegistrationFragment} opening={opening} />;
+  }
+  if (data?.item === null) return <MissingPage />;
+  return error ? (
+    <FailedRows message={readFailure(error).message} onRetry={() => void refetch().catch(() => undefined)} />
+  ) : (
+    <LoadingRows />
+  );
+}
+
+interface Props {
+  registration: WorkedRegistrationFragment;
+  opening: string;
+}
+
+function Work({ registration, opening }: Props) {
+  const { id, email, phone, firstName, program, startDate } = registration;
+  const subject = { kind: 'registration', id } as const;
+  const timeline = useTimeline(subject);
+  useReading(registrations, id);
+  const neighbours = useNeighbours(registrations, RegistrationNeighboursDocument, id);
+  const { name: agency } = useContext(AgencyContext);
+  return (
+    <>
+      <WorkHead
+        kind="registration"
+        title={nameOf(registration)}
+        detail={`${program.name}, from ${displayDate(startDate)}`}
+        all="registrations"
+        neighbours={neighbours}
+      >
+        <ContactLinks
+          email={email}
+          phone={phone}
+          greeting={`Hello ${firstName}, this is ${agency}. You registered for ${program.name} from ${displayDate(startDate)}.`}
+        />
+        <RegistrationActions registration={registration} opening={opening} />
+      </WorkHead>
+      <WorkGrid
+        todo={
+          <>
+            <StatusControl kind={registrationWork} row={registration} />
+            <AssigneeControl kind={registrationWork} row={registration} />
+            <RemindersPanel subject={subject} entries={timeline.entries} />
+          </>
+        }
+      >
+        <Panel title="Registration">
+          <Grid templateColumns={{ md: '1fr 1fr' }} gap="4">
+            <PersonalCard registration={registration} />
+            <ProgramCard registration={registration} />
+            <EmergencyCard registration={registration} />
+          </Grid>
+          <HealthPanel registration={registration} opening={opening} />
+        </Panel>
+        <TimelinePanel
+          subject={subject}
+          timeline={timeline}
+          statuses={registrationStatuses}
+          came="registered"
+        />
+      </WorkGrid>
+    </>
+  );
+}
+
+export const code: ScreenCode = { Screen: RegistrationWorkPage };

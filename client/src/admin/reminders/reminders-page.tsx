@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readFailure } from '../../lib/api/failure.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { RemindersDocument } from '../office/office.generated.ts';
+import { ReminderLine } from '../office/reminders/reminder-line.tsx';
+import { type Reminder, useReminderActions } from '../office/reminders/use-reminder-actions.ts';
+import { useReminderRemoval } from '../office/reminders/use-reminder-removal.ts';
+import { Choice } from '../office/status-control.tsx';
+import { TextLink } from '../office/text-link.tsx';
+import { workAddress } from '../office/work-address.ts';
+import { PlainHeading } from '../screens/list/list-header.tsx';
+import { EmptyRows, FailedRows, LoadingRows, OldRows } from '../screens/list/list-states.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
+import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { chosenReminders, reminderChoices } from './reminder-choices.ts';
+
+/** What is to be done about registrations and messages, the first due first. */
+export function RemindersPage() {
+  usePageTitle('Reminders');
+  const { user } = useSession();
+  const { data, error, refetch } = useQuery(RemindersDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [params, setParams] = useSearchParams();
+  const { setDone, remove } = useReminderActions();
+  const removal = useReminderRemoval(remove);
+  const title = useRef<HTMLHeadingElement>(null);
+  const all = data?.reminders as Reminder[] | undefined;
+  const [usual] = reminderChoices;
+  const choice = reminderChoices.find(({ name }) => name === params.get('show')) ?? usual;
+  if (!choice) return null;
+  const shown = all && chosenReminders(all, choice, user?.id);
+  const retry = () => void refetch().catch(() => undefined);
+  const failure = error && readFailure(error).message;
+  return (
+    <>
+      <PlainHeading title="Reminders" titleRef={title} />
+      <Flex role="group" aria-label="Show" gap="2" wrap="wrap" mt="3" mb="4">
+        {reminderChoices.map((each) => (
+          <Choice
+            key={each.name}
+            type="button"
+            aria-pressed={each === choice}
+            onClick={() => setParams(each === usual ? {} : { show: each.name }, { replace: true })}
+          >
+            {each.label}
+            {all && ` ${chosenReminders(all, each, user?.id).length}`}
+          </Choice>
+        ))}
+      </Flex>
+      {shown && failure && <OldRows message={failure} onRetry={retry} />}
+      {shown?.length ? (
+        <List aria-label={choice.label}>
+          {shown.map((reminder) => (
+            <ReminderLine
+              key={reminder.id}
+              reminder={reminder}
+              about={
+                <TextLink to={workAddress(reminder.subject)}>
+                  {reminder.subject.kind === 'registration' ? 'Registration of' : 'Message'}{' '}
+                  {reminder.subject.title}
+                </TextLink>
+              }
+              onDone={() => {
+                title.current?.focus();
+                void setDone(reminder, true);
+              }}
+              onRemove={() => removal.ask(reminder)}
+            />
+          ))}
+        </List>
+      ) : shown ? (
+        <EmptyRows text={choice.empty} />
+      ) : failure ? (
+        <FailedRows message={failure} onRetry={retry} />
+      ) : (
+        <LoadingRows />
+      )}
+      <AskedQuestion question={removal} focusAfterYes={() => title.current} />
+    </>
+  );
+}
+
+const List = chakra('ul', {
+  base: { bg: 'surface', borderWidth: '1px', borderRadius: 'md', px: { base: '4', md: '5' } },
+});
+
+export const code: ScreenCode = { Screen: RemindersPage };
