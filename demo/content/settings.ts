@@ -9,6 +9,7 @@ import { legal } from './settings/legal.ts';
 import { mails } from './settings/mails.ts';
 import { pages } from './settings/pages.ts';
 import { partners } from './settings/partners.ts';
+import { replies } from './settings/replies.ts';
 import { services } from './settings/services.ts';
 import { stays } from './settings/stays.ts';
 
@@ -23,6 +24,7 @@ export const demoSettings = {
   mails,
   pages,
   partners,
+  replies,
   services,
   stays,
 };

@@ -25,6 +25,7 @@ import { posts } from './modules/posts/posts.ts';
 import { programs } from './modules/programs/programs.ts';
 import { redirects } from './modules/redirects/redirects.ts';
 import { registrations } from './modules/registrations/registrations.ts';
+import { replies } from './modules/replies/replies.ts';
 import { revisions } from './modules/revisions/revisions.ts';
 import { search } from './modules/search/search.ts';
 import { inFolded, type SearchSource } from './modules/search-source.ts';
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
     postResolvers,
     redirects,
     registrations,
+    replies,
     revisions,
     search,
     settings,

@@ -4,6 +4,7 @@ import { loadConfig, readEnvironment } from './config.ts';
 import { sealedSecrets } from './modules/accounts/two-factor/two-factor-store.ts';
 import { sealedOfficeTexts } from './modules/office/sealed-texts.ts';
 import { sealedNotes } from './modules/registrations/medical-notes.ts';
+import { sealedReplies } from './modules/replies/sealed-replies.ts';
 import { createLogger } from './platform/log.ts';
 import { countByKey, resealPlace, sealedJobs } from './platform/sealing/sealed-places.ts';
 import { createSealedText } from './platform/sealing/sealed-text.ts';
@@ -20,7 +21,15 @@ try {
   await withDatabase(config, log, async (url) => {
     const backend = await openBackend(config, url, log);
     try {
-      for (const place of [sealedNotes, ...sealedOfficeTexts, sealedSecrets, sealedHashSecrets, sealedJobs]) {
+      const places = [
+        sealedNotes,
+        ...sealedOfficeTexts,
+        ...sealedReplies,
+        sealedSecrets,
+        sealedHashSecrets,
+        sealedJobs,
+      ];
+      for (const place of places) {
         const count = await resealPlace(backend.db, createSealedText(config.dataKeys), place);
         const byKey = Object.entries(await countByKey(backend.db, place));
         for (const [id] of byKey) used.add(id);

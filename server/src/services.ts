@@ -64,6 +64,9 @@ import { ConsentsService } from './modules/registrations/consents.service.ts';
 import { RegistrationMonthsService } from './modules/registrations/months/registration-months.service.ts';
 import { RegistrationRetentionService } from './modules/registrations/registration-retention.service.ts';
 import { RegistrationsService } from './modules/registrations/registrations.service.ts';
+import { AttachmentsService } from './modules/replies/attachments.service.ts';
+import { RepliesService } from './modules/replies/replies.service.ts';
+import { ReplyOutboxService } from './modules/replies/reply-outbox.service.ts';
 import { RevisionsService } from './modules/revisions/revisions.service.ts';
 import { SearchService } from './modules/search/search.service.ts';
 import type { SearchSource } from './modules/search-source.ts';
@@ -158,7 +161,11 @@ export function createServices({
     groups: settingsGroups,
     periods: retentionPeriods,
   });
+  const { officeEmail, rateLimits, registrationRetentionDays: retentionDays } = config;
+  const attachments = new AttachmentsService(db, sealed);
+  const outbox = new ReplyOutboxService({ db, sealed, attachments, officeEmail });
   const mail = new MailService({
+    replies: outbox,
     ...{ jobs, transport: mailTransport, publicUrl, sealed, mediaUses },
     look: () => settings.mailLook(),
   });
@@ -170,13 +177,13 @@ export function createServices({
   const challenges = new LoginChallenges(signer);
   const signingKey = createSecretKey(config.jwtSecret, 'utf8');
   const sessions = new SessionsService({ db, activity, devices, signingKey });
-  const { officeEmail, rateLimits, registrationRetentionDays: retentionDays } = config;
   const formGuard = new FormGuard({ signer, rateLimits });
   const idempotency = new Idempotency(db, createKeyedHash(config.jwtSecret, 'idempotency'));
   const setup = new SetupService({ db, mail, signer, mode, ownerEmail, publicUrl });
   const inboxTrash = new InboxTrashService({ db, jobs, activity });
   const timeline = new TimelineService({ db, sealed });
   const office = { db, activity, sealed, timeline };
+  const work = new WorkService(office);
   const inbox = {
     ...{ db, activity, mail, guard: formGuard, idempotency, officeEmail, publicUrl, signer, sealed },
     trash: inboxTrash,
@@ -186,7 +193,11 @@ export function createServices({
   const addressHash = createStoredHash(db, sealed, 'newsletter addresses');
   const newsletter = new NewsletterService({ ...inbox, addressHash });
   const contact = new ContactService(inbox);
-  const registrationRetention = new RegistrationRetentionService({ db, retentionDays, timeline });
+  const registrationRetention = new RegistrationRetentionService({
+    db,
+    retentionDays,
+    texts: [timeline, outbox],
+  });
   // The settings of a deployment always name the real one.
   const sandbox = createSandboxPayments(db);
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
@@ -228,6 +239,7 @@ export function createServices({
     drafts: () => drafts.purgeOld(),
     redirects: () => redirects.purgeDeleted(),
     'newsletter-issues': () => newsletterIssues.purgeDeleted(),
+    attachments: () => attachments.purgeUnused(),
   };
   scheduleRetention(jobs, retention);
   const makePdf = createPdfMaker();
@@ -300,7 +312,7 @@ export function createServices({
     idempotency,
     unread: new UnreadService(db),
     timeline,
-    work: new WorkService(office),
+    work,
     notes: new NotesService(office),
     reminders: new RemindersService(office),
     subjects: new SubjectsService(db),
@@ -314,6 +326,8 @@ export function createServices({
     settingsPreviews,
     companyProfile: new CompanyProfileService({ settings, media, makePdf }),
     contact,
+    attachments,
+    replies: new RepliesService({ ...office, idempotency, settings, mail, attachments, work, officeEmail }),
     newsletter,
     subscriberFiles: new SubscriberFilesService({ db, jobs, activity, newsletter, addressHash }),
     subscriberLinks: new SubscriberLinks({ db, signer, publicUrl }),

@@ -1,7 +1,7 @@
-import type { Mail } from '../src/modules/mail/outgoing-mail.ts';
+import type { FilledMail } from '../src/modules/mail/outgoing-mail.ts';
 
-/** One of each mail there is, with what people might really write. */
-export const mails: Mail[] = [
+/** One of each mail whose words follow from its data, with what people might really write. */
+export const mails: FilledMail[] = [
   {
     to: 'amina@example.org',
     template: 'registration-received',

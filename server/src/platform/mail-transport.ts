@@ -14,8 +14,16 @@ export interface OutgoingMail {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  attachments?: readonly MailAttachment[];
   /** The same for every try, so that a mail that was taken twice is recognised. */
   id: string;
+}
+
+export interface MailAttachment {
+  name: string;
+  /** Such as `application/pdf`. */
+  type: string;
+  bytes: Buffer;
 }
 
 export interface MailTransport {
@@ -96,7 +104,10 @@ export function createFileTransport(folder: string, from: string): MailTransport
 }
 
 /** What nodemailer is given of a mail. */
-export function messageOf({ id, headers, senderName, ...mail }: OutgoingMail, from: string): SendMailOptions {
+export function messageOf(
+  { id, headers, senderName, attachments = [], ...mail }: OutgoingMail,
+  from: string,
+): SendMailOptions {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     ...mail,
@@ -104,6 +115,12 @@ export function messageOf({ id, headers, senderName, ...mail }: OutgoingMail, fr
     // As an object an address is never read as a list of several.
     to: { name: '', address: mail.to },
     messageId: `<${id}@${domain}>`,
+    attachments: attachments.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: bytes,
+      contentDisposition: 'attachment' as const,
+    })),
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   };
 }

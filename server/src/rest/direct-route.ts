@@ -2,9 +2,9 @@ import type { Request, Response } from 'express';
 import type { GraphQLContext } from '../graphql/context.ts';
 import type { Access } from '../graphql/policy/access.ts';
 
-/** A row of the table that reads its request itself, because what comes is not JSON. */
+/** A row of the table that reads its request or writes its answer itself, because that is not JSON. */
 export interface DirectRoute {
-  method: 'POST';
+  method: 'GET' | 'POST';
   /** Below /api/v1. */
   path: string;
   /** Who may call it: everybody, or staff with this right, asked before anything of the body is looked at. */
@@ -13,8 +13,8 @@ export interface DirectRoute {
   takesAnyQuery?: boolean;
   /** Of success. */
   status: number;
-  /** The whole body to answer; what it throws is answered as the refusal it is. */
-  respond(call: DirectCall): Promise<{ data: unknown }>;
+  /** The whole body to answer, or nothing when it answered itself; what it throws is answered as the refusal it is. */
+  respond(call: DirectCall): Promise<{ data: unknown } | undefined>;
   /** What the example of the document is answered with where it cannot succeed by itself. */
   exampleStatus?: number;
   /** What the OpenAPI document says of it: what is sent, answered and refused for reasons of its own. */
@@ -24,6 +24,8 @@ export interface DirectRoute {
 export interface DirectCall {
   req: Request;
   res: Response;
+  /** Parts of the path, such as `id`. */
+  params: Record<string, string>;
   context: GraphQLContext;
   settings: DirectSettings;
 }

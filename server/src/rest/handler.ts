@@ -66,8 +66,9 @@ export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
     const pages = isOperation(route) && asked.size > 0 ? route.pages : undefined;
     if (!pages && (isOperation(route) || !route.takesAnyQuery)) refuseQuery(asked);
     if (!isOperation(route)) {
-      const body = await route.respond({ req, res, context, settings: deps.settings });
-      return sendBody(res, route.status, body);
+      const body = await route.respond({ req, res, params, context, settings: deps.settings });
+      if (body) sendBody(res, route.status, body);
+      return;
     }
     const variables = pages
       ? pageVariables(pages, asked)

@@ -1,5 +1,6 @@
 // The REST API as a table: what answers each method and path below /api/v1.
 import { accountsRoutes } from './accounts-routes.ts';
+import { attachmentsRoutes } from './attachments/attachments-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { donationsRoutes } from './donations-routes.ts';
 import { inboxRoutes } from './inbox-routes.ts';
@@ -12,6 +13,7 @@ export const routes: Route[] = [
   ...uploadsRoutes,
   ...accountsRoutes,
   ...inboxRoutes,
+  ...attachmentsRoutes,
   ...statsRoutes,
   ...donationsRoutes,
 ];

@@ -134,4 +134,10 @@ export const settingsGroups: SettingsGroup[] = [
     about: 'What the mails say that guests and staff get; a mail you leave out says the usual.',
     where: 'In mails.',
   },
+  {
+    path: 'replies',
+    title: 'Replies',
+    about: 'Templates of the answers that you give again and again, with variables such as {firstName}.',
+    where: 'Where staff reply to a registration or a message.',
+  },
 ];

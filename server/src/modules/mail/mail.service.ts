@@ -1,15 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { type JobInfo, PermanentJobError, type WorkOptions } from '../../platform/jobs/job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { MailError, type MailTransport } from '../../platform/mail-transport.ts';
+import { type MailAttachment, MailError, type MailTransport } from '../../platform/mail-transport.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import type { MediaUsesService } from '../media/library/media-uses.service.ts';
 import type { MailLook } from '../settings/agency.ts';
-import type { Mail, MailTemplate } from './outgoing-mail.ts';
+import type { MailContent } from './mail-content.ts';
+import type { Mail, MailData, MailTemplate } from './outgoing-mail.ts';
 import { countMails } from './recipient-limits.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
-import { fillTemplate } from './templates.ts';
+import { type ReplyWords, replyContent } from './reply-template.ts';
+import { fillTemplate, inLines } from './templates.ts';
 
 interface MailDeps {
   jobs: Jobs;
@@ -19,10 +21,27 @@ interface MailDeps {
   sealed: SealedText;
   /** Told of what a mail names that leaves: its reader may keep it for ever. */
   mediaUses: Pick<MediaUsesService, 'noteMail'>;
+  replies: Replies;
   /** What mails have of the agency now. */
   look(): Promise<MailLook>;
   /** How a mail is tried again; most of a day when left out. */
   retryPolicy?: WorkOptions;
+}
+
+/** What the queue only names: replies of staff, with their files. */
+export interface Replies {
+  /** What is to be sent; null when there is nothing to send any more: it was sent, goes with a later job, or is deleted. */
+  find(named: MailData<'reply'>): Promise<{ words: ReplyWords; attachments: MailAttachment[] } | null>;
+  sent(named: MailData<'reply'>): Promise<void>;
+  /** `reason` is a sentence without addresses. */
+  failed(named: MailData<'reply'>, reason: string): Promise<void>;
+}
+
+/** As it is sent. */
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
 }
 
 /** A mail in the queue. Who gets it and what it says is sealed: it may hold a link that lets its reader in. */
@@ -43,8 +62,8 @@ export interface MailFailureMapper {
   failedAt: Date;
 }
 
-/** Waits grow from a second to half an hour. */
-const aDay = { retries: 54, retryDelay: 1, maxDelay: 1_800 };
+/** Waits grow from a second to half an hour. A try may take its time: 50 MB of files go over a slow line, and who died is noticed sooner. */
+const aDay = { retries: 54, retryDelay: 1, maxDelay: 1_800, timeout: 900 };
 const queue = 'mail';
 
 /** Sends mail: promised in a transaction, delivered in the background. */
@@ -103,26 +122,71 @@ export class MailService {
     }
   }
 
-  async #deliver(mail: Mail, { id }: JobInfo): Promise<void> {
-    const { transport, publicUrl, mediaUses } = this.#deps;
+  /** A reply as it would be sent now. */
+  async preview(words: ReplyWords): Promise<RenderedMail> {
     const look = await this.#deps.look();
-    const content = fillTemplate(mail, publicUrl, look);
-    const html = renderHtml(content, publicUrl, look);
-    await mediaUses.noteMail(mail.template, html);
+    const content = inLines(replyContent(words, look));
+    return { subject: content.subject, ...this.#rendered(content, look) };
+  }
+
+  #rendered(content: MailContent, look: MailLook) {
+    return { html: renderHtml(content, this.#deps.publicUrl, look), text: renderText(content, look) };
+  }
+
+  async #deliver(mail: Mail, job: JobInfo): Promise<void> {
+    const { replies, publicUrl } = this.#deps;
+    const look = await this.#deps.look();
+    if (mail.template !== 'reply') {
+      const content = fillTemplate(mail, publicUrl, look);
+      return this.#hand(mail, { content, look, job });
+    }
+    const found = await replies.find(mail.data);
+    if (!found) return;
+    try {
+      const content = inLines(replyContent(found.words, look));
+      await this.#hand(mail, { content, look, job, attachments: found.attachments });
+    } catch (error) {
+      if (error instanceof PermanentJobError || job.isLast) await replies.failed(mail.data, reasonOf(error));
+      throw error;
+    }
+    await replies.sent(mail.data);
+  }
+
+  /** To the mail server. Throws a PermanentJobError when it will never take it. */
+  async #hand({ to, template }: Mail, { content, look, job, attachments }: Letter): Promise<void> {
+    const { transport, mediaUses } = this.#deps;
+    const { html, text } = this.#rendered(content, look);
+    await mediaUses.noteMail(template, html);
+    const { subject, replyTo, headers } = content;
+    const senderName = look.company.name;
     try {
       await transport.send({
-        id,
-        to: mail.to,
-        senderName: look.company.name,
-        replyTo: content.replyTo,
-        subject: content.subject,
-        headers: content.headers,
-        text: renderText(content, look),
+        id: job.id,
+        to,
+        senderName,
+        replyTo,
+        subject,
+        headers,
+        text,
         html,
+        attachments,
       });
     } catch (error) {
       if (error instanceof MailError && error.refused) throw new PermanentJobError(error.message);
       throw error;
     }
   }
+}
+
+/** What people may read: the words of other errors may hold anything. */
+const reasonOf = (error: unknown) =>
+  error instanceof MailError || error instanceof PermanentJobError
+    ? error.message
+    : 'The mail could not be made ready.';
+
+interface Letter {
+  content: MailContent;
+  look: MailLook;
+  job: JobInfo;
+  attachments?: MailAttachment[];
 }

@@ -17,8 +17,8 @@ import {
 } from '../../platform/mail-transport.ts';
 import { createSealedText } from '../../platform/sealing/sealed-text.ts';
 import { MediaUsesService } from '../media/library/media-uses.service.ts';
-import { MailService } from './mail.service.ts';
-import type { Mail } from './outgoing-mail.ts';
+import { MailService, type Replies } from './mail.service.ts';
+import type { FilledMail } from './outgoing-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { fillTemplate } from './templates.ts';
@@ -26,6 +26,12 @@ import { fillTemplate } from './templates.ts';
 const publicUrl = 'https://www.example.org';
 const sealed = createSealedText([{ id: 'test', key: Buffer.alloc(32, 1) }]);
 const look = async () => plainLook;
+/** None of these tests sends one: see replies.test.ts. */
+const replies: Replies = {
+  find: async () => null,
+  sent: async () => undefined,
+  failed: async () => undefined,
+};
 const from = 'Lubugo Journeys <office@lubugo.example>';
 
 let db: DataSource;
@@ -62,6 +68,7 @@ async function postOffice(transport: MailTransport, retries = 1_000, log: string
     sealed,
     mediaUses: new MediaUsesService(db, []),
     retryPolicy,
+    replies,
     look,
   });
   await jobs.start();
@@ -83,7 +90,7 @@ const outgoing = {
   id: 'one',
 };
 
-const mailTo = (guest: string): Mail => ({
+const mailTo = (guest: string): FilledMail => ({
   to: `${guest.toLowerCase()}@example.org`,
   template: 'registration-received',
   data: { program: 'Gorilla Trek in Bwindi', startDate: '2027-01-15' },
@@ -189,6 +196,7 @@ describe('A mail', () => {
       publicUrl,
       sealed,
       mediaUses: new MediaUsesService(db, []),
+      replies,
       look,
     });
     let hours = 0;
@@ -250,7 +258,7 @@ describe('A newsletter mail', () => {
   it.each(['newsletter-confirm', 'newsletter-unsubscribe'])(
     '%s carries one-click unsubscribe',
     (template) => {
-      const mail = mails.find((one) => one.template === template) as Mail;
+      const mail = mails.find((one) => one.template === template) as FilledMail;
       expect(fillTemplate(mail, publicUrl, plainLook).headers).toEqual({
         'List-Unsubscribe': '<https://www.example.org/newsletter/unsubscribe?token=YWxzbyBub3QgYSB0b2tlbg>',
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -36,7 +36,9 @@ export type Mail =
       }
     >
   | MailOf<'password-reset', { resetUrl: string }>
-  | MailOf<'invitation', { inviteUrl: string; invitedBy: string; role: string; duties?: string }>;
+  | MailOf<'invitation', { inviteUrl: string; invitedBy: string; role: string; duties?: string }>
+  /** Its words and files are kept elsewhere, see `Replies`: they may be large, and go with what they answer. */
+  | MailOf<'reply', { replyId: number; attempt: number }>;
 
 interface MailOf<Template extends string, Data> {
   to: string;
@@ -45,4 +47,6 @@ interface MailOf<Template extends string, Data> {
 }
 
 export type MailTemplate = Mail['template'];
+/** One whose words follow from its data. */
+export type FilledMail = Exclude<Mail, { template: 'reply' }>;
 export type MailData<Template extends MailTemplate> = Extract<Mail, { template: Template }>['data'];

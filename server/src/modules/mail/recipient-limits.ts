@@ -35,6 +35,7 @@ export const recipientLimits: Record<MailTemplate, RecipientLimit | null> = {
   // What causes it needs a password, or the link of a mail.
   'account-changed': null,
   'owner-setup': null,
+  reply: null,
 };
 
 /**

@@ -29,7 +29,10 @@ function renderPart(part: Part): string {
   switch (part.kind) {
     case 'text':
     case 'note':
-      return wrap(part.text);
+      return part.text
+        .split(/\r?\n/)
+        .map((line) => wrap(line))
+        .join('\n');
     case 'quote':
       return part.text
         .split(/\r?\n/)

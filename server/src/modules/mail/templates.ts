@@ -7,7 +7,7 @@ import {
   registrationReceived,
 } from './guest-templates.ts';
 import type { MailContent } from './mail-content.ts';
-import type { Mail } from './outgoing-mail.ts';
+import type { FilledMail } from './outgoing-mail.ts';
 import {
   contactOffice,
   invitation,
@@ -17,12 +17,16 @@ import {
 } from './staff-templates.ts';
 
 /** What a mail says. `publicUrl` is the address of the site. */
-export function fillTemplate(mail: Mail, publicUrl: string, look: MailLook): MailContent {
-  const content = contentOf(mail, publicUrl, look);
+export function fillTemplate(mail: FilledMail, publicUrl: string, look: MailLook): MailContent {
+  return inLines(contentOf(mail, publicUrl, look));
+}
+
+/** Subject and heading in one line each, so that nobody smuggles in a header. */
+export function inLines(content: MailContent): MailContent {
   return { ...content, subject: oneLine(content.subject), heading: oneLine(content.heading) };
 }
 
-function contentOf(mail: Mail, publicUrl: string, look: MailLook): MailContent {
+function contentOf(mail: FilledMail, publicUrl: string, look: MailLook): MailContent {
   switch (mail.template) {
     case 'registration-received':
       return registrationReceived(mail.data, look);

@@ -48,14 +48,35 @@ export class WorkService {
         `SELECT id, status AS "from" FROM ${subjectKinds[kind].table} WHERE id = ANY($1) AND status <> $2 ORDER BY id`,
         [numbers, status],
       );
-      await this.#save(manager, actor, kind, changed, ['status = $1, status_at = $2', [status, new Date()]]);
-      await this.#record(manager, actor, kind, changed, {
-        type: 'status',
-        to: status,
-        as: `to ${inWords(status)}`,
-      });
+      await this.#setStatus(manager, actor, kind, changed, status);
       return numbers;
     });
+  }
+
+  /** What somebody did says where it stands: within the transaction of `manager`, which holds its row, from one status to the next; any other stays. */
+  async follow<Kind extends SubjectKind>(
+    manager: EntityManager,
+    actor: Actor,
+    kind: Kind,
+    { id, from, to }: { id: number; from: Statuses[Kind]; to: Statuses[Kind] },
+  ): Promise<void> {
+    const changed: Changed[] = await manager.query(
+      `SELECT id, status AS "from" FROM ${subjectKinds[kind].table} WHERE id = $1 AND status = $2`,
+      [id, from],
+    );
+    await this.#setStatus(manager, actor, kind, changed, to);
+  }
+
+  async #setStatus(
+    manager: EntityManager,
+    actor: Actor,
+    kind: SubjectKind,
+    changed: Changed[],
+    status: RegistrationStatus | MessageStatus,
+  ): Promise<void> {
+    await this.#save(manager, actor, kind, changed, ['status = $1, status_at = $2', [status, new Date()]]);
+    const as = `to ${inWords(status)}`;
+    await this.#record(manager, actor, kind, changed, { type: 'status', to: status, as });
   }
 
   /** `assigneeId` takes care of them from now on, null: nobody. As `setStatus`. */

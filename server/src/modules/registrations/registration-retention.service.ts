@@ -5,7 +5,8 @@ import type { TimelineService } from '../office/timeline.service.ts';
 
 interface RetentionDeps {
   db: DataSource;
-  timeline: Pick<TimelineService, 'removeTexts'>;
+  /** What is kept of them elsewhere in words: of the numbers that it is given it removes all. */
+  texts: readonly Pick<TimelineService, 'removeTexts'>[];
   /** Days after the start date that somebody's data is kept. */
   retentionDays: number;
 }
@@ -20,7 +21,7 @@ export class RegistrationRetentionService {
 
   /** Removes from registrations that are old enough on `day` who they were of, and what staff wrote about them; program and dates stay. Returns how many. */
   anonymiseOld(day: string = kampalaDay()): Promise<number> {
-    const { db, retentionDays, timeline } = this.#deps;
+    const { db, retentionDays, texts } = this.#deps;
     return inBatches((size) =>
       db.transaction(async (manager) => {
         const [rows]: [{ id: number }[]] = await manager.query(
@@ -33,7 +34,7 @@ export class RegistrationRetentionService {
           [daysBefore(day, retentionDays)],
         );
         const ids = rows.map(({ id }) => id);
-        if (ids.length > 0) await timeline.removeTexts(manager, ids);
+        if (ids.length > 0) for (const each of texts) await each.removeTexts(manager, ids);
         return ids.length;
       }),
     );

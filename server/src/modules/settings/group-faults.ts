@@ -1,10 +1,11 @@
 // What can be wrong with a group of settings as a whole.
+import type { SubjectKind } from '../../generated/schema.ts';
 import type { ErrorDetail } from '../../platform/errors.ts';
 import { variablesIn } from '../../platform/text/variables.ts';
 import { labelOf } from '../../platform/validation.ts';
 import { editableMails, type MailWords } from './mail-words.ts';
 import type { Document } from './settings-group.ts';
-import { ofCompany } from './variables.ts';
+import { ofCompany, ofReply } from './variables.ts';
 
 /** A map needs both; what belongs to one day has a beginning and an end. */
 export function companyFaults({ latitude, longitude }: Document): ErrorDetail[] {
@@ -62,6 +63,33 @@ export function mailFaults({ mails = [] }: Document): ErrorDetail[] {
     return [...missing, ...unknown];
   });
   return [...faults, ...twice('mails', mails, 'mail')];
+}
+
+interface ReplyTemplate {
+  name: string;
+  kind: SubjectKind;
+  subject: string;
+  text: string;
+}
+
+/** Each template has a name of its own, and holds nothing that nobody knows of what it answers. */
+export function replyFaults({ templates = [] }: Document): ErrorDetail[] {
+  const unknown = (templates as ReplyTemplate[]).flatMap(({ name, kind, ...words }, i) =>
+    (['subject', 'text'] as const).flatMap((field) => {
+      const message = unknownInReply(kind, words[field], `${labelOf(field)} of the template “${name}”`);
+      return message ? [{ message, path: ['templates', i, field] }] : [];
+    }),
+  );
+  return [...unknown, ...twice('templates', templates, 'name')];
+}
+
+/** A sentence about the first variable that no reply of this kind knows, or null; `what` stands at its beginning. */
+export function unknownInReply(kind: SubjectKind, text: string, what: string): string | null {
+  const known = [...ofReply[kind], ...ofCompany];
+  const unknown = variablesIn(text).find((one) => !known.includes(one));
+  if (unknown === undefined) return null;
+  const those = known.map((one) => `{${one}}`).join(', ');
+  return `${what} has an unknown variable {${unknown}}: a reply to a ${kind} can hold ${those}.`;
 }
 
 /** Entries that say the same `field` as one before. */

@@ -1,7 +1,7 @@
 // The groups of settings: what the contract does not say of them.
 import * as rules from '../../generated/rules.ts';
 import { brandFaults } from './brand-palette.ts';
-import { companyFaults, donationFaults, mailFaults, pageFaults } from './group-faults.ts';
+import { companyFaults, donationFaults, mailFaults, pageFaults, replyFaults } from './group-faults.ts';
 import type { SettingsGroup } from './settings-group.ts';
 
 export const settingsGroups: readonly SettingsGroup[] = [
@@ -53,6 +53,14 @@ export const settingsGroups: readonly SettingsGroup[] = [
     rules: rules.mailsSettingsInputRules,
     variables: 'own',
     faults: mailFaults,
+  },
+  {
+    name: 'replies',
+    type: 'RepliesSettings',
+    title: 'Replies',
+    rules: rules.repliesSettingsInputRules,
+    variables: 'own',
+    faults: replyFaults,
   },
   {
     name: 'addresses',

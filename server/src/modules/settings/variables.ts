@@ -1,5 +1,6 @@
 // Words in braces that stand for a value that is written elsewhere, so that it is written once.
 import type { InputRules } from '../../generated/rules.ts';
+import type { SubjectKind } from '../../generated/schema.ts';
 import type { ErrorDetail } from '../../platform/errors.ts';
 import { filled, variablesIn } from '../../platform/text/variables.ts';
 import { labelOf } from '../../platform/validation.ts';
@@ -8,6 +9,11 @@ import { mapTexts, type Place } from './settings-rules.ts';
 
 /** What every text may hold. */
 export const ofCompany = ['name', 'answers', 'phone', 'email', 'city'];
+/** What a reply may hold besides: all it can say of the record that it answers, which is nothing medical. */
+export const ofReply: Readonly<Record<SubjectKind, readonly string[]>> = {
+  registration: ['firstName', 'lastName', 'program', 'startDate', 'number'],
+  message: ['firstName', 'lastName', 'number'],
+};
 /** What only the text of this field may hold, besides. */
 const ofField: Record<string, string[]> = {
   kept: ['registrationDays', 'messageDays', 'unsubscribedDays', 'donorYears', 'activityDays'],

@@ -28,6 +28,8 @@ export interface JobInfo {
   id: string;
   /** 1 for the first try. */
   attempt: number;
+  /** Whether it is given up when this try fails. */
+  isLast: boolean;
 }
 
 /** Work that was given up: its retries are used up, or trying again made no sense. */

@@ -37,7 +37,7 @@ describe('A job', () => {
     await until(
       async () => (await db.query("SELECT FROM pgboss.job WHERE state = 'completed'")).length === 1,
     );
-    expect(done).toEqual([[{ table: 4 }, { id: expect.any(String), attempt: 1 }]]);
+    expect(done).toEqual([[{ table: 4 }, { id: expect.any(String), attempt: 1, isLast: false }]]);
   });
 
   it('was never sent when its transaction fails', async () => {

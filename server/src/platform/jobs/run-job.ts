@@ -13,7 +13,7 @@ export async function runJob(
   const { id, name, retryCount, retryLimit } = job;
   const attempt = retryCount + 1;
   try {
-    await handle(job.data as never, { id, attempt });
+    await handle(job.data as never, { id, attempt, isLast: retryCount >= retryLimit });
     return { id, status: 'completed' };
   } catch (error) {
     const last = error instanceof PermanentJobError || retryCount >= retryLimit;

@@ -9,16 +9,25 @@ export interface UploadedFile {
   name: string;
 }
 
+interface Expected {
+  maxBytes: number;
+  /** What it is called in a refusal. */
+  noun: 'picture' | 'file';
+}
+
 const otherFields = { fields: 10, fieldSize: 10_000, fieldNameSize: 100 };
 
 /**
  * The file in the field `file`; other fields (such as `upload_preset`) are read over. Throws
  * UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or BAD_USER_INPUT.
  */
-export async function readUpload(req: Request, res: Response, maxBytes: number): Promise<UploadedFile> {
+export async function readUpload(
+  req: Request,
+  res: Response,
+  { maxBytes, noun }: Expected,
+): Promise<UploadedFile> {
   if (!req.is('multipart/form-data')) {
-    const sentence =
-      'Please send the picture as a form: multipart/form-data with the picture in the field "file".';
+    const sentence = `Please send the ${noun} as a form: multipart/form-data with the ${noun} in the field "file".`;
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', sentence);
   }
   const read = multer({
@@ -27,25 +36,25 @@ export async function readUpload(req: Request, res: Response, maxBytes: number):
     defParamCharset: 'utf8',
   }).single('file');
   await new Promise<void>((resolve, reject) => {
-    read(req, res, (error: unknown) => (error ? reject(asRefusal(error, maxBytes)) : resolve()));
+    read(req, res, (error: unknown) => (error ? reject(asRefusal(error, { maxBytes, noun })) : resolve()));
   });
-  if (!req.file) throw refused('Please choose a picture: the field "file" is empty.');
+  if (!req.file) throw refused(`Please choose a ${noun}: the field "file" is empty.`);
   return { bytes: req.file.buffer, name: req.file.originalname };
 }
 
-function asRefusal(error: unknown, maxBytes: number): AppError {
+function asRefusal(error: unknown, { maxBytes, noun }: Expected): AppError {
   if (!(error instanceof MulterError))
     return new AppError('BAD_USER_INPUT', 'The form could not be read to its end. Please send it again.');
   if (error.code === 'LIMIT_FILE_SIZE') {
     const megabytes = Math.round(maxBytes / 1024 / 1024);
     return new AppError(
       'PAYLOAD_TOO_LARGE',
-      `This picture is too large: at most ${megabytes} MB can be sent.`,
+      `This ${noun} is too large: at most ${megabytes} MB can be sent.`,
     );
   }
   if (error.code === 'LIMIT_UNEXPECTED_FILE' || error.code === 'LIMIT_FILE_COUNT')
-    return refused('Please send one picture, in the field "file".');
-  return refused('The form holds more than we take: one picture in the field "file" is enough.');
+    return refused(`Please send one ${noun}, in the field "file".`);
+  return refused(`The form holds more than we take: one ${noun} in the field "file" is enough.`);
 }
 
 const refused = (message: string) => new AppError('BAD_USER_INPUT', message, [{ message, path: ['file'] }]);

@@ -16,7 +16,10 @@ export const uploadsRoutes: Route[] = [
 
 /** `secure_url` stands where callers of image hosts look for it; `data` is the contract's `Image`. */
 async function upload({ req, res, context, settings }: DirectCall) {
-  const { bytes, name } = await readUpload(req, res, settings.maxUploadBytes);
+  const { bytes, name } = await readUpload(req, res, {
+    maxBytes: settings.maxUploadBytes,
+    noun: 'picture',
+  });
   const { media } = context.services;
   const { url } = await media.upload(context.actor, bytes, name);
   res.setHeader('Location', url);

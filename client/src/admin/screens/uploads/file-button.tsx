@@ -7,12 +7,14 @@ interface Props {
   uploading: boolean;
   /** Several may be chosen at once. */
   multiple?: boolean;
+  /** What may be chosen, as the browser has it; pictures when left out. */
+  accept?: string;
   /** `files` are all that were chosen. */
   onChoose(file: File, files: File[]): void;
 }
 
-/** Opens the device's pictures. Named like a button, because it looks like one. */
-export function FileButton({ label, uploading, multiple, onChoose }: Props) {
+/** Opens the device's pictures, or other files. Named like a button, because it looks like one. */
+export function FileButton({ label, uploading, multiple, accept = 'image/*', onChoose }: Props) {
   const id = useId();
   return (
     <Label htmlFor={id} data-disabled={uploading || undefined}>
@@ -21,7 +23,7 @@ export function FileButton({ label, uploading, multiple, onChoose }: Props) {
       <chakra.input
         id={id}
         type="file"
-        accept="image/*"
+        accept={accept}
         aria-label={label}
         disabled={uploading}
         multiple={multiple}

@@ -1,79 +1,9 @@
-import { renewSession } from '../../../lib/session/renew-session.ts';
-import { getToken } from '../../../lib/session/session.ts';
+import { type SendOptions, sendFile } from './send-file.ts';
 
-interface Options {
-  /** Told how much of the file has been sent, 0 to 1. */
-  onProgress(part: number): void;
-  signal: AbortSignal;
-}
-
-interface Answer {
-  status: number;
-  body: { data?: { url: string }; error?: { message: string } } | null;
-}
-
-/** What did not work now and may work in a moment: the connection went, or the server has too much to do. */
-export class NotNow extends Error {}
-
-/** Milliseconds in which nothing moves before a connection counts as dead; once all is sent the server draws the picture. */
-const silence = { sending: 30_000, waiting: 90_000 };
-
-/**
- * Sends a picture to our own media and answers its address, such as `/media/x.jpg`. A session that is
- * over is renewed once, or waits until somebody has signed in again. Rejects with a sentence for people.
- */
-export async function uploadImage(file: File, options: Options): Promise<string> {
-  const token = getToken();
-  let answer = await send(file, token, options);
-  if (answer.status === 401) {
-    const renewed = await renewSession(token);
-    options.signal.throwIfAborted();
-    if (renewed) answer = await send(file, renewed, options);
-  }
-  const url = answer.body?.data?.url;
-  if (answer.status >= 400 || !url) {
-    const message = answer.body?.error?.message ?? 'Upload failed';
-    throw answer.status === 429 || answer.status >= 502 ? new NotNow(message) : new Error(message);
-  }
-  return url;
-}
-
-/** `fetch` cannot tell how much of a file has been sent; this can. */
-function send(file: File, token: string | null, { onProgress, signal }: Options): Promise<Answer> {
+/** Sends a picture to our own media and answers its address, such as `/media/x.jpg`. Rejects with a sentence for people. */
+export async function uploadImage(file: File, options: SendOptions): Promise<string> {
   const form = new FormData();
   form.append('upload_preset', 'website');
   form.append('file', file);
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', '/api/v1/uploads');
-    request.responseType = 'json';
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    let watchdog: ReturnType<typeof setTimeout>;
-    const watch = (milliseconds: number) => {
-      clearTimeout(watchdog);
-      watchdog = setTimeout(() => {
-        reject(new NotNow('The connection broke off. Nothing is lost; please try again.'));
-        request.abort();
-      }, milliseconds);
-    };
-    request.upload.onprogress = ({ loaded, total }) => {
-      watch(loaded < total ? silence.sending : silence.waiting);
-      onProgress(total ? loaded / total : 0);
-    };
-    request.onload = () => {
-      clearTimeout(watchdog);
-      resolve({ status: request.status, body: request.response });
-    };
-    request.onerror = () => {
-      clearTimeout(watchdog);
-      reject(new NotNow('The server could not be reached. Nothing is lost; please try again.'));
-    };
-    request.onabort = () => {
-      clearTimeout(watchdog);
-      reject(signal.reason);
-    };
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    watch(silence.sending);
-    request.send(form);
-  });
+  return (await sendFile<{ url: string }>('/api/v1/uploads', form, options)).url;
 }

@@ -11,6 +11,7 @@ import { group as legal } from './legal.tsx';
 import { group as mails } from './mails.tsx';
 import { group as pages } from './pages.tsx';
 import { group as partners } from './partners.tsx';
+import { group as replies } from './replies.tsx';
 import { group as services } from './services.tsx';
 import { group as stays } from './stays.tsx';
 
@@ -29,5 +30,6 @@ export const groupForms: Readonly<Record<string, GroupForm>> = {
   legal,
   brand,
   mails,
+  replies,
   addresses,
 };

@@ -1,0 +1,154 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Eye, Send } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { ReplyInput, SubjectInput } from '../../generated/schema.ts';
+import { readFailure } from '../../lib/api/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { checksOf } from '../screens/form/checks.ts';
+import { LongTextField, TextField } from '../screens/form/fields.tsx';
+import { FileButton } from '../screens/uploads/file-button.tsx';
+import { AttachmentList } from './attachment-list.tsx';
+import { insertedText } from './insert-text.ts';
+import { ReplyOptionsDocument, replyInputRules } from './replies.generated.ts';
+import { ReplyPreview } from './reply-preview.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+import { mostFiles, useAttachments } from './use-attachments.ts';
+import { type SentReply, useReply } from './use-reply.ts';
+import { VariableChips } from './variable-chips.tsx';
+
+interface Props {
+  /** What is answered. */
+  subject: SubjectInput;
+  /** The address it goes to. */
+  to: string;
+  onSent(sent: SentReply): void;
+}
+
+const kinds = '.pdf,.jpg,.jpeg,.png,.webp,.gif,.docx,.xlsx,.txt';
+
+/** Where staff answer by mail: from a template or freely, with files, and as its reader will see it. Nothing written is lost. */
+export function ReplyComposer({ subject, to, onSent }: Props) {
+  const headingId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const reply = useReply(subject, onSent);
+  const { form, files, problem } = reply;
+  const attachments = useAttachments(files.length, reply.addFile);
+  const [previewed, setPreviewed] = useState<ReplyInput | null>(null);
+  const [waiting, setWaiting] = useState('');
+  const { data, error, refetch } = useQuery(ReplyOptionsDocument, { variables: { subject } });
+  const { isSubmitting } = form.formState;
+  const isUploading = attachments.uploading.some((one) => one.problem === null);
+
+  const insert = (value: string) => {
+    const area = element.current?.querySelector('textarea');
+    if (!area) return;
+    const { text, caret } = insertedText(area, value);
+    form.setValue('text', text, { shouldDirty: true });
+    area.focus();
+    area.setSelectionRange(caret, caret);
+  };
+  const preview = async () => {
+    if (await form.trigger(undefined, { shouldFocus: true })) setPreviewed(reply.input());
+  };
+  const send = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const left = attachments.uploading.length;
+    setWaiting(
+      isUploading
+        ? 'A file is still on its way. Wait a moment, or stop it.'
+        : left > 0
+          ? 'A file was not uploaded. Try it again, or leave it out.'
+          : '',
+    );
+    if (left === 0) void reply.send(event);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <chakra.form
+        ref={element}
+        aria-labelledby={headingId}
+        noValidate
+        onSubmit={send}
+        display="grid"
+        gap="4"
+      >
+        <div>
+          <chakra.h2 id={headingId} textStyle="subheading">
+            Reply by mail
+          </chakra.h2>
+          <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere">
+            To {data?.options.to ?? to}. Answers come to the office’s mailbox.
+          </chakra.p>
+        </div>
+        {data ? (
+          <TemplateChoice templates={data.options.templates} />
+        ) : (
+          error && (
+            <Flex role="alert" fontSize="sm" color="dangerText" gap="2" wrap="wrap" align="center">
+              <span>There are no templates just now. {readFailure(error).message}</span>
+              <Button
+                variant="link"
+                size="sm"
+                minH="11"
+                onClick={() => void refetch().catch(() => undefined)}
+              >
+                Try again
+              </Button>
+            </Flex>
+          )
+        )}
+        <TextField name="subject" label="Subject" rules={checksOf('Subject', replyInputRules.subject)} />
+        <LongTextField
+          name="text"
+          label="Text"
+          rows={10}
+          hint="Blank lines separate paragraphs."
+          rules={checksOf('Text', replyInputRules.text)}
+        />
+        {data && <VariableChips variables={data.options.variables} onInsert={insert} />}
+        <AttachmentList
+          files={files}
+          uploading={attachments.uploading}
+          onRemove={(file) => {
+            reply.removeFile(file);
+            attachments.forgetRefusal();
+          }}
+          onDrop={attachments.drop}
+          onRetry={attachments.retry}
+        />
+        <Box>
+          <FileButton
+            label="Attach files"
+            uploading={false}
+            multiple
+            accept={kinds}
+            onChoose={(_, chosen) => attachments.add(chosen)}
+          />
+          <chakra.p mt="1" fontSize="xs" color="muted">
+            Up to {mostFiles}, each 10 MB: PDF, pictures, Word, Excel or text.
+          </chakra.p>
+        </Box>
+        {[attachments.refused, waiting, problem].filter(Boolean).map((sentence) => (
+          <chakra.p key={sentence} role="alert" fontSize="sm" fontWeight="medium" color="dangerText">
+            {sentence}
+          </chakra.p>
+        ))}
+        <Flex gap="2" wrap="wrap">
+          <Button type="submit" aria-disabled={isSubmitting}>
+            <Send aria-hidden />
+            {isSubmitting ? 'Sending...' : 'Send reply'}
+          </Button>
+          <Button variant="outline" onClick={preview}>
+            <Eye aria-hidden />
+            Preview
+          </Button>
+        </Flex>
+      </chakra.form>
+      {previewed && <ReplyPreview subject={subject} input={previewed} onClose={() => setPreviewed(null)} />}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SubjectKind } from '../../../generated/schema.ts';
+import { form } from '../../screens/form/form.tsx';
+import { itemForm, items } from '../../screens/form/items/items.tsx';
+import { longText, select, text } from '../../screens/form/kinds.tsx';
+import {
+  type RepliesSettingsInput,
+  type ReplyTemplateInput,
+  repliesSettingsInputRules,
+  replyTemplateInputRules,
+  type StaffRepliesSettingsFragment,
+  StaffRepliesSettingsNowDocument,
+  UpdateRepliesSettingsDocument,
+} from '../settings.generated.ts';
+import { groupForm } from '../settings-group.ts';
+
+const kinds: Record<SubjectKind, string> = { registration: 'A registration', message: 'A message' };
+
+const template = itemForm<ReplyTemplateInput>(
+  { add: 'Add a template', one: 'Template' },
+  replyTemplateInputRules,
+)({
+  name: text({ hint: 'What you choose it by.' }),
+  kind: select(kinds, { label: 'Answers' }),
+  subject: text(),
+  text: longText({
+    rows: 10,
+    hint: 'May hold {firstName}, {lastName}, {number}, {name}, {answers}, {phone}, {email} and {city}; for a registration {program} and {startDate} too.',
+  }),
+});
+
+const repliesForm = form<StaffRepliesSettingsFragment, RepliesSettingsInput>(
+  { create: 'Replies', edit: 'Replies' },
+  repliesSettingsInputRules,
+)({ templates: items(template, { hint: 'In this order.' }) });
+
+export const group = groupForm({
+  now: StaffRepliesSettingsNowDocument,
+  update: UpdateRepliesSettingsDocument,
+  form: repliesForm,
+});

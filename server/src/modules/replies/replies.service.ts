@@ -1,0 +1,203 @@
+import DataLoader from 'dataloader';
+import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { replyInputRules } from '../../generated/rules.ts';
+import type { ReplyState } from '../../generated/schema.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Idempotency } from '../../platform/idempotency.ts';
+import { parseId } from '../../platform/ids.ts';
+import type { SealedText } from '../../platform/sealing/sealed-text.ts';
+import { badInput, parseInput } from '../../platform/validation.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
+import { inputFrom } from '../content/input-from.ts';
+import { formField } from '../inbox/fields.ts';
+import type { MailService, RenderedMail } from '../mail/mail.service.ts';
+import type { TimelineEntryMapper, TimelineService } from '../office/timeline.service.ts';
+import type { WorkService } from '../office/work.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import { type AttachmentsService, mostAttachments } from './attachments.service.ts';
+import { aboutReplies, type SealedReply } from './reply-outbox.service.ts';
+import { filledReply, type ReplySubject, type SubjectOf, subjectOf, valuesOf } from './reply-subject.ts';
+
+export interface ReplyMapper extends SealedReply {
+  id: number;
+  state: ReplyState;
+  stateAt: Date;
+  error: string | null;
+  createdAt: Date;
+}
+
+interface ReplyInput {
+  subject: string;
+  text: string;
+  attachmentIds?: readonly string[] | null;
+}
+
+interface Sent {
+  subject: SubjectOf;
+  input: ReplyInput;
+  /** The idempotency key. */
+  key: string;
+}
+
+interface RepliesDeps {
+  db: DataSource;
+  sealed: SealedText;
+  idempotency: Idempotency;
+  settings: Pick<SettingsService, 'mailLook' | 'written'>;
+  mail: Pick<MailService, 'enqueue' | 'preview'>;
+  attachments: AttachmentsService;
+  activity: ActivityService;
+  timeline: TimelineService;
+  work: WorkService;
+  /** Where answers to replies go. */
+  officeEmail: string;
+}
+
+const replyWords = inputFrom(replyInputRules, formField, { attachmentIds: z.unknown().optional() });
+
+/** Mails of staff to who registered or wrote: written from templates, sent by the queue, kept with what they answer. */
+export class RepliesService {
+  readonly #deps: RepliesDeps;
+  /** Keeps nothing: its state changes. */
+  readonly #found = new DataLoader((ids: readonly number[]) => this.#byIds(ids), { cache: false });
+
+  constructor(deps: RepliesDeps) {
+    this.#deps = deps;
+  }
+
+  /** The templates for what is answered and the values of their variables. Throws NOT_FOUND. */
+  async options(of: SubjectOf) {
+    const { db, settings } = this.#deps;
+    const subject = await subjectOf(db.manager, of);
+    const values = await this.#values(subject);
+    const { replies } = await settings.written();
+    const templates: (TemplateOfSettings & { kind: string })[] = replies?.templates ?? [];
+    return {
+      to: subject.email,
+      variables: Object.entries(values).map(([name, value]) => ({ name, value })),
+      templates: templates
+        .filter(({ kind }) => kind === subject.kind)
+        .map(({ name, ...words }) => ({ name, ...filledReply(subject.kind, words, values) })),
+    };
+  }
+
+  /** What its reader would get. Throws NOT_FOUND and BAD_USER_INPUT. */
+  async preview(of: SubjectOf, input: ReplyInput): Promise<RenderedMail> {
+    const { db, mail, officeEmail } = this.#deps;
+    const subject = await subjectOf(db.manager, of);
+    return mail.preview({ ...(await this.#words(subject, input)), replyTo: officeEmail });
+  }
+
+  /** Keeps and promises a reply, once for each key. Answers its entry in the timeline. Throws NOT_FOUND, CONFLICT and BAD_USER_INPUT. */
+  async send(actor: Actor, { subject: of, input, key }: Sent): Promise<TimelineEntryMapper> {
+    const { db, idempotency, sealed, mail, attachments, timeline } = this.#deps;
+    const request = { operation: 'send reply', actor, key, path: ['key'], input: { of, input } };
+    const { entry } = await idempotency.run(request, async (manager) => {
+      const subject = await subjectOf(manager, of, 'FOR UPDATE');
+      const { email: to, kind } = subject;
+      const kept: SealedReply = { to, ...(await this.#words(subject, input)) };
+      const [{ id }] = await manager.query(
+        `INSERT INTO replies (${kind}_id, sealed) VALUES ($1, $2) RETURNING id`,
+        [subject.id, sealed.seal(JSON.stringify(kept), aboutReplies)],
+      );
+      await attachments.attach(manager, actor, id, input.attachmentIds ?? []);
+      await mail.enqueue(manager, { to, template: 'reply', data: { replyId: id, attempt: 1 } });
+      const entry = await timeline.record(manager, actor, subject, { type: 'reply', replyId: id });
+      await this.#follow(manager, actor, subject);
+      await this.#record(manager, actor, subject, 'Replied to');
+      return { entry };
+    });
+    return timeline.find(db.manager, entry);
+  }
+
+  /** Promises one that failed once more. Throws NOT_FOUND. */
+  async sendAgain(actor: Actor, id: string | number): Promise<ReplyMapper> {
+    const { db, mail } = this.#deps;
+    return db.transaction(async (manager) => {
+      const [failed] = await manager.query(
+        `UPDATE replies SET state = 'queued', error = NULL, state_at = now(), attempt = attempt + 1
+         WHERE id = $1 AND state = 'failed' RETURNING id, attempt, registration_id AS registration, message_id AS message`,
+        [parseId(id)],
+      );
+      const [reply] = await this.#read(manager, [parseId(id) ?? 0]);
+      if (!reply) throw new AppError('NOT_FOUND', 'Reply not found');
+      const [row] = failed;
+      if (row) {
+        const data = { replyId: row.id, attempt: row.attempt };
+        await mail.enqueue(manager, { to: reply.to, template: 'reply', data });
+        const kind = row.message === null ? 'registration' : 'message';
+        await this.#record(manager, actor, { kind, id: row[kind] }, 'Sent a reply once more to');
+      }
+      return reply;
+    });
+  }
+
+  /** One, or null when it is gone; all that are asked for at the same time are read together. */
+  find(id: number): Promise<ReplyMapper | null> {
+    return this.#found.load(id);
+  }
+
+  async #byIds(ids: readonly number[]): Promise<(ReplyMapper | null)[]> {
+    const rows = await this.#read(this.#deps.db.manager, ids);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  async #read(manager: EntityManager, ids: readonly number[]): Promise<ReplyMapper[]> {
+    const rows: (Omit<ReplyMapper, keyof SealedReply> & { sealed: string })[] = await manager.query(
+      `SELECT id, sealed, state, error, state_at AS "stateAt", created_at AS "createdAt" FROM replies WHERE id = ANY($1)`,
+      [ids],
+    );
+    return rows.map(({ sealed, ...row }) => ({
+      ...row,
+      ...(JSON.parse(this.#deps.sealed.open(sealed, aboutReplies)) as SealedReply),
+    }));
+  }
+
+  /** A message that is answered is open no more, and who was written to is in contact. */
+  async #follow(manager: EntityManager, actor: Actor, { kind, id }: ReplySubject): Promise<void> {
+    const { work } = this.#deps;
+    if (kind === 'message')
+      await work.follow(manager, actor, 'message', { id, from: 'open', to: 'answered' });
+    else await work.follow(manager, actor, 'registration', { id, from: 'new', to: 'inContact' });
+  }
+
+  #record(
+    manager: EntityManager,
+    actor: Actor,
+    { kind, id }: Pick<ReplySubject, 'kind' | 'id'>,
+    done: string,
+  ): Promise<void> {
+    const entityType = kind === 'message' ? 'contact_submission' : 'registration';
+    const happening = {
+      type: 'update' as const,
+      description: `${done} ${kind} ${id}`,
+      entityType,
+      entityId: id,
+    };
+    return this.#deps.activity.record(manager, actor, happening);
+  }
+
+  /** Subject and text as they are sent. Throws BAD_USER_INPUT. */
+  async #words(subject: ReplySubject, input: ReplyInput) {
+    if ((input.attachmentIds?.length ?? 0) > mostAttachments) {
+      const message = `At most ${mostAttachments} files can go with a reply.`;
+      throw badInput([{ message, path: ['attachmentIds'] }]);
+    }
+    const { subject: line, text } = parseInput(replyWords, input);
+    return filledReply(subject.kind, { subject: line, text }, await this.#values(subject));
+  }
+
+  async #values(subject: ReplySubject) {
+    const { variables } = await this.#deps.settings.mailLook();
+    return valuesOf(subject, variables);
+  }
+}
+
+interface TemplateOfSettings {
+  name: string;
+  subject: string;
+  text: string;
+}

@@ -1,0 +1,74 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { ReplyState } from '../../generated/schema.ts';
+import type { SealedText } from '../../platform/sealing/sealed-text.ts';
+import type { Replies } from '../mail/mail.service.ts';
+import type { AttachmentsService } from './attachments.service.ts';
+
+/** What somebody is written, sealed as a whole. */
+export interface SealedReply {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+interface OutboxDeps {
+  db: DataSource;
+  sealed: SealedText;
+  attachments: AttachmentsService;
+  /** Where answers to replies go. */
+  officeEmail: string;
+}
+
+export const aboutReplies = 'replies';
+
+type Named = Parameters<Replies['find']>[0];
+
+/** What the mail queue asks about a reply that it only names: its words when it is sent, and what became of it afterwards. */
+export class ReplyOutboxService implements Replies {
+  readonly #deps: OutboxDeps;
+
+  constructor(deps: OutboxDeps) {
+    this.#deps = deps;
+  }
+
+  async find({ replyId, attempt }: Named) {
+    const { db, sealed, attachments, officeEmail } = this.#deps;
+    const [row]: { sealed: string }[] = await db.query(
+      `SELECT replies.sealed FROM replies
+       LEFT JOIN registrations ON registrations.id = replies.registration_id AND registrations.deleted_at IS NULL
+       LEFT JOIN contact_submissions AS messages ON messages.id = replies.message_id AND messages.deleted_at IS NULL
+       WHERE replies.id = $1 AND attempt = $2 AND state <> 'sent' AND coalesce(registrations.id, messages.id) IS NOT NULL`,
+      [replyId, attempt],
+    );
+    if (!row) return null;
+    const { subject, text }: SealedReply = JSON.parse(sealed.open(row.sealed, aboutReplies));
+    return {
+      words: { subject, text, replyTo: officeEmail },
+      attachments: await attachments.filesOf(replyId),
+    };
+  }
+
+  /** Removes replies to registrations that lose their person, with their files. */
+  async removeTexts(manager: EntityManager, registrations: readonly number[]): Promise<void> {
+    await manager.query('DELETE FROM replies WHERE registration_id = ANY($1)', [registrations]);
+  }
+
+  sent(named: Named): Promise<void> {
+    return this.#settle(named, 'sent', null);
+  }
+
+  failed(named: Named, reason: string): Promise<void> {
+    return this.#settle(named, 'failed', reason);
+  }
+
+  #settle({ replyId, attempt }: Named, state: ReplyState, error: string | null): Promise<void> {
+    return this.#deps.db.transaction(async (manager) => {
+      await manager.query(
+        'UPDATE replies SET state = $3, error = $4, state_at = now() WHERE id = $1 AND attempt = $2',
+        [replyId, attempt, state, error],
+      );
+      // Whoever has the timeline open is told of a change of its entries.
+      await manager.query('UPDATE timeline_entries SET reply_id = reply_id WHERE reply_id = $1', [replyId]);
+    });
+  }
+}

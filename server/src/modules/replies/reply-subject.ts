@@ -1,0 +1,80 @@
+// What a reply answers, as far as a reply may know it: nothing about health is read here.
+import type { EntityManager } from 'typeorm';
+import type { SubjectKind } from '../../generated/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import { parseId } from '../../platform/ids.ts';
+import { dateInWords } from '../../platform/text/in-words.ts';
+import { filled } from '../../platform/text/variables.ts';
+import { badInput } from '../../platform/validation.ts';
+import { unknownInReply } from '../settings/group-faults.ts';
+import type { Variables } from '../settings/variables.ts';
+
+export interface SubjectOf {
+  kind: SubjectKind;
+  id: string | number;
+}
+
+export interface ReplySubject {
+  kind: SubjectKind;
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Null for a message. */
+  program: string | null;
+  startDate: string | null;
+}
+
+const sql: Record<SubjectKind, string> = {
+  registration: `SELECT 'registration' AS kind, id, email, first_name AS "firstName", last_name AS "lastName",
+      program_name AS program, start_date::text AS "startDate"
+    FROM registrations WHERE id = $1 AND deleted_at IS NULL`,
+  message: `SELECT 'message' AS kind, id, email, split_part(name, ' ', 1) AS "firstName",
+      ltrim(substr(name, length(split_part(name, ' ', 1)) + 1)) AS "lastName", NULL AS program, NULL AS "startDate"
+    FROM contact_submissions WHERE id = $1 AND deleted_at IS NULL`,
+};
+const notFound: Record<SubjectKind, string> = {
+  registration: 'Registration not found',
+  message: 'Message not found',
+};
+
+/** What is answered; locked until the end of the transaction when it says so. Throws NOT_FOUND, and CONFLICT when nobody can be written to any more. */
+export async function subjectOf(
+  manager: EntityManager,
+  { kind, id }: SubjectOf,
+  lock: '' | 'FOR UPDATE' = '',
+): Promise<ReplySubject> {
+  const [row]: ReplySubject[] = await manager.query(`${sql[kind]} ${lock}`, [parseId(id)]);
+  if (!row) throw new AppError('NOT_FOUND', notFound[kind]);
+  if (!row.email)
+    throw new AppError(
+      'CONFLICT',
+      'This registration is anonymised: there is no address to write to any more.',
+    );
+  return row;
+}
+
+/** What the variables of a reply stand for. */
+export function valuesOf(subject: ReplySubject, company: Variables): Record<string, string> {
+  const { kind, id, firstName, lastName, program, startDate } = subject;
+  const ofCompany = ['name', 'answers', 'phone', 'email', 'city'].map((name) => [name, company[name] ?? '']);
+  return {
+    ...{ firstName, lastName, number: String(id) },
+    ...(kind === 'registration' && { program: program ?? '', startDate: dateInWords(startDate ?? '') }),
+    ...Object.fromEntries(ofCompany),
+  };
+}
+
+/** Subject and text with their variables filled in. Throws BAD_USER_INPUT beside a variable that nobody knows. */
+export function filledReply<Words extends { subject: string; text: string }>(
+  kind: SubjectKind,
+  words: Words,
+  values: Record<string, string>,
+): Words {
+  const faults = (['subject', 'text'] as const).flatMap((field) => {
+    const message = unknownInReply(kind, words[field], field === 'subject' ? 'Subject' : 'Text');
+    return message ? [{ message, path: [field] }] : [];
+  });
+  if (faults.length > 0) throw badInput(faults);
+  return { ...words, subject: filled(words.subject, values), text: filled(words.text, values) };
+}
