@@ -23,6 +23,7 @@ export type Server = Record<string, (variables: Variables) => unknown>;
 
 interface Variables {
   required: boolean;
+  away: boolean;
   id: number;
   input: object;
   version: number;

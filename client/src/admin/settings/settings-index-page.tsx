@@ -19,6 +19,9 @@ export function SettingsIndexPage() {
   usePageTitle('Settings');
   const { isAway, setAway } = usePutAway();
   const navigate = useNavigate();
+  const showAgain = async () => {
+    if (await setAway(false)) navigate(paths.admin);
+  };
   const { data, error, refetch } = useQuery(SettingsIndexDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <>
@@ -43,14 +46,7 @@ export function SettingsIndexPage() {
         ))}
       </Groups>
       {isAway && (
-        <Button
-          variant="outline"
-          mt="6"
-          onClick={() => {
-            setAway(false);
-            navigate(paths.admin);
-          }}
-        >
+        <Button variant="outline" mt="6" onClick={() => void showAgain()}>
           Show the checklist of the first week again
         </Button>
       )}

@@ -54,6 +54,7 @@ export const accounts: Feature = {
         return true;
       },
       changeName: (_, args, { services, actor }) => services.staff.rename(actor, args),
+      putFirstWeekAway: (_, { away }, { services, actor }) => services.staff.putFirstWeekAway(actor, away),
       setUpTwoFactor: (_, args, { services, actor }) => services.twoFactor.setUp(actor, args),
       confirmTwoFactor: (_, args, { services, actor }) => services.twoFactor.confirm(actor, args),
       turnOffTwoFactor: async (_, args, { services, actor }) => {

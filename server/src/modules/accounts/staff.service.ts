@@ -45,8 +45,16 @@ export class StaffService {
   /** What the actor wants to be called; nothing: as their e-mail. */
   async rename(actor: Actor, given: unknown): Promise<UserEntity> {
     const { name } = parseInput(nameInput, given);
+    return this.#save(actor, { name: name || null });
+  }
+
+  putFirstWeekAway(actor: Actor, firstWeekAway: boolean): Promise<UserEntity> {
+    return this.#save(actor, { firstWeekAway });
+  }
+
+  async #save(actor: Actor, change: Partial<UserEntity>): Promise<UserEntity> {
     const where = { id: actor.user?.id ?? 0 };
-    await this.#db.manager.update(UserEntity, where, { name: name || null });
+    await this.#db.manager.update(UserEntity, where, change);
     return this.#db.manager.findOneByOrFail(UserEntity, where);
   }
 

@@ -38,6 +38,18 @@ describe('A role', () => {
   });
 });
 
+it('The checklist of the first week is put away for one person, and brought back', async () => {
+  const put = 'mutation ($away: Boolean!) { putFirstWeekAway(away: $away) { firstWeekAway } }';
+  const isAway = async (who: StaffRole) =>
+    (await ask(who, '{ me { firstWeekAway } }')).body.data.me.firstWeekAway;
+  expect((await ask('owner', put, { away: true })).body.data.putFirstWeekAway).toEqual({
+    firstWeekAway: true,
+  });
+  expect([await isAway('owner'), await isAway('viewer')]).toEqual([true, false]);
+  await ask('owner', put, { away: false });
+  expect(await isAway('owner')).toBe(false);
+});
+
 describe('What visitors sent', () => {
   it('is not in the trash and not found for who may read content only', async () => {
     const input = { name: 'Grace', email: 'grace@example.org', subject: 'Lions', message: 'Are there any?' };

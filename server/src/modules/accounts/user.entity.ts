@@ -28,4 +28,8 @@ export class UserEntity {
   /** When one of their sessions began or was renewed last; stays when the session is gone. Null: never yet. */
   @Column({ type: 'timestamptz', name: 'last_seen_at', nullable: true })
   lastSeenAt!: Date | null;
+
+  /** Whether they have put the checklist of the first week away. */
+  @Column({ type: 'boolean', name: 'first_week_away', default: false })
+  firstWeekAway!: boolean;
 }

@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderStaff } from '../../../../test/render-staff.tsx';
+import { seen } from '../../../../test/toasts.ts';
 import { login } from '../../../lib/session/session.ts';
 import { SettingsIndexPage } from '../../settings/settings-index-page.tsx';
 import { FirstWeek } from './first-week.tsx';
+
+const me = (firstWeekAway: boolean) => ({ me: { __typename: 'User', id: 1, firstWeekAway } });
+const putFirstWeekAway = ({ away }: { away: boolean }) => ({ putFirstWeekAway: me(away).me });
 
 const empty = {
   demoContent: null,
@@ -24,12 +28,13 @@ const empty = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   act(() => login({ user: { id: 1, email: 'nakato@lubugo.example', role: 'owner' }, token: 'good' }));
 });
 
 test('The first week counts what is there, leads to what lacks, and stays away once it is put away', async () => {
-  const { user } = renderStaff(<FirstWeek />, { firstWeek: () => empty });
+  const { user } = renderStaff(<FirstWeek />, {
+    ...{ firstWeek: () => empty, firstWeekAway: () => me(false), putFirstWeekAway },
+  });
   const list = within(await screen.findByRole('region', { name: 'Your first week' }));
   expect(list.getByText('2 of 8 done')).toBeVisible();
   expect(list.getByRole('link', { name: /To do: Your name and address/ })).toHaveAttribute(
@@ -38,22 +43,26 @@ test('The first week counts what is there, leads to what lacks, and stays away o
   );
   expect(list.getByRole('link', { name: /Done: A service with price and photo/ })).toBeVisible();
   await user.click(list.getByRole('button', { name: 'Put away' }));
+  await seen('The checklist is put away');
   expect(screen.queryByRole('region', { name: 'Your first week' })).toBeNull();
 });
 
 test('It is found again at the foot of the settings', async () => {
-  localStorage.setItem('first-week-put-away:1', 'yes');
-  const { user } = renderStaff(<SettingsIndexPage />, {});
-  await user.click(screen.getByRole('button', { name: 'Show the checklist of the first week again' }));
-  expect(localStorage.getItem('first-week-put-away:1')).toBeNull();
-  expect(screen.getByLabelText('address')).toHaveTextContent(/^\/admin$/);
+  const { user, calls } = renderStaff(<SettingsIndexPage />, {
+    firstWeekAway: () => me(true),
+    putFirstWeekAway,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show the checklist of the first week again' }));
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/admin$/));
+  expect(calls).toContain('PutFirstWeekAway');
 });
 
 test('A demo has all of it and shows no list', async () => {
   const { calls } = renderStaff(<FirstWeek />, {
+    firstWeekAway: () => me(false),
     firstWeek: () => ({ ...empty, demoContent: { __typename: 'DemoContent', removedAt: null } }),
   });
+  await waitFor(() => expect(calls).toEqual(['FirstWeekAway', 'FirstWeek']));
   await act(() => new Promise((done) => setTimeout(done)));
-  expect(calls).toEqual(['FirstWeek']);
   expect(screen.queryByRole('region', { name: 'Your first week' })).toBeNull();
 });

@@ -11,12 +11,12 @@ import { usePutAway } from './put-away.ts';
 /** What a new agency does in its first week, by what is there already. A demo has all of it, until it is removed. */
 export function FirstWeek() {
   const { isAway, setAway } = usePutAway();
-  const { data } = useQuery(FirstWeekDocument, { fetchPolicy: 'cache-and-network', skip: isAway });
-  if (isAway || !data || (data.demoContent && !data.demoContent.removedAt)) return null;
+  const { data } = useQuery(FirstWeekDocument, { fetchPolicy: 'cache-and-network', skip: isAway !== false });
+  if (isAway !== false || !data || (data.demoContent && !data.demoContent.removedAt)) return null;
   const steps = stepsOf(data);
   const done = steps.filter((step) => step.done).length;
-  const putAway = () => {
-    setAway(true);
+  const putAway = async () => {
+    if (!(await setAway(true))) return;
     toast.success('The checklist is put away', { description: 'You find it again at the foot of Settings.' });
   };
   return (
@@ -33,7 +33,7 @@ export function FirstWeek() {
         <chakra.h2 id="first-week" textStyle="subheading">
           Your first week
         </chakra.h2>
-        <Button variant="ghost" size="sm" minH="11" onClick={putAway}>
+        <Button variant="ghost" size="sm" minH="11" onClick={() => void putAway()}>
           Put away
         </Button>
       </Flex>
