@@ -7,6 +7,7 @@ import { coaches } from './modules/coaches/coaches.ts';
 import { contact } from './modules/contact/contact.ts';
 import type { ContentType } from './modules/content/content-type.ts';
 import { pictureSourceOf } from './modules/content/picture-source.ts';
+import { customers } from './modules/customers/customers.ts';
 import { demoContent } from './modules/demo-content/demo-content.ts';
 import { donations } from './modules/donations/donations.ts';
 import { drafts } from './modules/drafts/drafts.ts';
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
     activity,
     archive,
     contact,
+    customers,
     demoContent,
     donations,
     drafts,

@@ -24,6 +24,7 @@ import { PagePaths } from './modules/content/pages/page-paths.ts';
 import { PreviewLinks } from './modules/content/pages/preview-links.ts';
 import type { PictureSource } from './modules/content/picture-source.ts';
 import { PublishingService } from './modules/content/publishing.service.ts';
+import { CustomersService } from './modules/customers/customers.service.ts';
 import { DemoContentService } from './modules/demo-content/demo-content.service.ts';
 import { DonationAccountsService } from './modules/donations/accounts/donation-accounts.service.ts';
 import { anonymiseDonors } from './modules/donations/anonymise-donors.ts';
@@ -193,6 +194,7 @@ export function createServices({
   const addressHash = createStoredHash(db, sealed, 'newsletter addresses');
   const newsletter = new NewsletterService({ ...inbox, addressHash });
   const contact = new ContactService(inbox);
+  const registrations = new RegistrationsService({ ...inbox, consents });
   const registrationRetention = new RegistrationRetentionService({
     db,
     retentionDays,
@@ -317,7 +319,8 @@ export function createServices({
     reminders: new RemindersService(office),
     subjects: new SubjectsService(db),
     consents,
-    registrations: new RegistrationsService({ ...inbox, consents }),
+    registrations,
+    customers: new CustomersService({ db, registrations, contact }),
     registrationMonths: new RegistrationMonthsService(db),
     registrationRetention,
     retention,

@@ -1,0 +1,122 @@
+import DataLoader from 'dataloader';
+import type { DataSource } from 'typeorm';
+import type { ContactService } from '../contact/contact.service.ts';
+import type { ContactSubmissionMapper } from '../contact/contact-submission.entity.ts';
+import { DonationEntity } from '../donations/donation.entity.ts';
+import { SubscriberEntity } from '../newsletter/subscriber.entity.ts';
+import type { ListedRegistrationMapper, RegistrationEntity } from '../registrations/registration.entity.ts';
+import type { RegistrationsService } from '../registrations/registrations.service.ts';
+
+/** Everything one address sent. */
+export interface CustomerMapper {
+  email: string;
+  names: string[];
+  registrations: ListedRegistrationMapper[];
+  messages: ContactSubmissionMapper[];
+  donations: DonationEntity[];
+  subscriber: SubscriberEntity | null;
+}
+
+interface CustomersDeps {
+  db: DataSource;
+  registrations: Pick<RegistrationsService, 'listed'>;
+  contact: Pick<ContactService, 'listed'>;
+}
+
+/** Of each kind. */
+const most = 200;
+const mostDuplicates = 20;
+/** Fewer digits than this are no number that tells people apart. */
+const fewestDigits = 6;
+
+const registrationsOf = `FROM registrations WHERE lower(email) = ANY($1) AND email <> '' AND deleted_at IS NULL`;
+const messagesOf = 'FROM contact_submissions WHERE lower(email) = ANY($1) AND deleted_at IS NULL';
+/** As the index has it: the last nine digits are the same with a country's code in front and without. */
+const digits = (phone: string) => `right(regexp_replace(${phone}, '\\D', '', 'g'), 9)`;
+
+/** Who wrote, registered or gave more than once, told by their address. */
+export class CustomersService {
+  readonly #deps: CustomersDeps;
+  /** How many registrations and messages came from an address; all that are asked for at the same time are counted together. */
+  readonly #counts = new DataLoader((emails: readonly string[]) => this.#count(emails), { cache: false });
+
+  constructor(deps: CustomersDeps) {
+    this.#deps = deps;
+  }
+
+  /** Null when nothing came from it. */
+  async find(given: string): Promise<CustomerMapper | null> {
+    const { db, registrations, contact } = this.#deps;
+    const email = given.trim().toLowerCase();
+    const idsOf = async (from: string) => {
+      const rows: { id: number }[] = await db.query(`SELECT id ${from} ORDER BY id DESC LIMIT ${most}`, [
+        [email],
+      ]);
+      return rows.map(({ id }) => id);
+    };
+    const donations = await db.manager
+      .createQueryBuilder(DonationEntity, 'donation')
+      .where(`lower(donation.email) = :email AND donation.email <> ''`, { email })
+      .orderBy('donation.id', 'DESC')
+      .take(most)
+      .getMany();
+    const subscriber = await db.manager.findOneBy(SubscriberEntity, { email });
+    const found = {
+      registrations: (await registrations.listed(await idsOf(registrationsOf))).toReversed(),
+      messages: (await contact.listed(await idsOf(messagesOf))).toReversed(),
+      donations,
+    };
+    if (!subscriber && Object.values(found).every((rows) => rows.length === 0)) return null;
+    return { email, names: namesIn(found), ...found, subscriber };
+  }
+
+  /** How many others came from the address of one that is there. */
+  async others(email: string): Promise<number> {
+    return email === '' ? 0 : Math.max(0, (await this.#counts.load(email.toLowerCase())) - 1);
+  }
+
+  /** Other registrations that may be of the same person, the newest first. */
+  async duplicates({ id, email, phone }: Pick<RegistrationEntity, 'id' | 'email' | 'phone'>) {
+    const { db, registrations } = this.#deps;
+    if (email === '') return [];
+    const hasPhone = phone.replace(/\D/g, '').length >= fewestDigits;
+    // Each by its own index.
+    const rows: { id: number }[] = await db.query(
+      `SELECT id FROM (
+         SELECT id ${registrationsOf}
+         UNION SELECT id FROM registrations WHERE $3 AND ${digits('phone')} = ${digits('$2::text')} AND phone <> ''
+           AND deleted_at IS NULL
+       ) AS same WHERE id <> $4 ORDER BY id DESC LIMIT ${mostDuplicates}`,
+      [[email.toLowerCase()], phone, hasPhone, id],
+    );
+    return (await registrations.listed(rows.map((row) => row.id))).toReversed();
+  }
+
+  async #count(emails: readonly string[]): Promise<number[]> {
+    const rows: { email: string; count: number }[] = await this.#deps.db.query(
+      `SELECT email, count(*)::integer AS count FROM (
+         SELECT lower(email) AS email ${registrationsOf} UNION ALL SELECT lower(email) ${messagesOf}
+       ) AS sent GROUP BY email`,
+      [emails],
+    );
+    const byEmail = new Map(rows.map(({ email, count }) => [email, count]));
+    return emails.map((email) => byEmail.get(email) ?? 0);
+  }
+}
+
+function namesIn({
+  registrations,
+  messages,
+  donations,
+}: Omit<CustomerMapper, 'email' | 'names' | 'subscriber'>) {
+  const given = [
+    ...registrations.map(({ firstName, lastName, createdAt }) => ({
+      name: `${firstName} ${lastName}`,
+      createdAt,
+    })),
+    ...messages,
+    ...donations,
+  ];
+  const latestFirst = given.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  return [...new Set(latestFirst.map(({ name }) => name.trim()).filter(Boolean))];
+}
