@@ -26,4 +26,4 @@ const app = await createApp({
 });
 const server = createServer(app.listener);
 
-server.listen(0, '127.0.0.1', () => sayReady({ address: server.address() }));
+server.listen(0, '127.0.0.1', () => sayReady({ address: server.address(), pid: process.pid }));

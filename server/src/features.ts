@@ -16,6 +16,7 @@ import type { Feature } from './modules/feature.ts';
 import { gallery } from './modules/gallery/gallery.ts';
 import { galleryResolvers } from './modules/gallery/gallery-resolvers.ts';
 import { inbox } from './modules/inbox/inbox.ts';
+import { live } from './modules/live/live.ts';
 import { mail } from './modules/mail/mail.ts';
 import { media } from './modules/media/media.ts';
 import { newsletterIssues } from './modules/newsletter/issues/newsletter-issues.ts';
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
     drafts,
     galleryResolvers,
     inbox,
+    live,
     mail,
     media,
     newsletter,

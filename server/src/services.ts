@@ -34,6 +34,7 @@ import { GalleryPicturesService } from './modules/gallery/gallery-pictures.servi
 import { FormGuard } from './modules/inbox/form-guard.ts';
 import { InboxTrashService } from './modules/inbox/inbox-trash.service.ts';
 import { UnreadService } from './modules/inbox/unread.service.ts';
+import { ChangesService } from './modules/live/changes.service.ts';
 import { LettersService } from './modules/mail/letters.service.ts';
 import { MailService } from './modules/mail/mail.service.ts';
 import { removeOldCounts } from './modules/mail/recipient-limits.ts';
@@ -203,6 +204,9 @@ export function createServices({
   // The settings of a deployment always name the real one.
   const sandbox = createSandboxPayments(db);
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
+  const donations = new DonationsService({
+    ...{ db, guard: formGuard, idempotency, jobs, mail, payments, publicUrl, settings },
+  });
   const contentDeps = { db, changes, activity, idempotency, publicUrl };
   const content = new Content(contentTypes, contentDeps);
   const revisions = new RevisionsService({
@@ -342,8 +346,15 @@ export function createServices({
       ...{ db, changes, jobs, bulkMail, contents: issueContents, mediaUses, letters },
       links: new NewsletterLinks(signer, publicUrl),
     }),
-    donations: new DonationsService({
-      ...{ db, guard: formGuard, idempotency, jobs, mail, payments, publicUrl, settings },
+    donations,
+    officeChanges: new ChangesService({
+      ...{ db, jobs },
+      rows: {
+        registration: (ids) => registrations.listed(ids),
+        message: (ids) => contact.listed(ids),
+        subscriber: (ids) => newsletter.listed(ids),
+        donation: (ids) => donations.listed(ids),
+      },
     }),
     donationAccounts: new DonationAccountsService({ db, activity, mail, settings, makePdf }),
     /** Null where real money is taken. */

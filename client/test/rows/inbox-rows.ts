@@ -27,6 +27,25 @@ export function inboxPage<T extends object>(
   };
 }
 
+/** What is answered to the question what changed: nothing, but for what the test says. */
+export const changesAnswer = (more: object) => ({
+  changes: {
+    __typename: 'Changes',
+    ...{ cursor: '5:5:', expired: false },
+    ...{
+      registrations: [],
+      messages: [],
+      subscribers: [],
+      donations: [],
+      removed: [],
+      timelines: [],
+      openRecords: [],
+    },
+    ...more,
+  },
+  me: null,
+});
+
 export function registrationRow(
   id: number,
   firstName: string,

@@ -6,13 +6,13 @@ import { rightsOfRole } from '../../generated/rights.ts';
 import type { Role } from '../../generated/schema.ts';
 import { login } from '../../lib/session/session.ts';
 import { StaffStatsDocument } from '../dashboard/stats.generated.ts';
+import { ChangesDocument } from '../live/changes.generated.ts';
 import {
   StaffRegistrationOpenedDocument,
   StaffRegistrationsDocument,
 } from '../registrations/registrations.generated.ts';
 import { RowButtons } from '../screens/table/row-buttons.tsx';
 import { SidebarGroup } from '../shell/sidebar-group.tsx';
-import { UnreadDocument } from '../shell/unread.generated.ts';
 import { Allowed } from './allowed.tsx';
 import { readableBy } from './readable.ts';
 import { useMayCall } from './rights.ts';
@@ -36,9 +36,9 @@ describe('What is asked for', () => {
   );
 
   test('without a part has no fragment and no variable that nothing uses', () => {
-    const asked = print(readableBy('content', UnreadDocument));
+    const asked = print(readableBy('content', ChangesDocument));
     expect(asked).toMatch(/me \{/);
-    expect(asked).not.toMatch(/UnreadCounts|inboxNews/);
+    expect(asked).not.toMatch(/UnreadCounts|news/);
   });
 
   test('stays whole where nothing would be left: the server says why not', () => {

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaff, type Server } from '../../../test/render-staff.tsx';
-import { inboxPage, messageRow } from '../../../test/rows/inbox-rows.ts';
+import { changesAnswer, inboxPage, messageRow } from '../../../test/rows/inbox-rows.ts';
 import { seen } from '../../../test/toasts.ts';
 import { login } from '../../lib/session/session.ts';
+import { pollInterval } from '../live/follow-changes.ts';
 import { MessagesPage } from '../messages/messages-page.tsx';
 import { noNewest, noneUnread } from '../screens/inbox/unread-context.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { UnreadProvider } from './unread.tsx';
-import { pollInterval } from './use-unread.ts';
 
 /** What the server counts now. */
 let counts = noneUnread;
@@ -18,6 +18,9 @@ let rows = [messageRow(1, 'Rain boots')];
 let tick: () => void = () => undefined;
 
 const latest = () => ({ news: { __typename: 'InboxNews', ...counts, newest } });
+/** What changed since the question before. */
+let rest: object = {};
+const changes = () => changesAnswer({ ...latest(), ...rest });
 
 /** A message comes in. */
 function arrive(id: number, subject: string) {
@@ -41,7 +44,7 @@ function open(path = '/admin', server: Server = {}) {
     </Routes>,
     {
       signupPolicy: () => ({ signupPolicy: { __typename: 'SignupPolicy', mode: 'closed', open: false } }),
-      unread: latest,
+      changes,
       markInboxRead: () => {
         counts = { ...counts, messages: counts.messages - 1 };
         return latest();
@@ -58,7 +61,7 @@ function open(path = '/admin', server: Server = {}) {
 }
 
 /** The next question of the clock, and its answer. */
-const halfAMinute = () =>
+const nextQuestion = () =>
   act(async () => {
     tick();
     await new Promise((resolve) => setTimeout(resolve));
@@ -68,6 +71,7 @@ const halfAMinute = () =>
 const region = () => screen.getAllByRole('status').filter((status) => status.tagName === 'DIV')[0];
 
 beforeEach(() => {
+  rest = {};
   counts = noneUnread;
   newest = { ...noNewest, messages: 1 };
   rows = [messageRow(1, 'Rain boots')];
@@ -99,12 +103,12 @@ describe('What came in', () => {
     expect(region()).toBeEmptyDOMElement();
     counts = { ...counts, messages: 3, donations: 1 };
     newest = { ...newest, messages: 3, donations: 1 };
-    await halfAMinute();
+    await nextQuestion();
     expect(region()).toHaveTextContent('3 new messages. 1 new donation.');
     const changed = jest.fn();
     const observer = new MutationObserver(changed);
     observer.observe(region() as Node, { childList: true, characterData: true, subtree: true });
-    await halfAMinute();
+    await nextQuestion();
     observer.disconnect();
     expect(changed).not.toHaveBeenCalled();
   });
@@ -112,10 +116,10 @@ describe('What came in', () => {
   test('is not asked for while nobody looks at the tab, and at once when somebody does', async () => {
     const { calls } = open();
     await screen.findByText('The dashboard');
-    const asked = () => calls.filter((name) => name === 'Unread').length;
+    const asked = () => calls.filter((name) => name === 'Changes').length;
     await waitFor(() => expect(asked()).toBe(1));
     const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await halfAMinute();
+    await nextQuestion();
     expect(asked()).toBe(1);
     visible.mockReturnValue('visible');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -127,7 +131,7 @@ describe('What came in', () => {
     open();
     await screen.findByRole('link', { name: 'Messages, 99+ new' });
     newest = { ...newest, messages: 2 };
-    await halfAMinute();
+    await nextQuestion();
     expect(region()).toHaveTextContent('99+ new messages.');
   });
 
@@ -192,7 +196,7 @@ describe('What came in', () => {
     const { user } = open('/admin/messages?q=boots');
     expect(await screen.findByText('Rain boots')).toBeVisible();
     arrive(2, 'A group of nine');
-    await halfAMinute();
+    await nextQuestion();
     expect(screen.queryByText('A group of nine')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show new messages' }));
     expect(await screen.findByText('A group of nine')).toBeVisible();
@@ -215,7 +219,7 @@ describe('What came in', () => {
     });
     expect(await screen.findByText('Rain boots')).toBeVisible();
     arrive(2, 'A group of nine');
-    await halfAMinute();
+    await nextQuestion();
     reachable = false;
     await user.click(screen.getByRole('button', { name: 'Show new messages' }));
     await seen('The new messages could not be shown');
@@ -229,13 +233,13 @@ describe('What came in', () => {
 test('A role that an owner changed meanwhile changes the menu with the next question, and is kept', async () => {
   let role = 'owner';
   const me = () => ({ __typename: 'User', id: 1, email: 'nakato@lubugo.example', role });
-  open('/admin', { unread: () => ({ ...latest(), me: me() }) });
+  open('/admin', { changes: () => ({ ...changes(), me: me() }) });
   expect(await screen.findByRole('link', { name: 'People' })).toBeVisible();
   role = 'editor';
-  await halfAMinute();
+  await nextQuestion();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'People' })).not.toBeInTheDocument());
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ id: 1, role: 'editor' });
   role = 'owner';
-  await halfAMinute();
+  await nextQuestion();
   expect(await screen.findByRole('link', { name: 'People' })).toBeVisible();
 });

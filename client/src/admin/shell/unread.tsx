@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { InboxName } from '../../generated/schema.ts';
+import { LiveContext } from '../live/live-context.ts';
 import { countText, inboxNames, type Unread, UnreadContext } from '../screens/inbox/unread-context.ts';
 import { useUnread } from './use-unread.ts';
 
 /** Tells everything inside it what is new in the inbox, and says aloud what came in. */
 export function UnreadProvider({ children }: { children: ReactNode }) {
-  const unread = useUnread();
+  const { unread, live } = useUnread();
   return (
     <UnreadContext value={unread}>
-      {children}
+      <LiveContext value={live}>{children}</LiveContext>
       <chakra.div role="status" srOnly>
         {unread.before && newRowsInWords(unread.before.newest, unread)}
       </chakra.div>

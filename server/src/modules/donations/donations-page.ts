@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { type DayRange, onDays } from '../../platform/database/day-range.ts';
-import { selectAll } from '../../platform/database/rows.ts';
+import { readRows, selectAll } from '../../platform/database/rows.ts';
 import { type Connection, type PageArgs, readPage, type SortArg } from '../../platform/paging/connection.ts';
 import type { SortKey } from '../../platform/paging/cursor.ts';
 import { bookedAt } from './accounts/donation-months.ts';
@@ -49,4 +49,9 @@ export function readDonations(
     sortKey: sortKeys[field],
     direction,
   });
+}
+
+/** Those of these numbers that are there. */
+export function donationsOf(db: DataSource, ids: readonly number[]): Promise<DonationEntity[]> {
+  return readRows(db, 'donations by number', `${selectAll(db, DonationEntity)} WHERE id = ANY($1)`, [ids]);
 }

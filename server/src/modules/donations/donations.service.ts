@@ -22,7 +22,7 @@ import {
 } from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';
 import { type DonationInput, donationInput } from './donations.input.ts';
-import { type DonationsPageArgs, readDonations } from './donations-page.ts';
+import { type DonationsPageArgs, donationsOf, readDonations } from './donations-page.ts';
 import { isReference, newReference } from './reference.ts';
 import { Settlement } from './settlement.ts';
 
@@ -139,6 +139,11 @@ export class DonationsService {
   /** For staff: donations a page at a time, newest first. */
   list(args: DonationsPageArgs) {
     return readDonations(this.#deps.db, args);
+  }
+
+  /** Those of these numbers that are there. */
+  listed(ids: readonly number[]): Promise<DonationEntity[]> {
+    return donationsOf(this.#deps.db, ids);
   }
 
   /** What is known of each currency now. */

@@ -27,7 +27,7 @@ const from = (inbox: InboxName) => `${lists[inbox].table} AS rows WHERE ${lists[
 const isNew = (inbox: InboxName) => `rows.created_at > coalesce(seen.${inbox}, users.created_at)
   AND NOT EXISTS (SELECT FROM ${inbox}_read AS opened WHERE opened.user_id = users.id AND opened.row_id = rows.id)`;
 
-const readers = 'users LEFT JOIN inbox_seen AS seen ON seen.user_id = users.id';
+export const readers = 'users LEFT JOIN inbox_seen AS seen ON seen.user_id = users.id';
 
 // Each count reads an index on created_at from its newest end, and ends at `most`. The order is what makes PostgreSQL do
 // so: without it, it expects to find a hundred soon anywhere, and reads a whole table to find none.
@@ -40,7 +40,8 @@ const newest = inboxNames.map(
   (inbox) =>
     `'${inbox}', (SELECT rows.id FROM ${from(inbox)} ORDER BY rows.created_at DESC, rows.id DESC LIMIT 1)`,
 );
-const news = `SELECT ${counts.join(', ')}, json_build_object(${newest.join(', ')}) AS newest
+export const newsColumns = `${counts.join(', ')}, json_build_object(${newest.join(', ')}) AS newest`;
+const news = `SELECT ${newsColumns}
   FROM ${readers} WHERE users.id = $1`;
 
 const none = { registrations: 0, messages: 0, subscribers: 0, donations: 0 };

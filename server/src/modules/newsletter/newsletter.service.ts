@@ -1,6 +1,7 @@
 import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
+import { readRows } from '../../platform/database/rows.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { type Connection, type PageArgs, readPage, type SortArg } from '../../platform/paging/connection.ts';
 import type { SortKey } from '../../platform/paging/cursor.ts';
@@ -162,6 +163,11 @@ export class NewsletterService {
       sortKey: sortKeys[field],
       direction,
     });
+  }
+
+  /** Those of these numbers that are there. */
+  listed(ids: readonly number[]): Promise<SubscriberEntity[]> {
+    return readRows(this.#deps.db, 'subscribers by number', `${select} WHERE id = ANY($1)`, [ids]);
   }
 
   /** Addresses whose owners did not answer in a month. Returns how many were removed. */

@@ -3,6 +3,8 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
+import { OpenByOthers } from '../../live/open-by-others.tsx';
+import { usePresence } from '../../live/use-presence.ts';
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
 import { DraftOffer } from '../drafts/draft-offer.tsx';
 import type { Row } from '../resource.ts';
@@ -38,6 +40,8 @@ export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose
   const parts = useUnfinishedParts();
   const unsaved = isDirty || parts.unfinished;
   const leaving = useLeaveGuard(unsaved);
+  const kind = kindOf(item);
+  usePresence(kind, item?.id, unsaved);
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
 
@@ -65,6 +69,7 @@ export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose
         flexDirection="column"
         gap="5"
       >
+        <OpenByOthers kind={kind} id={item?.id} />
         {edit.found && (
           <DraftOffer
             what={item ? `to change this ${resource.noun}` : `a new ${resource.noun}`}
@@ -123,6 +128,12 @@ export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose
     fields,
     questions,
   };
+}
+
+/** What the contract calls one of it: `program` for a `Program`. */
+function kindOf(item: object | null): string | undefined {
+  const { __typename: type } = (item ?? {}) as { __typename?: string };
+  return type && type.charAt(0).toLowerCase() + type.slice(1);
 }
 
 /** Stands above the fields, which may be scrolled away, and Save was out of use: so it takes the focus. */

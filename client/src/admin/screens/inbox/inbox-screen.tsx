@@ -21,6 +21,7 @@ import { useInboxRemoval } from './use-inbox-removal.ts';
 import { useLatest } from './use-latest.ts';
 import { useOpenedRow } from './use-opened-row.ts';
 import { useReading } from './use-reading.ts';
+import { useRemovedElsewhere } from './use-removed-elsewhere.ts';
 
 export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox: Inbox<T> }) {
   const inbox = useReadable(whole);
@@ -30,6 +31,7 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
   const place = useListPlace(inbox);
   const listed = usePagedList<T>(inbox, place, { always: true });
   const removal = useInboxRemoval(inbox, listed.variables);
+  useRemovedElsewhere(inbox, listed.variables);
   const opened = useOpenedRow();
   useReading(inbox, opened.id);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
+import { readRows } from '../../../platform/database/rows.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import type { KnownDevices } from '../login/known-devices.ts';
@@ -115,7 +116,9 @@ export class SessionsService {
   async authenticate(token: string): Promise<Pick<Actor, 'user' | 'sessionId' | 'twoFactorMissing'> | null> {
     const sessionId = sessionOfToken(this.#deps.signingKey, token);
     if (!sessionId) return null;
-    const [found] = await this.#deps.db.query<(NonNullable<Actor['user']> & { twoFactorMissing: boolean })[]>(
+    const [found] = await readRows<NonNullable<Actor['user']> & { twoFactorMissing: boolean }>(
+      this.#deps.db,
+      'session of a token',
       `SELECT users.id, users.email::text, users.role,
          EXISTS (SELECT FROM account_policy WHERE two_factor_required) AND NOT EXISTS (
            SELECT FROM two_factor WHERE user_id = users.id AND confirmed_at IS NOT NULL) AS "twoFactorMissing"

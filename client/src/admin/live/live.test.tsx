@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { changesAnswer, inboxPage, messageRow } from '../../../test/rows/inbox-rows.ts';
+import { login } from '../../lib/session/session.ts';
+import { MessagesPage } from '../messages/messages-page.tsx';
+import { noNewest, noneUnread } from '../screens/inbox/unread-context.ts';
+import { UnreadProvider } from '../shell/unread.tsx';
+import { pollInterval } from './follow-changes.ts';
+import { OpenByOthers } from './open-by-others.tsx';
+import { usePresence } from './use-presence.ts';
+
+const news = { __typename: 'InboxNews', ...noneUnread, newest: { ...noNewest, messages: 2 } };
+let tick: () => void = () => undefined;
+/** What the server answers beside that nothing is new, and what it was asked with. */
+let answer: object = {};
+let asked: { cursor: string | null; open: object[] }[] = [];
+
+/** The next question of the clock, and its answer. */
+const nextQuestion = () =>
+  act(async () => {
+    tick();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+function open(children: React.ReactNode, server: Server = {}) {
+  return renderStaff(<UnreadProvider>{children}</UnreadProvider>, {
+    changes: (variables) => {
+      asked.push(variables as unknown as (typeof asked)[number]);
+      return changesAnswer({ news, ...answer });
+    },
+    ...server,
+  });
+}
+
+function Record() {
+  const [editing, setEditing] = useState(false);
+  usePresence('program', 3, editing);
+  return (
+    <>
+      <OpenByOthers kind="program" id={3} />
+      <button type="button" onClick={() => setEditing(true)}>
+        Type
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  [answer, asked] = [{}, []];
+  const ticking = globalThis.setInterval;
+  jest.spyOn(globalThis, 'setInterval').mockImplementation(((fn: () => void, after: number) => {
+    if (after !== pollInterval) return ticking(fn, after);
+    tick = fn;
+    return 0;
+  }) as typeof setInterval);
+  act(() => login({ user: { id: 1, email: 'nakato@lubugo.example', role: 'owner' }, token: 'good' }));
+});
+afterEach(() => void jest.restoreAllMocks());
+
+describe('A list on screen', () => {
+  const boots = messageRow(1, 'Rain boots');
+  const tents = messageRow(2, 'Two tents');
+  let listed = [tents, boots];
+  const openList = () => open(<MessagesPage />, { staffMessages: () => inboxPage(listed) });
+  beforeEach(() => {
+    listed = [tents, boots];
+  });
+
+  test('changes in its place when a colleague changed a row, and is not asked for again', async () => {
+    const { calls } = openList();
+    expect(await screen.findByText('Rain boots')).toBeVisible();
+    answer = { cursor: '6:6:', messages: [{ ...boots, subject: 'Dry boots' }] };
+    await nextQuestion();
+    expect(screen.getByText('Dry boots')).toBeVisible();
+    expect(screen.queryByText('Rain boots')).not.toBeInTheDocument();
+    expect(calls.filter((name) => name === 'StaffMessages')).toHaveLength(1);
+    await nextQuestion();
+    expect(asked.map(({ cursor }) => cursor)).toEqual([null, '5:5:', '6:6:']);
+  });
+
+  test('loses the row that a colleague deleted, and counts without it', async () => {
+    openList();
+    expect(await screen.findByText('Rain boots')).toBeVisible();
+    answer = { removed: [{ __typename: 'RemovedRecord', kind: 'message', id: 1 }] };
+    await nextQuestion();
+    expect(screen.queryByText('Rain boots')).not.toBeInTheDocument();
+    expect(screen.getByText('Two tents')).toBeVisible();
+    expect(screen.getByText('Total 1')).toBeVisible();
+  });
+
+  test('is asked for anew when the answer says that too much was missed', async () => {
+    openList();
+    expect(await screen.findByText('Rain boots')).toBeVisible();
+    listed = [messageRow(2, 'Three tents')];
+    answer = { expired: true };
+    await nextQuestion();
+    expect(await screen.findByText('Three tents')).toBeVisible();
+  });
+});
+
+describe('A record that is open', () => {
+  const byOther = (name: string, editing: boolean, id = 3) => ({
+    ...{ __typename: 'OpenRecord', kind: 'program', id, editing },
+    by: { __typename: 'StaffMember', id: name.length, name },
+  });
+
+  test('is told to the server at once, and again when something is typed', async () => {
+    const { user } = open(<Record />);
+    await waitFor(() => expect(asked.at(-1)?.open).toEqual([{ kind: 'program', id: 3, editing: false }]));
+    await user.click(screen.getByRole('button', { name: 'Type' }));
+    await waitFor(() => expect(asked.at(-1)?.open).toEqual([{ kind: 'program', id: 3, editing: true }]));
+  });
+
+  test('says who else has it open, and who of them is editing', async () => {
+    open(<Record />);
+    answer = { openRecords: [byOther('Amina', true), byOther('Brian', false), byOther('Sarah', true, 4)] };
+    await nextQuestion();
+    expect(screen.getByText('Amina is editing · Brian has this open')).toBeVisible();
+    answer = {};
+    await nextQuestion();
+    expect(screen.queryByText(/Brian/)).not.toBeInTheDocument();
+  });
+});

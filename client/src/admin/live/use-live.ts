@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { responseData } from '../../lib/api/response-data.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { FreshnessContext } from '../screens/list/freshness-context.ts';
+import { applyChanges } from './apply-changes.ts';
+import { ChangesDocument, type ChangesQuery } from './changes.generated.ts';
+import { type ChangesFeed, followChanges } from './follow-changes.ts';
+import type { Live } from './live-context.ts';
+import type { OpenRecord } from './open-records.ts';
+import { refetchTimelines } from './refetch-timelines.ts';
+
+interface Options {
+  /** Runs a question after the ones before it, so that no late answer brings back what was read meanwhile. */
+  inTurn<T>(question: () => Promise<T>): Promise<T>;
+  hear(answer: ChangesQuery): void;
+}
+
+/** Follows what changes on the server while somebody is signed in: on screen it changes in its place. */
+export function useLive({ inTurn, hear }: Options): Live {
+  const client = useApolloClient();
+  const freshness = useContext(FreshnessContext);
+  const person = useSession().user?.id;
+  const [openRecords, setOpenRecords] = useState<Live['openRecords']>([]);
+  const feed = useRef<ChangesFeed | null>(null);
+  const open = useRef(new Set<OpenRecord>());
+  const listeners = useRef(new Set<Parameters<Live['onRemoved']>[0]>());
+
+  useEffect(() => {
+    if (person === undefined) return;
+    const askAnew = () => {
+      if (document.visibilityState === 'visible') void client.refetchQueries({ include: 'active' });
+      else freshness?.expire();
+    };
+    feed.current = followChanges({
+      person,
+      ask: (cursor, records) =>
+        inTurn(async () => {
+          const variables = { cursor, open: records };
+          const answer = await client.query({
+            query: ChangesDocument,
+            variables,
+            fetchPolicy: 'no-cache',
+          });
+          return responseData(answer.data);
+        }),
+      hear: (answer) => {
+        const { expired, removed, timelines = [], openRecords: others, ...rows } = answer.changes;
+        if (expired) askAnew();
+        applyChanges(client.cache, rows);
+        if (timelines.length > 0) refetchTimelines(client, timelines);
+        for (const row of removed) for (const listener of listeners.current) listener(row);
+        setOpenRecords((was) => (JSON.stringify(was) === JSON.stringify(others) ? was : others));
+        hear(answer);
+      },
+      missed: askAnew,
+    });
+    feed.current.open([...open.current]);
+    return () => {
+      feed.current?.stop();
+      feed.current = null;
+      setOpenRecords([]);
+    };
+  }, [client, freshness, person, inTurn, hear]);
+
+  const sayOpen = useCallback<Live['sayOpen']>((record) => {
+    // What closes and opens again at the same time, as when somebody begins to type, is told once.
+    const tell = () => queueMicrotask(() => feed.current?.open([...open.current]));
+    open.current.add(record);
+    tell();
+    return () => {
+      open.current.delete(record);
+      tell();
+    };
+  }, []);
+  const onRemoved = useCallback<Live['onRemoved']>((listener) => {
+    listeners.current.add(listener);
+    return () => void listeners.current.delete(listener);
+  }, []);
+
+  return useMemo(() => ({ openRecords, sayOpen, onRemoved }), [openRecords, sayOpen, onRemoved]);
+}

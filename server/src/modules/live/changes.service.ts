@@ -1,0 +1,156 @@
+import type { DataSource } from 'typeorm';
+import type { SubjectKind } from '../../generated/schema.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { readRows } from '../../platform/database/rows.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { newsColumns, readers, type Unread } from '../inbox/unread.service.ts';
+import { may } from '../rights.ts';
+import { parseCursor } from './change-cursor.ts';
+import {
+  noteOpenRecords,
+  type OpenRecordInput,
+  type OpenRecordsNow,
+  type OthersRecord,
+  openRecordsNow,
+  removeLapsed,
+} from './open-records.ts';
+
+/** A registration or message. */
+interface Subject {
+  kind: SubjectKind;
+  id: number;
+}
+
+/** How rows are read as their lists show them, those that are there of the ones asked for. */
+export interface RowReaders {
+  registration(ids: number[]): Promise<{ id: number }[]>;
+  message(ids: number[]): Promise<{ id: number }[]>;
+  subscriber(ids: number[]): Promise<{ id: number }[]>;
+  donation(ids: number[]): Promise<{ id: number }[]>;
+}
+
+interface ChangesDeps<Rows extends RowReaders> {
+  db: DataSource;
+  jobs: Jobs;
+  rows: Rows;
+}
+
+type RowsOf<Rows extends RowReaders> = { [Kind in keyof RowReaders]: Awaited<ReturnType<Rows[Kind]>> };
+
+export interface ChangesAnswer<Rows extends RowReaders> {
+  cursor: string;
+  expired: boolean;
+  rows: RowsOf<Rows>;
+  removed: { kind: string; id: number }[];
+  timelines: Subject[];
+  news: Unread;
+  openRecords: OthersRecord[];
+}
+
+interface Found extends Unread {
+  cursor: string;
+  expired: boolean;
+  changed: { kind: string; id: number }[];
+  open: OpenRecordsNow;
+}
+
+const kinds: (keyof RowReaders)[] = ['registration', 'message', 'subscriber', 'donation'];
+const isKind = (kind: string) => (kinds as string[]).includes(kind);
+
+/** What changed of a subject without its own row. */
+const timelineOf: Record<string, SubjectKind> = {
+  'timeline of registration': 'registration',
+  'timeline of message': 'message',
+};
+
+/** More than that in one answer is asked for anew. */
+const most = 200;
+/** Minutes for which a cursor is good. */
+const kept = 10;
+
+// In one statement, so that the cursor is the snapshot in which the changes were looked for: none is missed, none told twice.
+const question = `
+  WITH changed AS MATERIALIZED (
+    SELECT DISTINCT kind, row_id AS id FROM office_changes
+    WHERE tx >= pg_snapshot_xmin($3) AND NOT pg_visible_in_snapshot(tx, $3)
+    LIMIT ${most + 1}
+  )
+  SELECT pg_current_snapshot()::text AS cursor,
+    -- Of another server, or from before rows that were purged.
+    coalesce(pg_snapshot_xmax($3) > pg_snapshot_xmax(pg_current_snapshot())
+      OR EXISTS (SELECT FROM office_changes_purged WHERE up_to >= pg_snapshot_xmin($3))
+      OR (SELECT count(*) FROM changed) > ${most}, false) AS expired,
+    (SELECT coalesce(json_agg(changed), '[]') FROM changed) AS changed,
+    ${openRecordsNow} AS open,
+    ${newsColumns}
+  FROM ${readers} WHERE users.id = $1`;
+
+// Only what every later snapshot has seen goes, so that a cursor is never called too old for a transaction that took long.
+const purge = `
+  WITH gone AS (
+    DELETE FROM office_changes
+    WHERE at < now() - interval '${kept} minutes' AND tx < pg_snapshot_xmin(pg_current_snapshot())
+    RETURNING tx
+  )
+  INSERT INTO office_changes_purged (up_to) SELECT max(tx) FROM gone HAVING count(*) > 0
+  ON CONFLICT (id) DO UPDATE SET up_to = greatest(office_changes_purged.up_to, excluded.up_to)`;
+
+const job = 'purge-office-changes';
+
+/** What changed of what came in, exactly, and who has what open; on whichever instance it is asked. */
+export class ChangesService<Rows extends RowReaders> {
+  readonly #deps: ChangesDeps<Rows>;
+
+  constructor(deps: ChangesDeps<Rows>) {
+    this.#deps = deps;
+    deps.jobs.work(job, { retries: 0 }, () => this.purgeOld());
+    deps.jobs.schedule(job, '*/5 * * * *');
+  }
+
+  /** What the actor did not see when `cursor` was answered. Throws BAD_USER_INPUT for a cursor that never was. */
+  async since(
+    { user, sessionId }: Actor,
+    cursor: string | null | undefined,
+    open: readonly OpenRecordInput[],
+  ): Promise<ChangesAnswer<Rows>> {
+    const { db } = this.#deps;
+    const values = [user?.id, sessionId, parseCursor(cursor)];
+    const [found] = await readRows<Found>(db, 'changes since', question, values);
+    if (!found || !user || !sessionId) throw new Error('Only who is signed in can ask what changed.');
+    await noteOpenRecords(db, { userId: user.id, sessionId }, found.open.mine, open);
+    const { expired } = found;
+    const mayRead = may({ user }, 'readOffice');
+    const changed = expired || !mayRead ? [] : found.changed;
+    const rows = await this.#read(changed);
+    const isThere = new Set(kinds.flatMap((kind) => rows[kind].map(({ id }) => `${kind} ${id}`)));
+    const removed = changed.filter(({ kind, id }) => isKind(kind) && !isThere.has(`${kind} ${id}`));
+    const isGone = new Set(removed.map(({ kind, id }) => `${kind} ${id}`));
+    return {
+      ...{ cursor: found.cursor, expired, rows },
+      removed,
+      timelines: changed.flatMap(({ kind, id }) => {
+        const subject = timelineOf[kind];
+        return subject && !isGone.has(`${subject} ${id}`) ? [{ kind: subject, id }] : [];
+      }),
+      news: found,
+      openRecords: found.open.others
+        .filter(({ kind }) => mayRead || !isKind(kind))
+        .map((record) => ({ ...record, since: new Date(record.since) })),
+    };
+  }
+
+  /** Removes what nobody should still ask for. */
+  async purgeOld(): Promise<void> {
+    await this.#deps.db.query(purge);
+    await removeLapsed(this.#deps.db);
+  }
+
+  async #read(changed: Found['changed']): Promise<RowsOf<Rows>> {
+    const idsOf = Map.groupBy(changed, ({ kind }) => kind);
+    const entries = kinds.map(async (kind) => {
+      const ids = idsOf.get(kind)?.map(({ id }) => id);
+      return [kind, ids ? await this.#deps.rows[kind](ids) : []] as const;
+    });
+    return Object.fromEntries(await Promise.all(entries)) as RowsOf<Rows>;
+  }
+}
