@@ -7,6 +7,8 @@ const rows = Object.entries(pageAddresses).map(([name, { path }]) => ({ name, pa
 const others: Record<string, string[]> = {
   article: ['/news/1', '/news/11'],
   newsletterConfirm: ['/newsletter/confirm?token=x'],
+  // A demo has sent none.
+  newsletterIssue: [],
 } satisfies { [name in keyof typeof pageAddresses]?: string[] };
 
 /** What answers 200. */

@@ -4,6 +4,7 @@ import { contentScreens } from './content-screens.ts';
 import { dashboardScreen } from './dashboard/dashboard-screen.ts';
 import { dataScreen } from './data/data-screen.ts';
 import { messageWorkScreen } from './messages/work/message-work-screen.ts';
+import { issueScreen, newsletterScreen } from './newsletter/newsletter-screen.ts';
 import { peopleScreen } from './people/people-screen.ts';
 import { writingScreen } from './posts/writing/writing-screen.ts';
 import { redirectsScreen } from './redirects/redirects-screen.ts';
@@ -22,6 +23,8 @@ export const staffScreens: StaffScreen[] = [
   messageWorkScreen,
   remindersScreen,
   writingScreen,
+  newsletterScreen,
+  issueScreen,
   ...settingsScreens,
   redirectsScreen,
   reportsScreen,

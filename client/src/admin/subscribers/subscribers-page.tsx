@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { State } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
+import { SubscriberFiles } from './subscriber-files.tsx';
 import { type StaffSubscriberFragment, StaffSubscribersDocument } from './subscribers.generated.ts';
 
 const statusLabels = { pending: 'Pending', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' };
@@ -43,7 +45,15 @@ const subscribers: Inbox<StaffSubscriberFragment> = {
 };
 
 export function SubscribersPage() {
-  return <InboxScreen inbox={subscribers} />;
+  const { cache } = useApolloClient();
+  // Rows came in that this browser did not make: the pages of the list are asked for anew when they are next shown.
+  const onTaken = () => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'subscribers' });
+  return (
+    <>
+      <InboxScreen inbox={subscribers} />
+      <SubscriberFiles onTaken={onTaken} />
+    </>
+  );
 }
 
 export const code: ScreenCode = { Screen: SubscribersPage };

@@ -12,4 +12,7 @@ export const addresses = {
     parameters: { token: 'text', sent: ['leave', 'unsubscribe'] },
     listed: false,
   },
+  /** What was sent. Mails lead there, no page does. */
+  newsletterArchive: { path: '/newsletter/archive', listed: false },
+  newsletterIssue: { path: '/newsletter/archive/:id', record: 'archivedNewsletter', listed: false },
 } as const satisfies PageAddresses;

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readFailure } from '../../lib/api/failure.ts';
+import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
+import { MissingPage } from '../shell/missing-page.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { IssueSent } from './issue-sent.tsx';
+import { IssueWriting } from './issue-writing.tsx';
+import { type Issue, isWritten } from './issues.tsx';
+import { StaffIssueNowDocument } from './newsletter.generated.ts';
+
+/** Milliseconds between two looks at an issue that is on its way. */
+const every = 3_000;
+
+/** One newsletter: written until it is sent, then followed. */
+export function IssuePage() {
+  const id = useSearchParams()[0].get('id');
+  const [written, setWritten] = useState<Issue | null>(null);
+  useEffect(() => (id === null ? undefined : () => setWritten(null)), [id]);
+  if (id === null || (written && String(written.id) === id && isWritten(written)))
+    return <IssueWriting item={written} onWritten={setWritten} />;
+  return <Fetched key={id} id={Number(id)} onWritten={setWritten} />;
+}
+
+function Fetched({ id, onWritten }: { id: number; onWritten(issue: Issue): void }) {
+  usePageTitle('Newsletter');
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(StaffIssueNowDocument, {
+    variables: { id: String(id) },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const item = data?.item;
+  const isMoving = item?.status === 'sending' || item?.status === 'paused';
+  useEffect(() => {
+    if (!isMoving) return;
+    startPolling(every);
+    return stopPolling;
+  }, [isMoving, startPolling, stopPolling]);
+  if (item)
+    return isWritten(item) ? <IssueWriting item={item} onWritten={onWritten} /> : <IssueSent issue={item} />;
+  if (item === null) return <MissingPage />;
+  return error ? (
+    <FailedRows message={readFailure(error).message} onRetry={() => void refetch().catch(() => undefined)} />
+  ) : (
+    <LoadingRows />
+  );
+}
+
+export const code: ScreenCode = { Screen: IssuePage };

@@ -1,0 +1,109 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
+import { locale } from '../../lib/locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { ExternalLink } from '../screens/table/cells.tsx';
+import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
+import { useQuestion } from '../ui/dialogs/use-question.ts';
+import { newsletterPath } from './issue-path.ts';
+import { type Issue, statusWord } from './issues.tsx';
+import { PauseIssueDocument, ResumeIssueDocument, StopIssueDocument } from './newsletter.generated.ts';
+import { UnsettledSends } from './unsettled-sends.tsx';
+
+const names = {
+  sent: 'Sent',
+  pending: 'Waiting',
+  failed: 'Failed',
+  unclear: 'Unclear',
+  skipped: 'Left out',
+} as const;
+
+/** A newsletter on its way, or there. */
+export function IssueSent({ issue }: { issue: Issue }) {
+  const client = useApolloClient();
+  const { id, subject, counts, problem, status, path } = issue;
+  const call = async (mutation: typeof PauseIssueDocument | typeof ResumeIssueDocument) => {
+    try {
+      await client.mutate({ mutation: mutation as typeof PauseIssueDocument, variables: { id: String(id) } });
+    } catch (error) {
+      toast.error('That did not work', { description: readFailure(error).message });
+    }
+  };
+  const stopping = useQuestion<Issue>(
+    () => ({
+      title: 'Stop it for good?',
+      text: `${counts.pending.toLocaleString(locale.formats)} who wait for it will not get it. A pause can be ended; this cannot.`,
+      confirmLabel: 'Stop it',
+      done: 'The newsletter is stopped.',
+      failed: 'The newsletter was not stopped',
+    }),
+    async () => void (await client.mutate({ mutation: StopIssueDocument, variables: { id: String(id) } })),
+  );
+  const settled = counts.total - counts.pending;
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm" ms="-3">
+        <Link to={newsletterPath}>
+          <ArrowLeft aria-hidden />
+          All newsletters
+        </Link>
+      </Button>
+      <chakra.h1 textStyle="heading" mt="3" overflowWrap="anywhere">
+        {subject}
+      </chakra.h1>
+      <Flex gap="3" align="center" wrap="wrap" mt="3">
+        <span role="status">{statusWord(issue)}</span>
+        {path && (
+          <ExternalLink href={path} label="On the website">
+            On the website
+          </ExternalLink>
+        )}
+      </Flex>
+      {problem && (
+        <chakra.p role="alert" mt="4" p="4" bg="dangerSoft" color="dangerText">
+          {problem}
+        </chakra.p>
+      )}
+      <chakra.progress
+        aria-label="Recipients who are done"
+        max={counts.total || 1}
+        value={settled}
+        w="full"
+        maxW="measure"
+        h="3"
+        mt="5"
+        accentColor="brand"
+      />
+      <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="3" mt="4">
+        {(Object.keys(names) as (keyof typeof names)[]).map((name) => (
+          <Box key={name}>
+            <chakra.dt fontSize="sm" color="muted">
+              {names[name]}
+            </chakra.dt>
+            <chakra.dd textStyle="subheading">{counts[name].toLocaleString(locale.formats)}</chakra.dd>
+          </Box>
+        ))}
+      </chakra.dl>
+      <Flex gap="3" mt="5" wrap="wrap">
+        {status === 'sending' && (
+          <Button variant="outline" onClick={() => void call(PauseIssueDocument)}>
+            Pause
+          </Button>
+        )}
+        {status === 'paused' && <Button onClick={() => void call(ResumeIssueDocument)}>Go on</Button>}
+        {(status === 'sending' || status === 'paused') && (
+          <Button variant="destructive" onClick={() => stopping.ask(issue)}>
+            Stop
+          </Button>
+        )}
+      </Flex>
+      {counts.unclear > 0 && <UnsettledSends issue={issue} state="unclear" />}
+      {counts.failed > 0 && <UnsettledSends issue={issue} state="failed" />}
+      <AskedQuestion question={stopping} focusAfterYes={() => null} />
+    </>
+  );
+}

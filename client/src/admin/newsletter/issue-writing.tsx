@@ -1,0 +1,77 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { useEditedForm } from '../screens/editing/use-edited-form.tsx';
+import { useSaveKey } from '../screens/editing/use-save-key.ts';
+import { useContentActions } from '../screens/use-content-actions.ts';
+import { displayMoment } from '../ui/moment.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { issuePath, newsletterPath } from './issue-path.ts';
+import { type Issue, issueForm, issues, issuesInCache, operations } from './issues.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { SendingOut } from './sending-out.tsx';
+
+const editing = { operations, form: issueForm };
+
+/** A newsletter that is written, with the mail that recipients would get beside it. */
+export function IssueWriting({ item, onWritten }: { item: Issue | null; onWritten(issue: Issue): void }) {
+  const navigate = useNavigate();
+  const title = item ? issueForm.heading.edit : issueForm.heading.create;
+  usePageTitle(title);
+  const actions = useContentActions(editing, issuesInCache);
+  const { edit, formId, element, isSubmitting, unsaved, close, fields, questions } = useEditedForm<Issue>({
+    resource: issues,
+    actions,
+    item,
+    stays: true,
+    onSaved: onWritten,
+    onClose: () => navigate(newsletterPath),
+  });
+  useSaveKey(element);
+  useEffect(() => {
+    if (item && !unsaved) navigate(issuePath(item.id), { replace: true });
+  }, [item, unsaved, navigate]);
+  return (
+    <>
+      <Flex align="center" wrap="wrap" gap="3" mb="5">
+        <Button variant="ghost" size="sm" ms="-3" onClick={close}>
+          <ArrowLeft aria-hidden />
+          All newsletters
+        </Button>
+        <chakra.h1 textStyle="heading" flex="1 1 auto">
+          {title}
+        </chakra.h1>
+        <Box fontSize="sm" color="muted" role="status">
+          {unsaved ? 'Not saved yet' : item ? 'Saved' : ''}
+        </Box>
+        <Button type="submit" form={formId} disabled={isSubmitting} minW="8rem" title="Save (Ctrl+S)">
+          {isSubmitting ? 'Saving...' : 'Save'}
+        </Button>
+      </Flex>
+      {item?.problem && (
+        <chakra.p role="alert" mb="5" p="4" bg="dangerSoft" color="dangerText">
+          {item.problem}
+        </chakra.p>
+      )}
+      {item?.scheduledAt && (
+        <chakra.p mb="5" p="4" bg="highlightSoft">
+          It goes out on {displayMoment(item.scheduledAt)}.
+        </chakra.p>
+      )}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        gap="8"
+        alignItems="start"
+      >
+        <Box>
+          {fields}
+          <SendingOut issue={item} unsaved={unsaved} control={edit.form.control} onChanged={onWritten} />
+        </Box>
+        <MailPreview control={edit.form.control} id={item?.id ?? null} />
+      </Grid>
+      {questions}
+    </>
+  );
+}

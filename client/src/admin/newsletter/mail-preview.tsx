@@ -1,0 +1,83 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { readFailure } from '../../lib/api/failure.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Values } from '../screens/form/form.tsx';
+import { issueForm } from './issues.tsx';
+import { NewsletterPreviewDocument } from './newsletter.generated.ts';
+
+/** Widths of the windows, in CSS pixels. */
+const windows = {
+  phone: { width: 360, label: 'Phone', Icon: Smartphone },
+  desktop: { width: 700, label: 'Desktop', Icon: Monitor },
+};
+type Window = keyof typeof windows;
+
+/** The mail itself, as the server makes it of what is typed. */
+export function MailPreview({ control, id }: { control: Control<Values>; id: number | null }) {
+  const [shown, setShown] = useState<Window>('phone');
+  const values = useWatch({ control }) as Values;
+  const typed = JSON.stringify(issueForm.send({ ...issueForm.blank(), ...values }));
+  const input = JSON.parse(useSettled(typed, 600));
+  const { data, previousData, error } = useQuery(NewsletterPreviewDocument, {
+    variables: { input, id: id === null ? null : String(id) },
+    skip: !input.subject.trim(),
+    fetchPolicy: 'no-cache',
+  });
+  const preview = (data ?? previousData)?.newsletterPreview;
+  return (
+    <Box as="section" aria-label="Preview" minW="0">
+      <Flex role="group" aria-label="Width of the preview" gap="2" mb="3">
+        {(Object.keys(windows) as Window[]).map((name) => {
+          const { label, Icon } = windows[name];
+          return (
+            <Button
+              key={name}
+              size="sm"
+              variant={shown === name ? 'default' : 'outline'}
+              aria-pressed={shown === name}
+              onClick={() => setShown(name)}
+            >
+              <Icon aria-hidden />
+              {label}
+            </Button>
+          );
+        })}
+      </Flex>
+      <Box role="status" fontSize="sm" color="muted" mb="2">
+        {error
+          ? readFailure(error).message
+          : preview
+            ? preview.problems.map((problem) => <p key={problem}>{problem}</p>)
+            : 'It is shown here as soon as it has a subject.'}
+      </Box>
+      {preview && (
+        <Box
+          overflowX="auto"
+          borderWidth="1px"
+          borderColor="lineStrong"
+          borderRadius="md"
+          tabIndex={0}
+          role="group"
+          aria-label="Mail"
+        >
+          <chakra.iframe
+            title="The mail"
+            // No script of it runs, and no link leads anywhere.
+            sandbox=""
+            srcDoc={preview.html}
+            h="70dvh"
+            border="0"
+            display="block"
+            bg="paper"
+            style={{ width: windows[shown].width }}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

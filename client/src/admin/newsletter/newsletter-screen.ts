@@ -1,0 +1,14 @@
+import { Send } from 'lucide-react';
+import type { StaffScreen } from '../screens/staff-screen.ts';
+
+export const newsletterScreen: StaffScreen = {
+  path: 'newsletter',
+  link: { group: 'Inbox', label: 'Newsletter', Icon: Send },
+  load: async () => (await import('./newsletter-page.tsx')).code,
+};
+
+/** Its number stands in the query, so that the screen stays when a new one gets a number. */
+export const issueScreen: StaffScreen = {
+  path: 'newsletter/write',
+  load: async () => (await import('./issue-page.tsx')).code,
+};

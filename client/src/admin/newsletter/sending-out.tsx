@@ -1,0 +1,155 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Send } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
+import { locale } from '../../lib/locale.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Values } from '../screens/form/form.tsx';
+import { fromKampalaTime } from '../screens/form/kampala-time.ts';
+import { Input } from '../ui/controls.tsx';
+import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
+import { useQuestion } from '../ui/dialogs/use-question.ts';
+import { type Issue, issueForm } from './issues.tsx';
+import {
+  NewsletterAudienceDocument,
+  ScheduleIssueDocument,
+  SendIssueDocument,
+  TestNewsletterDocument,
+} from './newsletter.generated.ts';
+
+interface Props {
+  issue: Issue | null;
+  unsaved: boolean;
+  control: Control<Values>;
+  onChanged(issue: Issue): void;
+}
+
+/** A test to one address, a moment, or now. What is not saved is never sent to anybody but as a test. */
+export function SendingOut({ issue, unsaved, control, onChanged }: Props) {
+  const client = useApolloClient();
+  const id = useId();
+  const values = useWatch({ control }) as Values;
+  const [to, setTo] = useState('');
+  const [at, setAt] = useState('');
+  const { data } = useQuery(NewsletterAudienceDocument, { fetchPolicy: 'cache-and-network' });
+  const audience = data?.newsletterAudience;
+  const people = `${(audience ?? 0).toLocaleString(locale.formats)} ${audience === 1 ? 'subscriber' : 'subscribers'}`;
+
+  const done = async (work: () => Promise<unknown>, said: string) => {
+    try {
+      await work();
+      toast.success(said);
+    } catch (error) {
+      const { message, details } = readFailure(error);
+      toast.error('That did not work', { description: details[0]?.message ?? message });
+    }
+  };
+  const test = (event: FormEvent) => {
+    event.preventDefault();
+    const input = issueForm.send({ ...issueForm.blank(), ...values });
+    const variables = { input, id: issue ? String(issue.id) : null, to };
+    void done(
+      () => client.mutate({ mutation: TestNewsletterDocument, variables }),
+      `A test is on its way to ${to}.`,
+    );
+  };
+  const schedule = async (moment: string | null) => {
+    if (!issue) return;
+    const variables = { id: String(issue.id), at: moment, version: issue.version };
+    const answer = await client.mutate({ mutation: ScheduleIssueDocument, variables });
+    onChanged(responseData(answer.data).scheduleNewsletterIssue);
+  };
+  const sending = useQuestion<Issue>(
+    ({ subject }) => ({
+      title: `Send it to ${people}?`,
+      text: `“${subject}” goes to everybody who is subscribed now. It can be paused and stopped, but what was sent cannot be taken back.`,
+      confirmLabel: `Send to ${people}`,
+      done: 'The newsletter is on its way.',
+      failed: 'The newsletter was not sent',
+    }),
+    async ({ id: number, version }) => {
+      const answer = await client.mutate({
+        mutation: SendIssueDocument,
+        variables: { id: String(number), version },
+      });
+      onChanged(responseData(answer.data).sendNewsletterIssue);
+    },
+  );
+  const isReady = issue !== null && !unsaved;
+  return (
+    <Box as="section" aria-label="Sending" mt="8" pt="5" borderTopWidth="1px" display="grid" gap="5">
+      <chakra.form onSubmit={test}>
+        <chakra.label htmlFor={`${id}-to`} fontSize="sm" fontWeight="semibold">
+          Send a test to
+        </chakra.label>
+        <Flex gap="2" mt="1.5" wrap="wrap">
+          <Input
+            id={`${id}-to`}
+            type="email"
+            required
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+            flex="1 1 12rem"
+            w="auto"
+          />
+          <Button type="submit" variant="outline">
+            Send a test
+          </Button>
+        </Flex>
+      </chakra.form>
+      {!isReady && (
+        <chakra.p fontSize="sm" color="muted">
+          Save it, then it can be sent or scheduled.
+        </chakra.p>
+      )}
+      {isReady && (
+        <>
+          <chakra.form
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault();
+              void done(() => schedule(fromKampalaTime(at)), 'The newsletter is scheduled.');
+            }}
+          >
+            <chakra.label htmlFor={`${id}-at`} fontSize="sm" fontWeight="semibold">
+              Send it at (Kampala time)
+            </chakra.label>
+            <Flex gap="2" mt="1.5" wrap="wrap">
+              <Input
+                id={`${id}-at`}
+                type="datetime-local"
+                required
+                value={at}
+                onChange={({ target }) => setAt(target.value)}
+                flex="1 1 12rem"
+                w="auto"
+              />
+              <Button type="submit" variant="outline">
+                Schedule
+              </Button>
+              {issue.status === 'scheduled' && (
+                <Button
+                  variant="ghost"
+                  onClick={() => void done(() => schedule(null), 'The newsletter is a draft again.')}
+                >
+                  Do not send it then
+                </Button>
+              )}
+            </Flex>
+          </chakra.form>
+          <Box>
+            <Button disabled={!audience} onClick={() => sending.ask(issue)}>
+              <Send aria-hidden />
+              Send now to {people}
+            </Button>
+          </Box>
+        </>
+      )}
+      <AskedQuestion question={sending} focusAfterYes={() => null} />
+    </Box>
+  );
+}
