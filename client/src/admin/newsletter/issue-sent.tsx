@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { locale } from '../../lib/locale.ts';
 import { Button } from '../../ui/button.tsx';
+import { useMay } from '../rights/rights.ts';
 import { ExternalLink } from '../screens/table/cells.tsx';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { useQuestion } from '../ui/dialogs/use-question.ts';
@@ -25,6 +26,7 @@ const names = {
 /** A newsletter on its way, or there. */
 export function IssueSent({ issue }: { issue: Issue }) {
   const client = useApolloClient();
+  const mayWrite = useMay('writeOffice');
   const { id, subject, counts, problem, status, path } = issue;
   const call = async (mutation: typeof PauseIssueDocument | typeof ResumeIssueDocument) => {
     try {
@@ -88,7 +90,7 @@ export function IssueSent({ issue }: { issue: Issue }) {
           </Box>
         ))}
       </chakra.dl>
-      <Flex gap="3" mt="5" wrap="wrap">
+      <Flex gap="3" mt="5" wrap="wrap" display={mayWrite ? 'flex' : 'none'}>
         {status === 'sending' && (
           <Button variant="outline" onClick={() => void call(PauseIssueDocument)}>
             Pause

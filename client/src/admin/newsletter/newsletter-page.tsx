@@ -2,6 +2,7 @@ import { Plus, SquarePen, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
+import { useMay } from '../rights/rights.ts';
 import { ListView } from '../screens/list/list-view.tsx';
 import { sortableHere } from '../screens/list/order.ts';
 import { useFreshQuery } from '../screens/list/use-fresh-query.ts';
@@ -23,6 +24,7 @@ const editing = { operations, form: issueForm };
 export function NewsletterPage() {
   usePageTitle(issues.title);
   const navigate = useNavigate();
+  const mayWrite = useMay('writeOffice');
   const { data, error, refetch } = useFreshQuery(StaffIssuesDocument);
   const place = useListPlace(issues);
   const retry = () => void refetch().catch(() => undefined);
@@ -48,10 +50,12 @@ export function NewsletterPage() {
         titleRef={title}
         savedId={savedId}
         newButton={
-          <Button onClick={() => navigate(issuePath(null))}>
-            <Plus aria-hidden />
-            {issues.newLabel}
-          </Button>
+          mayWrite && (
+            <Button onClick={() => navigate(issuePath(null))}>
+              <Plus aria-hidden />
+              {issues.newLabel}
+            </Button>
+          )
         }
         buttons={(item) => (
           <>
@@ -61,7 +65,7 @@ export function NewsletterPage() {
               icon={<SquarePen aria-hidden />}
               onClick={() => navigate(issuePath(item.id))}
             />
-            {item.status === 'draft' && (
+            {mayWrite && item.status === 'draft' && (
               <RowButton
                 label={`Delete ${item.subject}`}
                 word="Delete"

@@ -3,6 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const newsletterScreen: StaffScreen = {
   path: 'newsletter',
+  right: 'readOffice',
   link: { group: 'Inbox', label: 'Newsletter', Icon: Send },
   load: async () => (await import('./newsletter-page.tsx')).code,
 };
@@ -10,5 +11,6 @@ export const newsletterScreen: StaffScreen = {
 /** Its number stands in the query, so that the screen stays when a new one gets a number. */
 export const issueScreen: StaffScreen = {
   path: 'newsletter/write',
+  right: 'readOffice',
   load: async () => (await import('./issue-page.tsx')).code,
 };

@@ -9,6 +9,7 @@ import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { locale } from '../../lib/locale.ts';
 import { Button } from '../../ui/button.tsx';
+import { useMay } from '../rights/rights.ts';
 import type { Values } from '../screens/form/form.tsx';
 import { fromKampalaTime } from '../screens/form/kampala-time.ts';
 import { Input } from '../ui/controls.tsx';
@@ -32,6 +33,7 @@ interface Props {
 /** A test to one address, a moment, or now. What is not saved is never sent to anybody but as a test. */
 export function SendingOut({ issue, unsaved, control, onChanged }: Props) {
   const client = useApolloClient();
+  const mayWrite = useMay('writeOffice');
   const id = useId();
   const values = useWatch({ control }) as Values;
   const [to, setTo] = useState('');
@@ -81,6 +83,7 @@ export function SendingOut({ issue, unsaved, control, onChanged }: Props) {
     },
   );
   const isReady = issue !== null && !unsaved;
+  if (!mayWrite) return null;
   return (
     <Box as="section" aria-label="Sending" mt="8" pt="5" borderTopWidth="1px" display="grid" gap="5">
       <chakra.form onSubmit={test}>

@@ -5,6 +5,7 @@ import { toast } from 'sonner';
 import type { NewsletterSendState } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { useMay } from '../rights/rights.ts';
 import type { Issue } from './issues.tsx';
 import { LeaveIssueDocument, NewsletterSendsDocument, ResendIssueDocument } from './newsletter.generated.ts';
 
@@ -19,6 +20,7 @@ const words = {
 /** Recipients that staff decide about, alone or all together. */
 export function UnsettledSends({ issue, state }: { issue: Issue; state: NewsletterSendState }) {
   const client = useApolloClient();
+  const mayWrite = useMay('writeOffice');
   const title = useRef<HTMLHeadingElement>(null);
   const { data, updateQuery } = useQuery(NewsletterSendsDocument, {
     variables: { issueId: String(issue.id), state },
@@ -42,7 +44,7 @@ export function UnsettledSends({ issue, state }: { issue: Issue; state: Newslett
     }
   };
   const buttons = (id: number | null, name: string) => (
-    <Flex gap="2" wrap="wrap">
+    <Flex gap="2" wrap="wrap" display={mayWrite ? 'flex' : 'none'}>
       <Button
         size="sm"
         variant="outline"

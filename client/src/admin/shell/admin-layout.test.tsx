@@ -73,6 +73,7 @@ describe('The sidebar', () => {
       ['/admin/subscribers', 'Subscribers'],
       ['/admin/donations', 'Donations'],
       ['/admin/reminders', 'Reminders'],
+      ['/admin/newsletter', 'Newsletter'],
     ]);
     expect(more).toHaveAccessibleName('More');
   });

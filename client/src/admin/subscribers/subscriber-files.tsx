@@ -7,6 +7,7 @@ import type { SubscriberFilePurpose } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
+import { useMay } from '../rights/rights.ts';
 import { saveFile } from '../screens/table/save-file.ts';
 import { SubscribersLinkDocument } from './subscribers.generated.ts';
 
@@ -21,6 +22,7 @@ interface Taken {
 
 /** Subscribers as a CSV file, with the proof of their consent. */
 export function SubscriberFiles({ onTaken }: { onTaken(): void }) {
+  const mayExport = useMay('exportOffice');
   const client = useApolloClient();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -54,6 +56,7 @@ export function SubscriberFiles({ onTaken }: { onTaken(): void }) {
       setBusy(false);
     }
   };
+  if (!mayExport) return null;
   return (
     <>
       <Flex gap="3" wrap="wrap" mt="8" pt="5" borderTopWidth="1px" align="center">

@@ -11,6 +11,7 @@ export function scheduleRetention(jobs: Jobs, tasks: Record<string, RetentionTas
   for (const [at, [name, run]] of Object.entries(tasks).entries()) {
     const job = `retention-${name}`;
     jobs.work(job, { timeout: 3_600 }, async () => void (await run()));
-    jobs.schedule(job, `${15 + 3 * at} 0 * * *`);
+    const minutes = 15 + 3 * at;
+    jobs.schedule(job, `${minutes % 60} ${Math.floor(minutes / 60)} * * *`);
   }
 }

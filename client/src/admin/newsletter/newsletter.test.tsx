@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { seen } from '../../../test/toasts.ts';
+import { IssuePage } from './issue-page.tsx';
+import type { Issue } from './issues.tsx';
+import { NewsletterPage } from './newsletter-page.tsx';
+
+const none = { total: 0, pending: 0, sent: 0, failed: 0, unclear: 0, skipped: 0 };
+
+function issueRow(id: number, more: Partial<Issue> = {}): Issue {
+  const { counts = none, ...rest } = more;
+  return {
+    __typename: 'NewsletterIssue',
+    ...{ id, subject: 'News from the road', preheader: null, perMinute: 60, status: 'draft', path: null },
+    blocks: [{ __typename: 'NewsletterBlock', kind: 'program', text: null, recordId: 7 }],
+    ...{ scheduledAt: null, startedAt: null, endedAt: null, problem: null, version: 1 },
+    ...{ createdAt: '2026-01-05T12:00:00.000Z', updatedAt: '2026-01-05T12:00:00.000Z' },
+    counts: { __typename: 'NewsletterCounts', ...counts },
+    ...rest,
+  } as Issue;
+}
+
+function open(path: string, server: Server) {
+  return renderStaff(
+    <Routes>
+      <Route path="/admin/newsletter" element={<NewsletterPage />} />
+      <Route path="/admin/newsletter/write" element={<IssuePage />} />
+    </Routes>,
+    {
+      newsletterAudience: () => ({ newsletterAudience: 5000 }),
+      newsletterPreview: () => ({
+        newsletterPreview: { __typename: 'NewsletterPreview', html: '<p>Hello</p>', problems: [] },
+      }),
+      newsletterRecords: () => ({
+        programs: [{ __typename: 'Program', id: 7, name: 'Gorilla Trek' }],
+        postConnection: { __typename: 'PostConnection', nodes: [] },
+      }),
+      ...server,
+    },
+    path,
+  );
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('The list says how each newsletter went', async () => {
+  const counts = { ...none, total: 5000, sent: 4990, failed: 8, unclear: 2 };
+  open('/admin/newsletter', { staffIssues: () => ({ items: [issueRow(1, { status: 'sent', counts })] }) });
+  expect(await screen.findByRole('row', { name: /News from the road Sent 5000 4990 8 2/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete News from the road' })).toBeNull();
+});
+
+test('A draft shows the mail itself, and is sent after a question that says to how many', async () => {
+  const sent: unknown[] = [];
+  const { user } = open('/admin/newsletter/write?id=1', {
+    staffIssueNow: () => ({
+      item:
+        sent.length > 0
+          ? issueRow(1, { status: 'sending', counts: { ...none, total: 5000, pending: 5000 } })
+          : issueRow(1),
+    }),
+    sendIssue: (variables) => {
+      sent.push(variables);
+      return {
+        sendNewsletterIssue: issueRow(1, {
+          status: 'sending',
+          counts: { ...none, total: 5000, pending: 5000 },
+        }),
+      };
+    },
+  });
+  expect(await screen.findByTitle('The mail')).toHaveAttribute('srcdoc', '<p>Hello</p>');
+  await user.click(await screen.findByRole('button', { name: 'Send now to 5,000 subscribers' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Send it to 5,000 subscribers?' });
+  await user.click(within(question).getByRole('button', { name: 'Send to 5,000 subscribers' }));
+  await seen('The newsletter is on its way.');
+  expect(sent).toEqual([{ id: '1', version: 1 }]);
+  expect(await screen.findByRole('progressbar', { name: 'Recipients who are done' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('What is unclear is sent again or left, alone or all together', async () => {
+  const asked: unknown[] = [];
+  const counts = { ...none, total: 3, sent: 1, unclear: 2 };
+  const sends = [1, 2].map((id) => ({
+    __typename: 'NewsletterSend',
+    ...{ id, email: `reader${id}@example.org`, reason: null },
+  }));
+  const left = (unclear: number) => issueRow(1, { status: 'sent', counts: { ...counts, unclear } });
+  const { user } = open('/admin/newsletter/write?id=1', {
+    staffIssueNow: () => ({ item: left(2) }),
+    newsletterSends: () => ({ newsletterSends: sends }),
+    resendIssue: (variables) => {
+      asked.push(variables);
+      return { resendNewsletter: left(1) };
+    },
+    leaveIssue: (variables) => {
+      asked.push(variables);
+      return { leaveNewsletter: left(0) };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send again to reader1@example.org' }));
+  await waitFor(() => expect(screen.queryByText('reader1@example.org')).toBeNull());
+  expect(screen.getByText('reader2@example.org')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Leave all' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Unclear' })).toBeNull());
+  expect(asked).toEqual([
+    { id: '1', state: 'unclear', sendIds: ['1'] },
+    { id: '1', sendIds: null },
+  ]);
+});
