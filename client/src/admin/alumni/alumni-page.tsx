@@ -16,7 +16,8 @@ const testimonials: Content<StaffAlumnusFragment, AlumnusInput> = {
   newLabel: 'New Testimonial',
   categories: categoryLabels,
   searchLabel: 'Search testimonials',
-  empty: 'No testimonials yet. The first one you make appears here and on the website.',
+  empty:
+    'No testimonials yet. Ask a guest who came home happy for two sentences and a photo: the first one you make appears here and on the website.',
   emptySearch: 'No testimonials found matching your search.',
   nameOf: ({ name }) => name,
   searchIn: ({ name, position, currentTeam, graduationYear, category, achievements }) => [

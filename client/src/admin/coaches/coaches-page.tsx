@@ -17,7 +17,8 @@ const team: Content<StaffCoachFragment, CoachInput> = {
     options: staffFilters,
     matches: ({ role }, filter) => isInStaffFilter(role, filter),
   },
-  empty: 'No team members yet. The first one you add appears here and on the website.',
+  empty:
+    'No team members yet. Add whom guests meet first, with a photo and what they know best: they appear here and on the website.',
   emptySearch: 'No team members found matching your criteria.',
   nameOf: ({ name }) => name,
   searchIn: ({ name, role, bio, specialties }) => [name, role, bio, ...specialties],

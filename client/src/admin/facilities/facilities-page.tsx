@@ -18,7 +18,8 @@ const stays: Content<StaffFacilityFragment, FacilityInput> = {
   title: 'Stays',
   newLabel: 'New Stay',
   searchLabel: 'Search stays',
-  empty: 'No stays yet. The first one you make appears here and on the website.',
+  empty:
+    'No stays yet. Describe the first place where guests sleep, with a photo and what it offers: it appears here and on the website.',
   emptySearch: 'No stays found matching your search.',
   nameOf: ({ name }) => name,
   searchIn: ({ name, description, features, equipment }) => [name, description, ...features, ...equipment],

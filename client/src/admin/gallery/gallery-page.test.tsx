@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { libraryPage, libraryRow } from '../../../test/rows/library-row.ts';
 import { galleryRow } from '../../../test/rows/staff-rows.ts';
@@ -52,6 +52,37 @@ describe('The gallery', () => {
     await user.selectOptions(filter, 'All Categories');
     await user.type(screen.getByRole('searchbox'), 'DRUMS');
     expect(titles()).toEqual(['Night of the drums']);
+  });
+});
+
+describe('The order of the gallery', () => {
+  const order = async () => {
+    await screen.findByText(/^Total \d/);
+    return screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+  };
+
+  test('is by day until staff order it by hand, which its menu then says', async () => {
+    const { user } = open({
+      staffGallery: () => ({
+        items: [items[0], galleryRow(3, 'Old lodge', { date: '2024-01-01', position: 1 }), film],
+      }),
+    });
+    expect((await order()).selectedOptions[0]).toHaveTextContent('Ordered by hand');
+    await waitFor(() => expect(titles()).toEqual(['Market day', 'Old lodge', 'Night of the drums']));
+    await user.selectOptions(await order(), 'Date, latest first');
+    await waitFor(() => expect(titles()).toEqual(['Market day', 'Night of the drums', 'Old lodge']));
+  });
+
+  test('of nothing says how to begin', async () => {
+    open({ staffGallery: () => ({ items: [] }) });
+    expect(await screen.findByText(/“Add many” takes all photos of a tour in one go/)).toBeVisible();
+    for (const name of ['Add many', 'Add Image']) expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+
+  test('is not called so while nobody has', async () => {
+    open();
+    expect((await order()).selectedOptions[0]).toHaveTextContent('Date, latest first');
+    expect(screen.queryByRole('option', { name: 'Ordered by hand' })).toBeNull();
   });
 });
 

@@ -24,7 +24,8 @@ const gallery: Content<StaffGalleryItemFragment, GalleryItemInput> = {
     options: [{ value: 'all', label: 'All Categories' }, ...optionsOf(categoryLabels)],
     matches: ({ category }, wanted) => category === wanted,
   },
-  empty: 'No gallery items yet. The first one you add appears here and on the website.',
+  empty:
+    'No gallery items yet. “Add many” takes all photos of a tour in one go, “Add Image” a single photo or a film: they appear here and on the website.',
   emptySearch: 'No gallery items found matching your criteria.',
   nameOf: ({ title }) => title,
   searchIn: ({ title, category, date, type }) => [title, categoryLabels[category], date, type],

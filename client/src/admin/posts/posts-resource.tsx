@@ -37,7 +37,8 @@ export const posts: PagedContent<StaffPostRowFragment, PostInput, StaffPostFragm
       { value: 'scheduled', label: 'Scheduled' },
     ],
   },
-  empty: 'No posts yet. The first one you make appears here and on the website.',
+  empty:
+    'No posts yet. Tell what is new on your routes or in your team: the first one you publish appears here and on the website, a draft only here.',
   emptySearch: 'No posts found matching your search.',
   nameOf: ({ title }) => title,
   pageOf: ({ path, status, previewLink }) =>

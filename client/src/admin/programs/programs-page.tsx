@@ -19,7 +19,8 @@ const programs: Content<StaffProgramFragment, ProgramInput> = {
   newLabel: 'New Service',
   categories: categoryLabels,
   searchLabel: 'Search services',
-  empty: 'No services yet. The first one you make appears here and on the website.',
+  empty:
+    'No services yet. Make the first one with a photo, a price and how long it takes: it appears here and on the website, and guests can register for it.',
   emptySearch: 'No services found matching your search.',
   nameOf: ({ name }) => name,
   searchIn: ({ name, description, category, duration, schedule }) => [

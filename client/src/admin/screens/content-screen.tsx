@@ -29,18 +29,23 @@ interface Props<T extends Row, Input> {
 }
 
 /** The screen of something that staff publish: its list from the server, and the calls that change it. */
-export function ContentScreen<T extends Row, Input>({ resource, Hero }: Props<T, Input>) {
-  usePageTitle(resource.title);
-  const { data, error, refetch, client } = useFreshQuery(resource.operations.list);
+export function ContentScreen<T extends Row, Input>({ resource: given, Hero }: Props<T, Input>) {
+  usePageTitle(given.title);
+  const { data, error, refetch, client } = useFreshQuery(given.operations.list);
   const items = data?.items as T[] | undefined;
+  const ordered = Boolean(given.operations.order && items?.some(hasPlace));
+  const resource = useMemo(
+    () => (ordered ? { ...given, usualSort: '', usualOrder: 'Ordered by hand' } : given),
+    [given, ordered],
+  );
   const place = useListPlace(resource);
   const listed = useWholeList(
     resource,
     { items, error, retry: () => void refetch().catch(() => undefined) },
     place,
   );
-  const inCache = useMemo(() => listInCache(resource), [resource]);
-  const actions = useContentActions(resource, inCache);
+  const inCache = useMemo(() => listInCache(given), [given]);
+  const actions = useContentActions(given, inCache);
   const turnToNew = (id: number) => {
     place.reset();
     const now = (client.readQuery({ query: resource.operations.list })?.items as T[] | undefined) ?? [];
@@ -74,6 +79,9 @@ export function ContentScreen<T extends Row, Input>({ resource, Hero }: Props<T,
     />
   );
 }
+
+/** Whether staff have put it somewhere by hand. */
+const hasPlace = (item: Row) => 'position' in item && item.position !== null;
 
 const listInCache = <T extends Row, Input>({ operations, order }: Content<T, Input>) =>
   cachedList(operations.list, operations.typename, order);

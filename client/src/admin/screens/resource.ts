@@ -82,6 +82,8 @@ interface ListWords<T> {
   visibility?: Choice;
   /** The order of the list by itself, such as `-created-at`, when one of its columns shows it. */
   usualSort?: string;
+  /** What the order is called that none of its columns shows. */
+  usualOrder?: string;
   /** Shown when there are none at all, and when the search finds none. */
   empty: string;
   emptySearch: string;

@@ -57,6 +57,7 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
     orders,
     sort: place.now.sort,
     usualSort: place.standard.sort,
+    usualOrder: list.usualOrder,
     onSort: (sort: string) => place.seek({ sort }),
   };
   return (

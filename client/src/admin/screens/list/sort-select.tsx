@@ -7,16 +7,17 @@ interface Props<T> {
   /** As it stands in the address; empty for the list's own order. */
   sort: string;
   usualSort: string;
+  usualOrder?: string;
   onSort(sort: string): void;
 }
 
 const directions = ['asc', 'desc'] as const;
 
 /** Chooses the order where there are no heads to press: on a phone, and above cards. */
-export function SortSelect<T>({ orders, sort, usualSort, onSort }: Props<T>) {
+export function SortSelect<T>({ orders, sort, usualSort, usualOrder = 'Usual order', onSort }: Props<T>) {
   return (
     <SmallSelect label="Sort by" value={sort} onChange={onSort}>
-      {usualSort === '' && <option value="">Usual order</option>}
+      {usualSort === '' && <option value="">{usualOrder}</option>}
       {orders.flatMap((order) =>
         directions.map((direction) => (
           <option key={writeSort(order, direction)} value={writeSort(order, direction)}>
