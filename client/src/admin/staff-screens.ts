@@ -1,6 +1,7 @@
 import { accountScreen } from './account/account-screen.ts';
 import { activityScreen } from './activity/activity-screen.ts';
 import { contentScreens } from './content-screens.ts';
+import { customersScreen } from './customers/customers-screen.ts';
 import { dashboardScreen } from './dashboard/dashboard-screen.ts';
 import { dataScreen } from './data/data-screen.ts';
 import { messageWorkScreen } from './messages/work/message-work-screen.ts';
@@ -21,6 +22,7 @@ export const staffScreens: StaffScreen[] = [
   ...contentScreens,
   registrationWorkScreen,
   messageWorkScreen,
+  customersScreen,
   remindersScreen,
   writingScreen,
   newsletterScreen,

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Eye, Send } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { ReplyInput, SubjectInput } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
@@ -30,7 +30,6 @@ const kinds = '.pdf,.jpg,.jpeg,.png,.webp,.gif,.docx,.xlsx,.txt';
 
 /** Where staff answer by mail: from a template or freely, with files, and as its reader will see it. Nothing written is lost. */
 export function ReplyComposer({ subject, to, onSent }: Props) {
-  const headingId = useId();
   const element = useRef<HTMLFormElement>(null);
   const reply = useReply(subject, onSent);
   const { form, files, problem } = reply;
@@ -68,22 +67,10 @@ export function ReplyComposer({ subject, to, onSent }: Props) {
 
   return (
     <FormProvider {...form}>
-      <chakra.form
-        ref={element}
-        aria-labelledby={headingId}
-        noValidate
-        onSubmit={send}
-        display="grid"
-        gap="4"
-      >
-        <div>
-          <chakra.h2 id={headingId} textStyle="subheading">
-            Reply by mail
-          </chakra.h2>
-          <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere">
-            To {data?.options.to ?? to}. Answers come to the office’s mailbox.
-          </chakra.p>
-        </div>
+      <chakra.form ref={element} aria-label="Reply by mail" noValidate onSubmit={send} display="grid" gap="4">
+        <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere">
+          To {data?.options.to ?? to}. Answers come to the office’s mailbox.
+        </chakra.p>
         {data ? (
           <TemplateChoice templates={data.options.templates} />
         ) : (

@@ -27,6 +27,9 @@ export function readReplyDraft(subject: SubjectInput): ReplyDraft {
   }
 }
 
+/** Whether something was written to this one and not sent. */
+export const hasReplyDraft = (subject: SubjectInput) => readStored(placeOf(subject), tab) !== null;
+
 /** One that says nothing is not kept. */
 export function saveReplyDraft(subject: SubjectInput, draft: ReplyDraft): void {
   const says = draft.subject.trim() || draft.text.trim() || draft.files.length > 0;

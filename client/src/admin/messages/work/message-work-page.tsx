@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SamePerson } from '../../customers/same-person.tsx';
 import { AssigneeControl } from '../../office/assignee-control.tsx';
 import { ContactLinks } from '../../office/contact/contact-links.tsx';
 import { Panel } from '../../office/panel.tsx';
@@ -16,6 +17,7 @@ import { useNeighbours } from '../../office/use-neighbours.ts';
 import { listAddress } from '../../office/work-address.ts';
 import { WorkGrid } from '../../office/work-grid.tsx';
 import { WorkHead } from '../../office/work-head.tsx';
+import { ReplyPanel } from '../../replies/reply-panel.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { useReading } from '../../screens/inbox/use-reading.ts';
 import { useRemovalFromPage } from '../../screens/inbox/use-removal-from-page.ts';
@@ -29,8 +31,12 @@ import { usePageTitle } from '../../ui/use-page-title.ts';
 import { messageStatuses, messageWork } from '../message-work-kind.ts';
 import type { StaffMessageFragment } from '../messages.generated.ts';
 import { messages } from '../messages-list.tsx';
-import { MessageNeighboursDocument, MessageWorkDocument } from './message-work.generated.ts';
-import { SamePerson } from './same-person.tsx';
+import {
+  MessageNeighboursDocument,
+  MessageWorkDocument,
+  RegistrationsOfPersonDocument,
+  type RegistrationsOfPersonQuery,
+} from './message-work.generated.ts';
 
 export function MessageWorkPage() {
   const { record = '' } = useParams();
@@ -57,6 +63,9 @@ function Work({ message }: { message: StaffMessageFragment }) {
   const { id, name, email, subject: title, createdAt } = message;
   const subject = { kind: 'message', id } as const;
   const timeline = useTimeline(subject);
+  const person = useQuery(RegistrationsOfPersonDocument, { variables: { email } }).data?.person as
+    | RegistrationsOfPersonQuery['person']
+    | undefined;
   useReading(messages, id);
   const neighbours = useNeighbours(messages, MessageNeighboursDocument, id);
   const client = useApolloClient();
@@ -95,8 +104,13 @@ function Work({ message }: { message: StaffMessageFragment }) {
             <Fact name="Received" value={displayMoment(createdAt)} />
             <Fact name="Message" value={message.message} />
           </chakra.dl>
-          <SamePerson email={email} />
+          <SamePerson
+            email={email}
+            registrations={person?.registrations ?? []}
+            words="Registrations from this e-mail address:"
+          />
         </Panel>
+        <ReplyPanel subject={subject} to={email} onSent={timeline.retry} />
         <TimelinePanel subject={subject} timeline={timeline} statuses={messageStatuses} came="wrote" />
       </WorkGrid>
       <AskedQuestion question={removal} focusAfterYes={() => document.querySelector('main')} />

@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session/session.ts';
+import { ReplyEntry } from '../../replies/reply-entry.tsx';
 import { useMay } from '../../rights/rights.ts';
 import type { Choices } from '../../screens/form/kinds.tsx';
 import { RowButton } from '../../screens/table/row-buttons.tsx';
@@ -22,7 +23,7 @@ interface Props {
 export function TimelineLine({ entry, statuses, came, onChange, onRemove }: Props) {
   const { user } = useSession();
   const [editing, setEditing] = useState(false);
-  const { id, type, at, by, byName, text, editedAt, reminder } = entry;
+  const { id, type, at, by, byName, text, editedAt, reminder, reply } = entry;
   const said = text ?? (type === 'reminder' || type === 'reminderDone' ? reminder?.text : null);
   const mayWrite = useMay('writeOffice');
   const isMine = mayWrite && type === 'note' && by !== null && by.id === user?.id;
@@ -50,6 +51,7 @@ export function TimelineLine({ entry, statuses, came, onChange, onRemove }: Prop
       ) : (
         said && <Said>{said}</Said>
       )}
+      {reply && <ReplyEntry reply={reply} />}
       {isMine && !editing && (
         <Flex ms="-3" data-screen-only>
           <RowButton

@@ -18,7 +18,7 @@ const grace = { __typename: 'StaffMember', id: 2, name: 'Grace', email: 'grace@l
 const entry = (id: number, type: string, more: object = {}) => ({
   __typename: 'TimelineEntry',
   ...{ id, type, at: '2026-01-05T12:00:00.000Z', by: null, byName: 'Amina Nakato' },
-  ...{ from: null, to: null, text: null, editedAt: null, reminder: null },
+  ...{ from: null, to: null, text: null, editedAt: null, reminder: null, reply: null },
   ...more,
 });
 
@@ -29,7 +29,7 @@ const open = (server: Server = {}, path = '/admin/registrations/7/work?status=ne
     </WorkRoute>,
     {
       registrationWork: () => ({
-        item: { __typename: 'Registration', id: 7, listed: amina },
+        item: { __typename: 'Registration', id: 7, duplicates: [], listed: amina },
       }),
       registrationNeighbours: () => ({ neighbours: { __typename: 'Neighbours', previous: null, next: 8 } }),
       timeline: () => ({ timeline: [entry(-7, 'received')] }),
@@ -125,4 +125,32 @@ test('a note that could not be saved stays typed, also through a reload, and is 
   expect(await screen.findByText('wrote a note')).toBeVisible();
   expect(field).toHaveValue('');
   expect(Object.values(sessionStorage).join()).not.toContain('window seat');
+});
+
+test('a reply that failed says why in the timeline and is sent again; who may be the same person is pointed out', async () => {
+  const reply = {
+    ...{ __typename: 'Reply', id: 4, to: 'amina@example.org', subject: 'Your journey', text: 'Dear Amina' },
+    ...{ state: 'failed', stateAt: '2026-01-05T12:00:00.000Z', error: 'The mail was not taken (550).' },
+    attachments: [],
+  };
+  const { user } = open({
+    registrationWork: () => ({
+      item: { __typename: 'Registration', id: 7, listed: amina, duplicates: [registrationRow(5, 'Amina')] },
+    }),
+    timeline: () => ({ timeline: [entry(31, 'reply', { byName: 'Grace', reply })] }),
+    sendReplyAgain: () => ({ reply: { ...reply, state: 'queued', error: null } }),
+  });
+  expect(await screen.findByText('Not sent: The mail was not taken (550).')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send this reply again' }));
+  expect(await screen.findByText('On its way')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Registration of Amina Nakato: Sipi Falls, / })).toHaveAttribute(
+    'href',
+    '/admin/registrations/5/work',
+  );
+  expect(screen.getByRole('link', { name: 'Everything from this e-mail address' })).toHaveAttribute(
+    'href',
+    '/admin/customers?email=amina%40example.org',
+  );
+  await user.click(screen.getByRole('button', { name: 'Write a reply' }));
+  expect(await screen.findByRole('form', { name: 'Reply by mail' })).toBeVisible();
 });

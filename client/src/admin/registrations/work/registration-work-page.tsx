@@ -6,6 +6,8 @@ import { useParams } from 'react-router-dom';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { displayDate } from '../../../lib/dates.ts';
 import { randomKey } from '../../../lib/random-key.ts';
+import type { SameRegistrationFragment } from '../../customers/customers.generated.ts';
+import { SamePerson } from '../../customers/same-person.tsx';
 import { AssigneeControl } from '../../office/assignee-control.tsx';
 import { ContactLinks } from '../../office/contact/contact-links.tsx';
 import { Panel } from '../../office/panel.tsx';
@@ -16,6 +18,7 @@ import { useTimeline } from '../../office/timeline/use-timeline.ts';
 import { useNeighbours } from '../../office/use-neighbours.ts';
 import { WorkGrid } from '../../office/work-grid.tsx';
 import { WorkHead } from '../../office/work-head.tsx';
+import { ReplyPanel } from '../../replies/reply-panel.tsx';
 import { useReading } from '../../screens/inbox/use-reading.ts';
 import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
@@ -31,6 +34,7 @@ import { RegistrationActions } from './registration-actions.tsx';
 import {
   RegistrationNeighboursDocument,
   RegistrationWorkDocument,
+  type RegistrationWorkQuery,
   type WorkedRegistrationFragment,
 } from './registration-work.generated.ts';
 
@@ -48,7 +52,14 @@ function Fetched({ id }: { id: number }) {
     nextFetchPolicy: 'cache-first',
   });
   if (data?.item) {
-    return <Work registration={data.item.listed as WorkedRegistrationFragment} opening={opening} />;
+    const { listed, duplicates } = data.item as NonNullable<RegistrationWorkQuery['item']>;
+    return (
+      <Work
+        registration={listed as WorkedRegistrationFragment}
+        duplicates={duplicates as SameRegistrationFragment[]}
+        opening={opening}
+      />
+    );
   }
   if (data?.item === null) return <MissingPage />;
   return error ? (
@@ -60,10 +71,12 @@ function Fetched({ id }: { id: number }) {
 
 interface Props {
   registration: WorkedRegistrationFragment;
+  /** That may be of the same person. */
+  duplicates: readonly SameRegistrationFragment[];
   opening: string;
 }
 
-function Work({ registration, opening }: Props) {
+function Work({ registration, duplicates, opening }: Props) {
   const { id, email, phone, firstName, program, startDate } = registration;
   const subject = { kind: 'registration', id } as const;
   const timeline = useTimeline(subject);
@@ -101,8 +114,14 @@ function Work({ registration, opening }: Props) {
             <ProgramCard registration={registration} />
             <EmergencyCard registration={registration} />
           </Grid>
+          <SamePerson
+            email={email}
+            registrations={duplicates}
+            words="Perhaps the same person, by e-mail address or telephone number:"
+          />
           <HealthPanel registration={registration} opening={opening} />
         </Panel>
+        <ReplyPanel subject={subject} to={email} onSent={timeline.retry} />
         <TimelinePanel
           subject={subject}
           timeline={timeline}

@@ -1,0 +1,8 @@
+import { paths } from '../../paths.ts';
+
+/** Below /admin. */
+export const customersPath = 'customers';
+
+/** The page of everything that one address sent. */
+export const customerAddress = (email: string) =>
+  `${paths.admin}/${customersPath}?email=${encodeURIComponent(email)}`;

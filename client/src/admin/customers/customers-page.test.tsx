@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderStaff } from '../../../test/render-staff.tsx';
+import { CustomersPage } from './customers-page.tsx';
+
+const at = '2026-01-05T12:00:00.000Z';
+const customer = {
+  ...{ __typename: 'Customer', email: 'grace@example.org', names: ['Grace Akello', 'G. Akello'] },
+  registrations: [
+    {
+      ...{ __typename: 'ListedRegistration', id: 7, firstName: 'Grace', lastName: 'Akello' },
+      ...{ startDate: '2026-03-01', createdAt: at },
+      program: { __typename: 'RegisteredProgram', name: 'Sipi Falls' },
+    },
+  ],
+  messages: [{ __typename: 'ContactSubmission', id: 3, subject: 'Rain boots', createdAt: at }],
+  donations: [
+    {
+      ...{ __typename: 'Donation', id: 2, amount: 50_000, symbol: 'UGX', currency: 'UGX' },
+      ...{ status: 'successful', createdAt: at },
+    },
+  ],
+  subscriber: { __typename: 'Subscriber', id: 1, status: 'confirmed', createdAt: at },
+};
+const open = (answer: object | null, path: string) =>
+  renderStaff(<CustomersPage />, { customer: () => ({ customer: answer }) }, path);
+
+test('Everything one address sent is on a page, each with the way to its own', async () => {
+  open(customer, '/admin/customers?email=Grace%40example.org');
+  expect(await screen.findByText('Grace Akello, G. Akello · gets the newsletter')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Grace@example.org' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Grace Akello: Sipi Falls, / })).toHaveAttribute(
+    'href',
+    '/admin/registrations/7/work',
+  );
+  expect(screen.getByRole('link', { name: 'Rain boots' })).toHaveAttribute('href', '/admin/messages/3/work');
+  expect(screen.getByText(/UGX 50,000, paid/)).toBeVisible();
+});
+
+test('an address that sent nothing is said to, and no address asks nothing', async () => {
+  open(null, '/admin/customers?email=nobody%40example.org');
+  expect(await screen.findByText('Nothing came from this e-mail address.')).toBeVisible();
+});

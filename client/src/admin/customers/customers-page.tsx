@@ -1,0 +1,116 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readFailure } from '../../lib/api/failure.ts';
+import { displayDate } from '../../lib/dates.ts';
+import { locale } from '../../lib/locale.ts';
+import { Panel } from '../office/panel.tsx';
+import { TextLink } from '../office/text-link.tsx';
+import { workAddress } from '../office/work-address.ts';
+import { nameOf } from '../registrations/name.ts';
+import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import type { ScreenCode } from '../screens/staff-screen.ts';
+import { displayMoment } from '../ui/moment.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { CustomerDocument, type CustomerQuery } from './customers.generated.ts';
+
+type Customer = NonNullable<CustomerQuery['customer']>;
+
+/** Everything that one e-mail address ever sent, each with the way to its page. */
+export function CustomersPage() {
+  const [parameters] = useSearchParams();
+  const email = parameters.get('email')?.trim() ?? '';
+  usePageTitle(email || 'One person');
+  const { data, error, refetch } = useQuery(CustomerDocument, {
+    variables: { email },
+    skip: !email,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const customer = data?.customer as Customer | null | undefined;
+  return (
+    <>
+      <chakra.h1 textStyle="heading" overflowWrap="anywhere">
+        {email || 'One person'}
+      </chakra.h1>
+      {customer ? (
+        <Everything customer={customer} />
+      ) : !email || customer === null ? (
+        <chakra.p mt="4">Nothing came from {email ? 'this' : 'an empty'} e-mail address.</chakra.p>
+      ) : error ? (
+        <FailedRows
+          message={readFailure(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <LoadingRows />
+      )}
+    </>
+  );
+}
+
+const subscriptions = {
+  pending: 'has not confirmed the newsletter yet',
+  confirmed: 'gets the newsletter',
+  unsubscribed: 'left the newsletter',
+} as const;
+const donationStates = { pending: 'not paid', successful: 'paid', failed: 'failed' } as const;
+
+function Everything({ customer }: { customer: Customer }) {
+  const { names, registrations, messages, donations, subscriber } = customer;
+  return (
+    <>
+      <chakra.p mt="1" mb="6" color="muted" fontSize="sm" overflowWrap="anywhere">
+        {[names.join(', '), subscriber && subscriptions[subscriber.status]].filter(Boolean).join(' · ')}
+      </chakra.p>
+      <Grid gap="4" maxW="48rem">
+        <Kind title="Registrations">
+          {registrations.map((one) => (
+            <Line key={one.id} at={one.createdAt}>
+              <TextLink to={workAddress({ kind: 'registration', id: one.id })}>
+                {nameOf(one)}: {one.program.name}, {displayDate(one.startDate)}
+              </TextLink>
+            </Line>
+          ))}
+        </Kind>
+        <Kind title="Messages">
+          {messages.map((one) => (
+            <Line key={one.id} at={one.createdAt}>
+              <TextLink to={workAddress({ kind: 'message', id: one.id })}>{one.subject}</TextLink>
+            </Line>
+          ))}
+        </Kind>
+        <Kind title="Donations">
+          {donations.map((one) => (
+            <Line key={one.id} at={one.createdAt}>
+              {one.currency} {one.amount.toLocaleString(locale.formats)}, {donationStates[one.status]}
+            </Line>
+          ))}
+        </Kind>
+      </Grid>
+    </>
+  );
+}
+
+function Kind({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <Panel title={`${title} (${children.length})`}>
+      <ul>{children}</ul>
+    </Panel>
+  );
+}
+
+function Line({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <chakra.li py="1" overflowWrap="anywhere">
+      {children}
+      <chakra.span display="block" color="muted" fontSize="sm">
+        {displayMoment(at)}
+      </chakra.span>
+    </chakra.li>
+  );
+}
+
+export const code: ScreenCode = { Screen: CustomersPage };
