@@ -4,14 +4,19 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
 import { startEmbeddedPostgres } from '../../demo/postgres/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { entities } from '../src/features.ts';
 import type { RegistrationFilter } from '../src/generated/schema.ts';
+import { ActivityService } from '../src/modules/activity/activity.service.ts';
+import { RemindersService } from '../src/modules/office/reminders.service.ts';
+import { TimelineService } from '../src/modules/office/timeline.service.ts';
 import {
   listRegistrations,
   type RegistrationListArgs,
 } from '../src/modules/registrations/registration-list.ts';
+import type { Actor } from '../src/platform/actor.ts';
 import { connect, createDataSource } from '../src/platform/database/database.ts';
 import { createLogger } from '../src/platform/log.ts';
 import type { PageArgs } from '../src/platform/paging/connection.ts';
@@ -82,6 +87,16 @@ const questions: Record<string, Args> = {
   'new, searched': { first: 25, search: 'okello1', filter: { status: ['new'] } },
 };
 
+const colleague: Actor = {
+  user: { id: 1, email: 'colleague1@example.org', role: 'office' },
+  ip: '',
+  userAgent: 'bench',
+};
+const remindersOf = (db: DataSource) => {
+  const timeline = new TimelineService({ db, sealed });
+  return new RemindersService({ db, sealed, timeline, activity: new ActivityService(db) });
+};
+
 const sealed = createSealedText([{ id: 'k1', key: randomBytes(32) }]);
 const folder = mkdtempSync(join(tmpdir(), 'lubugo-inbox-'));
 chmodSync(folder, 0o711);
@@ -105,6 +120,15 @@ try {
     tell(name, page, target);
     tell(`  … and its total`, total, target);
   }
+  const until = '2026-12-01';
+  const reminders = await explained(db, async (recorder) => {
+    await remindersOf(recorder).list(colleague, { until });
+  });
+  tell('reminders until a day', reminders, target);
+  const own = await explained(db, async (recorder) => {
+    await remindersOf(recorder).list(colleague, { mine: true });
+  });
+  tell("a colleague's reminders", own, target);
   await db.destroy();
 } finally {
   await postgres.stop();

@@ -51,13 +51,13 @@ const select = `SELECT reminders.id, due_on AS "dueOn", text, reminders.assignee
     reminders.created_at AS "createdAt", ${subjectColumns('reminders')}
   FROM reminders`;
 
-/** What it is about is there. */
-const isThere = Object.values(subjectKinds)
+/** What it is about is there. As values, not as EXISTS, for which PostgreSQL would read all of both tables. */
+const isThere = `coalesce(${Object.values(subjectKinds)
   .map(
     ({ table, column }) =>
-      `EXISTS (SELECT FROM ${table} WHERE ${table}.id = reminders.${column} AND deleted_at IS NULL)`,
+      `(SELECT deleted_at IS NULL FROM ${table} WHERE ${table}.id = reminders.${column})`,
   )
-  .join(' OR ');
+  .join(', ')}, false)`;
 
 type SelectedReminder = Omit<ReminderMapper, 'subject'> & { kind: SubjectKind; subjectId: number };
 
@@ -83,7 +83,7 @@ export class RemindersService {
     const { until } = parseInput(listInput, rest);
     const rows: SelectedReminder[] = await this.#deps.db.query(
       `${select} WHERE done_at IS NULL AND ($1::date IS NULL OR due_on <= $1)
-         AND (NOT $2 OR reminders.assignee_id = $3) AND (${isThere})
+         AND (NOT $2 OR reminders.assignee_id = $3) AND ${isThere}
        ORDER BY due_on, id LIMIT ${most}`,
       [until ?? null, mine ?? false, user?.id ?? null],
     );
@@ -148,10 +148,9 @@ export class RemindersService {
   }
 
   async #read(manager: EntityManager, id: string | number, lock = ''): Promise<ReminderMapper> {
-    const [row]: SelectedReminder[] = await manager.query(
-      `${select} WHERE id = $1 AND (${isThere}) ${lock}`,
-      [parseId(id)],
-    );
+    const [row]: SelectedReminder[] = await manager.query(`${select} WHERE id = $1 AND ${isThere} ${lock}`, [
+      parseId(id),
+    ]);
     if (!row)
       throw new AppError('NOT_FOUND', 'This reminder is not there any more. Reload to see those that are.');
     return reminderOf(row);
