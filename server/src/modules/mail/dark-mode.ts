@@ -9,7 +9,7 @@ export function darkMode({ brandSoft }: MailLook['colors']): string {
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .m-paper{background-color:${dark.paper}!important}
-.m-surface{background-color:${dark.surface}!important}
+.m-surface{background-color:${dark.surface}!important;color:${dark.ink}!important}
 .m-surface,.m-line{border-color:${dark.line}!important}
 .m-ink{color:${dark.ink}!important}
 .m-muted{color:${dark.muted}!important}

@@ -56,7 +56,8 @@ export function styledHtml(html: string, publicUrl: string, colors: MailLook['co
     ol: { style: 'margin:0 0 18px;padding-inline-start:24px' },
     li: { style: `margin:0 0 6px;${words}`, class: 'm-ink' },
     blockquote: {
-      style: `margin:0 0 18px;padding:4px 0 4px 18px;border-inline-start:3px solid ${colors.highlight}`,
+      style: `margin:0 0 18px;padding:4px 0 4px 18px;border-inline-start:3px solid ${colors.highlight};${words}`,
+      class: 'm-ink',
     },
     hr: { style: `margin:24px 0;border:0;border-top:1px solid ${colors.line}` },
     figure: { style: 'margin:0 0 18px' },
