@@ -10,7 +10,7 @@ import { useCompany } from '../shell/company.ts';
 import {
   RegistrationSuccessPageDocument,
   useRegistrationSuccessPageQuery,
-} from './registration-page.generated.ts';
+} from './success/registration-success.generated.ts';
 
 const Next = chakra('li', {
   base: {
