@@ -9,7 +9,7 @@ import { acceptSession } from '../lib/session/saved-place.ts';
 import { currentSession, getToken } from '../lib/session/session.ts';
 import { createSessionLink } from '../lib/session/session-link.ts';
 import { keepSubjectsWithin } from './office/office-cache.ts';
-import { guardedPolicies, readableDocuments } from './rights/readable.ts';
+import { guardedPolicies, keepAsAsked, readableDocuments } from './rights/readable.ts';
 import { keepOneOfEachGroup } from './settings/settings-cache.ts';
 import { noteTwoFactorDemand } from './sign-in/two-factor-demand.ts';
 
@@ -20,10 +20,9 @@ import { noteTwoFactorDemand } from './sign-in/two-factor-demand.ts';
 export function createAdminClient() {
   const freshness = new Freshness();
   const link = ApolloLink.from([freshness.link, noteSuccess, createSessionLink(), createHttpLink()]);
-  const client = createApolloClient({
-    ...{ link, ssr: false },
-    documentTransform: readableDocuments(() => currentSession().user?.role),
-  });
+  const documentTransform = readableDocuments(() => currentSession().user?.role);
+  const client = createApolloClient({ link, ssr: false, documentTransform });
+  keepAsAsked(client, documentTransform);
   (client.cache as InMemoryCache).policies.addTypePolicies(guardedPolicies);
   keepOneOfEachGroup(client);
   keepSubjectsWithin(client);

@@ -1,4 +1,4 @@
-import { DocumentTransform } from '@apollo/client';
+import { type ApolloClient, DocumentTransform } from '@apollo/client';
 import { type DocumentNode, type FieldNode, Kind, visit } from 'graphql';
 import { guardedFields } from '../../generated/rights.ts';
 import type { Right, Role } from '../../generated/schema.ts';
@@ -12,6 +12,20 @@ export const readableDocuments = (roleNow: () => Role | undefined) =>
   new DocumentTransform((document) => readableBy(roleNow(), document), {
     getCacheKey: (document) => [document, roleNow() ?? ''],
   });
+
+/**
+ * The cache keeps a field under its name and its directives. What was asked for without `@needs` is read and changed without it, too,
+ * by whatever document a screen does so.
+ */
+export function keepAsAsked({ cache }: ApolloClient, transform: DocumentTransform): void {
+  const { read, write, diff } = cache;
+  cache.read = ((options) =>
+    read.call(cache, { ...options, query: transform.transformDocument(options.query) })) as typeof read;
+  cache.write = ((options) =>
+    write.call(cache, { ...options, query: transform.transformDocument(options.query) })) as typeof write;
+  cache.diff = ((options) =>
+    diff.call(cache, { ...options, query: transform.transformDocument(options.query) })) as typeof diff;
+}
 
 /** Where a row came without such a field, the cache holds all of it that there is for this person. */
 export const guardedPolicies = Object.fromEntries(

@@ -1,9 +1,13 @@
+import { ApolloLink, type InMemoryCache } from '@apollo/client';
 import { describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { print } from 'graphql';
+import { of } from 'rxjs';
 import { renderStaff } from '../../../test/render-staff.tsx';
+import { inboxPage, registrationRow } from '../../../test/rows/inbox-rows.ts';
 import { rightsOfRole } from '../../generated/rights.ts';
 import type { Role } from '../../generated/schema.ts';
+import { createApolloClient } from '../../lib/api/apollo.ts';
 import { login } from '../../lib/session/session.ts';
 import { StaffStatsDocument } from '../dashboard/stats.generated.ts';
 import { ChangesDocument } from '../live/changes.generated.ts';
@@ -14,7 +18,7 @@ import {
 import { RowButtons } from '../screens/table/row-buttons.tsx';
 import { SidebarGroup } from '../shell/sidebar-group.tsx';
 import { Allowed } from './allowed.tsx';
-import { readableBy } from './readable.ts';
+import { guardedPolicies, keepAsAsked, readableBy, readableDocuments } from './readable.ts';
 import { useMayCall } from './rights.ts';
 
 const roles = Object.keys(rightsOfRole) as Role[];
@@ -44,6 +48,24 @@ describe('What is asked for', () => {
   test('stays whole where nothing would be left: the server says why not', () => {
     expect(print(readableBy('content', StaffRegistrationsDocument))).toMatch(/registrations\(/);
   });
+});
+
+test('A list is read and changed by the document of its screen, whatever was left out of what was asked for', async () => {
+  const documentTransform = readableDocuments(() => 'viewer');
+  const {
+    hasAllergies: _,
+    hasMedications: __,
+    hasMedicalConditions: ___,
+    ...amina
+  } = registrationRow(1, 'Amina');
+  const link = new ApolloLink(() => of({ data: inboxPage([amina]) }));
+  const client = createApolloClient({ link, ssr: false, documentTransform });
+  (client.cache as InMemoryCache).policies.addTypePolicies(guardedPolicies);
+  keepAsAsked(client, documentTransform);
+  const variables = { first: 25, searching: false };
+  await client.query({ query: StaffRegistrationsDocument, variables });
+  const known = client.cache.readQuery({ query: StaffRegistrationsDocument, variables });
+  expect(known?.page.nodes).toHaveLength(1);
 });
 
 describe('The sidebar', () => {

@@ -40,6 +40,7 @@ function open(path = '/admin', server: Server = {}) {
       <Route path="/admin" element={layout}>
         <Route index element="The dashboard" />
         <Route path="messages" element={<MessagesPage />} />
+        <Route path="messages/:record" element={<MessagesPage />} />
       </Route>
     </Routes>,
     {
