@@ -150,7 +150,7 @@ export function recordOperations(page: Page): string[] {
     if (!request.url().endsWith('/graphql')) return;
     const name = request.postDataJSON()?.operationName ?? 'unnamed';
     // What is new, and drafts, are asked for beside all other work.
-    if (!/^Unread$|Draft$/.test(name)) operations.push(name);
+    if (!/^Changes$|Draft$/.test(name)) operations.push(name);
   });
   return operations;
 }

@@ -66,12 +66,12 @@ test('a message that comes in is counted, shown on a press, and new until it is 
   // What was there when staff came is not new, and stands in their list.
   const answered = (operation: string) =>
     page.waitForResponse((answer) => answer.request().postData()?.includes(operation) ?? false);
-  const loaded = Promise.all([answered('Unread'), answered('StaffMessages')]);
+  const loaded = Promise.all([answered('query Changes'), answered('StaffMessages')]);
   await signIn(page, '/admin/messages', await newcomer(request));
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
   await loaded;
   const subject = await write(request);
-  // As when somebody comes back to the tab; else it is asked for every 25 s.
+  // As when somebody comes back to the tab; else it is asked for every 4 s.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const show = page.getByRole('button', { name: 'Show new messages' });
   await expect(show).toBeVisible();
@@ -94,6 +94,27 @@ test('a message that comes in is counted, shown on a press, and new until it is 
   await expect(row).toHaveAccessibleName(/^Grace /);
   await page.reload();
   await expect(row).toHaveAccessibleName(/^Grace /);
+});
+
+test('of two tabs of a browser one asks what changed, and both show it', async ({ page, request }) => {
+  const subject = await write(request);
+  await signIn(page, '/admin/messages');
+  const other = await page.context().newPage();
+  let asked = [0, 0];
+  for (const [i, tab] of [page, other].entries())
+    tab.on('request', (one) => {
+      if (one.postData()?.includes('query Changes')) asked[i] = (asked[i] ?? 0) + 1;
+    });
+  await other.goto('/admin/messages');
+  const rows = [page, other].map((tab) => tab.getByRole('row').filter({ hasText: subject }));
+  for (const row of rows) await expect(row).toBeVisible();
+  asked = [0, 0];
+  await rows[0]?.getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  for (const row of rows) await expect(row).toHaveCount(0);
+  await expect.poll(() => Math.max(...asked)).toBeGreaterThan(1);
+  expect(Math.min(...asked)).toBe(0);
+  await other.close();
 });
 
 test('all of a list is read on a press', async ({ page, request }) => {

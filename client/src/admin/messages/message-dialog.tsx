@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Box, chakra } from '@chakra-ui/react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { Presence } from '../live/presence.tsx';
 import { OpenAsPage } from '../office/open-as-page.tsx';
 import type { DetailsProps } from '../screens/inbox/inbox.ts';
 import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
@@ -37,6 +38,7 @@ export function MessageDialog({ id, item, onClose }: DetailsProps<StaffMessageFr
       }
     >
       <DialogBody>
+        <Presence kind="message" id={id} />
         {message ? (
           <chakra.dl display="grid" gap="3">
             <Fact name="From" value={`${message.name}, ${message.email}`} />

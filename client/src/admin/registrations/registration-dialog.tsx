@@ -3,6 +3,7 @@ import { Box, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { Presence } from '../live/presence.tsx';
 import { OpenAsPage } from '../office/open-as-page.tsx';
 import { useMay } from '../rights/rights.ts';
 import type { DetailsProps } from '../screens/inbox/inbox.ts';
@@ -38,6 +39,7 @@ export function RegistrationDialog({ id, item, onClose }: DetailsProps<StaffRegi
       footer={<OpenAsPage subject={{ kind: 'registration', id }} />}
     >
       <DialogBody>
+        <Presence kind="registration" id={id} />
         {data?.item ? (
           <Cards registration={data.item} />
         ) : data ? (

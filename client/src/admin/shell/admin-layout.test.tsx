@@ -61,6 +61,16 @@ describe('The sidebar', () => {
     ]);
   });
 
+  test('has the dashboard above the System group, as the current page only where it is', async () => {
+    await open('/admin/posts');
+    const [home, dashboard, posts] = within(sidebar()).getAllByRole('link');
+    expect(home).toHaveAccessibleName('Lubugo Journeys, dashboard');
+    expect(dashboard).toHaveAccessibleName('Dashboard');
+    expect(dashboard).toHaveAttribute('href', '/admin');
+    expect(dashboard).not.toHaveAttribute('aria-current');
+    expect(posts).toHaveAttribute('aria-current', 'page');
+  });
+
   test('lists what visitors sent in a group below it', async () => {
     await open();
     const [system, inbox, more] = within(sidebar()).getAllByRole('list');

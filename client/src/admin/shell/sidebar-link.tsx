@@ -12,6 +12,8 @@ interface Props {
   news?: number;
   /** False shows the icon alone, with the label as its tooltip. */
   wide: boolean;
+  /** Current at this very address only, not at those below it. */
+  exact?: boolean;
   onClick?(): void;
 }
 
@@ -49,11 +51,11 @@ export const sidebarItem = {
 
 const Item = chakra(NavLink, { base: { ...sidebarItem, position: 'relative' } });
 
-export function SidebarLink({ to, label, Icon, news = 0, wide, onClick }: Props) {
+export function SidebarLink({ to, label, Icon, news = 0, wide, exact = false, onClick }: Props) {
   const name = news ? `${label}, ${countText(news)} new` : label;
   return (
     <Tooltip label={name} disabled={wide}>
-      <Item to={to} onClick={onClick} aria-label={name}>
+      <Item to={to} end={exact} onClick={onClick} aria-label={name}>
         <Icon aria-hidden />
         {wide && label}
         {news > 0 && (wide ? <Badge aria-hidden>{countText(news)}</Badge> : <Dot aria-hidden />)}

@@ -1,4 +1,5 @@
 import { Box, chakra, Drawer, Flex, Portal } from '@chakra-ui/react';
+import { LayoutDashboard } from 'lucide-react';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../lib/session/session.ts';
@@ -9,7 +10,7 @@ import { Weave } from '../../ui/weave.tsx';
 import { AgencyContext } from '../ui/agency-context.ts';
 import { SidebarFooter } from './sidebar-footer.tsx';
 import { SidebarGroup } from './sidebar-group.tsx';
-import { sidebarFocus } from './sidebar-link.tsx';
+import { SidebarLink, sidebarFocus } from './sidebar-link.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 
 interface Props {
@@ -89,6 +90,14 @@ function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
         py={{ base: '5', md: '4' }}
         css={{ [lowScreen]: { flex: 'none', overflowY: 'visible', paddingBlock: '0.5rem' } }}
       >
+        <SidebarLink
+          to={paths.admin}
+          label="Dashboard"
+          Icon={LayoutDashboard}
+          wide={wide}
+          exact
+          onClick={onNavigate}
+        />
         {(['System', 'Inbox', 'More'] as const).map((group) => (
           <SidebarGroup key={group} group={group} role={user.role} wide={wide} onNavigate={onNavigate} />
         ))}

@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SamePerson } from '../../customers/same-person.tsx';
+import { Presence } from '../../live/presence.tsx';
 import { AssigneeControl } from '../../office/assignee-control.tsx';
 import { ContactLinks } from '../../office/contact/contact-links.tsx';
 import { Panel } from '../../office/panel.tsx';
@@ -75,6 +76,7 @@ function Work({ message }: { message: StaffMessageFragment }) {
   const removal = useRemovalFromPage(client, messages, () => navigate(listAddress('message') + search));
   return (
     <>
+      <Presence kind="message" id={id} />
       <WorkHead
         kind="message"
         title={title}

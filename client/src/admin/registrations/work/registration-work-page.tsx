@@ -8,6 +8,7 @@ import { displayDate } from '../../../lib/dates.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import type { SameRegistrationFragment } from '../../customers/customers.generated.ts';
 import { SamePerson } from '../../customers/same-person.tsx';
+import { Presence } from '../../live/presence.tsx';
 import { AssigneeControl } from '../../office/assignee-control.tsx';
 import { ContactLinks } from '../../office/contact/contact-links.tsx';
 import { Panel } from '../../office/panel.tsx';
@@ -85,6 +86,7 @@ function Work({ registration, duplicates, opening }: Props) {
   const { name: agency } = useContext(AgencyContext);
   return (
     <>
+      <Presence kind="registration" id={id} />
       <WorkHead
         kind="registration"
         title={nameOf(registration)}
