@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
-import { contentTypes, counters, entities, pictureSources, searchSources } from './features.ts';
+import {
+  contentTypes,
+  counters,
+  entities,
+  pictureSources,
+  searchSources,
+  upcomingSources,
+} from './features.ts';
 import { isWholeJpeg } from './modules/media/image-type.ts';
 import { verifyDataKey } from './modules/registrations/verify-data-key.ts';
 import type { BulkMail } from './platform/bulk-mail/bulk-mail.ts';
@@ -52,7 +59,7 @@ export async function openBackend(
   const mailTransport = openMailTransport(config);
   const services = createServices({
     ...{ config, db, changes, storage, jobs, mailTransport, bulkMail: openBulkMail(config) },
-    ...{ contentTypes, counters, pictureSources, searchSources },
+    ...{ contentTypes, counters, pictureSources, searchSources, upcomingSources },
   });
   const stopPurging = config.cdn && purgeOnChange({ cdn: config.cdn, db, changes, jobs, log });
   await services.media.load();

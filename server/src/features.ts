@@ -34,6 +34,8 @@ import { inFolded, type SearchSource } from './modules/search-source.ts';
 import { settings } from './modules/settings/settings.ts';
 import { stats } from './modules/stats/stats.ts';
 import { trash } from './modules/trash/trash.ts';
+import { upcoming } from './modules/upcoming/upcoming.ts';
+import type { UpcomingSource } from './modules/upcoming-source.ts';
 import { columnOf, tableOf } from './platform/database/table-of.ts';
 
 export const contentTypes: readonly ContentType[] = [
@@ -74,6 +76,7 @@ export const features: readonly Feature[] = [
     settings,
     stats,
     trash,
+    upcoming,
   ],
 ];
 
@@ -100,6 +103,11 @@ export const pictureSources = features.flatMap((feature) => feature.pictureSourc
 /** What a search over everything looks into, content first. */
 export const searchSources: readonly SearchSource[] = features.flatMap(({ search }) => search ?? []);
 
+/** What goes public by itself. */
+export const upcomingSources: readonly UpcomingSource[] = features.flatMap(
+  (feature) => feature.upcoming ?? [],
+);
+
 function featureOf(content: ContentType): Feature {
   const { type, entity, many, counter = many, page, relatedTypes = [] } = content;
   const table = tableOf(entity);
@@ -114,6 +122,7 @@ function featureOf(content: ContentType): Feature {
     counters: { [counter]: `SELECT count(*) FROM ${table} WHERE deleted_at IS NULL` },
     pictureSources: [pictureSourceOf(content)],
     search: searchOf(content),
+    ...(content.isPublishable && { upcoming: upcomingOf(content) }),
   };
 }
 
@@ -127,5 +136,15 @@ function searchOf({ one, entity, title, isPublishable }: ContentType): SearchSou
     // Not by the index of numbers: it would look through all texts for a word that stands in none.
     newest: 'id + 0 DESC',
     conditions: inFolded,
+  };
+}
+
+function upcomingOf({ one, entity, title }: ContentType): UpcomingSource {
+  return {
+    kind: one,
+    table: tableOf(entity),
+    title: columnOf(entity, title),
+    at: 'publish_at',
+    where: "status = 'scheduled' AND deleted_at IS NULL",
   };
 }

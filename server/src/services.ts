@@ -78,6 +78,8 @@ import { settingsGroups } from './modules/settings/settings-groups.ts';
 import { SettingsPreviewsService } from './modules/settings/settings-previews.service.ts';
 import { StatsService } from './modules/stats/stats.service.ts';
 import { TrashService } from './modules/trash/trash.service.ts';
+import { UpcomingService } from './modules/upcoming/upcoming.service.ts';
+import type { UpcomingSource } from './modules/upcoming-source.ts';
 import { type BulkMail, bulkMailOver } from './platform/bulk-mail/bulk-mail.ts';
 import type { ContentChanges } from './platform/database/content-changes.ts';
 import { Idempotency } from './platform/idempotency.ts';
@@ -125,6 +127,7 @@ export interface ServicesDeps {
   counters: Readonly<Record<string, string>>;
   pictureSources: readonly PictureSource[];
   searchSources: readonly SearchSource[];
+  upcomingSources: readonly UpcomingSource[];
   /** As slow as it should be, when left out. */
   passwordHash?: PasswordHash;
 }
@@ -142,6 +145,7 @@ export function createServices({
   counters,
   pictureSources,
   searchSources,
+  upcomingSources,
   passwordHash = createPasswordHash(),
   bulkMail = bulkMailOver(mailTransport),
 }: ServicesDeps) {
@@ -361,5 +365,6 @@ export function createServices({
     sandbox: payments === sandbox ? sandbox : null,
     stats: new StatsService(db, counters),
     search: new SearchService(db, searchSources),
+    upcoming: new UpcomingService(db, upcomingSources),
   };
 }

@@ -4,6 +4,7 @@ import { contentScreens } from './content-screens.ts';
 import { customersScreen } from './customers/customers-screen.ts';
 import { dashboardScreen } from './dashboard/dashboard-screen.ts';
 import { dataScreen } from './data/data-screen.ts';
+import { donationAccountsScreen } from './donations/donation-accounts-screen.ts';
 import { messageWorkScreen } from './messages/work/message-work-screen.ts';
 import { issueScreen, newsletterScreen } from './newsletter/newsletter-screen.ts';
 import { peopleScreen } from './people/people-screen.ts';
@@ -30,6 +31,7 @@ export const staffScreens: StaffScreen[] = [
   ...settingsScreens,
   redirectsScreen,
   reportsScreen,
+  donationAccountsScreen,
   activityScreen,
   trashScreen,
   peopleScreen,

@@ -1,6 +1,7 @@
 import type { Counts, Resolvers } from '../generated/resolvers.ts';
 import type { PictureSource } from './content/picture-source.ts';
 import type { SearchSource } from './search-source.ts';
+import type { UpcomingSource } from './upcoming-source.ts';
 
 /** What a module that is no type of content adds to the product; `features.ts` names them all. */
 export interface Feature {
@@ -14,4 +15,6 @@ export interface Feature {
   pictureSources?: readonly PictureSource[];
   /** How a search over everything finds it. */
   search?: SearchSource;
+  /** What of it goes public by itself at its time. */
+  upcoming?: UpcomingSource;
 }

@@ -21,7 +21,6 @@ const withAddresses = activityColumns(true);
 const withoutAddresses = activityColumns(false);
 
 const variablesOf = ({ q = '', who, kind, record, from, to }: Record<string, string>) => ({
-  addresses: true,
   ...(q.trim() && { search: q.trim() }),
   filter: {
     ...(who === system ? { bySystem: true } : who && { userEmail: who }),

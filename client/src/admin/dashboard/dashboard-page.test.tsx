@@ -30,7 +30,14 @@ const stats = {
   recentActivities: [activity, { ...activity, id: 6, user: null, entityId: null, description: 'Cleaned up' }],
 };
 
-const open = (server: Server) => renderStaff(<DashboardPage />, server);
+const none = { totalCount: 0, nodes: [] };
+const quiet: Server = {
+  officeToday: () => ({ newRegistrations: none, openMessages: none }),
+  reminders: () => ({ reminders: [] }),
+  goesLive: () => ({ upcoming: [] }),
+  failedMails: () => ({ mailFailures: [] }),
+};
+const open = (server: Server) => renderStaff(<DashboardPage />, { ...quiet, ...server });
 
 beforeEach(() =>
   act(() => login({ user: { id: 1, email: 'nakato@lubugo.example', role: 'owner' }, token: 'good' })),

@@ -10,6 +10,7 @@ import { FirstWeek } from './first-week/first-week.tsx';
 import { greeting } from './greeting.ts';
 import { RecentActivity } from './recent-activity.tsx';
 import { useStaffStatsQuery } from './stats.generated.ts';
+import { Today } from './today/today.tsx';
 
 /** Where staff arrive: how much there is of everything, and what was done last. */
 export function DashboardPage() {
@@ -26,6 +27,7 @@ export function DashboardPage() {
         {greeting(new Date())}, {user?.email.split('@')[0]}
       </chakra.h1>
       {mayWrite && <FirstWeek />}
+      <Today />
       {stats || loading ? (
         <>
           <Counters counts={stats?.counts} />

@@ -4,10 +4,9 @@ import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { State } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
+import { DonationDialog } from './donation-dialog.tsx';
+import { statusLabels, statusTones } from './donation-words.ts';
 import { type StaffDonationFragment, StaffDonationsDocument } from './donations.generated.ts';
-
-const statusLabels = { pending: 'Pending', successful: 'Successful', failed: 'Failed' };
-const statusTones = { pending: 'waiting', successful: 'good', failed: 'bad' } as const;
 
 const donations: Inbox<StaffDonationFragment> = {
   name: 'donations',
@@ -47,6 +46,7 @@ const donations: Inbox<StaffDonationFragment> = {
   ],
   usualSort: '-started',
   list: StaffDonationsDocument,
+  reading: { Details: DonationDialog },
 };
 
 export function DonationsPage() {

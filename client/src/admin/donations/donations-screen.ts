@@ -6,5 +6,6 @@ export const donationsScreen: StaffScreen = {
   right: 'readOffice',
   link: { group: 'Inbox', label: 'Donations', Icon: HandHeart },
   inbox: 'donations',
+  opensRows: true,
   load: async () => (await import('./donations-page.tsx')).code,
 };

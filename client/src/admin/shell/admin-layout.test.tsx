@@ -89,8 +89,20 @@ describe('The sidebar', () => {
   });
 
   test.each([
-    ['owner', ['Media Library', 'Reports', 'Activity', 'Trash', 'People', 'Data', 'Your account']],
-    ['editor', ['Media Library', 'Reports', 'Activity', 'Trash', 'Your account']],
+    [
+      'owner',
+      [
+        'Media Library',
+        'Reports',
+        'Donation Accounts',
+        'Activity',
+        'Trash',
+        'People',
+        'Data',
+        'Your account',
+      ],
+    ],
+    ['editor', ['Media Library', 'Reports', 'Donation Accounts', 'Activity', 'Trash', 'Your account']],
   ] as const)('leads an %s to what that role needs now and then', async (role, labels) => {
     act(() => login({ user: { ...nakato, role }, token: 'good' }));
     await open();

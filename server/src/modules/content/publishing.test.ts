@@ -333,3 +333,25 @@ describe.each(kinds)('The preview link of a $kind', (kind) => {
     for (const text of await read()) expect(text).toContain('Changed secretly');
   });
 });
+
+test('what goes public within a week is told in the order of its times, the rest is not', async () => {
+  const [posts, programs] = kinds as [Kind, Kind];
+  const scheduled = (kind: Kind, hours: number, more: object = {}) =>
+    create(kind, { status: 'scheduled', publishAt: from(hours), ...more });
+  const { id: late } = await scheduled(posts, 6 * 24, { title: 'Late' });
+  await scheduled(posts, 8 * 24);
+  const { id: soon } = await scheduled(programs, 2);
+  const { id: gone } = await scheduled(programs, 1);
+  await create(posts, { status: 'draft' });
+  await api.rest('DELETE', `/programs/${gone}`, { token });
+  const ask = async (days?: number) => {
+    const query = `{ upcoming${days === undefined ? '' : `(days: ${days})`} { kind id title } }`;
+    return (await api.graphql(query, {}, { token })).body;
+  };
+  expect((await ask()).data.upcoming).toEqual([
+    { kind: 'program', id: soon, title: gorillaTrek.name },
+    { kind: 'post', id: late, title: 'Late' },
+  ]);
+  expect((await ask(9)).data.upcoming).toHaveLength(3);
+  expect((await ask(0)).errors[0].message).toBe('Days must be from 1 to 366.');
+});

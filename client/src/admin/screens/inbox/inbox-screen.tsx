@@ -45,10 +45,10 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
       <OpenButtons
         name={nameOf(item)}
         onOpen={() => open(item.id)}
-        onDelete={mayWrite ? () => ask(item) : undefined}
+        onDelete={mayWrite && reading?.removal ? () => ask(item) : undefined}
       />
     ),
-    [nameOf, ask, open, mayWrite],
+    [nameOf, ask, open, mayWrite, reading],
   );
   const showNewest = () => {
     place.reset();
@@ -127,4 +127,4 @@ function useReadable<T extends { id: number }>(inbox: Inbox<T>): Inbox<T> {
 
 /** How rows of such a screen come back from the trash. */
 export const inboxRestoring = <T extends { id: number }>({ list, reading }: Inbox<T>) =>
-  reading && restoringTo(evictingList<T>(list), reading.removal, reading.removal.texts);
+  reading?.removal && restoringTo(evictingList<T>(list), reading.removal, reading.removal.texts);

@@ -23,11 +23,11 @@ export interface DetailsProps<T> {
   onClose(): void;
 }
 
-/** How one is read and deleted; what is only listed has neither. */
+/** How one is read and, where it may be, deleted; what is only listed has neither. */
 export interface InboxReading<T> {
   /** The dialog that shows all of it. */
   Details: ComponentType<DetailsProps<T>>;
-  removal: InboxRemoval<T>;
+  removal?: InboxRemoval<T>;
 }
 
 export type Inbox<T extends { id: number }> = PagedList<T> & {

@@ -11,7 +11,7 @@ export function useRemovedElsewhere<T extends { id: number }>(inbox: Inbox<T>, v
   const { onRemoved } = useContext(LiveContext);
   useEffect(() => {
     const { list, typename, reading } = inbox;
-    const typenames = reading?.removal.typenames ?? [typename];
+    const typenames = reading?.removal?.typenames ?? [typename];
     const rows = cachedPages<T>(list, { typenames, onScreen: variables, first: variables });
     return onRemoved(({ kind, id }) => {
       if (kind === inbox.noun) rows.remove(cache, id);

@@ -71,11 +71,11 @@ export function RowButtons({ name, words = false, page, readOnly = false, ...on 
 interface OpenButtonsProps {
   name: string;
   onOpen(): void;
-  /** Undefined for who may delete nothing. */
+  /** Undefined where nothing may be deleted. */
   onDelete: (() => void) | undefined;
 }
 
-/** Open and delete, for what is only read. */
+/** Open and, where it may be, delete, for what is only read. */
 export function OpenButtons({ name, onOpen, onDelete }: OpenButtonsProps) {
   return (
     <Flex gap="1">

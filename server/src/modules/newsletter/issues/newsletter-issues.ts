@@ -4,6 +4,13 @@ import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import { NewsletterSendEntity } from './newsletter-send.entity.ts';
 
 export const newsletterIssues: Feature = {
+  upcoming: {
+    kind: 'newsletterIssue',
+    table: 'newsletter_issues',
+    title: 'subject',
+    at: 'scheduled_at',
+    where: "status = 'scheduled' AND deleted_at IS NULL",
+  },
   entities: [NewsletterIssueEntity, NewsletterSendEntity],
   tables: { ArchivedNewsletter: ['newsletter_issues'], NewsletterPart: [] },
   pictureSources: [

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderStaff } from '../../../../test/render-staff.tsx';
+import { seen } from '../../../../test/toasts.ts';
+import { login } from '../../../lib/session/session.ts';
+import { todayInKampala } from '../../../lib/today.ts';
+import { Today } from './today.tsx';
+
+const anHourAgo = new Date(Date.now() - 3_700_000).toISOString();
+const colleague = { __typename: 'StaffMember', id: 2, name: 'Opio', email: 'opio@lubugo.example' };
+const subject = { __typename: 'Subject', kind: 'registration', id: 7, title: 'Amina Nakato' };
+const reminder = (id: number, text: string, dueOn: string) => ({
+  ...{
+    __typename: 'Reminder',
+    id,
+    subject,
+    dueOn,
+    text,
+    assignee: colleague,
+    doneAt: null,
+    createdAt: anHourAgo,
+  },
+});
+const none = { totalCount: 0, nodes: [] };
+const quiet = {
+  officeToday: () => ({ newRegistrations: none, openMessages: none }),
+  reminders: () => ({ reminders: [reminder(9, 'Next year', '2999-01-01')] }),
+  goesLive: () => ({ upcoming: [] }),
+  failedMails: () => ({ mailFailures: [] }),
+};
+const busy = {
+  officeToday: () => ({
+    newRegistrations: {
+      totalCount: 12,
+      nodes: [
+        {
+          ...{
+            __typename: 'ListedRegistration',
+            id: 7,
+            firstName: 'Amina',
+            lastName: 'Nakato',
+            status: 'new',
+          },
+          ...{ createdAt: anHourAgo, program: { __typename: 'RegisteredProgram', name: 'Sipi Falls' } },
+        },
+      ],
+    },
+    openMessages: {
+      totalCount: 1,
+      nodes: [
+        {
+          ...{ __typename: 'ContactSubmission', id: 3, name: 'Grace', subject: 'A group of nine' },
+          ...{ status: 'open', createdAt: anHourAgo },
+        },
+      ],
+    },
+  }),
+  reminders: () => ({
+    reminders: [
+      reminder(1, 'Call about the boots', '2026-01-05'),
+      reminder(2, 'Ask for a passport', todayInKampala()),
+    ],
+  }),
+  goesLive: () => ({
+    upcoming: [
+      { __typename: 'UpcomingItem', kind: 'post', id: 4, title: 'The rains', at: '2026-01-05T12:00:00.000Z' },
+    ],
+  }),
+  failedMails: () => ({ mailFailures: [{ __typename: 'MailFailure', id: 'a', failedAt: anHourAgo }] }),
+};
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() =>
+  act(() => login({ user: { id: 1, email: 'nakato@lubugo.example', role: 'owner' }, token: 'good' })),
+);
+
+test('what waits is counted, with the first few, their age and the way to where it is done', async () => {
+  renderStaff(<Today />, busy);
+  expect(await screen.findByText('12')).toBeVisible();
+  const registration = card('New registrations').getByRole('link', { name: /Amina Nakato/ });
+  expect(registration).toHaveTextContent('Amina NakatoSipi Falls1 hour ago');
+  expect(registration).toHaveAttribute('href', '/admin/registrations/7/work');
+  expect(card('New registrations').getByRole('link', { name: 'All new registrations' })).toHaveAttribute(
+    'href',
+    '/admin/registrations?status=new',
+  );
+  const message = card('Unanswered messages').getByRole('link', { name: /A group of nine/ });
+  expect(message).toHaveTextContent('1 hour ago');
+  expect(message).toHaveAttribute('href', '/admin/messages/3/work');
+  expect(card('Goes live this week').getByRole('link', { name: /The rains/ })).toHaveAttribute(
+    'href',
+    '/admin/posts',
+  );
+  expect(card('Mails that failed').getByRole('link', { name: 'Look and try again' })).toHaveAttribute(
+    'href',
+    '/admin/people',
+  );
+});
+
+test('reminders of today and those that are late are done by one press, which can be taken back', async () => {
+  const done: unknown[] = [];
+  const { user, calls } = renderStaff(<Today />, {
+    ...busy,
+    setReminderDone: (variables) => {
+      done.push(variables);
+      const { reminders } = busy.reminders();
+      const doneAt = (variables as unknown as { done: boolean }).done ? anHourAgo : null;
+      return { changed: { ...reminders[0], doneAt } };
+    },
+  });
+  const late = await screen.findByText('Overdue since January 5, 2026');
+  expect(late).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Done: Call about the boots' }));
+  await seen('Reminder done');
+  expect(late).not.toBeInTheDocument();
+  expect(card('Reminders').getByText('1')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Today' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Call about the boots')).toBeVisible();
+  expect(done).toEqual([
+    { id: 1, done: true },
+    { id: 1, done: false },
+  ]);
+  expect(calls.filter((name) => name === 'Reminders')).toHaveLength(1);
+});
+
+test('where nothing is to be done it says so', async () => {
+  renderStaff(<Today />, quiet);
+  expect(await screen.findByText(/^Nothing waits for you/)).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('who may not see the office, or not try mails again, asks for neither', async () => {
+  act(() => login({ user: { id: 1, email: 'nakato@lubugo.example', role: 'content' }, token: 'good' }));
+  const { calls } = renderStaff(<Today />, busy);
+  expect(await screen.findByText('The rains')).toBeVisible();
+  await waitFor(() => expect(calls).toEqual(['GoesLive']));
+});

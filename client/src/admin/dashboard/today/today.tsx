@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, chakra } from '@chakra-ui/react';
+import { Sun } from 'lucide-react';
+import { readFailure } from '../../../lib/api/failure.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { RemindersDocument } from '../../office/office.generated.ts';
+import type { Reminder } from '../../office/reminders/use-reminder-actions.ts';
+import { useMay } from '../../rights/rights.ts';
+import { FailedRows } from '../../screens/list/list-states.tsx';
+import { DueReminders, dueNow } from './due-reminders.tsx';
+import { FailedMailCard } from './failed-mail-card.tsx';
+import { GoingLive } from './going-live.tsx';
+import { FailedMailsDocument, GoesLiveDocument, OfficeTodayDocument } from './today.generated.ts';
+import { NewRegistrations, stillWaiting, UnansweredMessages } from './waiting-cards.tsx';
+
+/** Others work at any time: what is known is shown, and asked for again. */
+const always = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
+
+/** What is to be done now, each with the way to where it is done. Who may not see the office sees what goes live. */
+export function Today() {
+  const mayReadOffice = useMay('readOffice');
+  const mayRetryMails = useMay('manageStaff');
+  const office = useQuery(OfficeTodayDocument, { ...always, skip: !mayReadOffice });
+  const reminding = useQuery(RemindersDocument, { ...always, skip: !mayReadOffice });
+  const live = useQuery(GoesLiveDocument, always);
+  const mails = useQuery(FailedMailsDocument, { ...always, skip: !mayRetryMails });
+
+  const answers = [office, reminding, live, mails];
+  const error = answers.find((answer) => answer.error && !answer.data)?.error;
+  const isLoading = answers.some((answer) => answer.loading && !answer.data);
+  const due = dueNow((reminding.data?.reminders ?? []) as Reminder[]);
+  const upcoming = live.data?.upcoming ?? [];
+  const failures = mails.data?.mailFailures ?? [];
+  const { newRegistrations, openMessages } = office.data ?? {};
+  const waiting =
+    (newRegistrations ? stillWaiting(newRegistrations, 'new').count : 0) +
+    (openMessages ? stillWaiting(openMessages, 'open').count : 0);
+  const isQuiet = waiting + due.length + upcoming.length + failures.length === 0;
+  return (
+    <Box as="section" aria-labelledby="today" aria-busy={isLoading} mb="10">
+      <chakra.h2 id="today" tabIndex={-1} textStyle="subheading" mb="3">
+        Today
+      </chakra.h2>
+      {error ? (
+        <FailedRows
+          message={readFailure(error).message}
+          onRetry={() => answers.forEach((answer) => void answer.refetch().catch(() => undefined))}
+        />
+      ) : isLoading ? (
+        <Skeleton h="8rem" />
+      ) : isQuiet ? (
+        <Quiet>
+          <Sun size={20} aria-hidden />
+          {mayReadOffice
+            ? 'Nothing waits for you: no new registration, no unanswered message, no reminder that is due.'
+            : 'Nothing goes live this week.'}
+        </Quiet>
+      ) : (
+        <Grid>
+          {newRegistrations && <NewRegistrations waiting={newRegistrations} />}
+          {openMessages && <UnansweredMessages waiting={openMessages} />}
+          <DueReminders due={due} />
+          <GoingLive items={upcoming} />
+          <FailedMailCard failures={failures} />
+        </Grid>
+      )}
+    </Box>
+  );
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '3', md: '5' },
+    gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))', '2xl': 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+const Quiet = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    px: { base: '4', md: '6' },
+    py: '5',
+    color: 'muted',
+    '& > svg': { flexShrink: 0 },
+  },
+});

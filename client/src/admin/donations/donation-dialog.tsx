@@ -1,0 +1,131 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { Download, MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
+import { formatAmount } from '../../lib/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMay } from '../rights/rights.ts';
+import type { DetailsProps } from '../screens/inbox/inbox.ts';
+import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { State } from '../screens/table/cells.tsx';
+import { Fact, FactCard } from '../screens/table/facts.tsx';
+import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
+import { displayMoment } from '../ui/moment.ts';
+import { DonationTimeline } from './donation-timeline.tsx';
+import { providerName, statusLabels, statusTones } from './donation-words.ts';
+import {
+  DonationOpenedDocument,
+  type DonationOpenedQuery,
+  SendDonationThanksDocument,
+  type StaffDonationFragment,
+} from './donations.generated.ts';
+import { saveReceipt } from './save-receipt.ts';
+
+type Donation = DonationOpenedQuery['donation'];
+
+/** All of a donation: who gave, what the payment provider said, and when. */
+export function DonationDialog({ id, item, onClose }: DetailsProps<StaffDonationFragment>) {
+  const { data, error, refetch } = useQuery(DonationOpenedDocument, {
+    variables: { id: String(id) },
+    // The provider may have been asked in the meantime.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const donation = data?.donation;
+  const name = (donation ?? item)?.name;
+  const failure = error && readFailure(error);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={name ? `Donation of ${name}` : 'Donation'}
+      footer={donation?.status === 'successful' && <Buttons donation={donation} />}
+    >
+      <DialogBody>
+        {donation ? (
+          <>
+            <Cards donation={donation} />
+            <DonationTimeline events={donation.timeline} />
+          </>
+        ) : failure?.code === 'NOT_FOUND' ? (
+          <Box py="8">There is no donation of this number.</Box>
+        ) : failure ? (
+          <FailedRows message={failure.message} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <LoadingRows />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Cards({ donation }: { donation: Donation }) {
+  const { name, email, phone, currency, amount, status, problem, reference } = donation;
+  const { provider, providerTransactionId, createdAt, checkedAt, settledAt } = donation;
+  return (
+    <Grid templateColumns={{ md: '1fr 1fr' }} gap="4" alignItems="stretch">
+      <FactCard title="Donor">
+        <Fact name="Name" value={name} none="Removed" />
+        <Fact name="Email" value={email} none="Removed" />
+        <Fact name="Phone" value={phone} />
+        <Fact name="Started" value={displayMoment(createdAt)} />
+        <Fact name="Settled" value={settledAt && displayMoment(settledAt)} none="Not yet" />
+      </FactCard>
+      <FactCard title="Payment">
+        <Fact name="Amount" value={`${currency} ${formatAmount(amount)}`} />
+        <Fact name="Status" value={<State tone={statusTones[status]}>{statusLabels[status]}</State>} />
+        {problem && <Fact name="Problem" value={problem} />}
+        <Fact name="Reference" value={reference} />
+        <Fact name="Provider" value={providerName(provider)} />
+        <Fact name="Transaction of the provider" value={providerTransactionId} none="None told" />
+        <Fact name="Provider last asked" value={checkedAt && displayMoment(checkedAt)} none="Never" />
+      </FactCard>
+    </Grid>
+  );
+}
+
+function Buttons({ donation: { id, email, receiptPath } }: { donation: Donation }) {
+  const [thank, { loading }] = useMutation(SendDonationThanksDocument);
+  const [isSaving, setSaving] = useState(false);
+  const mayWrite = useMay('writeOffice');
+  const send = async () => {
+    try {
+      await thank({ variables: { id: String(id) } });
+      toast.success('The thanks are on their way', { description: `They go to ${email}.` });
+    } catch (error) {
+      toast.error('The thanks were not sent', { description: readFailure(error).message });
+    }
+  };
+  const save = async () => {
+    if (!receiptPath || isSaving) return;
+    setSaving(true);
+    try {
+      await saveReceipt(receiptPath, id);
+      toast.success('Receipt downloaded');
+    } catch (error) {
+      toast.error('The receipt could not be had', { description: readFailure(error).message });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Flex gap="3" wrap="wrap" justify="flex-end">
+      {!mayWrite ? null : email ? (
+        <Button variant="outline" aria-disabled={loading} onClick={() => void (loading || send())}>
+          <MailCheck aria-hidden />
+          {loading ? 'Sending...' : 'Send thanks again'}
+        </Button>
+      ) : (
+        <chakra.span color="muted" fontSize="sm" alignSelf="center">
+          Who gave was removed, address included.
+        </chakra.span>
+      )}
+      <Button aria-disabled={isSaving} onClick={() => void save()}>
+        <Download aria-hidden />
+        {isSaving ? 'Making it...' : 'Download receipt'}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DataSource } from 'typeorm';
+import { badInput } from '../../platform/validation.ts';
+import type { UpcomingSource } from '../upcoming-source.ts';
+
+export interface UpcomingItemMapper {
+  kind: string;
+  id: number;
+  title: string;
+  at: Date;
+}
+
+const most = 50;
+const mostDays = 366;
+
+/** What goes public by itself: scheduled content, and whatever else a feature names. */
+export class UpcomingService {
+  readonly #db: DataSource;
+  readonly #sql: string;
+
+  constructor(db: DataSource, sources: readonly UpcomingSource[]) {
+    this.#db = db;
+    const parts = sources.map(
+      ({ kind, table, title, at, where }) =>
+        `(SELECT '${kind}' AS kind, id, ${title} AS title, ${at} AS at FROM ${table}
+          WHERE ${where} AND ${at} < now() + make_interval(days => $1) ORDER BY ${at} LIMIT ${most})`,
+    );
+    this.#sql = `${parts.join(' UNION ALL ')} ORDER BY at, kind, id LIMIT ${most}`;
+  }
+
+  /** Within so many days, the next first; what is due and not public yet as well. Throws BAD_USER_INPUT. */
+  async list(days: number): Promise<UpcomingItemMapper[]> {
+    if (days < 1 || days > mostDays)
+      throw badInput([{ message: `Days must be from 1 to ${mostDays}.`, path: ['days'] }]);
+    return this.#db.query(this.#sql, [days]);
+  }
+}
