@@ -9,6 +9,8 @@ import {
 } from '../../generated/rules.ts';
 import { atMost } from '../../platform/characters.ts';
 import { badInput } from '../../platform/validation.ts';
+import { inputFrom } from '../content/input-from.ts';
+import { formField } from '../inbox/fields.ts';
 import { roles } from '../rights.ts';
 import { isOwnEmail, whyWeak } from './weak-passwords.ts';
 
@@ -49,7 +51,7 @@ export const signupInput = z
 export const invitationInput = z.object({ email, role: z.enum(roles) });
 
 /** What somebody wants to be called; nothing takes it back. */
-export const nameInput = z.object({ name: z.string().trim().max(changeNameRules.name.maxLength).nullish() });
+export const nameInput = inputFrom(changeNameRules, formField);
 
 export const resetRequestInput = z.object({ email });
 

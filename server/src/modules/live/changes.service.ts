@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { SubjectKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { readRows } from '../../platform/database/rows.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { newsColumns, readers, type Unread } from '../inbox/unread.service.ts';
 import { may } from '../rights.ts';
@@ -116,7 +117,7 @@ export class ChangesService<Rows extends RowReaders> {
     const { db } = this.#deps;
     const values = [user?.id, sessionId, parseCursor(cursor)];
     const [found] = await readRows<Found>(db, 'changes since', question, values);
-    if (!found || !user || !sessionId) throw new Error('Only who is signed in can ask what changed.');
+    if (!found || !user || !sessionId) throw new AppError('UNAUTHENTICATED', 'Please sign in to do this.');
     await noteOpenRecords(db, { userId: user.id, sessionId }, found.open.mine, open);
     const { expired } = found;
     const mayRead = may({ user }, 'readOffice');
