@@ -1,4 +1,5 @@
 import { formatAmount } from '../../lib/money.ts';
+import { CustomerLink } from '../customers/customer-link.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
@@ -27,7 +28,12 @@ const donations: Inbox<StaffDonationFragment> = {
   },
   columns: [
     { title: 'Name', kind: 'name', minWidth: '12rem', text: ({ name }) => name, serverSort: 'name' },
-    { title: 'Email', minWidth: '12rem', text: ({ email }) => email },
+    {
+      title: 'Email',
+      minWidth: '12rem',
+      text: ({ email }) => email,
+      cell: ({ email }) => email && <CustomerLink email={email} />,
+    },
     { title: 'Phone', minWidth: '11.5rem', text: ({ phone }) => phone ?? '' },
     {
       title: 'Amount',

@@ -1,5 +1,6 @@
+import { Box } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../office/panel.tsx';
@@ -19,23 +20,31 @@ interface Props {
 export function ReplyPanel({ subject: { kind, id }, to, onSent }: Props) {
   const [subject] = useState(() => ({ kind, id: String(id) }));
   const [open, setOpen] = useState(() => hasReplyDraft(subject));
+  const element = useRef<HTMLDivElement>(null);
   const mayWrite = useMay('writeOffice');
   if (!mayWrite || !to) return null;
+  // What had the focus goes with the other face of it.
+  const show = (wanted: boolean) => {
+    setOpen(wanted);
+    element.current?.focus();
+  };
   const sent = () => {
     toast.success('Your reply is on its way');
-    setOpen(false);
+    show(false);
     onSent();
   };
   return (
     <Panel title="Reply by mail" screenOnly>
-      {open ? (
-        <ReplyComposer subject={subject} to={to} onSent={sent} />
-      ) : (
-        <Button variant="outline" onClick={() => setOpen(true)}>
-          <Mail aria-hidden />
-          Write a reply
-        </Button>
-      )}
+      <Box ref={element} tabIndex={-1} outline="none">
+        {open ? (
+          <ReplyComposer subject={subject} to={to} onSent={sent} />
+        ) : (
+          <Button variant="outline" onClick={() => show(true)}>
+            <Mail aria-hidden />
+            Write a reply
+          </Button>
+        )}
+      </Box>
     </Panel>
   );
 }

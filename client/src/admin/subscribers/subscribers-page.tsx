@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { CustomerLink } from '../customers/customer-link.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
@@ -30,7 +31,14 @@ const subscribers: Inbox<StaffSubscriberFragment> = {
     ],
   },
   columns: [
-    { title: 'Email', kind: 'name', minWidth: '16rem', text: addressOf, serverSort: 'email' },
+    {
+      title: 'Email',
+      kind: 'name',
+      minWidth: '16rem',
+      text: addressOf,
+      cell: ({ email }) => (email ? <CustomerLink email={email} /> : 'Address removed'),
+      serverSort: 'email',
+    },
     {
       title: 'Status',
       text: ({ status }) => statusLabels[status],

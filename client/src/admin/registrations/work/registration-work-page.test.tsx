@@ -152,5 +152,6 @@ test('a reply that failed says why in the timeline and is sent again; who may be
     '/admin/customers?email=amina%40example.org',
   );
   await user.click(screen.getByRole('button', { name: 'Write a reply' }));
-  expect(await screen.findByRole('form', { name: 'Reply by mail' })).toBeVisible();
+  const composer = await screen.findByRole('form', { name: 'Reply by mail' });
+  expect(composer.parentElement).toHaveFocus();
 });
