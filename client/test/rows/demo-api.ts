@@ -112,6 +112,7 @@ export function demoExecute(content: Partial<DemoContent> = {}, held?: Promise<v
     galleryItem: findIn(gallery),
     galleryItemConnection: demoConnection(gallery, ({ title }) => [title]),
     siteSettings: siteSettings(schema, content.settings),
+    newsletterArchive: () => [],
     donationOptions: demoDonationOptions,
     retentionPeriods: demoRetentionPeriods,
     formToken: 'token',
