@@ -43,7 +43,8 @@ export function DonationDialog({ id, item, onClose }: DetailsProps<StaffDonation
       title={name ? `Donation of ${name}` : 'Donation'}
       footer={donation?.status === 'successful' && <Buttons donation={donation} />}
     >
-      <DialogBody>
+      {/* On a phone it scrolls, and the keyboard has to reach what does. */}
+      <DialogBody tabIndex={0}>
         {donation ? (
           <>
             <Cards donation={donation} />
