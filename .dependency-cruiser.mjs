@@ -94,7 +94,7 @@ export default {
       {
         unless: [
           `${server}modules/$1/`,
-          `${server}modules/(content|inbox|revisions|settings|feature\\.ts|rights\\.ts|search-source\\.ts|upcoming-source\\.ts)`,
+          `${server}modules/(content|inbox|revisions|settings|feature\\.ts|personal-table\\.ts|rights\\.ts|search-source\\.ts|upcoming-source\\.ts)`,
           '\\.service\\.ts$',
           '\\.entity\\.ts$',
         ],

@@ -19,7 +19,7 @@ export async function start(onLive: () => void) {
   const freshness = new Freshness();
   const link = ApolloLink.from([freshness.link, storedSessionLink, createHttpLink()]);
   const state = readData('apollo-state');
-  const client = createApolloClient({ link, ssr: false, state });
+  const client = createApolloClient({ link, state });
   refetchOnFocus(client, (query, variables) => !freshness.isFresh(query, variables));
 
   const goLive = () => {

@@ -7,6 +7,7 @@ import {
   contentTypes,
   counters,
   entities,
+  personalTables,
   pictureSources,
   searchSources,
   upcomingSources,
@@ -59,7 +60,7 @@ export async function openBackend(
   const mailTransport = openMailTransport(config);
   const services = createServices({
     ...{ config, db, changes, storage, jobs, mailTransport, bulkMail: openBulkMail(config) },
-    ...{ contentTypes, counters, pictureSources, searchSources, upcomingSources },
+    ...{ contentTypes, counters, personalTables, pictureSources, searchSources, upcomingSources },
   });
   const stopPurging = config.cdn && purgeOnChange({ cdn: config.cdn, db, changes, jobs, log });
   await services.media.load();

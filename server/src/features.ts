@@ -22,6 +22,8 @@ import { media } from './modules/media/media.ts';
 import { newsletterIssues } from './modules/newsletter/issues/newsletter-issues.ts';
 import { newsletter } from './modules/newsletter/newsletter.ts';
 import { office } from './modules/office/office.ts';
+import type { PersonalTable } from './modules/personal-table.ts';
+import { persons } from './modules/persons/persons.ts';
 import { postResolvers } from './modules/posts/post-resolvers.ts';
 import { posts } from './modules/posts/posts.ts';
 import { programs } from './modules/programs/programs.ts';
@@ -67,6 +69,7 @@ export const features: readonly Feature[] = [
     newsletter,
     office,
     newsletterIssues,
+    persons,
     postResolvers,
     redirects,
     registrations,
@@ -89,6 +92,12 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = Object.assi
   // Where a page stands is told by its connection, which says its table.
   { PageInfo: [] },
   ...features.map(({ tables }) => tables),
+);
+
+/** The tables with something of the people who write to us. */
+export const personalTables: Readonly<Record<string, PersonalTable>> = Object.assign(
+  {},
+  ...features.map(({ personal }) => personal),
 );
 
 /** The SQL of each number of the dashboard. */

@@ -59,6 +59,9 @@ import { SubjectsService } from './modules/office/subjects.service.ts';
 import { TimelineService } from './modules/office/timeline.service.ts';
 import { WorkService } from './modules/office/work.service.ts';
 
+import type { PersonalTable } from './modules/personal-table.ts';
+import { PersonsService } from './modules/persons/persons.service.ts';
+import { readRetentionPlan } from './modules/persons/retention-plan.ts';
 import { PostRulesService } from './modules/posts/post-rules.service.ts';
 import { RedirectMap } from './modules/redirects/redirect-map.ts';
 import { RedirectsService } from './modules/redirects/redirects.service.ts';
@@ -128,6 +131,7 @@ export interface ServicesDeps {
   pictureSources: readonly PictureSource[];
   searchSources: readonly SearchSource[];
   upcomingSources: readonly UpcomingSource[];
+  personalTables: Readonly<Record<string, PersonalTable>>;
   /** As slow as it should be, when left out. */
   passwordHash?: PasswordHash;
 }
@@ -146,6 +150,7 @@ export function createServices({
   pictureSources,
   searchSources,
   upcomingSources,
+  personalTables,
   passwordHash = createPasswordHash(),
   bulkMail = bulkMailOver(mailTransport),
 }: ServicesDeps) {
@@ -363,6 +368,8 @@ export function createServices({
     donationAccounts: new DonationAccountsService({ db, activity, mail, settings, makePdf }),
     /** Null where real money is taken. */
     sandbox: payments === sandbox ? sandbox : null,
+    persons: new PersonsService({ db, activity, sealed, mail, addressHash, tables: personalTables }),
+    retentionPlan: () => readRetentionPlan(db, retentionPeriods),
     stats: new StatsService(db, counters),
     search: new SearchService(db, searchSources),
     upcoming: new UpcomingService(db, upcomingSources),

@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
-import { contentTypes, counters, pictureSources, searchSources, upcomingSources } from '../src/features.ts';
+import {
+  contentTypes,
+  counters,
+  personalTables,
+  pictureSources,
+  searchSources,
+  upcomingSources,
+} from '../src/features.ts';
 import { createPasswordHash } from '../src/modules/accounts/passwords.ts';
 import type { SealedMail } from '../src/modules/mail/mail.service.ts';
 import type { Mail } from '../src/modules/mail/outgoing-mail.ts';
@@ -76,7 +83,7 @@ export async function startApi(
   const probe = createDatabaseProbe(urlOfTest());
   const storage = createReliableStorage(createDiskStorage(config.dataDir), { log, isWhole: () => false });
   const services = createServices({
-    ...{ contentTypes, counters, pictureSources, searchSources, upcomingSources },
+    ...{ contentTypes, counters, personalTables, pictureSources, searchSources, upcomingSources },
     ...{ config, db, changes, storage, jobs, mailTransport },
     passwordHash,
   });

@@ -9,6 +9,7 @@ import { messageWorkScreen } from './messages/work/message-work-screen.ts';
 import { issueScreen, newsletterScreen } from './newsletter/newsletter-screen.ts';
 import { peopleScreen } from './people/people-screen.ts';
 import { writingScreen } from './posts/writing/writing-screen.ts';
+import { privacyScreen } from './privacy/privacy-screen.ts';
 import { redirectsScreen } from './redirects/redirects-screen.ts';
 import { registrationWorkScreen } from './registrations/work/registration-work-screen.ts';
 import { remindersScreen } from './reminders/reminders-screen.ts';
@@ -35,6 +36,7 @@ export const staffScreens: StaffScreen[] = [
   activityScreen,
   trashScreen,
   peopleScreen,
+  privacyScreen,
   dataScreen,
   accountScreen,
 ];

@@ -1,5 +1,6 @@
 import type { Counts, Resolvers } from '../generated/resolvers.ts';
 import type { PictureSource } from './content/picture-source.ts';
+import type { PersonalTable } from './personal-table.ts';
 import type { SearchSource } from './search-source.ts';
 import type { UpcomingSource } from './upcoming-source.ts';
 
@@ -13,6 +14,8 @@ export interface Feature {
   counters?: Readonly<Partial<Record<keyof Counts, string>>>;
   /** Its tables whose rows may name pictures: those pictures are in use. */
   pictureSources?: readonly PictureSource[];
+  /** Its tables with something of the people who write to us, and what export and erasure do with them. */
+  personal?: Readonly<Record<string, PersonalTable>>;
   /** How a search over everything finds it. */
   search?: SearchSource;
   /** What of it goes public by itself at its time. */

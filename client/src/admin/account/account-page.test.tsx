@@ -131,7 +131,7 @@ test('The name that colleagues see is kept, and said', async () => {
   const { user } = await open({
     changeName: () => ({ changeName: { __typename: 'User', id: 1, name: 'Amina N.' } }),
   });
-  await user.type(screen.getByLabelText('Your name'), 'Amina N.');
+  await user.type(screen.getByLabelText(/^Your name/), 'Amina N.');
   await user.click(screen.getByRole('button', { name: 'Save name' }));
-  await seen('Colleagues see you as Amina N.');
+  await seen('Colleagues see you as “Amina N.”.');
 });

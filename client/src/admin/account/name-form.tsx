@@ -17,7 +17,7 @@ export function NameForm({ email }: { email: string }) {
     try {
       const answer = await changeName({ variables: { name } });
       const now = answer.data?.changeName.name;
-      toast.success(now ? `Colleagues see you as ${now}.` : 'Colleagues see you by your e-mail.');
+      toast.success(now ? `Colleagues see you as “${now}”.` : 'Colleagues see you by your e-mail.');
     } catch (error) {
       const { message, details } = readFailure(error);
       form.setError('name', { message: details[0]?.message ?? message });

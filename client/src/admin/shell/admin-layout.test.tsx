@@ -98,11 +98,15 @@ describe('The sidebar', () => {
         'Activity',
         'Trash',
         'People',
+        'Privacy',
         'Data',
         'Your account',
       ],
     ],
-    ['editor', ['Media Library', 'Reports', 'Donation Accounts', 'Activity', 'Trash', 'Your account']],
+    [
+      'editor',
+      ['Media Library', 'Reports', 'Donation Accounts', 'Activity', 'Trash', 'Privacy', 'Your account'],
+    ],
   ] as const)('leads an %s to what that role needs now and then', async (role, labels) => {
     act(() => login({ user: { ...nakato, role }, token: 'good' }));
     await open();

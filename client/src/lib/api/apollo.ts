@@ -12,7 +12,8 @@ import { keepGrown } from './grown-list.ts';
 interface Options {
   /** Where operations go: over HTTP in the browser, straight to the schema on the server. */
   link: ApolloLink;
-  ssr: boolean;
+  /** A page is rendered once; in the browser it is not said. */
+  ssr?: boolean;
   /** What is done to each document before it is asked. */
   documentTransform?: DocumentTransform;
   /** What the server's client knew when it rendered the page. */
@@ -20,7 +21,7 @@ interface Options {
 }
 
 /** A client with an empty cache, or with the server's. One per browser, one per rendered page. */
-export function createApolloClient({ link, ssr, state, documentTransform }: Options): ApolloClient {
+export function createApolloClient({ ssr, state, ...options }: Options): ApolloClient {
   const cache = new InMemoryCache({
     // A page is rendered once: nothing it reads is read again.
     resultCaching: !ssr,
@@ -43,7 +44,7 @@ export function createApolloClient({ link, ssr, state, documentTransform }: Opti
     },
   });
   if (state) cache.restore(state);
-  return new ApolloClient({ cache, link, documentTransform, ssrMode: ssr, devtools: { enabled: false } });
+  return new ApolloClient({ ...options, cache, ssrMode: ssr, devtools: { enabled: false } });
 }
 
 /** What is known from a list is shown at once; only what the list lacks makes a request. */

@@ -1,8 +1,10 @@
 import type { Feature } from '../feature.ts';
 import { inWords } from '../search-source.ts';
 import { ContactSubmissionEntity } from './contact-submission.entity.ts';
+import { personalMessages } from './personal-messages.ts';
 
 export const contact: Feature = {
+  personal: personalMessages,
   entities: [ContactSubmissionEntity],
   resolvers: {
     Query: {

@@ -3,6 +3,7 @@ import { DonationEventEntity } from './accounts/donation-event.entity.ts';
 import { receiptPath } from './accounts/receipt-path.ts';
 import { symbolOf } from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';
+import { personalDonations } from './personal-donations.ts';
 
 /** What the donor is told: nothing that was not just sent by the same person. */
 function resultOf({ reference, status, name, email, amount, currency }: DonationEntity) {
@@ -11,6 +12,7 @@ function resultOf({ reference, status, name, email, amount, currency }: Donation
 }
 
 export const donations: Feature = {
+  personal: personalDonations,
   entities: [DonationEntity, DonationEventEntity],
   resolvers: {
     Query: {

@@ -7,7 +7,7 @@ import type { MediaUsesService } from '../media/library/media-uses.service.ts';
 import type { MailLook } from '../settings/agency.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Mail, MailData, MailTemplate } from './outgoing-mail.ts';
-import { countMails } from './recipient-limits.ts';
+import { countMails, recipientHash } from './recipient-limits.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { type ReplyWords, replyContent } from './reply-template.ts';
@@ -84,6 +84,11 @@ export class MailService {
   async enqueue(manager: EntityManager, mail: Mail): Promise<boolean> {
     const [sent = false] = await this.enqueueAll(manager, [mail]);
     return sent;
+  }
+
+  /** Removes how many mails an address got. */
+  async removeCounts(manager: EntityManager, address: string): Promise<void> {
+    await manager.query('DELETE FROM mail_counts WHERE recipient = $1', [recipientHash(address)]);
   }
 
   /** The same for mails of different kinds. */

@@ -91,7 +91,7 @@ export function removeOldCounts(db: DataSource): Promise<number> {
 }
 
 /** `amina+1@` and `AMINA@` reach the same mailbox as `amina@`. The address itself need not be kept. */
-function recipientHash(address: string): string {
+export function recipientHash(address: string): string {
   const at = address.lastIndexOf('@');
   const mailbox = address.slice(0, at).split('+')[0] || address.slice(0, at);
   return createHash('sha256')

@@ -1,8 +1,10 @@
 import type { Feature } from '../feature.ts';
 import { inWords } from '../search-source.ts';
+import { personalSubscribers } from './personal-subscribers.ts';
 import { SubscriberEntity } from './subscriber.entity.ts';
 
 export const newsletter: Feature = {
+  personal: personalSubscribers,
   entities: [SubscriberEntity],
   resolvers: {
     Query: {

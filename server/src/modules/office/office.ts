@@ -1,8 +1,10 @@
 import type { Feature } from '../feature.ts';
+import { personalWork } from './personal-work.ts';
 import { ReminderRow } from './reminder.entity.ts';
 import { TimelineEntryRow } from './timeline-entry.entity.ts';
 
 export const office: Feature = {
+  personal: personalWork,
   entities: [TimelineEntryRow, ReminderRow],
   resolvers: {
     Query: {

@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.ts';
 import { inWords } from '../search-source.ts';
 import { ConsentVersionEntity } from './consent-version.entity.ts';
+import { personalRegistrations } from './personal-registrations.ts';
 import { RegistrationEntity, type RegistrationMapper } from './registration.entity.ts';
 
 interface Chosen {
@@ -18,6 +19,7 @@ const listed = ({ medicalConditions, allergies, medications, ...row }: Registrat
 const program = ({ programId, programName }: Chosen) => ({ id: programId, name: programName });
 
 export const registrations: Feature = {
+  personal: personalRegistrations,
   entities: [RegistrationEntity, ConsentVersionEntity],
   resolvers: {
     Query: {

@@ -1,6 +1,8 @@
 import type { Feature } from '../feature.ts';
+import { personalReplies } from './personal-replies.ts';
 
 export const replies: Feature = {
+  personal: personalReplies,
   resolvers: {
     Query: {
       replyOptions: (_, { subject }, { services }) => services.replies.options(subject),

@@ -1,0 +1,97 @@
+import { useMutation } from '@apollo/client/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Download, Eraser } from 'lucide-react';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMay } from '../rights/rights.ts';
+import { saveFile } from '../screens/table/save-file.ts';
+import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
+import { useQuestion } from '../ui/dialogs/use-question.ts';
+import { personAsPage } from './person-as-page.ts';
+import { ErasePersonDocument, ExportPersonDocument, type PersonalDataQuery } from './privacy.generated.ts';
+
+interface Props {
+  email: string;
+  found: PersonalDataQuery['personalData'];
+  onErased(): void;
+}
+
+const fates = {
+  removed: 'will be removed',
+  anonymised: 'will lose the person; the rest stays',
+  kept: 'stay, with nothing of the person',
+};
+
+/** What there is of a person, and what can be done about it. */
+export function PersonFound({ email, found: { records, refusal }, onErased }: Props) {
+  const mayExport = [useMay('exportOffice'), useMay('readHealth')].every(Boolean);
+  const [exportPerson, exporting] = useMutation(ExportPersonDocument);
+  const [erasePerson] = useMutation(ErasePersonDocument);
+  const question = useQuestion<string>(
+    (email) => ({
+      title: 'Erase this person?',
+      text: `All that is listed here of ${email} goes now and for good, with notes, replies, reminders and waiting mails. Of donations stay amount, currency, date and reference. Nobody can bring it back.`,
+      confirmLabel: 'Erase',
+      done: 'The person is erased.',
+      failed: 'The person was not erased',
+    }),
+    async (email) => {
+      await erasePerson({ variables: { email } });
+      onErased();
+    },
+  );
+
+  const save = async (kind: 'json' | 'html') => {
+    try {
+      const { data } = await exportPerson({ variables: { email } });
+      const all = data?.exportPerson ?? {};
+      const text = kind === 'json' ? JSON.stringify(all, null, 2) : personAsPage(all);
+      saveFile(`person.${kind}`, kind === 'json' ? 'application/json' : 'text/html', text);
+    } catch (error) {
+      toast.error('The data was not exported', { description: readFailure(error).message });
+    }
+  };
+
+  if (records.length === 0) return <chakra.p>There is nothing of {email}.</chakra.p>;
+  return (
+    <Box bg="surface" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py="4">
+      <chakra.p overflowWrap="anywhere">
+        Of <strong>{email}</strong> there are:
+      </chakra.p>
+      <chakra.ul my="3" ps="5" listStyleType="disc" fontSize="sm">
+        {records.map(({ name, count, erasure }) => (
+          <li key={name}>
+            {name}: {count} <chakra.span color="muted">({fates[erasure]})</chakra.span>
+          </li>
+        ))}
+      </chakra.ul>
+      {refusal && (
+        <chakra.p role="note" bg="dangerSoft" color="dangerText" px="4" py="3" borderRadius="md" mb="3">
+          {refusal}
+        </chakra.p>
+      )}
+      <Flex wrap="wrap" gap="3">
+        {mayExport && (
+          <>
+            <Button variant="outline" disabled={exporting.loading} onClick={() => void save('html')}>
+              <Download aria-hidden />
+              Export to read
+            </Button>
+            <Button variant="outline" disabled={exporting.loading} onClick={() => void save('json')}>
+              <Download aria-hidden />
+              Export as JSON
+            </Button>
+          </>
+        )}
+        {!refusal && (
+          <Button onClick={() => question.ask(email)}>
+            <Eraser aria-hidden />
+            Erase this person
+          </Button>
+        )}
+      </Flex>
+      <AskedQuestion question={question} focusAfterYes={() => null} />
+    </Box>
+  );
+}

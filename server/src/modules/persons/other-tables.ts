@@ -1,0 +1,90 @@
+// Tables that hold nothing by which somebody who wrote to us is found: why not, and their columns, so that a new one has to say something.
+
+interface OtherTable {
+  why: string;
+  columns: string;
+}
+
+const kept = 'id version created_at updated_at updated_by deleted_at deleted_by';
+const content = 'What staff publish: who is in it is taken out on its screen.';
+const account = 'Of the accounts of staff: it goes with the account, on the People screen.';
+const product = "The product's own.";
+
+export const otherTables: Readonly<Record<string, OtherTable>> = {
+  alumni: {
+    why: content,
+    columns: `${kept} name position current_team graduation_year category achievements image image_alt search_folded`,
+  },
+  coaches: {
+    why: content,
+    columns: `${kept} name role bio specialties image_url image_alt search_folded position`,
+  },
+  facilities: {
+    why: content,
+    columns: `${kept} name description features equipment image_url opening_hours available_days capacity maintenance image_alt search_folded position`,
+  },
+  gallery: {
+    why: content,
+    columns: `${kept} title category date type image_url video_url image_alt search_folded position`,
+  },
+  posts: {
+    why: content,
+    columns: `${kept} title content text category image_url video_url status publish_at published_at search_text image_alt content_rules published_from search_folded`,
+  },
+  programs: {
+    why: content,
+    columns: `${kept} name description image_url duration price schedule category is_active max_participants status publish_at published_at image_alt published_from minimum_age search_folded position`,
+  },
+  media: {
+    why: content,
+    columns:
+      'id width height placeholder original_type created_at number name bytes alt caption credit focus_x focus_y version created_by updated_at updated_by deleted_at deleted_by search_folded',
+  },
+  media_uses: { why: content, columns: 'media_id source key' },
+  newsletter_issues: {
+    why: content,
+    columns: `${kept} subject preheader blocks per_minute status scheduled_at started_at ended_at content problem`,
+  },
+  drafts: { why: content, columns: 'user_id kind key base_version document updated_at' },
+  revisions: { why: content, columns: 'id kind key version event document user_id created_at' },
+  settings: { why: content, columns: 'name document version updated_at updated_by' },
+  demo_removals: { why: content, columns: 'id records settings removed_at' },
+  redirects: { why: content, columns: `${kept} from to` },
+  consent_versions: { why: content, columns: 'id version words created_at' },
+  activities: {
+    why: 'Erasure takes address and device out of what the person did, and the words that name the person.',
+    columns: 'id type description entity_type entity_id user_id ip user_agent created_at user_email',
+  },
+  idempotency_keys: {
+    why: 'Erasure removes the answers that were kept for the person; all go after two days.',
+    columns: 'key form result created_at fingerprint',
+  },
+  mail_counts: {
+    why: 'Erasure removes the count of the address.',
+    columns: 'recipient template since count',
+  },
+  sandbox_payments: { why: product, columns: 'id reference status amount currency created_at' },
+  account_policy: { why: account, columns: 'is_only two_factor_required' },
+  users: {
+    why: account,
+    columns: 'id email password_hash role created_at last_seen_at display_name first_week_away',
+  },
+  sessions: { why: account, columns: 'id user_id ip user_agent created_at expires_at ended_at last_used_at' },
+  refresh_tokens: { why: account, columns: 'hash session_id created_at used_at parent' },
+  password_resets: { why: account, columns: 'token_hash user_id created_at expires_at' },
+  recovery_codes: { why: account, columns: 'user_id code_hash' },
+  two_factor: { why: account, columns: 'user_id secret confirmed_at last_step' },
+  invitations: { why: account, columns: 'id email role token_hash invited_by created_at expires_at' },
+  setup_token: { why: account, columns: 'is_only nonce token_hash mailed_to created_at' },
+  inbox_seen: { why: account, columns: 'user_id registrations messages subscribers donations' },
+  registrations_read: { why: account, columns: 'user_id row_id' },
+  messages_read: { why: account, columns: 'user_id row_id' },
+  subscribers_read: { why: account, columns: 'user_id row_id' },
+  donations_read: { why: account, columns: 'user_id row_id' },
+  data_key_canaries: { why: product, columns: 'key_id sealed' },
+  hash_secrets: { why: product, columns: 'purpose sealed' },
+  office_changes: { why: product, columns: 'tx kind row_id at' },
+  office_changes_purged: { why: product, columns: 'id up_to' },
+  open_records: { why: account, columns: 'editing kind opened_at record_id seen_at session_id user_id' },
+  migrations: { why: product, columns: 'id timestamp name' },
+};
