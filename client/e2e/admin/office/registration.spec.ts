@@ -29,9 +29,18 @@ async function register(request: APIRequestContext): Promise<string> {
   return lastName;
 }
 
-test('a registration comes in, is taken, noted, confirmed, completed and exported, and its timeline tells it all', async ({
+/** Somebody else who may sign in. */
+async function colleague(request: APIRequestContext) {
+  const email = `${nameOf('colleague').replaceAll(' ', '-').toLowerCase()}@lubugo.example`;
+  const password = 'boots by the door at dawn';
+  await request.post('/api/v1/admin/signup', { data: { email, password, confirmPassword: password } });
+  return { email, password: () => password };
+}
+
+test('a registration comes in, is taken, answered from a template, confirmed, completed and exported; its timeline tells it all, and a second person sees each step', async ({
   page,
   request,
+  browser,
 }) => {
   const lastName = await register(request);
   await signIn(page, '/admin/registrations');
@@ -48,9 +57,16 @@ test('a registration comes in, is taken, noted, confirmed, completed and exporte
   await expect(page.getByRole('heading', { level: 1, name: `Amina ${lastName}` })).toBeVisible();
   await expect(page.getByText('Health data on file: Allergies.')).toBeVisible();
 
+  // A colleague has the same page open, in a browser of her own.
+  const context = await browser.newContext({ baseURL: process.env.E2E_ORIGIN });
+  const other = await context.newPage();
+  await signIn(other, new URL(page.url()).pathname, await colleague(request));
+  const later = { timeout: 20_000 };
+
   const operations = recordOperations(page);
   await page.getByRole('button', { name: 'Take it' }).click();
   await expect(page.getByText(/took charge/)).toBeVisible();
+  await expect(other.getByText(/took charge/)).toBeVisible(later);
   await page.getByRole('textbox', { name: 'New note' }).fill('Wants a window seat.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Wants a window seat.', { exact: true })).toBeVisible();
@@ -58,10 +74,19 @@ test('a registration comes in, is taken, noted, confirmed, completed and exporte
   await page.getByRole('button', { name: 'In a week' }).click();
   await page.getByRole('button', { name: 'Set reminder' }).click();
   await expect(page.getByText(/ set a reminder for /)).toBeVisible();
+  await page.getByRole('button', { name: 'Write a reply' }).click();
+  await page.getByRole('combobox', { name: 'Template' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText(/answered by mail/)).toBeVisible();
+  await expect(other.getByText(/answered by mail/)).toBeVisible(later);
+  const pressed = { pressed: true, exact: true };
+  await expect(other.getByRole('button', { name: 'In contact', ...pressed })).toBeVisible(later);
   for (const status of ['Confirmed', 'Completed']) {
     await page.getByRole('button', { name: status, exact: true }).click();
     await expect(page.getByText(`to “${status}”`)).toBeVisible();
+    await expect(other.getByRole('button', { name: status, ...pressed })).toBeVisible(later);
   }
+  await context.close();
   expect(operations).not.toContain('StaffRegistrations');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await overflowsSideways(page)).toBe(false);
