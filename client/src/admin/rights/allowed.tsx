@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Right } from '../../generated/schema.ts';
 import { PlainHeading } from '../screens/list/list-header.tsx';
@@ -16,7 +17,9 @@ export function Allowed({ right, title, children }: { right: Right; title: strin
   if (useMay(right)) return children;
   return (
     <>
-      <PlainHeading title={title} titleRef={null} />
+      <Box mb="4">
+        <PlainHeading title={title} titleRef={null} />
+      </Box>
       <EmptyRows text={`${lacking[right] ?? 'Your role does not let you see this.'} Please ask an owner.`} />
     </>
   );

@@ -19,26 +19,29 @@ interface Props {
 export function SidebarGroup({ group, role, wide, onNavigate }: Props) {
   const { counts } = useContext(UnreadContext);
   const id = `sidebar-${group.toLowerCase()}`;
+  const shown = staffScreens.filter(({ link, right }) => link?.group === group && mayAs(role, right));
+  if (shown.length === 0) return null;
   return (
     <Box>
       <chakra.h2 id={id} {...(wide ? heading : { srOnly: true })}>
         {group}
       </chakra.h2>
       <chakra.ul aria-labelledby={id}>
-        {staffScreens.map((screen) => {
+        {shown.map((screen) => {
           const { link, inbox, path } = screen;
-          if (link?.group !== group || !mayAs(role, screen.right)) return null;
           return (
-            <li key={path}>
-              <SidebarLink
-                to={addressOf(screen)}
-                label={link.label}
-                Icon={link.Icon}
-                news={inbox && counts[inbox]}
-                wide={wide}
-                onClick={onNavigate}
-              />
-            </li>
+            link && (
+              <li key={path}>
+                <SidebarLink
+                  to={addressOf(screen)}
+                  label={link.label}
+                  Icon={link.Icon}
+                  news={inbox && counts[inbox]}
+                  wide={wide}
+                  onClick={onNavigate}
+                />
+              </li>
+            )
           );
         })}
       </chakra.ul>
