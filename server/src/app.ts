@@ -27,7 +27,12 @@ import { startMediaWarmUp } from './web/media-warm-up.ts';
 import { newsletterHandler } from './web/newsletter-handler.ts';
 import { createErrorHandler } from './web/pages/error-handler.ts';
 import { feedHandler } from './web/pages/feed.ts';
-import { manifestHandler } from './web/pages/manifest.ts';
+import {
+  manifestHandler,
+  manifestPath,
+  staffManifestHandler,
+  staffManifestPath,
+} from './web/pages/manifest.ts';
 import { createMissingRecords } from './web/pages/missing-records.ts';
 import type { PageSource } from './web/pages/page-source.ts';
 import { pagesHandler } from './web/pages/pages-handler.ts';
@@ -101,7 +106,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(createHealthHandler({ probe, log, stopping }));
   app.use(createSecurityHeaders(config, pages?.inlineScripts));
   app.use(mediaHandler(services.media));
-  app.get('/manifest.webmanifest', manifestHandler(services.settings));
+  app.get(manifestPath, manifestHandler(services.settings));
+  app.get(staffManifestPath, staffManifestHandler(services.settings));
   if (pages) app.use(pages.files);
   app.use(canonicalPath);
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));

@@ -14,6 +14,7 @@ import { AdminLayout } from './shell/admin-layout.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { UnreadProvider } from './shell/unread.tsx';
+import { useOwnManifest } from './shell/use-own-manifest.ts';
 import { ForgotPasswordPage } from './sign-in/forgot-password-page.tsx';
 import { LoginPage } from './sign-in/login-page.tsx';
 import { ResetPasswordPage } from './sign-in/reset-password-page.tsx';
@@ -40,6 +41,7 @@ export function AdminApp({ agency, previews }: { agency: Agency; previews: Previ
   const person = (user ?? ended)?.id;
   const shownTo = useRef(person);
 
+  useOwnManifest();
   useEffect(() => keepUpToDate(client, freshness), [client, freshness]);
   useEffect(() => {
     if (loading || shownTo.current === person) return;

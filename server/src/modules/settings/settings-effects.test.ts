@@ -134,6 +134,7 @@ test('Feed, manifest and documents say the name of the agency in the very next r
   const places = [
     '/news/rss.xml',
     '/manifest.webmanifest',
+    '/admin/manifest.webmanifest',
     '/api/v1/openapi.json',
     '/api/v1/docs',
     '/graphql',
@@ -150,4 +151,19 @@ test('Feed, manifest and documents say the name of the agency in the very next r
     await save('CompanySettings', { name });
     for (const text of await said()) expect(text.replaceAll('&amp;', '&')).toContain(name);
   }
+});
+
+test('The staff’s part is an app of its own, with name and colour of the agency', async () => {
+  await save('CompanySettings', { name: 'Nile Trails' });
+  await save('BrandSettings', { brand: '#102a54' });
+  const manifest = (await api.call('GET', '/admin/manifest.webmanifest')).body;
+  expect(manifest).toMatchObject({
+    ...{ name: 'Nile Trails Admin', short_name: 'Nile Trails', theme_color: '#102a54' },
+    ...{ id: '/admin', start_url: '/admin', scope: '/admin', display: 'standalone' },
+    shortcuts: [
+      { name: 'Registrations', url: '/admin/registrations' },
+      { name: 'Messages', url: '/admin/messages' },
+    ],
+  });
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
 });

@@ -12,3 +12,11 @@ test.each([
   const html = composeDocument('<!doctype html>\n<html lang="en" dir="ltr">', page, '', locale);
   expect(html).toBe(`<!doctype html>\n<html ${attributes}>`);
 });
+
+test('a page of the staff has the manifest of their app, all others that of the site', () => {
+  const template = '<html lang="en" dir="ltr"><link rel="manifest" href="/manifest.webmanifest">';
+  expect(composeDocument(template, page, '', english)).toBe(template);
+  expect(composeDocument(template, page, '', english, true)).toContain(
+    '<link rel="manifest" href="/admin/manifest.webmanifest">',
+  );
+});

@@ -1,4 +1,5 @@
 import { type Locale, languageAttributes } from '../../platform/locale.ts';
+import { manifestPath, staffManifestPath } from './manifest.ts';
 import type { PageResult } from './page-renderer.ts';
 
 /** The client's index.html with a page in it; `links` are elements for the head that make it load sooner. */
@@ -7,6 +8,7 @@ export function composeDocument(
   page: Pick<PageResult, 'head' | 'styles' | 'body' | 'state' | 'company' | 'posted'>,
   links: string,
   locale: Locale,
+  isStaff = false,
 ): string {
   const parts: Record<string, string> = {
     head: page.head + links,
@@ -17,7 +19,9 @@ export function composeDocument(
       dataBlock('company', page.company) +
       dataBlock('posted-form', page.posted),
   };
+  const manifest = isStaff ? staffManifestPath : manifestPath;
   return template
+    .replace(`href="${manifestPath}"`, `href="${manifest}"`)
     .replace(/(?<=<html )[^>]*/, languageAttributes(locale))
     .replace(/<!--(head|styles|body|state)-->/g, (_, name: string) => parts[name] ?? '');
 }

@@ -3,26 +3,35 @@ import type { Agency } from '../../modules/settings/agency.ts';
 import type { SettingsService } from '../../modules/settings/settings.service.ts';
 import { markPublic } from '../cache/public-answer.ts';
 
+export const manifestPath = '/manifest.webmanifest';
+export const staffManifestPath = '/admin/manifest.webmanifest';
+
 /** Letters that a name has room for below an icon. */
 const shortest = 12;
 
 /** GET /manifest.webmanifest: what a telephone shows that puts the site on its start page. */
-export function manifestHandler(settings: SettingsService): RequestHandler {
+export const manifestHandler = (settings: SettingsService) => answerWith(settings, manifestOf);
+
+/** GET /admin/manifest.webmanifest: with it a telephone installs the staff's part as an app of its own. */
+export const staffManifestHandler = (settings: SettingsService) => answerWith(settings, staffManifestOf);
+
+function answerWith(settings: SettingsService, write: (agency: Agency) => string): RequestHandler {
   return async (_req, res) => {
-    const manifest = manifestOf(await settings.agency());
+    const manifest = write(await settings.agency());
     markPublic(res, ['settings']);
     res.set('Cache-Control', 'no-cache').type('application/manifest+json').send(manifest);
   };
 }
 
-function manifestOf({ name, tagline, colors, logo }: Agency): string {
-  const own = logo ? [{ src: logo, sizes: 'any' }] : [];
-  const icons = [
-    ...own,
-    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-    { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
-    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-  ];
+const iconsOf = ({ logo }: Agency) => [
+  ...(logo ? [{ src: logo, sizes: 'any' }] : []),
+  { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+  { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+];
+
+function manifestOf(agency: Agency): string {
+  const { name, tagline, colors } = agency;
   const manifest = {
     ...{ name, short_name: shortName(name) },
     ...(tagline && { description: tagline }),
@@ -32,8 +41,27 @@ function manifestOf({ name, tagline, colors, logo }: Agency): string {
   const rows = Object.entries(manifest).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
   );
-  const listed = icons.map((icon) => `    ${JSON.stringify(icon, null, 1).replaceAll(/\n\s*/g, ' ')}`);
+  const listed = iconsOf(agency).map(
+    (icon) => `    ${JSON.stringify(icon, null, 1).replaceAll(/\n\s*/g, ' ')}`,
+  );
   return `{\n${rows.join('\n')}\n  "icons": [\n${listed.join(',\n')}\n  ]\n}\n`;
+}
+
+function staffManifestOf(agency: Agency): string {
+  const { name, colors, logo } = agency;
+  // A telephone that cuts its icons to a shape takes this one before all others: an agency with a logo has its logo.
+  const maskable = { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' };
+  const manifest = {
+    ...{ id: '/admin', name: `${name} Admin`, short_name: shortName(name) },
+    ...{ start_url: '/admin', scope: '/admin', display: 'standalone' },
+    ...{ background_color: colors.paper, theme_color: colors.brand },
+    icons: [...iconsOf(agency), ...(logo ? [] : [maskable])],
+    shortcuts: [
+      { name: 'Registrations', url: '/admin/registrations' },
+      { name: 'Messages', url: '/admin/messages' },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 /** The words of a name that there is room for, one at least. */

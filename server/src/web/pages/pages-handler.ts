@@ -129,6 +129,7 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, re
     url: missing?.missingUrl ?? url,
     origin,
     agencyHead: agencyHead(agency),
+    isStaff: address.isStaff,
     // A form that came back waits where strangers do: any number of them can be sent.
     kind: refused ? 'numbered' : kind,
     isMissing: isUnknown || missing !== null,

@@ -19,8 +19,7 @@ export async function renderDocument(
 ): Promise<RenderedPage> {
   const [template, renderer] = await Promise.all([parts.template(job.url), parts.renderer()]);
   const page = await renderer.render({ ...job, execute });
-  const html = Buffer.from(
-    composeDocument(template, page, parts.links(page.modules) + (job.agencyHead ?? ''), english),
-  );
+  const links = parts.links(page.modules) + (job.agencyHead ?? '');
+  const html = Buffer.from(composeDocument(template, page, links, english, job.isStaff));
   return { status: page.status, cacheable: page.cacheable, html };
 }

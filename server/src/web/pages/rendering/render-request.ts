@@ -10,6 +10,8 @@ export interface RenderJob {
   origin: string;
   /** HTML for its head that comes from the settings. */
   agencyHead?: string;
+  /** True for the page of the staff's part, which is an app of its own. */
+  isStaff?: boolean;
   /** A form of the page that was sent and not taken, to be shown again. */
   posted?: PostedForm;
   /** True when the record of the address is known not to exist: its page says so without a query. */
