@@ -1,6 +1,7 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { ActivityPeopleAndDonationEvents1700000000041 } from '../../database/migrations/041-activity-people-and-donation-events.ts';
+import { readActivityLog } from './activity-log.ts';
 
 let api: Api;
 let owner: string;
@@ -81,6 +82,22 @@ test('pages follow each other without a gap, also where many things were done in
   const second = await ask({ first: 10, after: first.pageInfo.endCursor });
   const words = [...first.nodes, ...second.nodes].map(({ description }) => description);
   expect(words).toEqual(['Nr 7', 'Nr 6', 'Nr 5', 'Nr 4', 'Nr 3', 'Nr 2', 'Nr 1']);
+});
+
+test('words are looked for in an index', async () => {
+  let asked: [string, unknown[]] = ['', []];
+  const query = (sql: string, values: unknown[]) => {
+    asked = [sql, values];
+    return api.db.query(sql, values);
+  };
+  const recorder = Object.assign(Object.create(api.db), { query });
+  await (await readActivityLog(recorder, true, { search: 'safari' })).totalCount();
+  const plan = await api.db.transaction(async (manager) => {
+    // A table this small is read as a whole.
+    await manager.query('SET LOCAL enable_seqscan = off');
+    return manager.query(`EXPLAIN (FORMAT JSON) ${asked[0]}`, asked[1]);
+  });
+  expect(JSON.stringify(plan)).toContain('activities_folded');
 });
 
 test('what somebody did keeps their e-mail when they have left; recent activity calls them System as before', async () => {
