@@ -222,7 +222,22 @@ test('at its time a scheduled issue is sent; one that shows nothing any more bec
   });
 });
 
+test('what nobody would get is not sent: the draft stays and a sentence says why', async () => {
+  const nobody = 'Nobody has confirmed a subscription yet. Send it when there is a subscriber.';
+  const { id } = await created();
+  expect((await act('sendNewsletterIssue', id)).errors[0]).toMatchObject({
+    message: nobody,
+    extensions: { code: 'CONFLICT' },
+  });
+  expect(await now(id)).toMatchObject({ status: 'draft', counts: { total: 0 } });
+  await api.db.query(`UPDATE newsletter_issues SET status = 'scheduled', scheduled_at = now()`);
+  await send();
+  const problem = `It was not sent as scheduled. ${nobody}`;
+  expect(await now(id)).toMatchObject({ status: 'draft', scheduledAt: null, problem });
+});
+
 test('two who write: the second save is refused; what is sent cannot be changed or deleted', async () => {
+  await subscribers(1);
   const { id, version } = await created();
   const update = `mutation ($id: ID!, $input: NewsletterIssueInput!, $version: Int) { done: updateNewsletterIssue(id: $id, input: $input, version: $version) { ${fields} } }`;
   const input = issue({
