@@ -347,6 +347,7 @@ export function createServices({
     newsletter,
     subscriberFiles: new SubscriberFilesService({ db, jobs, activity, newsletter, addressHash }),
     subscriberLinks: new SubscriberLinks({ db, signer, publicUrl }),
+    letters,
     newsletterIssues,
     newsletterPreviews: new IssuePreviewsService({ db, contents: issueContents, mail, letters }),
     newsletterArchive: new IssueArchiveService(db),

@@ -10,7 +10,7 @@ import { checksOf } from '../screens/form/checks.ts';
 import { LongTextField, TextField } from '../screens/form/fields.tsx';
 import { FileButton } from '../screens/uploads/file-button.tsx';
 import { AttachmentList } from './attachment-list.tsx';
-import { insertedText } from './insert-text.ts';
+import { insertInto } from './insert-text.ts';
 import { ReplyOptionsDocument, replyInputRules } from './replies.generated.ts';
 import { ReplyPreview } from './reply-preview.tsx';
 import { TemplateChoice } from './template-choice.tsx';
@@ -42,11 +42,7 @@ export function ReplyComposer({ subject, to, onSent }: Props) {
 
   const insert = (value: string) => {
     const area = element.current?.querySelector('textarea');
-    if (!area) return;
-    const { text, caret } = insertedText(area, value);
-    form.setValue('text', text, { shouldDirty: true });
-    area.focus();
-    area.setSelectionRange(caret, caret);
+    if (area) insertInto(area, value, (text) => form.setValue('text', text, { shouldDirty: true }));
   };
   const preview = async () => {
     if (await form.trigger(undefined, { shouldFocus: true })) setPreviewed(reply.input());

@@ -17,6 +17,17 @@ const labels: Record<string, string> = {
   phone: 'Our phone',
   email: 'Our e-mail',
   city: 'Our city',
+  guest: 'Guest',
+  subject: 'Subject',
+  amount: 'Amount',
+  date: 'Date',
+  reference: 'Reference',
+  invitedBy: 'Who invites',
+  role: 'Role',
+  duties: 'Duties',
+  details: 'All details',
+  message: 'The message',
+  button: 'The button',
 };
 
 /** What is known of the person and of ourselves: a press writes it where the text was left. */
@@ -32,7 +43,7 @@ export function VariableChips({ variables, onInsert }: Props) {
           minH="9"
           maxW="full"
           fontWeight="normal"
-          title={value}
+          title={value.trim()}
           // The text keeps the focus, and with it the place.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(value)}

@@ -114,6 +114,59 @@ describe('A page of settings', () => {
     await waitFor(() => expect(colours).toEqual(['#7fbf9f', '#3a7a5b']));
   });
 
+  test('shows a mail as it will look, with what it may hold written where the text was left', async () => {
+    const words = {
+      __typename: 'MailText',
+      mail: 'donationReceipt',
+      subject: 'Thank you for',
+      heading: 'Webale',
+    };
+    const mails = [{ ...words, paragraphs: ['Dear friend,', '{details}'], note: null }];
+    const asked: unknown[] = [];
+    const { user } = open('mails', {
+      staffMailsSettingsNow: () =>
+        answered({ __typename: 'MailsSettings', mails, version: 2, updatedAt: null }),
+      mailVariables: () => ({
+        all: [
+          { __typename: 'MailVariables', mail: 'invitation', variables: ['role'], parts: ['button'] },
+          {
+            __typename: 'MailVariables',
+            mail: 'donationReceipt',
+            variables: ['amount', 'name'],
+            parts: ['details'],
+          },
+        ],
+      }),
+      mailPreview: ({ input }) => {
+        asked.push(bare(input));
+        const mail = { subject: 'Thank you for $15', html: '<h1>Webale</h1>', text: 'WEBALE' };
+        return { preview: { __typename: 'MailPreview', ...mail } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Receipt of a donation/ }));
+    const chips = within(await screen.findByRole('group', { name: 'Insert into the text' }));
+    expect(chips.getAllByRole('button')).toHaveLength(3);
+    const subject = screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    await user.type(subject, ' ');
+    await user.click(chips.getByRole('button', { name: 'Insert Amount' }));
+    expect(subject).toHaveValue('Thank you for {amount}');
+    expect(subject).toHaveFocus();
+    const text = screen.getByRole('textbox', { name: 'Text' });
+    await user.type(text, 'x', { initialSelectionStart: 0, initialSelectionEnd: 24 });
+    await user.keyboard('{Backspace}');
+    await user.click(chips.getByRole('button', { name: 'Insert All details' }));
+    await user.click(screen.getByRole('button', { name: 'Preview the mail' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'How the mail arrives' }));
+    const arrived = await dialog.findByTitle('The mail');
+    expect(arrived).toHaveAttribute('srcdoc', '<h1>Webale</h1>');
+    expect(arrived).toHaveAttribute('sandbox', '');
+    const { __typename, ...sent } = words;
+    expect(asked).toEqual([
+      { ...sent, subject: 'Thank you for {amount}', paragraphs: ['{details}'], note: null },
+    ]);
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+  });
+
   test('holds back who leaves with something unsaved', async () => {
     const { user } = openFaq();
     await user.click(await screen.findByRole('button', { name: 'Remove Visa?' }));

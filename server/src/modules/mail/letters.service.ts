@@ -1,8 +1,14 @@
+import type { MailName } from '../../generated/schema.ts';
 import type { MailLook } from '../settings/agency.ts';
+import type { MailWords } from '../settings/mail-words.ts';
+import { parseSettings } from '../settings/parse-settings.ts';
+import { groupOfMails } from '../settings/settings-groups.ts';
+import { exampleMails } from './example-mails.ts';
 import type { MailContent, Part } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { sanitiseLetter, styledHtml, wordsOfHtml } from './rich-html.ts';
+import { fillTemplate } from './templates.ts';
 import { unsubscribable } from './unsubscribable.ts';
 
 export type { Mail } from './outgoing-mail.ts';
@@ -47,5 +53,14 @@ export class LettersService {
       text: renderText(mail, look),
       html: renderHtml(mail, this.publicUrl, look),
     };
+  }
+
+  /** A mail of the settings with these words, as its reader would get it, with values that are made up. Throws BAD_USER_INPUT. */
+  async preview(input: unknown) {
+    const { mails } = parseSettings(groupOfMails, { mails: [input] }, this.publicUrl);
+    const [{ mail, ...words }] = mails as [MailWords & { mail: MailName }];
+    const look = await this.look();
+    const withWords = { ...look, words: { ...look.words, [mail]: words } };
+    return this.render(fillTemplate(exampleMails(this.publicUrl)[mail], this.publicUrl, withWords), look);
   }
 }

@@ -1,5 +1,6 @@
 // The words of mails that an agency can make its own: what they are unless the settings say otherwise, and what they may hold.
 import type { MailName } from '../../generated/schema.ts';
+import { ofCompany } from './variables.ts';
 
 export interface MailWords {
   subject: string;
@@ -97,3 +98,11 @@ export const editableMails: Readonly<Record<MailName, EditableMail>> = {
     note: 'The link works once, for 7 days. Please do not pass it on: whoever opens it can make the account.',
   },
 };
+
+/** What the words of each may hold, for who writes them. */
+export const mailVariables = () =>
+  Object.entries(editableMails).map(([mail, { variables, parts }]) => ({
+    mail: mail as MailName,
+    variables: [...variables, ...ofCompany],
+    parts: [...parts],
+  }));

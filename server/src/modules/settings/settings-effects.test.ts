@@ -57,6 +57,8 @@ describe('The largest donation', () => {
   });
 });
 
+const inBraces = (name: string) => `{${name}}`;
+
 describe('The words of a mail', () => {
   const words = {
     mail: 'donationReceipt',
@@ -93,6 +95,31 @@ describe('The words of a mail', () => {
       address: 'Plot 1, Jinja',
       phone: '+256 700 000 001',
     });
+  });
+
+  test('are seen before they are saved, as the reader will get them', async () => {
+    const previewed = async (input: object) => {
+      const query = 'query ($input: MailTextInput!) { mailPreview(input: $input) { subject html text } }';
+      return (await api.graphql(query, { input }, { token })).body;
+    };
+    await save('CompanySettings', { name: 'Nile Trails', city: 'Jinja' });
+    const { mailPreview } = (await previewed(words)).data;
+    expect(mailPreview.subject).toBe('Webale, $15 are with Nile Trails');
+    for (const form of [mailPreview.html, mailPreview.text]) {
+      expect(form).toContain('It buys trees in Jinja.');
+      expect(form).toContain('D-12345');
+      expect(form).not.toContain('Your gift has arrived.');
+    }
+    const { errors } = await previewed({ ...words, subject: 'For {program}' });
+    expect(errors[0].message).toMatch(/^Subject of the mail donationReceipt has an unknown variable/);
+    const { body } = await api.graphql('{ mailVariables { mail variables parts } }', {}, { token });
+    for (const { mail, variables, parts } of body.data.mailVariables) {
+      const paragraphs = [variables.map(inBraces).join(' '), ...parts.map(inBraces)];
+      const { data } = await previewed({ mail, subject: 'Hello', heading: 'Hello', paragraphs });
+      // All that it offers is known to it, and filled in.
+      expect(data.mailPreview.text).not.toMatch(/\{\w+\}/);
+    }
+    expect(body.data.mailVariables).toHaveLength(8);
   });
 
   test('need their parts, and hold no variable that nobody knows', async () => {

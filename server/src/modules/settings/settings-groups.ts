@@ -4,6 +4,15 @@ import { brandFaults } from './brand-palette.ts';
 import { companyFaults, donationFaults, mailFaults, pageFaults, replyFaults } from './group-faults.ts';
 import type { SettingsGroup } from './settings-group.ts';
 
+export const groupOfMails: SettingsGroup = {
+  name: 'mails',
+  type: 'MailsSettings',
+  title: 'Mails',
+  rules: rules.mailsSettingsInputRules,
+  variables: 'own',
+  faults: mailFaults,
+};
+
 export const settingsGroups: readonly SettingsGroup[] = [
   {
     name: 'company',
@@ -46,14 +55,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
     rules: rules.brandSettingsInputRules,
     faults: brandFaults,
   },
-  {
-    name: 'mails',
-    type: 'MailsSettings',
-    title: 'Mails',
-    rules: rules.mailsSettingsInputRules,
-    variables: 'own',
-    faults: mailFaults,
-  },
+  groupOfMails,
   {
     name: 'replies',
     type: 'RepliesSettings',

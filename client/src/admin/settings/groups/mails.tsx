@@ -2,6 +2,7 @@ import type { MailName } from '../../../generated/schema.ts';
 import { form } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { longText, paragraphs, select, text } from '../../screens/form/kinds.tsx';
+import { MailFields } from '../mails/mail-fields.tsx';
 import {
   type MailsSettingsInput,
   type MailTextInput,
@@ -24,7 +25,7 @@ const mailNames: Record<MailName, string> = {
   invitation: 'Invitation of a colleague',
 };
 
-const mail = itemForm<MailTextInput>(
+const words = itemForm<MailTextInput>(
   { add: 'Add a mail', one: 'Mail' },
   mailTextInputRules,
 )({
@@ -34,6 +35,15 @@ const mail = itemForm<MailTextInput>(
   paragraphs: paragraphs({ label: 'Text' }),
   note: longText({ label: 'Small words at the end', rows: 2 }),
 });
+
+const mail: typeof words = {
+  ...words,
+  draw: (item, within = '') => (
+    <MailFields form={words} within={within}>
+      {words.draw(item, within)}
+    </MailFields>
+  ),
+};
 
 const mailsForm = form<StaffMailsSettingsFragment, MailsSettingsInput>(
   { create: 'Mails', edit: 'Mails' },

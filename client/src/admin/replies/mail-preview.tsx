@@ -1,0 +1,86 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { readFailure } from '../../lib/api/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
+
+interface Mail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+interface Props {
+  /** As its reader would get it; none until it is there. */
+  mail: Mail | undefined;
+  error: Error | undefined;
+  refetch(): Promise<unknown>;
+  onClose(): void;
+}
+
+/** A mail exactly as it would be sent, as wide as on a phone. */
+export function MailPreview({ mail, error, refetch, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} title="How the mail arrives" size="md">
+      <DialogBody>
+        {mail ? (
+          <Preview preview={mail} />
+        ) : error ? (
+          <FailedRows
+            title="There is no preview"
+            message={readFailure(error).message}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : (
+          <LoadingRows />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Preview({ preview }: { preview: Mail }) {
+  const [asText, setAsText] = useState(false);
+  return (
+    <>
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="3">
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+          {preview.subject}
+        </chakra.p>
+        <Button
+          variant="outline"
+          size="sm"
+          minH="11"
+          aria-pressed={asText}
+          onClick={() => setAsText(!asText)}
+        >
+          As plain text
+        </Button>
+      </Flex>
+      <Box maxW="360px" mx="auto">
+        {asText ? (
+          <Plain tabIndex={0} aria-label="The mail as plain text">
+            {preview.text}
+          </Plain>
+        ) : (
+          // Nothing in it runs, and no link leads anywhere.
+          <Frame title="The mail" sandbox="" srcDoc={preview.html} />
+        )}
+      </Box>
+    </>
+  );
+}
+
+const look = { display: 'block', w: 'full', h: '32rem', borderWidth: '1px', borderRadius: 'md', bg: 'white' };
+const Frame = chakra('iframe', { base: look });
+const Plain = chakra('pre', {
+  base: {
+    ...look,
+    p: '3',
+    overflow: 'auto',
+    fontSize: 'xs',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,79 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, chakra } from '@chakra-ui/react';
+import { Eye } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { MailTextInput } from '../../../generated/schema.ts';
+import { readFailure } from '../../../lib/api/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { insertInto } from '../../replies/insert-text.ts';
+import { VariableChips } from '../../replies/variable-chips.tsx';
+import type { Form, Values } from '../../screens/form/form.tsx';
+import { MailTextPreview } from './mail-text-preview.tsx';
+import { MailVariablesDocument } from './mails.generated.ts';
+
+interface Props {
+  form: Pick<Form<never, MailTextInput>, 'send' | 'labels'>;
+  /** In front of the names of its fields. */
+  within: string;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+type Area = HTMLTextAreaElement | HTMLInputElement;
+
+/** The words of one mail, with what they may hold a press away, and the mail as it will look. */
+export function MailFields({ form, within, children }: Props) {
+  const { getValues, setValue, trigger } = useFormContext();
+  const element = useRef<HTMLDivElement>(null);
+  const last = useRef<Area>(null);
+  const [previewed, setPreviewed] = useState<MailTextInput | null>(null);
+  const mail = useWatch({ name: `${within}mail` });
+  const { data, error } = useQuery(MailVariablesDocument);
+  const known = data?.all.find((one) => one.mail === mail);
+
+  const insert = (what: string) => {
+    const area = last.current ?? element.current?.querySelector('textarea');
+    if (area) insertInto(area, what, (text) => setValue(area.name, text, { shouldDirty: true }));
+  };
+  const preview = async () => {
+    const names = Object.keys(form.labels).map((name) => within + name);
+    if (await trigger(names, { shouldFocus: true }))
+      setPreviewed(form.send(getValues(within.slice(0, -1)) as Values));
+  };
+
+  return (
+    <Box
+      ref={element}
+      display="grid"
+      gap="5"
+      onFocus={({ target }) => {
+        if (target.matches('textarea, input')) last.current = target as HTMLElement as Area;
+      }}
+    >
+      {children}
+      {known && (
+        <VariableChips
+          variables={[
+            ...known.variables.map((name) => ({ name, value: `{${name}}` })),
+            // A paragraph of its own.
+            ...known.parts.map((name) => ({ name, value: `\n\n{${name}}\n\n` })),
+          ]}
+          onInsert={insert}
+        />
+      )}
+      {error && (
+        <chakra.p role="alert" fontSize="sm" color="dangerText">
+          What the texts may hold is not known just now. {readFailure(error).message}
+        </chakra.p>
+      )}
+      <Box>
+        <Button variant="outline" minH="11" onClick={preview}>
+          <Eye aria-hidden />
+          Preview the mail
+        </Button>
+      </Box>
+      {previewed && <MailTextPreview input={previewed} onClose={() => setPreviewed(null)} />}
+    </Box>
+  );
+}
