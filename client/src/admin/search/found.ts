@@ -12,6 +12,9 @@ import { programsScreen } from '../programs/programs-screen.ts';
 import { registrationsScreen } from '../registrations/registrations-screen.ts';
 import { mayAs } from '../rights/rights.ts';
 import { addressOf, type StaffScreen } from '../screens/staff-screen.ts';
+import { settingsAddress } from '../settings/settings-group.ts';
+import { settingsGroups } from '../settings/settings-groups.ts';
+import { settingsScreens } from '../settings/settings-screens.ts';
 import { staffScreens } from '../staff-screens.ts';
 import { subscribersScreen } from '../subscribers/subscribers-screen.ts';
 import type { StaffSearchQuery } from './search.generated.ts';
@@ -70,6 +73,15 @@ export function foundScreens(text: string, role: Role): FoundGroup[] {
     return { title: link.label, detail: null, to: addressOf(screen) };
   });
   return items.length > 0 ? [{ label: 'Screens', items }] : [];
+}
+
+/** Groups of settings that are called or hold that, for who may change them. */
+export function foundSettings(text: string, role: Role): FoundGroup[] {
+  if (!settingsScreens.every(({ right }) => mayAs(role, right))) return [];
+  const items = settingsGroups
+    .filter(({ title, also = '', about }) => matches(text, title, also, about))
+    .map(({ title, about, path }) => ({ title, detail: about, to: `${settingsAddress}/${path}` }));
+  return items.length > 0 ? [{ label: 'Settings', items }] : [];
 }
 
 /** What the server found, in the order of `kinds`. */

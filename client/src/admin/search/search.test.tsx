@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { renderStaff } from '../../../test/render-staff.tsx';
+import { renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { facilityRow } from '../../../test/rows/staff-rows.ts';
+import type { Role } from '../../generated/schema.ts';
 import { FacilitiesPage } from '../facilities/facilities-page.tsx';
 import { SearchEverything } from './search-everything.tsx';
 
@@ -12,7 +13,9 @@ const groups = [
   { kind: 'facility', items: [{ id: 7, title: 'Ridge Lodge', detail: null }], hasMore: false },
 ];
 
-function open(role: 'editor' | 'owner' = 'editor') {
+const findsNothing: Server = { staffSearch: () => ({ groups: [] }) };
+
+function open(role: Role = 'editor', server: Server = {}) {
   return renderStaff(
     <main>
       <SearchEverything role={role} />
@@ -27,6 +30,7 @@ function open(role: 'editor' | 'owner' = 'editor') {
         expect(variables).toEqual({ text: 'lodge' });
         return { groups };
       },
+      ...server,
     },
   );
 }
@@ -73,6 +77,27 @@ describe('The search over everything', () => {
     await user.keyboard('{Meta>}k{/Meta}');
     await user.type(await field(), 'p');
     expect(options()).toContain('People');
+  });
+
+  test.each([
+    ['Frequently asked', 'Questions and answers', 'faq'],
+    ['brand', 'Colours and logo', 'brand'],
+    ['opening hours', 'Company', 'company'],
+    ['mails', 'Mails', 'mails'],
+  ])('leads by %j to the settings “%s”', async (words, title, group) => {
+    const { user } = open('editor', findsNothing);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), words);
+    const found = within(await screen.findByRole('group', { name: 'Settings' }));
+    await user.click(found.getByRole('option', { name: new RegExp(`^${title}`) }));
+    expect(screen.getByLabelText('address')).toHaveTextContent(`/admin/settings/${group}`);
+  });
+
+  test('finds no settings for who may not change them', async () => {
+    const { user } = open('viewer', findsNothing);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'brand');
+    expect(await screen.findByText('Nothing found for “brand”.')).toBeVisible();
   });
 
   test('finds no screens of owners for editors', async () => {

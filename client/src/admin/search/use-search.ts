@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { Role } from '../../generated/schema.ts';
-import { type FoundGroup, foundRecords, foundScreens } from './found.ts';
+import { type FoundGroup, foundRecords, foundScreens, foundSettings } from './found.ts';
 import { recentPicks } from './recent-picks.ts';
 import { StaffSearchDocument } from './search.generated.ts';
 
@@ -25,6 +25,7 @@ export function useSearch(text: string, role: Role) {
   const groups: FoundGroup[] = [
     ...(recent.length > 0 ? [{ label: 'Recent', items: recent }] : []),
     ...foundScreens(words, role),
+    ...(words.length < fewest ? [] : foundSettings(words, role)),
     ...(answer ? foundRecords(answer.groups, settled) : []),
   ];
   return { groups, error, busy: loading || words !== settled };

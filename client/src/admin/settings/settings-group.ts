@@ -12,6 +12,8 @@ export interface SettingsGroup {
   title: string;
   /** What it holds, in plain words. */
   about: string;
+  /** What people call it too. */
+  also?: string;
   /** Where visitors meet it. */
   where: string;
   /** The published page that shows most of it; none for what is mailed. */
