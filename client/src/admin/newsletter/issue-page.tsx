@@ -2,13 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readFailure } from '../../lib/api/failure.ts';
+import { Allowed } from '../rights/allowed.tsx';
+import { useMay } from '../rights/rights.ts';
 import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { MissingPage } from '../shell/missing-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { IssueReading } from './issue-reading.tsx';
 import { IssueSent } from './issue-sent.tsx';
 import { IssueWriting } from './issue-writing.tsx';
-import { type Issue, isWritten } from './issues.tsx';
+import { type Issue, issueForm, isWritten } from './issues.tsx';
 import { StaffIssueNowDocument } from './newsletter.generated.ts';
 
 /** Milliseconds between two looks at an issue that is on its way. */
@@ -20,12 +23,17 @@ export function IssuePage() {
   const [written, setWritten] = useState<Issue | null>(null);
   useEffect(() => (id === null ? undefined : () => setWritten(null)), [id]);
   if (id === null || (written && String(written.id) === id && isWritten(written)))
-    return <IssueWriting item={written} onWritten={setWritten} />;
+    return (
+      <Allowed right="writeOffice" title={issueForm.heading.create}>
+        <IssueWriting item={written} onWritten={setWritten} />
+      </Allowed>
+    );
   return <Fetched key={id} id={Number(id)} onWritten={setWritten} />;
 }
 
 function Fetched({ id, onWritten }: { id: number; onWritten(issue: Issue): void }) {
   usePageTitle('Newsletter');
+  const mayWrite = useMay('writeOffice');
   const { data, error, refetch, startPolling, stopPolling } = useQuery(StaffIssueNowDocument, {
     variables: { id: String(id) },
     fetchPolicy: 'cache-and-network',
@@ -38,8 +46,9 @@ function Fetched({ id, onWritten }: { id: number; onWritten(issue: Issue): void 
     startPolling(every);
     return stopPolling;
   }, [isMoving, startPolling, stopPolling]);
-  if (item)
-    return isWritten(item) ? <IssueWriting item={item} onWritten={onWritten} /> : <IssueSent issue={item} />;
+  if (item && !isWritten(item)) return <IssueSent issue={item} />;
+  if (item && !mayWrite) return <IssueReading issue={item} />;
+  if (item) return <IssueWriting item={item} onWritten={onWritten} />;
   if (item === null) return <MissingPage />;
   return error ? (
     <FailedRows message={readFailure(error).message} onRetry={() => void refetch().catch(() => undefined)} />

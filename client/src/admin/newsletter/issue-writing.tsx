@@ -10,7 +10,7 @@ import { displayMoment } from '../ui/moment.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { issuePath, newsletterPath } from './issue-path.ts';
 import { type Issue, issueForm, issues, issuesInCache, operations } from './issues.tsx';
-import { MailPreview } from './mail-preview.tsx';
+import { TypedMailPreview } from './mail-preview.tsx';
 import { SendingOut } from './sending-out.tsx';
 
 const editing = { operations, form: issueForm };
@@ -69,7 +69,7 @@ export function IssueWriting({ item, onWritten }: { item: Issue | null; onWritte
           {fields}
           <SendingOut issue={item} unsaved={unsaved} control={edit.form.control} onChanged={onWritten} />
         </Box>
-        <MailPreview control={edit.form.control} id={item?.id ?? null} />
+        <TypedMailPreview control={edit.form.control} id={item?.id ?? null} />
       </Grid>
       {questions}
     </>

@@ -3,6 +3,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
+import type { NewsletterIssueInput } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,15 +18,24 @@ const windows = {
 };
 type Window = keyof typeof windows;
 
-/** The mail itself, as the server makes it of what is typed. */
-export function MailPreview({ control, id }: { control: Control<Values>; id: number | null }) {
-  const [shown, setShown] = useState<Window>('phone');
+interface Typed {
+  control: Control<Values>;
+  id: number | null;
+}
+
+/** The mail of what is typed, once the typing rests. */
+export function TypedMailPreview({ control, id }: Typed) {
   const values = useWatch({ control }) as Values;
   const typed = JSON.stringify(issueForm.send({ ...issueForm.blank(), ...values }));
-  const input = JSON.parse(useSettled(typed, 600));
+  return <MailPreview input={JSON.parse(useSettled(typed, 600))} id={id} />;
+}
+
+/** The mail itself, as the server makes it. */
+export function MailPreview({ input, id }: { input: NewsletterIssueInput; id: number | null }) {
+  const [shown, setShown] = useState<Window>('phone');
   const { data, previousData, error } = useQuery(NewsletterPreviewDocument, {
     variables: { input, id: id === null ? null : String(id) },
-    skip: !input.subject.trim(),
+    skip: !input.subject?.trim(),
     fetchPolicy: 'no-cache',
   });
   const preview = (data ?? previousData)?.newsletterPreview;

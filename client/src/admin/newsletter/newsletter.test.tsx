@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { seen } from '../../../test/toasts.ts';
+import { login } from '../../lib/session/session.ts';
 import { IssuePage } from './issue-page.tsx';
 import type { Issue } from './issues.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
@@ -43,7 +44,13 @@ function open(path: string, server: Server) {
   );
 }
 
-beforeEach(() => sessionStorage.clear());
+const signIn = (role: 'editor' | 'viewer') =>
+  act(() => login({ user: { id: 1, email: 'amina@example.org', role }, token: 'good' }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signIn('editor');
+});
 
 test('The list says how each newsletter went', async () => {
   const counts = { ...none, total: 5000, sent: 4990, failed: 8, unclear: 2 };
@@ -79,6 +86,29 @@ test('A draft shows the mail itself, and is sent after a question that says to h
   expect(sent).toEqual([{ id: '1', version: 1 }]);
   expect(await screen.findByRole('progressbar', { name: 'Recipients who are done' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('Who writes nothing reads a draft as the mail it will be, and finds nothing to save or send', async () => {
+  signIn('viewer');
+  const asked: unknown[] = [];
+  const { calls } = open('/admin/newsletter/write?id=1', {
+    staffIssueNow: () => ({ item: issueRow(1, { preheader: 'They nest' }) }),
+    newsletterPreview: ({ input }) => {
+      asked.push(input);
+      return {
+        newsletterPreview: { __typename: 'NewsletterPreview', html: '<p>Hello</p>', problems: [] },
+      };
+    },
+  });
+  expect(await screen.findByTitle('The mail')).toHaveAttribute('srcdoc', '<p>Hello</p>');
+  expect(screen.getByRole('heading', { name: 'News from the road', level: 1 })).toBeVisible();
+  expect(screen.getByText('They nest')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Save|Send|Schedule/ })).toBeNull();
+  expect(asked).toMatchObject([
+    { subject: 'News from the road', blocks: [{ kind: 'program', recordId: 7 }], perMinute: 60 },
+  ]);
+  expect(calls).toEqual(['StaffIssueNow', 'NewsletterPreview']);
 });
 
 test('What is unclear is sent again or left, alone or all together', async () => {
