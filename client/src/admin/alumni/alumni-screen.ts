@@ -6,5 +6,6 @@ export const alumniScreen: StaffScreen = {
   right: 'readContent',
   link: { group: 'System', label: 'Testimonials', Icon: MessageSquareQuote },
   trashed: { type: 'alumnus', label: 'Testimonial' },
+  makes: { label: 'New Testimonial', right: 'writeContent' },
   load: async () => (await import('./alumni-page.tsx')).code,
 };

@@ -6,5 +6,6 @@ export const coachesScreen: StaffScreen = {
   right: 'readContent',
   link: { group: 'System', label: 'Staff', Icon: Users },
   trashed: { type: 'coach', label: 'Team member' },
+  makes: { label: 'Add Member', right: 'writeContent' },
   load: async () => (await import('./coaches-page.tsx')).code,
 };

@@ -6,5 +6,6 @@ export const facilitiesScreen: StaffScreen = {
   right: 'readContent',
   link: { group: 'System', label: 'Stays', Icon: Tent },
   trashed: { type: 'facility', label: 'Stay' },
+  makes: { label: 'New Stay', right: 'writeContent' },
   load: async () => (await import('./facilities-page.tsx')).code,
 };

@@ -6,5 +6,6 @@ export const galleryScreen: StaffScreen = {
   right: 'readContent',
   link: { group: 'System', label: 'Gallery', Icon: Images },
   trashed: { type: 'galleryItem', label: 'Gallery item' },
+  makes: { label: 'Add Image', right: 'writeContent' },
   load: async () => (await import('./gallery-page.tsx')).code,
 };

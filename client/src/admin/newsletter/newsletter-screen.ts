@@ -1,10 +1,12 @@
 import { Send } from 'lucide-react';
 import type { StaffScreen } from '../screens/staff-screen.ts';
+import { issuePath } from './issue-path.ts';
 
 export const newsletterScreen: StaffScreen = {
   path: 'newsletter',
   right: 'readOffice',
   link: { group: 'Inbox', label: 'Newsletter', Icon: Send },
+  makes: { label: 'New Newsletter', right: 'writeOffice', at: issuePath(null) },
   load: async () => (await import('./newsletter-page.tsx')).code,
 };
 

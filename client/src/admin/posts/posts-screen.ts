@@ -6,5 +6,6 @@ export const postsScreen: StaffScreen = {
   right: 'readContent',
   link: { group: 'System', label: 'View All Postings', Icon: Newspaper },
   trashed: { type: 'post', label: 'Post' },
+  makes: { label: 'New Post', right: 'writeContent' },
   load: async () => (await import('./posts-page.tsx')).code,
 };

@@ -6,5 +6,6 @@ export const programsScreen: StaffScreen = {
   right: 'readContent',
   link: { group: 'System', label: 'Services & Packages', Icon: Binoculars },
   trashed: { type: 'program', label: 'Service' },
+  makes: { label: 'New Service', right: 'writeContent' },
   load: async () => (await import('./programs-page.tsx')).code,
 };

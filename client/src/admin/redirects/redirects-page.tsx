@@ -12,6 +12,7 @@ import type { ScreenCode } from '../screens/staff-screen.ts';
 import { RowButton } from '../screens/table/row-buttons.tsx';
 import { useContentActions } from '../screens/use-content-actions.ts';
 import { useRemoval } from '../screens/use-removal.ts';
+import { useOpened } from '../search/use-opened.ts';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { type StaffRedirectFragment, StaffRedirectsDocument } from './redirects.generated.ts';
@@ -38,6 +39,9 @@ export function RedirectsPage() {
     remove: actions.remove,
     texts: redirects.texts,
     onRestored: ({ id }) => setSavedId(id),
+  });
+  useOpened(data !== undefined, (id) => {
+    if (id === null) setEdited({ item: null });
   });
   return (
     <>

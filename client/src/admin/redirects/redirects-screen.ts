@@ -5,5 +5,6 @@ export const redirectsScreen: StaffScreen = {
   path: 'redirects',
   right: 'writeContent',
   link: { group: 'System', label: 'Redirects', Icon: Signpost },
+  makes: { label: 'New Redirect', right: 'writeContent' },
   load: async () => (await import('./redirects-page.tsx')).code,
 };

@@ -102,13 +102,18 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
     close();
   };
 
+  const open = useCallback(
+    (id: number | null) => (id === null ? setForm({ id, item: null }) : edit(id)),
+    [edit],
+  );
+
   useReopenDraft(resource.noun, listed.items !== undefined && mayWrite, (id) => {
     if (id === null) setForm({ id, item: null });
     // One that is gone from a list that is known has no form any more.
     else if (!wholeOf || wholeOf(id)) edit(id);
   });
 
-  useOpened(listed.items !== undefined && mayWrite, edit);
+  useOpened(listed.items !== undefined && mayWrite, open);
 
   return (
     <>

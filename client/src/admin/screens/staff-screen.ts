@@ -18,6 +18,8 @@ export interface StaffScreen {
   inbox?: InboxName;
   /** One of its rows is opened over the list, at an address of its own: the row's number below the screen's. */
   opensRows?: true;
+  /** What can be made on it, in the words of its own button, and what one needs for that; `at` where it is made elsewhere. */
+  makes?: { label: string; right: Right; at?: string };
   /** What one of its rows is called in the trash. */
   trashed?: { type: ContentType; label: string };
   load(): Promise<ScreenCode>;

@@ -28,7 +28,11 @@ export function SearchEverything({ role }: { role: Role }) {
         onClick={() => setOpen('search')}
       >
         <Search size={18} aria-hidden />
-        <chakra.span>Search everything</chakra.span>
+        <span>
+          Search
+          {/* In the bar of a narrow phone there is room for one word. */}
+          <chakra.span srOnly={{ base: true, md: false }}> everything</chakra.span>
+        </span>
       </Button>
       <Suspense>
         {open === 'search' && (

@@ -15,6 +15,7 @@ import { NoindexBanner } from '../settings/noindex-banner.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { useTwoFactorDemand } from '../sign-in/two-factor-demand.ts';
 import { BrokenPart } from '../ui/broken-part.tsx';
+import { AppBar } from './app-bar/app-bar.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { screenAddress } from './screen-address.ts';
 import { ScreenLoaded, useScreenFocus } from './screen-focus.tsx';
@@ -24,6 +25,7 @@ import { SignedOutBanner } from './signed-out-banner.tsx';
 import { SignupBanner } from './signup-banner.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
+const NewMenu = lazy(async () => ({ default: (await import('./app-bar/new-menu.tsx')).NewMenu }));
 const TwoFactorRequired = lazy(async () => ({
   default: (await import('../sign-in/two-factor-required.tsx')).TwoFactorRequired,
 }));
@@ -62,10 +64,10 @@ export function AdminLayout() {
       <Sidebar sidebar={sidebar} user={person} onLogout={leave} />
       <Flex direction="column" flex="1" minW="0">
         {ended && !asking && <SignedOutBanner />}
-        <Box as="header">
+        <Box as="header" display={{ base: 'contents', md: 'block' }}>
           <SignupBanner />
           {!demanded && <NoindexBanner />}
-          <Flex px={{ base: '4', md: '8' }} pt="3" justify="space-between">
+          <AppBar>
             <Button
               variant="ghost"
               size="icon"
@@ -81,7 +83,12 @@ export function AdminLayout() {
               {sidebar.mobile && hasUnread && <Dot aria-hidden borderColor="paper" />}
             </Button>
             {!demanded && <SearchEverything role={person.role} />}
-          </Flex>
+            {!demanded && sidebar.mobile && (
+              <Suspense fallback={<Box w="17" />}>
+                <NewMenu role={person.role} />
+              </Suspense>
+            )}
+          </AppBar>
         </Box>
         <Box
           as="main"

@@ -2,6 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
+import { lowScreen } from '../../../ui/theme/low-screen.ts';
+import { appBarHeight } from '../../shell/app-bar/app-bar-height.ts';
 import type { Row } from '../resource.ts';
 import type { EditOptions } from './use-edit-form.ts';
 import { useEditedForm } from './use-edited-form.tsx';
@@ -62,7 +64,8 @@ const Page = chakra('div', { base: { display: 'grid', gap: '6', maxW: '56rem' } 
 const SaveBar = chakra(Flex, {
   base: {
     position: 'sticky',
-    top: '0',
+    top: { base: appBarHeight, md: '0' },
+    [lowScreen]: { top: '0' },
     zIndex: '2',
     alignItems: 'center',
     gap: '4',
