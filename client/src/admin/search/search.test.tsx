@@ -79,18 +79,21 @@ describe('The search over everything', () => {
     expect(options()).toContain('People');
   });
 
-  test.each([
-    ['Frequently asked', 'Questions and answers', 'faq'],
-    ['brand', 'Colours and logo', 'brand'],
-    ['opening hours', 'Company', 'company'],
-    ['mails', 'Mails', 'mails'],
-  ])('leads by %j to the settings “%s”', async (words, title, group) => {
+  test('leads to settings by their name, by what people call them, and by what they hold', async () => {
     const { user } = open('editor', findsNothing);
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await field(), words);
-    const found = within(await screen.findByRole('group', { name: 'Settings' }));
-    await user.click(found.getByRole('option', { name: new RegExp(`^${title}`) }));
-    expect(screen.getByLabelText('address')).toHaveTextContent(`/admin/settings/${group}`);
+    const settings = (title: string) =>
+      within(screen.getByRole('group', { name: 'Settings' })).getByRole('option', {
+        name: new RegExp(`^${title}`),
+      });
+    const found = { mails: 'Mails', brand: 'Colours and logo', 'opening hours': 'Company' };
+    for (const [words, title] of Object.entries({ ...found, 'Frequently asked': 'Questions and answers' })) {
+      await user.clear(await field());
+      await user.type(await field(), words);
+      expect(settings(title)).toBeVisible();
+    }
+    await user.click(settings('Questions and answers'));
+    expect(screen.getByLabelText('address')).toHaveTextContent('/admin/settings/faq');
   });
 
   test('finds no settings for who may not change them', async () => {
