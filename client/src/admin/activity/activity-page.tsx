@@ -49,7 +49,7 @@ export function ActivityPage() {
         What was done by staff and by visitors. It is kept for 90 days.
       </chakra.p>
       <FilterBar>
-        <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} minW="0">
+        <chakra.div gridColumn="1 / -1" minW="0">
           <SearchBox label="Search activity" value={filters.q ?? ''} onChange={(q) => narrow({ q })} />
         </chakra.div>
         <FilterChoice

@@ -6,7 +6,8 @@ import { SelectField } from '../screens/form/fields.tsx';
 import type { InputProps } from '../screens/form/form.tsx';
 import { NewsletterRecordsDocument } from './newsletter.generated.ts';
 
-const useKind = (name: string) => useWatch({ name: name.replace(/[^.]+$/, 'kind') }) as string;
+const useKind = (name: string) =>
+  useWatch({ name: `${name.slice(0, name.lastIndexOf('.') + 1)}kind` }) as string;
 
 export function BlockText({ name, label, rules }: InputProps) {
   return useKind(name) === 'text' ? <ContentField name={name} label={label} rules={rules} /> : null;

@@ -1,4 +1,5 @@
 // What is known of a person as a page that they can read, with nothing in it but what they asked for.
+import { locale } from '../../lib/locale.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -16,7 +17,7 @@ export function personAsPage(all: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(all).flatMap(([name, rows]) =>
     Array.isArray(rows) && rows.length > 0 ? [`<h2>${escaped(name)}</h2>`, ...rows.map(tableOf)] : [],
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>What we know of ${email}</title>
+  return `<!doctype html><html lang="${locale.language}"><meta charset="utf-8"><title>What we know of ${email}</title>
 <style>body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;margin:0 0 1.5rem}th,td{text-align:left;vertical-align:top;padding:.25rem 1rem .25rem 0;overflow-wrap:anywhere;white-space:pre-wrap}th{font-weight:normal;color:#555}</style>
 <h1>What we know of ${email}</h1>${parts.join('\n')}</html>`;
 }

@@ -29,9 +29,15 @@ export class Content {
 
   /** By its name in the trash. */
   named(one: string): ContentService<ContentEntity> {
+    const service = this.find(one);
+    if (!service) throw new Error(`There is no type of content called ${one}.`);
+    return service;
+  }
+
+  /** The same; undefined where it is no type of content. */
+  find(one: string): ContentService<ContentEntity> | undefined {
     const type = this.types.find((each) => each.one === one);
-    if (!type) throw new Error(`There is no type of content called ${one}.`);
-    return this.of(type);
+    return type && this.of(type);
   }
 
   of<Row extends ContentEntity>(type: ContentType<Row>): ContentService<Row> {

@@ -108,11 +108,11 @@ export function styledHtml(html: string, publicUrl: string, colors: MailLook['co
 /** What a person reads of it: a paragraph each, links with their addresses. */
 export function wordsOfHtml(html: string, publicUrl: string): string {
   const marked = html
-    .replace(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g, (_, href: string, words: string) => {
+    .replace(/<a href="([^"<>]*)"[^<>]*>([^<>]*)<\/a>/g, (_, href: string, words: string) => {
       const address = whole(href, publicUrl);
       return words === address ? words : `${words} (${address})`;
     })
-    .replace(/<li[^>]*>/g, '<li>- ')
+    .replace(/<li[^<>]*>/g, '<li>- ')
     .replace(/<\/(?:p|h[2-4]|li|blockquote|figcaption|tr|pre|ul|ol)>|<br ?\/?>|<hr ?\/?>/g, '$&\n');
   const bare = sanitizeHtml(marked, { allowedTags: [], allowedAttributes: {} });
   return bare

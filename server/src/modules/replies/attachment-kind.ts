@@ -46,14 +46,24 @@ const longest = 120;
 
 /** A name that shows what the file is: one line without signs that mean something in paths, with an ending of its kind. */
 export function attachmentName(given: string, { endings }: AttachmentKind): string {
-  const readable = given
-    .toWellFormed()
-    .replace(/[\p{C}\u2028\u2029]/gu, '')
-    .replace(/[\\/:*?"<>|]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+  const readable = withoutEdges(
+    given
+      .toWellFormed()
+      .replace(/[\p{C}\u2028\u2029]/gu, '')
+      .replace(/[\\/:*?"<>|]+/g, ' ')
+      .replace(/\s+/g, ' '),
+  );
   const ending = /\.(\w{1,5})$/.exec(readable)?.[1]?.toLowerCase() ?? '';
   const isRight = endings.includes(ending);
   const stem = (isRight ? readable.slice(0, -ending.length - 1) : readable) || 'attachment';
   return `${stem.slice(0, longest).toWellFormed().trim()}.${isRight ? ending : endings[0]}`;
+}
+
+/** Without dots and blanks at both ends; an expression for the end would look at it again from each of them. */
+function withoutEdges(name: string): string {
+  const letters = [...name];
+  const isInside = (letter: string) => letter !== '.' && letter !== ' ';
+  return letters
+    .slice(Math.max(letters.findIndex(isInside), 0), letters.findLastIndex(isInside) + 1)
+    .join('');
 }

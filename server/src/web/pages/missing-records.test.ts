@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { testPages } from '../../../test/pages.ts';
+import { until } from '../../../test/until.ts';
 import { posts } from '../../modules/posts/posts.ts';
+import { createMissingRecords } from './missing-records.ts';
+import type { SiteAddress } from './site-address.ts';
 
 const somebody = { user: null, ip: '', userAgent: '' };
 const post = { title: 'Found', content: 'Here.', category: 'news' };
@@ -31,6 +34,19 @@ test('numbers that no record has are answered by one page, without the database'
   expect(find).not.toHaveBeenCalled();
   find.mockRestore();
   expect(await ask('/news/3')).toEqual(isThere);
+});
+
+test('what is no type of content, such as a newsletter, is remembered number by number', async () => {
+  const records = createMissingRecords({ changes: app.changes, content: app.services.content, on: true });
+  const address = (id: string) => ({
+    ...{ url: `/newsletter/archive/${id}`, kind: 'own', isStaff: false, isPreview: false, isUnknown: false },
+    record: { field: 'archivedNewsletter', id, hasName: false, missingUrl: '/newsletter/archive/0' },
+  });
+  const isKnown = (id: string) => records.pageOf(address(id) as SiteAddress)?.isUnknown;
+  await until(() => app.changes.listening);
+  expect(await records.learn(address('7').record, async () => false)).toBe(false);
+  expect([isKnown('7'), isKnown('8')]).toEqual([true, false]);
+  records.close();
 });
 
 test('a record that is made, published or restored is there at once, and gone when it is deleted', async () => {

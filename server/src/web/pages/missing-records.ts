@@ -54,7 +54,8 @@ export function createMissingRecords({ changes, content, on }: MissingRecordsDep
       const { field, id } = record;
       const begun = changed;
       if (await ask()) return true;
-      const last = highest.get(field) ?? (await content.named(field).highestId(visitor));
+      // Of what is no type of content the highest number is not known: what is missing is remembered one by one.
+      const last = highest.get(field) ?? (await content.find(field)?.highestId(visitor)) ?? Infinity;
       if (begun !== changed || !isOn()) return false;
       highest.set(field, last);
       if (missing.size >= most) missing.clear();

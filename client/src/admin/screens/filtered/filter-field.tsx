@@ -11,7 +11,7 @@ export const FilterBar = chakra('div', {
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(3, minmax(0, 1fr))',
-      xl: 'minmax(0, 2fr) repeat(5, minmax(0, 1fr))',
+      xl: 'repeat(6, minmax(0, 1fr))',
     },
     mb: '4',
   },

@@ -80,7 +80,8 @@ describe('What is in use', () => {
       'mail_counts',
     ],
     ...['registrations', 'contact_submissions', 'subscribers', 'donations', 'sandbox_payments', 'migrations'],
-    ...['timeline_entries', 'reminders', 'donation_events'],
+    ...['timeline_entries', 'reminders', 'donation_events', 'replies', 'attachments'],
+    ...['office_changes', 'open_records'],
   ];
 
   it('is known of every table with texts: its feature names it in pictureSources, and its migration tracks it', async () => {

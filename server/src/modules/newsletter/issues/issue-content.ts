@@ -88,5 +88,5 @@ function shortened(words: string): string {
   const line = words.split(/\s+/).join(' ').trim();
   if (line.length <= excerptLength) return line;
   const cut = line.slice(0, excerptLength).toWellFormed();
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[,;:.]+$/, '')}...`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[,;:.]$/, '')}...`;
 }
