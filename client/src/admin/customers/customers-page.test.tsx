@@ -35,6 +35,10 @@ test('Everything one address sent is on a page, each with the way to its own', a
   );
   expect(screen.getByRole('link', { name: 'Rain boots' })).toHaveAttribute('href', '/admin/messages/3/work');
   expect(screen.getByText(/UGX 50,000, paid/)).toBeVisible();
+  expect(screen.getByRole('link', { name: "Export or erase this person's data" })).toHaveAttribute(
+    'href',
+    '/admin/privacy?email=grace%40example.org',
+  );
 });
 
 test('an address that sent nothing is said to, and no address asks nothing', async () => {

@@ -9,10 +9,12 @@ import { Panel } from '../office/panel.tsx';
 import { TextLink } from '../office/text-link.tsx';
 import { workAddress } from '../office/work-address.ts';
 import { nameOf } from '../registrations/name.ts';
+import { useMay } from '../rights/rights.ts';
 import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { displayMoment } from '../ui/moment.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { privacyAddress } from './customer-address.ts';
 import { CustomerDocument, type CustomerQuery } from './customers.generated.ts';
 
 type Customer = NonNullable<CustomerQuery['customer']>;
@@ -89,6 +91,11 @@ function Everything({ customer }: { customer: Customer }) {
           ))}
         </Kind>
       </Grid>
+      {useMay('erasePersons') && (
+        <chakra.p mt="6">
+          <TextLink to={privacyAddress(customer.email)}>Export or erase this person's data</TextLink>
+        </chakra.p>
+      )}
     </>
   );
 }
