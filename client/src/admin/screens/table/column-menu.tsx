@@ -2,6 +2,7 @@ import { chakra, Popover, Portal } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import type { ListColumn } from '../resource.ts';
 import { chosenColumns, toggleColumn } from './column-choice.ts';
+import { keepCompact, useCompact } from './density.ts';
 import { ColumnsMark } from './marks.tsx';
 
 interface Props<T> {
@@ -13,6 +14,7 @@ interface Props<T> {
 
 /** Takes columns out of the table and puts them back. The last one stays. */
 export function ColumnMenu<T>({ columns, chosen, onChoose }: Props<T>) {
+  const compact = useCompact();
   const shown = chosenColumns(columns, chosen);
   return (
     <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
@@ -47,6 +49,15 @@ export function ColumnMenu<T>({ columns, chosen, onChoose }: Props<T>) {
               ))}
             </chakra.ul>
             <chakra.div borderTopWidth="1px" p="2" flexShrink="0">
+              {/* On a phone there are no rows but cards. */}
+              <Choice display={{ base: 'none', md: 'flex' }}>
+                <input
+                  type="checkbox"
+                  checked={compact}
+                  onChange={({ target }) => keepCompact(target.checked)}
+                />
+                Compact rows
+              </Choice>
               <Button
                 variant="ghost"
                 size="sm"

@@ -4,6 +4,7 @@ import { useScrollIntoView } from '../list/use-scroll-into-view.ts';
 import { SelectBox } from '../many/select-box.tsx';
 import type { Selection } from '../many/use-selection.ts';
 import type { Column } from '../resource.ts';
+import { useCompact } from './density.ts';
 import { SortHeading, type Sorting } from './sort-heading.tsx';
 import { ActionsCell, Cell, Head, Heading, Line, Region, Table } from './table-parts.tsx';
 
@@ -25,10 +26,11 @@ interface Props<T extends { id: number | string }> {
 /** The rows as a table with a head that stays; on a phone each row is a card. */
 export function DataTable<T extends { id: number | string; isNew?: boolean }>(props: Props<T>) {
   const { title, columns, items, sorting, savedId, buttons, nameOf } = props;
+  const compact = useCompact();
   const selection = props.selection?.on ? props.selection : undefined;
   return (
     // The keyboard scrolls a region only when it can have the focus.
-    <Region role="region" aria-label={title} tabIndex={0}>
+    <Region role="region" aria-label={title} tabIndex={0} data-density={compact ? 'compact' : undefined}>
       {/* Roles are said again because the cards' layout takes them away in some browsers. */}
       <Table role="table">
         <Head role="rowgroup">
@@ -123,7 +125,11 @@ function AnyRow<T extends { id: number | string; isNew?: boolean }>(props: RowPr
           </Cell>
         );
       })}
-      {buttons && <ActionsCell role="cell">{buttons(item)}</ActionsCell>}
+      {buttons && (
+        <ActionsCell role="cell" data-kind="actions">
+          {buttons(item)}
+        </ActionsCell>
+      )}
     </Line>
   );
 }

@@ -1,6 +1,7 @@
 // How a table of the staff's part looks: a table on a desk, a stack of cards on a phone.
 import { chakra } from '@chakra-ui/react';
 import { lowScreen } from '../../../ui/theme/low-screen.ts';
+import { compactRows } from './compact-rows.ts';
 
 export const Region = chakra('div', {
   base: {
@@ -14,6 +15,7 @@ export const Region = chakra('div', {
     position: 'relative',
     // A low window has no room for a part that scrolls by itself.
     [lowScreen]: { maxH: 'none' },
+    md: compactRows,
   },
 });
 

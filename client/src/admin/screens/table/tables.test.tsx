@@ -206,6 +206,23 @@ describe('The columns', () => {
     act(endSession);
   });
 
+  test('stand in compact rows when that is chosen, in this browser, until it is taken back', async () => {
+    const region = () => document.querySelector('[role=region]');
+    const { user } = open('', one);
+    await screen.findByText('1–1 of 1');
+    expect(region()).not.toHaveAttribute('data-density');
+    await user.click(screen.getByText('Columns'));
+    await user.click(await box('Compact rows'));
+    expect(region()).toHaveAttribute('data-density', 'compact');
+    cleanup();
+    const again = open('', one);
+    await screen.findByText('1–1 of 1');
+    expect(region()).toHaveAttribute('data-density', 'compact');
+    await again.user.click(screen.getByText('Columns'));
+    await again.user.click(await box('Compact rows'));
+    expect(region()).not.toHaveAttribute('data-density');
+  });
+
   test('are never all gone', async () => {
     const { user } = open('?columns=name.capacity.nonsense', one);
     await screen.findByText('1–1 of 1');
