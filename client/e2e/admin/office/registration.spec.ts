@@ -89,9 +89,9 @@ test('a registration comes in, is taken, answered from a template, confirmed, co
   await context.close();
   expect(operations).not.toContain('StaffRegistrations');
   expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await overflowsSideways(page)).toBe(false);
+  await expect.poll(() => overflowsSideways(page)).toBe(false);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await overflowsSideways(page)).toBe(false);
+  await expect.poll(() => overflowsSideways(page)).toBe(false);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
