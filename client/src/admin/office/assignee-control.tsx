@@ -22,7 +22,7 @@ export function AssigneeControl<Row extends Worked>({ kind, row }: { kind: WorkK
   const isChanged = chosen !== null && chosen.id !== current;
   return (
     <Panel title="In charge">
-      <chakra.p mb="3" fontWeight="semibold">
+      <chakra.p mb="3" fontWeight="semibold" overflowWrap="anywhere">
         {row.assignee?.name ?? 'Nobody yet'}
       </chakra.p>
       {mayWrite && (

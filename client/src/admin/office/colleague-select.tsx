@@ -17,6 +17,9 @@ export function ColleagueSelect({ value, onChoose, nobody, ...select }: Props) {
   return (
     <Select
       {...select}
+      // The longest name does not make the page wider than a phone.
+      minW="0"
+      maxW="full"
       value={value}
       onChange={({ target }) =>
         onChoose(target.value, colleagues.find(({ id }) => String(id) === target.value) ?? null)

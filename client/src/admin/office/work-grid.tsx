@@ -9,10 +9,10 @@ export function WorkGrid({ children, todo }: { children: ReactNode; todo: ReactN
       gap="4"
       alignItems="start"
     >
-      <Grid gap="4" minW="0">
+      <Grid templateColumns="minmax(0, 1fr)" gap="4" minW="0">
         {todo}
       </Grid>
-      <Grid gap="4" minW="0" order={{ xl: '-1' }}>
+      <Grid templateColumns="minmax(0, 1fr)" gap="4" minW="0" order={{ xl: '-1' }}>
         {children}
       </Grid>
     </Grid>
