@@ -10,6 +10,7 @@ import { entities } from '../src/features.ts';
 import { ContentService } from '../src/modules/content/content.service.ts';
 import type { ContentListArgs } from '../src/modules/content/content-list.ts';
 import { posts } from '../src/modules/posts/posts.ts';
+import type { Actor } from '../src/platform/actor.ts';
 import { connect, createDataSource } from '../src/platform/database/database.ts';
 import { createLogger } from '../src/platform/log.ts';
 import { explained, tell } from './explain.ts';
@@ -36,8 +37,12 @@ const questions: Record<string, ContentListArgs> = {
   'search: a word of a category': { search: 'lake', category: 'news' },
 };
 
+/** What staff look for, word by word. */
+const wordsOfStaff = ['shoebills 4', 'number 77', 'forest season', 'saves', 'zebrafish', 'ro', 'qz'];
+
 const log = createLogger({ level: 'warn', human: true });
 const visitor = { user: null, ip: '', userAgent: '' };
+const staff = { ...visitor, user: { id: 1, email: 'owner@example.org', role: 'owner' as const } };
 const folder = mkdtempSync(join(tmpdir(), 'lubugo-search-'));
 chmodSync(folder, 0o711);
 const postgres = await startEmbeddedPostgres({ folder, password: 'bench' });
@@ -56,9 +61,13 @@ try {
   }
   await migrate(postgres.url, log);
   await db.query('VACUUM ANALYZE posts');
-  for (const [name, args] of Object.entries(questions)) {
+  const asked = [
+    ...Object.entries(questions).map(([name, args]) => ({ name, args, actor: visitor })),
+    ...wordsOfStaff.map((search) => ({ name: `staff: ${search}`, args: { search }, actor: staff })),
+  ];
+  for (const { name, args, actor } of asked) {
     const pageOf = (recorder: typeof db) =>
-      new ContentService({ db: recorder } as never, posts).page(visitor, args);
+      new ContentService({ db: recorder } as never, posts).page(actor as Actor, args);
     tell(name, await explained(db, async (recorder) => void (await pageOf(recorder))), target);
     const total = await explained(db, async (recorder) => void (await (await pageOf(recorder)).totalCount()));
     tell('  … and its total', total, target);

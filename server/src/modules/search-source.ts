@@ -1,6 +1,6 @@
 // What a feature says of itself so that a search over everything finds it.
 import type { Right, SearchKind } from '../generated/schema.ts';
-import { phraseConditions } from '../platform/paging/phrase.ts';
+import { wordConditions } from '../platform/paging/phrase.ts';
 import { searchConditions } from '../platform/paging/search.ts';
 
 export interface SearchSource {
@@ -25,4 +25,4 @@ export const inWords =
 
 /** Words in the folded texts of content. */
 export const inFolded: SearchSource['conditions'] = (words, values) =>
-  words.flatMap((word) => phraseConditions('search_folded', word, values));
+  wordConditions('search_folded', words, values);

@@ -2,13 +2,14 @@
 import { columnOf } from '../../platform/database/table-of.ts';
 import type { Listing, PageArgs, SortArg } from '../../platform/paging/connection.ts';
 import type { SortKey } from '../../platform/paging/cursor.ts';
-import { phraseConditions } from '../../platform/paging/phrase.ts';
+import { phraseConditions, wordConditions } from '../../platform/paging/phrase.ts';
+import { wordsOf } from '../../platform/paging/search.ts';
 
 export interface ContentList<Column extends string = string> {
   /** Columns that `search` of visitors looks into. A migration keeps them, folded, in the column `search_folded`. */
   searched: readonly Column[];
-  /** What is another way for staff: a column with the words that their `search` looks for, each by itself, and their usual order. */
-  forStaff?: { searchedByWords: string; sort: string };
+  /** For staff `search` looks for each word by itself, and this is their usual order. */
+  forStaff?: { sort: string };
   /** The orders by their names in the contract, each with an index where there are many rows; the first is that of the plain list. */
   sorts: Readonly<Record<string, ListOrder>>;
   /** Arguments that narrow the list: the column that has their value, or the SQL condition that each value means. */
@@ -48,15 +49,16 @@ export function listingOf(
   }
   if (args.updatedSince) where.push(`updated_at >= $${values.push(args.updatedSince)}`);
   const forStaff = isStaff ? list.forStaff : undefined;
-  const searchColumn = forStaff?.searchedByWords;
-  if (!searchColumn) where.push(...phraseConditions('search_folded', args.search, values));
+  const searched = forStaff
+    ? wordConditions('search_folded', wordsOf(args.search ?? ''), values)
+    : phraseConditions('search_folded', args.search, values);
+  where.push(...searched);
   const [usualSort = ''] = Object.keys(list.sorts);
   const sort = args.sort?.field ?? forStaff?.sort ?? usualSort;
   const order = list.sorts[sort];
   if (!order) throw new Error(`The list does not say how it is sorted by ${sort}.`);
   return {
     ...{ where, values, usual, isKept: true },
-    ...(searchColumn && { search: args.search, searchColumn }),
     ...{ sort, sortKey: order, direction: args.sort?.direction ?? order.direction },
   };
 }

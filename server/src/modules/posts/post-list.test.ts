@@ -104,6 +104,9 @@ describe('The posts page by page', () => {
     ['strong', 0],
     ['number 9', 1],
     ['y road', 6],
+    ['road y', 6],
+    ['oad', 18],
+    ['oa', 0],
     ['%', 0],
   ])('are searched in title and text, not in tags: %j', async (search, found) => {
     const { nodes, totalCount } = await page({ search });

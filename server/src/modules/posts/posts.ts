@@ -19,7 +19,7 @@ export const posts: ContentType<PostEntity> = publishable({
   orderBy: 'COALESCE(published_at, created_at) DESC, id DESC',
   list: {
     searched: ['title', 'text'],
-    forStaff: { searchedByWords: 'search_text', sort: 'created' },
+    forStaff: { sort: 'created' },
     filters: { category: 'category' },
     sorts: {
       published: { sql: 'COALESCE(published_at, created_at)', type: 'timestamptz', direction: 'desc' },

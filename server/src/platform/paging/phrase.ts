@@ -1,9 +1,11 @@
-// The search of visitors: what they type is found as it stands in one of the texts of a record.
+// Searches in the folded texts of content: of visitors, who find what they type as it stands in one text, and of staff, word by word.
 import { escapeLike } from './escape-like.ts';
 import { fold } from './fold.ts';
 
 /** Between the folded texts of a record. Nobody types it, so nothing is found across two of them. */
 const separator = '\u001f';
+/** The index of trigrams finds parts of this many letters anywhere, shorter ones at the beginning of a word only. */
+const trigram = 3;
 /** What the index of trigrams looks for; more makes it slower and hardly more certain. */
 const indexed = 60;
 
@@ -22,4 +24,15 @@ export function phraseConditions(
   const found = [`${column} LIKE $${values.push(`%${escapeLike(begin)}%`)}`];
   if (characters.length > indexed) found.push(`strpos(${column}, $${values.push(phrase)}) > 0`);
   return found;
+}
+
+/** Conditions that each of these words is found in `column`, in any text of the record; pushes what they need on `values`. */
+export function wordConditions(column: string, words: readonly string[], values: unknown[]): string[] {
+  return words.flatMap((word) => {
+    const letters = fold(word);
+    if ([...letters].length >= trigram || letters === '') return phraseConditions(column, letters, values);
+    // One expression instead of three comparisons: each would unpack a long text again.
+    const escaped = letters.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+    return `${column} ~ $${values.push(`(^|[ ${separator}])${escaped}`)}`;
+  });
 }
