@@ -106,10 +106,21 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the page's buttons answer: before that a press may be lost. At once for what is no page of the site. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-  await page.waitForFunction(
-    () => !document.getElementById('root') || document.documentElement.dataset.live !== undefined,
-  );
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('pointermove'));
+    if (!document.getElementById('root')) return;
+    const root = document.documentElement;
+    return new Promise<void>((done) => {
+      const watch = new MutationObserver(look);
+      function look() {
+        if (root.dataset.live === undefined) return;
+        watch.disconnect();
+        done();
+      }
+      watch.observe(root, { attributeFilter: ['data-live'] });
+      look();
+    });
+  });
 }
 
 /** Answers what the page asks of the API only when `release` is called. */

@@ -36,6 +36,8 @@ test('under reduced motion nothing moves by itself, and the arrows still work', 
   await open(page, '/');
   const shown = page.locator('[data-current] h2');
   const first = (await shown.textContent()) ?? '';
+  // Before it has seen that the visitor wants no motion, the time that is let run would move it.
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(shown).toHaveText(first);
   await page.getByRole('button', { name: 'Next slide' }).click();
