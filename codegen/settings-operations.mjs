@@ -9,9 +9,10 @@ const isMarked = (node) =>
 /** What a form shows of a type: all but what is made of it, such as the sizes of a picture. */
 function written(schema, type) {
   const fields = Object.values(schema.getType(type).getFields());
+  const typed = { ...schema.getType(`${type}Input`).getFields(), version: true, updatedAt: true };
   const asked = fields.flatMap(({ name, type: answered }) => {
     const inner = getNamedType(answered);
-    if (isLeafType(inner)) return [name];
+    if (isLeafType(inner)) return name in typed ? [name] : [];
     return schema.getType(`${inner.name}Input`) ? [`${name} ${written(schema, inner.name)}`] : [];
   });
   return `{ ${asked.join(' ')} }`;

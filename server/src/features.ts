@@ -22,6 +22,7 @@ import { media } from './modules/media/media.ts';
 import { newsletterIssues } from './modules/newsletter/issues/newsletter-issues.ts';
 import { newsletter } from './modules/newsletter/newsletter.ts';
 import { office } from './modules/office/office.ts';
+import { pdfFiles } from './modules/pdf-files/pdf-files.ts';
 import type { PersonalTable } from './modules/personal-table.ts';
 import { persons } from './modules/persons/persons.ts';
 import { postResolvers } from './modules/posts/post-resolvers.ts';
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
     newsletter,
     office,
     newsletterIssues,
+    pdfFiles,
     persons,
     postResolvers,
     redirects,

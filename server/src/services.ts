@@ -59,6 +59,7 @@ import { SubjectsService } from './modules/office/subjects.service.ts';
 import { TimelineService } from './modules/office/timeline.service.ts';
 import { WorkService } from './modules/office/work.service.ts';
 
+import { PdfFilesService } from './modules/pdf-files/pdf-files.service.ts';
 import type { PersonalTable } from './modules/personal-table.ts';
 import { PersonsService } from './modules/persons/persons.service.ts';
 import { readRetentionPlan } from './modules/persons/retention-plan.ts';
@@ -237,6 +238,7 @@ export function createServices({
     ...{ settings, groups: settingsGroups, signer, publicUrl },
     draftOf: (userId, group) => drafts.documentOf(userId, group),
   });
+  const pdfFiles = new PdfFilesService({ db, storage, activity });
   const trash = new TrashService({ db, content, inbox: inboxTrash, media: mediaLibrary });
   const retention = {
     registrations: () => registrationRetention.anonymiseOld(),
@@ -249,6 +251,7 @@ export function createServices({
     trash: () => trash.purgeOld(),
     inbox: () => inboxTrash.purgeOld(),
     media: () => mediaLibrary.purgeOld(),
+    'pdf-files': () => pdfFiles.purgeUnused(),
     'mail-counts': () => removeOldCounts(db),
     revisions: () => revisions.purgeOld(),
     drafts: () => drafts.purgeOld(),
@@ -294,7 +297,7 @@ export function createServices({
     mail,
     media,
     archive: new ArchiveService({
-      ...{ db, changes, activity, media, settings, redirects, signer, publicUrl },
+      ...{ db, changes, activity, media, pdfFiles, settings, redirects, signer, publicUrl },
       types: contentTypes,
       groups: settingsGroups,
       folder: join(config.dataDir, 'imports'),
@@ -340,7 +343,8 @@ export function createServices({
     retentionPeriods,
     settings,
     settingsPreviews,
-    companyProfile: new CompanyProfileService({ settings, media, makePdf }),
+    pdfFiles,
+    companyProfile: new CompanyProfileService({ settings, media, pdfFiles, makePdf }),
     contact,
     attachments,
     replies: new RepliesService({ ...office, idempotency, settings, mail, attachments, work, officeEmail }),

@@ -15,7 +15,7 @@ const programs: DocumentNode = parse('{ programs { id name } }');
 const post: DocumentNode = parse(
   'query ($id: ID!, $preview: String) { post(id: $id, preview: $preview) { title status } }',
 );
-const company: DocumentNode = parse('{ siteSettings { company { name } } }');
+const company: DocumentNode = parse('{ siteSettings { company { name } about { profilePath } } }');
 const me: DocumentNode = parse('{ me { id } }');
 const page: PageResult = {
   status: 200,
@@ -29,7 +29,7 @@ const page: PageResult = {
   cacheable: true,
 };
 
-/** Paths: `/programs`, `/about` (says the name of the agency), `/news/{id}` (with `?preview=`), `/search` (not to be kept), `/me` (asks who looks), `/broken`; others do not exist. */
+/** Paths: `/programs`, `/about` (says the name of the agency, and where its profile is), `/news/{id}` (with `?preview=`), `/search` (not to be kept), `/me` (asks who looks), `/broken`; others do not exist. */
 export function testPages(): TestPages {
   const rendered: string[] = [];
   const renderer: PageRenderer = {

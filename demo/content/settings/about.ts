@@ -51,4 +51,5 @@ export const about: AboutSettingsInput = {
     },
   ],
   profileTitle: '{name} Company Profile',
+  profileIntro: 'Who we are, how we travel and whom we travel with, on six pages.',
 };

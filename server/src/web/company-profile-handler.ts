@@ -1,20 +1,27 @@
+import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { CompanyProfileService } from '../modules/settings/profile/company-profile.service.ts';
-import { markPublic } from './cache/public-answer.ts';
+import { sendFile } from './send-file.ts';
 
-export const companyProfilePath = '/company-profile.pdf';
-
-/** GET of the company profile that is made of the settings; where they say nothing of it, the site answers that there is no such page. */
+/** GET of the company profile, staff's own or the one that is made of the settings; where they say nothing of it, the site answers that there is no such page. */
 export function companyProfileHandler(profile: CompanyProfileService): RequestHandler {
-  return async (_req, res, next) => {
-    const made = await profile.find();
-    if (!made) return next();
-    markPublic(res, ['settings', 'media']);
-    res
-      .set({ 'Cache-Control': 'no-cache', 'Content-Disposition': inlineAs(`${made.title}.pdf`) })
-      .type('application/pdf')
-      .send(made.bytes);
+  return async (req, res, next) => {
+    const found = await profile.find();
+    if (!found) return next();
+    const { title, bytes } = found;
+    res.set({ 'Cache-Control': 'no-cache', 'Content-Disposition': inlineAs(`${title}.pdf`) });
+    sendFile(req, res, { bytes, type: 'application/pdf' }, etagOf(bytes));
   };
+}
+
+/** The one that is kept is looked through once. */
+const etags = new WeakMap<Buffer, string>();
+
+function etagOf(bytes: Buffer): string {
+  const known =
+    etags.get(bytes) ?? `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  etags.set(bytes, known);
+  return known;
 }
 
 /** To be shown, and saved under this name (RFC 6266). */

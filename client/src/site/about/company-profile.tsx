@@ -5,13 +5,10 @@ import type { AboutPartsFragment } from './about-page.generated.ts';
 import { DownloadProfile } from './download-profile.tsx';
 import { ProfileViewer } from './profile-viewer.tsx';
 
-/** Drawn by the server from the settings. */
-const path = '/company-profile.pdf';
-
 /** The company profile to leaf through and to keep. */
 export function CompanyProfile({ about }: { about: AboutPartsFragment }) {
   if (!about.profileTitle) return null;
-  const profile = { title: about.profileTitle, path };
+  const profile = { title: about.profileTitle, path: about.profilePath };
   return (
     <Box as="section" aria-labelledby="company-profile" py="section">
       <Container>
@@ -22,7 +19,7 @@ export function CompanyProfile({ about }: { about: AboutPartsFragment }) {
         >
           <Box position={{ lg: 'sticky' }} top="7.5rem">
             <SectionHeading id="company-profile" label="To read on the plane" title="Company Profile">
-              Who we are, how we travel and whom we travel with, on six pages.
+              {about.profileIntro}
             </SectionHeading>
             <DownloadProfile profile={profile} />
           </Box>

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 
 /** Bytes of an archive, packed or not. */
 export const mostBytes = 5 * 1024 ** 3;
-/** Bytes of one file in it: of a picture, and of anything that is read as text. */
+/** Bytes of one file in it: of a picture or a PDF, and of anything that is read as text. */
 export const mostOfPicture = 30 * 1024 ** 2;
 export const mostOfText = 200 * 1024 ** 2;
 
@@ -14,6 +14,7 @@ export const picturesName = 'media.ndjson';
 export const redirectsName = 'redirects.ndjson';
 export const contentName = (many: string) => `content/${many}.ndjson`;
 export const pictureName = (id: string) => `media/${id}.jpg`;
+export const pdfName = (id: string) => `media/${id}.pdf`;
 
 const whole = z.int().nonnegative();
 
@@ -27,6 +28,8 @@ export const manifest = z.object({
   pictures: whole,
   /** Older archives have none. */
   redirects: whole.default(0),
+  /** PDFs that settings name; older archives have none. */
+  pdfFiles: z.array(z.string().regex(/^[\da-f]{32}$/)).default([]),
 });
 export type Manifest = z.infer<typeof manifest>;
 

@@ -13,6 +13,7 @@ import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { ContentType } from '../content/content-type.ts';
 import type { MediaService } from '../media/media.service.ts';
+import type { PdfFilesService } from '../pdf-files/pdf-files.service.ts';
 import type { RedirectsService } from '../redirects/redirects.service.ts';
 import { may } from '../rights.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
@@ -21,13 +22,14 @@ import { mostBytes } from './archive-format.ts';
 import { exportArchive } from './export-archive.ts';
 import { insertArchive, refuseUnlessEmpty } from './insert-archive.ts';
 import { limited } from './limited.ts';
-import { eachPicture, readArchive } from './read-archive.ts';
+import { eachMediaFile, readArchive } from './read-archive.ts';
 
 interface ArchiveDeps {
   db: DataSource;
   changes: ContentChanges;
   activity: ActivityService;
   media: MediaService;
+  pdfFiles: PdfFilesService;
   settings: SettingsService;
   redirects: RedirectsService;
   types: readonly ContentType[];
@@ -81,8 +83,8 @@ export class ArchiveService {
   }
 
   export(): Readable {
-    const { db, types, media } = this.#deps;
-    return exportArchive({ db, types, media });
+    const { db, types, media, pdfFiles } = this.#deps;
+    return exportArchive({ db, types, media, pdfFiles });
   }
 
   /** Takes the archive in `body`, all of it or nothing. Throws BAD_USER_INPUT, CONFLICT and PAYLOAD_TOO_LARGE. */
@@ -105,21 +107,25 @@ export class ArchiveService {
   }
 
   async #take(actor: Actor, path: string): Promise<Record<string, number>> {
-    const { db, changes, activity, media, settings, types, groups, redirects } = this.#deps;
+    const { db, changes, activity, media, pdfFiles, settings, types, groups, redirects } = this.#deps;
     const archive = await readArchive(
       path,
       types.map(({ many }) => many),
-      media.isLargest,
+      { isPicture: media.isLargest, isPdf: pdfFiles.isFile },
     );
     // Files that no row names are none that anybody sees: only the rows make the import.
-    await eachPicture(path, (name, bytes) =>
-      media.keepLargest(name.slice('media/'.length, -'.jpg'.length), bytes),
-    );
+    const sizes: { id: string; bytes: number }[] = [];
+    await eachMediaFile(path, async (id, ending, bytes) => {
+      if (ending === 'jpg') return media.keepLargest(id, bytes);
+      sizes.push({ id, bytes: bytes.length });
+      await pdfFiles.keep(id, bytes);
+    });
     const counts = Object.fromEntries(types.map(({ many }) => [many, archive.records[many]?.length ?? 0]));
     await db.transaction(async (manager) => {
       const parseSettings = (group: SettingsGroup, document: object) => settings.parse(group, document);
       const userId = actor.user?.id ?? null;
       const insertRedirects = redirects.insertAll;
+      if (sizes.length > 0) await pdfFiles.insert(manager, sizes);
       await insertArchive({ manager, types, groups, parseSettings, userId, insertRedirects }, archive);
       const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
       await activity.record(manager, actor, {

@@ -17,6 +17,7 @@ let ownToken: string;
 let archive: Buffer;
 let before: Record<string, unknown>[][];
 let textsBefore: { name: string; document: object }[];
+let profileBefore: ArrayBuffer;
 let pictureBefore: { path: string; bytes: ArrayBuffer };
 
 const folder = () => mkdtemp(join(tmpdir(), 'archive-'));
@@ -73,6 +74,15 @@ beforeAll(async () => {
   await from.db.query(
     `INSERT INTO redirects ("from", "to", deleted_at) VALUES ('/safaris', '/programs', NULL), ('/gone', '/faq', now())`,
   );
+  // A company profile of their own; the one that is made of the settings will do.
+  const profile = await pictureOf(from, '/company-profile.pdf');
+  const profileUrl = await from.services.pdfFiles.upload(
+    { user: null, ip: '', userAgent: '' },
+    Buffer.from(profile),
+  );
+  const saved = 'mutation ($url: URL) { updateAboutSettings(input: { profileUrl: $url }) { version } }';
+  await from.graphql(saved, { url: profileUrl }, { token });
+  profileBefore = profile;
   archive = Buffer.from(await (await fetch(await link(from, 'export', token))).arrayBuffer());
   before = await all(from, token);
   textsBefore = await texts(from);
@@ -107,6 +117,11 @@ test('what is not an archive, not whole or altered is refused in a sentence, and
   expect(await nothing(await changed((name, bytes) => (name.endsWith('.jpg') ? null : bytes)))).toMatch(
     /all the pictures/,
   );
+  expect(await nothing(await changed((name, bytes) => (name.endsWith('.pdf') ? null : bytes)))).toMatch(
+    /all the PDFs/,
+  );
+  const damaged = (name: string, bytes: Buffer) => (name.endsWith('.pdf') ? bytes.subarray(9) : bytes);
+  expect(await nothing(await changed(damaged))).toMatch(/^The PDF media\/\w+\.pdf in the archive is damaged/);
   const astray = await changed((name, bytes) =>
     name === 'redirects.ndjson' ? Buffer.from(String(bytes).replace('/programs', '/safaris')) : bytes,
   );
@@ -134,6 +149,7 @@ test('it comes into an empty installation as it was, numbers, days, order and ad
   expect(await texts(to)).toEqual(textsBefore);
   expect(body.data).toMatchObject({ programs: before[0]?.length, pictures: 2 });
   expect(await pictureOf(to, pictureBefore.path)).toEqual(pictureBefore.bytes);
+  expect(await pictureOf(to, '/company-profile.pdf')).toEqual(profileBefore);
   expect(await to.db.query('SELECT "from", "to" FROM redirects')).toEqual([
     { from: '/safaris', to: '/programs' },
   ]);

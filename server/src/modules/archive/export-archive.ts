@@ -8,6 +8,7 @@ import type { ContentType } from '../content/content-type.ts';
 import { documentOf } from '../content/history/content-document.ts';
 import { MediaEntity } from '../media/media.entity.ts';
 import type { MediaService } from '../media/media.service.ts';
+import type { PdfFilesService } from '../pdf-files/pdf-files.service.ts';
 import { RedirectEntity } from '../redirects/redirect.entity.ts';
 import { SettingsEntity } from '../settings/settings.entity.ts';
 import {
@@ -18,6 +19,7 @@ import {
   contentName,
   type Manifest,
   manifestName,
+  pdfName,
   pictureName,
   picturesName,
   redirectsName,
@@ -28,6 +30,7 @@ interface Source {
   db: DataSource;
   types: readonly ContentType[];
   media: MediaService;
+  pdfFiles: PdfFilesService;
 }
 
 /** All content, settings, redirects and pictures as they are in one moment; what is in the trash stays there. */
@@ -43,9 +46,13 @@ export function exportArchive(source: Source): Readable {
   return tar.pipe(file);
 }
 
-async function fill(tar: Pack, { db, types, media }: Source): Promise<void> {
-  const { records, settings, pictures, redirects } = await db.transaction('REPEATABLE READ', (manager) =>
-    readAll(manager, types),
+async function fill(tar: Pack, { db, types, media, pdfFiles }: Source): Promise<void> {
+  const { records, settings, pictures, pdfs, redirects } = await db.transaction(
+    'REPEATABLE READ',
+    async (manager) => ({
+      ...(await readAll(manager, types)),
+      pdfs: await pdfFiles.namedBySettings(manager),
+    }),
   );
   const manifest: Manifest = {
     format: 'agency-archive',
@@ -54,6 +61,7 @@ async function fill(tar: Pack, { db, types, media }: Source): Promise<void> {
     records: Object.fromEntries(Object.entries(records).map(([many, { length }]) => [many, length])),
     pictures: pictures.length,
     redirects: redirects.length,
+    pdfFiles: pdfs.map(({ id }) => id),
   };
   await add(tar, manifestName, JSON.stringify(manifest, null, 2));
   await add(tar, settingsName, JSON.stringify(settings, null, 2));
@@ -64,6 +72,11 @@ async function fill(tar: Pack, { db, types, media }: Source): Promise<void> {
     const bytes = await media.largest(id);
     if (!bytes) throw new Error(`The picture ${id} is missing in the storage.`);
     await add(tar, pictureName(id), bytes);
+  }
+  for (const { id } of pdfs) {
+    const bytes = await pdfFiles.read(id);
+    if (!bytes) throw new Error(`The PDF ${id} is missing in the storage.`);
+    await add(tar, pdfName(id), bytes);
   }
 }
 

@@ -18,6 +18,7 @@ import {
   mostOfPicture,
   mostOfText,
   notImported,
+  pdfName,
   pictureName,
   picturesName,
   redirectsName,
@@ -33,18 +34,25 @@ export interface Archive {
   redirects: ArchivedRedirect[];
 }
 
+interface Checks {
+  isPicture(bytes: Buffer): boolean;
+  isPdf(id: string, bytes: Buffer): Promise<boolean>;
+}
+
 /**
  * Reads the whole file and checks that it is what its first entry says. Throws BAD_USER_INPUT with a sentence for anything
- * else. `lists` are those that this installation knows, `isPicture` says whether bytes can be one.
+ * else. `lists` are those that this installation knows; the last two say whether bytes can be what they are called.
  */
 export async function readArchive(
   path: string,
   lists: readonly string[],
-  isPicture: (bytes: Buffer) => boolean,
+  { isPicture, isPdf }: Checks,
 ): Promise<Archive> {
   let said: z.infer<typeof manifest> | undefined;
   const archive: Archive = { records: {}, settings: {}, pictures: [], redirects: [] };
   const pictures = new Map<string, 'wanted' | 'there'>();
+  /** Those that have not come yet. */
+  const pdfs = new Map<string, string>();
   const texts: Record<string, (bytes: Buffer) => void> = {
     [settingsName]: (bytes) => {
       archive.settings = parsed(archivedSettings, bytes.toString(), settingsName);
@@ -61,14 +69,21 @@ export async function readArchive(
     texts[contentName(many)] = (bytes) => {
       archive.records[many] = linesOf(archivedRecord, bytes, contentName(many));
     };
-  await eachFile(path, (name, bytes) => {
+  await eachFile(path, async (name, bytes) => {
     if (!said) {
       if (name !== manifestName) throw notImported('This is no archive of this product.');
       said = readManifest(bytes);
+      for (const id of said.pdfFiles) pdfs.set(pdfName(id), id);
       return;
     }
     const read = texts[name];
     if (read) return read(bytes);
+    const pdf = pdfs.get(name);
+    if (pdf) {
+      if (!(await isPdf(pdf, bytes))) throw notImported(`The PDF ${name} in the archive is damaged.`);
+      pdfs.delete(name);
+      return;
+    }
     if (pictures.get(name) !== 'wanted')
       throw notImported(`The archive holds a file that does not belong in it: ${name.slice(0, 100)}.`);
     if (!isPicture(bytes)) throw notImported(`The picture ${name} in the archive is damaged.`);
@@ -84,21 +99,22 @@ export async function readArchive(
   const lacking = [...pictures.values()].filter((state) => state === 'wanted').length;
   if (lacking > 0 || pictures.size !== said.pictures)
     throw notImported('The archive does not hold all the pictures that it speaks of.');
+  if (pdfs.size > 0) throw notImported('The archive does not hold all the PDFs that it speaks of.');
   return archive;
 }
 
-/** Hands over each picture of an archive that was checked. */
-export async function eachPicture(
+/** Hands over each picture and each PDF of an archive that was checked. */
+export async function eachMediaFile(
   path: string,
-  take: (name: string, bytes: Buffer) => Promise<void>,
+  take: (id: string, ending: 'jpg' | 'pdf', bytes: Buffer) => Promise<void>,
 ): Promise<void> {
-  await eachFile(path, (name, bytes) => (name.startsWith('media/') ? take(name, bytes) : undefined));
+  await eachFile(path, (name, bytes) => {
+    const [, id, ending] = /^media\/([\da-f]+)\.(jpg|pdf)$/.exec(name) ?? [];
+    return id && take(id, ending as 'jpg' | 'pdf', bytes);
+  });
 }
 
-async function eachFile(
-  path: string,
-  take: (name: string, bytes: Buffer) => Promise<void> | void,
-): Promise<void> {
+async function eachFile(path: string, take: (name: string, bytes: Buffer) => unknown): Promise<void> {
   const tar = extract();
   const reading = pipeline(createReadStream(path), createGunzip(), limited(tooMuch), tar);
   const told = reading.catch((error) => {
@@ -109,7 +125,7 @@ async function eachFile(
   try {
     for await (const entry of tar) {
       const { name, size = 0, type } = entry.header;
-      const most = name.startsWith('media/') && name.endsWith('.jpg') ? mostOfPicture : mostOfText;
+      const most = name.startsWith('media/') ? mostOfPicture : mostOfText;
       if (type !== 'file') throw notImported('The archive holds something that is no file.');
       if (size > most) throw notImported(`The file ${name.slice(0, 100)} in the archive is too large.`);
       const parts: Buffer[] = [];

@@ -41,6 +41,7 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
       'id width height placeholder original_type created_at number name bytes alt caption credit focus_x focus_y version created_by updated_at updated_by deleted_at deleted_by search_folded',
   },
   media_uses: { why: content, columns: 'media_id source key' },
+  pdf_files: { why: content, columns: 'id bytes created_at' },
   newsletter_issues: {
     why: content,
     columns: `${kept} subject preheader blocks per_minute status scheduled_at started_at ended_at content problem`,

@@ -46,6 +46,10 @@ const formats: Record<string, { pattern: RegExp; told: string }> = {
   },
   time: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, told: 'must be a time of day, such as 08:00.' },
   colour: { pattern: /^#[\da-f]{6}$/i, told: 'must be a colour, such as #1f4d3a.' },
+  pdf: {
+    pattern: /^\/media\/[\da-f]{32}\.pdf$/,
+    told: 'must be a PDF that was uploaded here.',
+  },
   slug: {
     pattern: /^[a-z][a-z\d-]*$/,
     told: 'must be small letters, digits and hyphens, beginning with a letter.',

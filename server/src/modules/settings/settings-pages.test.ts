@@ -91,14 +91,18 @@ test('The colours of the brand are in the head of every page', async () => {
 });
 
 describe('A preview', () => {
-  const link = async (path = '/about') =>
+  const link = async (path = '/about', group = 'company') =>
     new URL(
-      (await call('query ($path: String!) { settingsPreview(group: "company", path: $path) }', { path }))
-        .settingsPreview,
+      (
+        await call('query ($group: ID!, $path: String!) { settingsPreview(group: $group, path: $path) }', {
+          group,
+          path,
+        })
+      ).settingsPreview,
     );
-  const draft = (document: object) =>
+  const draft = (document: object, key = 'company') =>
     call('mutation ($input: DraftInput!) { saveDraft(input: $input) { key } }', {
-      input: { kind: 'settings', key: 'company', baseVersion: 1, document },
+      input: { kind: 'settings', key, baseVersion: 1, document },
     });
 
   test('shows the draft of who made the link, is never kept, and nobody else sees it', async () => {
@@ -113,6 +117,15 @@ describe('A preview', () => {
       expect(shown.html).toContain(`"name":"${name}"`);
       expect((await page()).html).toContain('"name":"Nile Trails"');
     }
+  });
+
+  test('shows the company profile of the draft, which is at its own address once it is saved', async () => {
+    const profileUrl = `/media/${'a'.repeat(32)}.pdf`;
+    await draft({ profileUrl }, 'about');
+    const { pathname, search } = await link('/about', 'about');
+    expect((await page(pathname + search)).html).toContain(`"profilePath":"${profileUrl}"`);
+    await save('AboutSettings', { profileUrl });
+    expect((await page()).html).toContain('"profilePath":"/company-profile.pdf"');
   });
 
   test('of a draft that could not be saved says why; one that is made up is over', async () => {

@@ -3,6 +3,7 @@ import type { InputRules, Rule } from '../../generated/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Feature } from '../feature.ts';
 import type { MediaService } from '../media/media.service.ts';
+import { companyProfilePath } from './profile/company-profile.service.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import type { SettingsService } from './settings.service.ts';
 import type { AllSettings, Document } from './settings-group.ts';
@@ -39,16 +40,22 @@ const mutations = settingsGroups.map((group) => [
 ]);
 
 /** Beside each address of a picture stands what we have of it. */
-const pictures = [...types].flatMap(([type, rules]) => {
-  const fields = Object.entries(rules).filter(([, { format }]: [string, Rule]) => format === 'picture');
-  return fields.length > 0 ? [[type, Object.fromEntries(fields.map(([name]) => pictureOf(name)))]] : [];
-});
+const pictures = Object.fromEntries(
+  [...types].flatMap(([type, rules]) => {
+    const fields = Object.entries(rules).filter(([, { format }]: [string, Rule]) => format === 'picture');
+    return fields.length > 0 ? [[type, Object.fromEntries(fields.map(([name]) => pictureOf(name)))]] : [];
+  }),
+);
 
 function pictureOf(name: string) {
   const describe = (document: Document, _: unknown, { services }: Context) =>
     document[name] === null ? null : services.media.describe(document[name]);
   return [name.replace(/Url$/, ''), describe];
 }
+
+/** Its address stays whatever is there; a draft is not there yet. */
+const profilePath = ({ profileUrl }: Document, _: unknown, { siteSettings }: Context) =>
+  (siteSettings && profileUrl) ?? companyProfilePath;
 
 export const settings: Feature = {
   entities: [SettingsEntity],
@@ -64,6 +71,7 @@ export const settings: Feature = {
   ],
   tables: Object.fromEntries(['SiteSettings', ...types.keys()].map((type) => [type, ['settings']])),
   resolvers: {
+    ...pictures,
     Query: {
       siteSettings: (_: unknown, __: unknown, { services, siteSettings }: Context) =>
         siteSettings ?? services.settings.published(),
@@ -75,7 +83,7 @@ export const settings: Feature = {
       missing: async (_: unknown, __: unknown, { services }: Context) =>
         (await services.settings.agency()).missing,
     },
+    AboutSettings: { ...pictures.AboutSettings, profilePath },
     Mutation: Object.fromEntries(mutations),
-    ...Object.fromEntries(pictures),
   } as unknown as Resolvers,
 };

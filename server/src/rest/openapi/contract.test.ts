@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Answer, type Api, startApi } from '../../../test/api.ts';
 import { until } from '../../../test/until.ts';
 import { createSchema } from '../../graphql/schema.ts';
+import { largestPdf } from '../../modules/pdf-files/pdf-files.service.ts';
 import { routes } from '../routes.ts';
 import { openApiDocument } from './document.ts';
 
@@ -141,7 +142,9 @@ describe('A refusal as the document has it:', () => {
   });
 
   it.each(rows(413))('413 of $name', async ({ call }) => {
-    const much = call.isForm ? form(2_000_000) : { body: { text: 'x'.repeat(2_000_000) } };
+    const much = call.isForm
+      ? form(call.path.endsWith('/pdf') ? largestPdf + 1 : 2_000_000)
+      : { body: { text: 'x'.repeat(2_000_000) } };
     expectAsDocumented(call, 413, await ask(call, much));
   });
 

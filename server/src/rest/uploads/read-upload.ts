@@ -12,7 +12,7 @@ export interface UploadedFile {
 interface Expected {
   maxBytes: number;
   /** What it is called in a refusal. */
-  noun: 'picture' | 'file';
+  noun: 'picture' | 'file' | 'PDF';
 }
 
 const otherFields = { fields: 10, fieldSize: 10_000, fieldNameSize: 100 };

@@ -1,5 +1,7 @@
+import { largestPdf } from '../../modules/pdf-files/pdf-files.service.ts';
 import type { DirectCall } from '../direct-route.ts';
 import type { Route } from '../route.ts';
+import { pdfDescription } from './pdf-description.ts';
 import { readUpload } from './read-upload.ts';
 import { uploadDescription } from './uploads-description.ts';
 
@@ -11,6 +13,14 @@ export const uploadsRoutes: Route[] = [
     status: 201,
     respond: upload,
     openapi: uploadDescription,
+  },
+  {
+    method: 'POST',
+    path: '/uploads/pdf',
+    access: 'writeContent',
+    status: 201,
+    respond: uploadPdf,
+    openapi: pdfDescription,
   },
 ];
 
@@ -24,4 +34,11 @@ async function upload({ req, res, context, settings }: DirectCall) {
   const { url } = await media.upload(context.actor, bytes, name);
   res.setHeader('Location', url);
   return { data: media.describe(url), secure_url: settings.publicUrl + url };
+}
+
+async function uploadPdf({ req, res, context }: DirectCall) {
+  const { bytes } = await readUpload(req, res, { maxBytes: largestPdf, noun: 'PDF' });
+  const url = await context.services.pdfFiles.upload(context.actor, bytes);
+  res.setHeader('Location', url);
+  return { data: { url } };
 }

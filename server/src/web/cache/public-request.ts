@@ -18,13 +18,13 @@ export interface PublicRequestDeps {
   corsOrigins: readonly string[];
 }
 
-/** Files are served straight from where they are; health must always be asked for anew. */
-const notKept = /^\/(?:assets|media|healthz|readyz)(?:[/?]|$)/;
+/** Files are served straight from where they are, with the part that is asked for; health must always be asked for anew. */
+const notKept = /^\/(?:assets|media|healthz|readyz|company-profile\.pdf)(?:[/?]|$)/;
 const apiPath = /^\/(?:graphql|api)(?:[/?]|$)/;
 /** A list of REST or one of its records. */
 const apiRecords = /^\/api\/v1\/[a-z-]+(?:\/[1-9]\d{0,9})?$/;
 /** What is made once for the site. The parts of a large sitemap have numbers, which anybody can make up. */
-const siteFile = /^\/(?:robots\.txt|sitemap\.xml|news\/rss\.xml|company-profile\.pdf)$/;
+const siteFile = /^\/(?:robots\.txt|sitemap\.xml|news\/rss\.xml)$/;
 const maxKeyLength = 8192;
 
 /** A GraphQL request that came by GET, as it would stand in a body; null when it is none. */

@@ -4,8 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ChooseButton } from '../../library/choose-button.tsx';
 import { isImageAddress } from '../../screens/form/checks.ts';
 import { FileButton } from '../../screens/uploads/file-button.tsx';
+import { imageUpload } from '../../screens/uploads/upload-image.ts';
 import { UploadProblem, UploadProgress } from '../../screens/uploads/upload-state.tsx';
-import { useImageUpload } from '../../screens/uploads/use-image-upload.ts';
+import { useUpload } from '../../screens/uploads/use-upload.ts';
 import { EditorRow, RowInput } from './editor-row.tsx';
 
 /** Puts a picture into the text, or changes the chosen one, with words for those who cannot see it. */
@@ -14,7 +15,7 @@ export function PictureRow({ editor, onDone }: { editor: Editor; onDone(): void 
   const chosen = editor.isActive('picture') ? editor.getAttributes('picture') : null;
   const [src, setSrc] = useState(String(chosen?.src ?? ''));
   const [alt, setAlt] = useState(String(chosen?.alt ?? ''));
-  const { progress, failed, upload, cancel } = useImageUpload(setSrc);
+  const { progress, failed, upload, cancel } = useUpload(imageUpload, setSrc);
   const ready = isImageAddress(src.trim());
   const insert = () => {
     if (!ready) return;

@@ -3,8 +3,9 @@ import type { Node } from '@tiptap/pm/model';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { imageUpload } from '../../screens/uploads/upload-image.ts';
 import { UploadProblem, UploadProgress } from '../../screens/uploads/upload-state.tsx';
-import { useImageUpload } from '../../screens/uploads/use-image-upload.ts';
+import { useUpload } from '../../screens/uploads/use-upload.ts';
 
 interface Props {
   editor: Editor;
@@ -20,7 +21,7 @@ export function TextPictures({ editor, files, onPending }: Props) {
   const [src] = pending;
   const [arrived] = useState(() => new Map<string, string>());
   const tried = useRef('');
-  const { progress, failed, upload, cancel } = useImageUpload((url) => {
+  const { progress, failed, upload, cancel } = useUpload(imageUpload, (url) => {
     arrived.set(tried.current, url);
     replaceAddress(editor, tried.current, url);
   });

@@ -37,7 +37,7 @@ function problemOf(label: string, rule: Rule, texts: string[]): string | undefin
     return texts.map((part) => problemOfNumber(label, rule, Number(part))).find(Boolean);
   if (format === 'picture' && !isImageAddress(text))
     return `${label} must be a web address beginning with https:// or http://, or a /media/ path.`;
-  if (format !== 'picture' && kind === 'URL' && !isWebAddress(text))
+  if (!format && kind === 'URL' && !isWebAddress(text))
     return `${label} must be a web address beginning with https:// or http://.`;
 }
 

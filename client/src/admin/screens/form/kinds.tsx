@@ -1,6 +1,7 @@
 // The kinds of fields a form is put together from: how each is typed, saved and drawn.
 import { commaParts, paragraphs as paragraphsOf } from '../../../lib/text.ts';
 import { ImageField } from '../uploads/image-field.tsx';
+import { PdfField } from '../uploads/pdf-field.tsx';
 import { checksOf } from './checks.ts';
 import { CheckField, LongTextField, NumberField, SelectField, TextField } from './fields.tsx';
 import type { Field } from './form.tsx';
@@ -139,3 +140,7 @@ export const logo = (more: Options<string> = {}) =>
     draw: ({ field: _, ...props }) => <ImageField {...props} />,
     ...more,
   });
+
+/** A PDF of staff's own. */
+export const pdf = (more: Options<string> = {}) =>
+  text({ draw: ({ field: _, ...props }) => <PdfField {...props} />, ...more });

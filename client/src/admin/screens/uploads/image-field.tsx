@@ -7,8 +7,9 @@ import type { FieldProps } from '../form/field.tsx';
 import { LongTextField, TextField } from '../form/fields.tsx';
 import { FileButton } from './file-button.tsx';
 import { ImagePreview } from './image-preview.tsx';
+import { imageUpload } from './upload-image.ts';
 import { UploadProblem, UploadProgress } from './upload-state.tsx';
-import { useImageUpload } from './use-image-upload.ts';
+import { useUpload } from './use-upload.ts';
 
 /** A picture by file, by drag and drop or by its address, and what it shows in words, `alt`, unless its neighbours say it. */
 export function ImageField({ alt, ...props }: FieldProps & { alt?: FieldProps }) {
@@ -19,7 +20,7 @@ export function ImageField({ alt, ...props }: FieldProps & { alt?: FieldProps })
     setValue(name, url, { shouldDirty: true, shouldTouch: true });
     clearErrors(name);
   };
-  const { progress, failed, upload, cancel } = useImageUpload(put);
+  const { progress, failed, upload, cancel } = useUpload(imageUpload, put);
   const choose = (picture: { url: string; alt: string | null }) => {
     put(picture.url);
     // What the library says is better than nothing; what somebody said of this record stays.

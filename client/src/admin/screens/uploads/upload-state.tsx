@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
-import type { FailedUpload, ImageUpload, UploadedSoFar } from './use-image-upload.ts';
+import type { FailedUpload, Upload, UploadedSoFar } from './use-upload.ts';
 
-/** How far a picture is, with the way to stop it. */
-export function UploadProgress({ progress, cancel }: Pick<ImageUpload, 'progress' | 'cancel'>) {
+/** How far a file is, with the way to stop it. */
+export function UploadProgress({ progress, cancel }: Pick<Upload, 'progress' | 'cancel'>) {
   return (
     <>
       <Progress value={progress?.part ?? 0} aria-label="Uploaded so far" />
@@ -25,7 +25,7 @@ function soFar({ part, bytes }: UploadedSoFar): string {
 export const sizeInWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Why a picture did not arrive, with the way to send the same one again. */
+/** Why a file did not arrive, with the way to send the same one again. */
 export function UploadProblem({ failed, onRetry }: { failed: FailedUpload; onRetry(file: File): void }) {
   const { reason, file } = failed;
   return (

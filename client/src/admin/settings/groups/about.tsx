@@ -1,6 +1,6 @@
 import { form } from '../../screens/form/form.tsx';
 import { items } from '../../screens/form/items/items.tsx';
-import { longText, paragraphs, picture, text } from '../../screens/form/kinds.tsx';
+import { longText, paragraphs, pdf, picture, text } from '../../screens/form/kinds.tsx';
 import {
   type AboutSettingsInput,
   aboutSettingsInputRules,
@@ -23,7 +23,15 @@ const aboutForm = form<StaffAboutSettingsFragment, AboutSettingsInput>(
   missionTitle: text({ label: 'Heading of the mission' }),
   mission: longText({ rows: 4 }),
   values: items(titledText('Value')),
-  profileTitle: text({ label: 'Title of the company profile' }),
+  profileTitle: text({
+    label: 'Title of the company profile',
+    hint: 'The About page shows the profile, a PDF, as soon as it has a title.',
+  }),
+  profileIntro: longText({ label: 'What the About page says of it', rows: 2 }),
+  profileUrl: pdf({
+    label: 'A company profile of your own',
+    hint: 'A PDF of 20 MB at most. Without one the profile is made of what you say in these settings.',
+  }),
 });
 
 export const group = groupForm({

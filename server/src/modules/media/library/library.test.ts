@@ -61,6 +61,7 @@ describe('What is in use', () => {
     ...[
       'media',
       'media_uses',
+      'pdf_files',
       'activities',
       'users',
       'sessions',

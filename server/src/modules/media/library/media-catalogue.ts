@@ -34,7 +34,8 @@ export class MediaCatalogue {
     const { db, media } = this.#deps;
     const lost: { hash: string }[] = await db.query(
       `SELECT DISTINCT media_id AS hash FROM media_uses
-       WHERE NOT EXISTS (SELECT FROM media WHERE id = media_id) ORDER BY 1 LIMIT 1000`,
+       WHERE NOT EXISTS (SELECT FROM media WHERE id = media_id)
+         AND NOT EXISTS (SELECT FROM pdf_files WHERE id = media_id) ORDER BY 1 LIMIT 1000`,
     );
     let count = 0;
     for (const { hash } of lost) if (await media.takeBack(hash)) count += 1;

@@ -1,6 +1,7 @@
 import type { PdfPicture } from '../../../platform/pdf/pdf-document.ts';
 import type { MakePdf } from '../../../platform/pdf/pdf-maker.ts';
 import type { MediaService } from '../../media/media.service.ts';
+import type { PdfFilesService } from '../../pdf-files/pdf-files.service.ts';
 import type { SettingsService } from '../settings.service.ts';
 import {
   type FindPicture,
@@ -10,6 +11,8 @@ import {
   profileTitle,
 } from './profile-document.ts';
 
+export const companyProfilePath = '/company-profile.pdf';
+
 export interface CompanyProfile {
   title: string;
   bytes: Buffer;
@@ -18,35 +21,47 @@ export interface CompanyProfile {
 interface CompanyProfileDeps {
   settings: Pick<SettingsService, 'published' | 'agency'>;
   media: Pick<MediaService, 'file'>;
+  pdfFiles: Pick<PdfFilesService, 'file'>;
   makePdf: MakePdf;
 }
 
-/** The company profile as a PDF, made of the settings. The last one is kept until they say something else. */
+/** The company profile as a PDF: staff's own, else made of the settings. The last one is kept until they say something else. */
 export class CompanyProfileService {
   readonly #deps: CompanyProfileDeps;
-  #kept: { words: string; bytes: Promise<Buffer> } | null = null;
+  #kept: { of: string; bytes: Promise<Buffer | null> } | null = null;
 
   constructor(deps: CompanyProfileDeps) {
     this.#deps = deps;
   }
 
-  /** Null while the settings have neither a title for it nor a mission. */
+  /** Null while the settings have neither a title for it nor a mission nor a PDF. */
   async find(): Promise<CompanyProfile | null> {
-    const { settings } = this.#deps;
+    const { settings, pdfFiles } = this.#deps;
     const [published, agency] = await Promise.all([settings.published(), settings.agency()]);
     const title = profileTitle(published, agency);
     if (title === null) return null;
+    const url: string | undefined = published.about?.profileUrl;
+    const own = url && (await this.#keep(url, async () => (await pdfFiles.file(url))?.bytes ?? null));
+    if (own) return { title, bytes: own };
     const drawn = (find: FindPicture) => profileDocument(title, published, agency, find);
     const named = profilePictures(published);
-    const words = JSON.stringify([named, drawn(() => null)]);
-    if (this.#kept?.words !== words) {
-      const made = { words, bytes: this.#make(named, drawn) };
-      this.#kept = made;
-      made.bytes.catch(() => {
-        if (this.#kept === made) this.#kept = null;
-      });
-    }
-    return { title, bytes: await this.#kept.bytes };
+    const bytes = await this.#keep(JSON.stringify([named, drawn(() => null)]), () =>
+      this.#make(named, drawn),
+    );
+    return bytes && { title, bytes };
+  }
+
+  /** What was made of the same last, else made now. */
+  #keep(of: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    if (this.#kept?.of === of) return this.#kept.bytes;
+    const made = { of, bytes: make() };
+    this.#kept = made;
+    const drop = () => {
+      if (this.#kept === made) this.#kept = null;
+    };
+    // What failed or was not there may be there the next time.
+    made.bytes.then((bytes) => bytes ?? drop(), drop);
+    return made.bytes;
   }
 
   async #make(

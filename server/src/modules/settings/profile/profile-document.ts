@@ -21,9 +21,9 @@ export type FindPicture = (picture: NamedPicture | null) => PdfPicture | null;
 
 const groups = ['company', 'about', 'home', 'services', 'partners', 'brand'];
 
-/** Null while there is neither a title nor a mission. */
+/** Null while there is neither a title nor a mission nor a PDF of their own. */
 export function profileTitle({ about = {} }: AllSettings, { name }: Agency): string | null {
-  if (!about.profileTitle && !about.mission) return null;
+  if (!about.profileTitle && !about.mission && !about.profileUrl) return null;
   return about.profileTitle ?? `${name} Company Profile`;
 }
 

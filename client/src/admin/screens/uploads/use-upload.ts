@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { useUnfinished } from '../editing/unfinished-context.ts';
-import { preparePicture } from './prepare-picture.ts';
-import { uploadImage } from './upload-image.ts';
+import type { SendOptions } from './send-file.ts';
 
-/** A picture that did not arrive. */
+/** A file that did not arrive. */
 export interface FailedUpload {
   /** Why, in a sentence. */
   reason: string;
@@ -13,15 +12,15 @@ export interface FailedUpload {
   file: File | null;
 }
 
-/** How far a picture is. */
+/** How far a file is. */
 export interface UploadedSoFar {
   /** How much has been sent, 0 to 1. */
   part: number;
-  /** Of how many bytes; null while the picture is being made ready. */
+  /** Of how many bytes; null while the file is being made ready. */
   bytes: number | null;
 }
 
-export interface ImageUpload {
+export interface Upload {
   /** Null while nothing is on its way. */
   progress: UploadedSoFar | null;
   failed: FailedUpload | null;
@@ -29,11 +28,21 @@ export interface ImageUpload {
   cancel(): void;
 }
 
+/** What is sent, and how. */
+export interface UploadKind {
+  /** In a toast, such as `image`. */
+  noun: string;
+  /** The file as it is sent. Rejects with a sentence for one that the server would refuse. */
+  prepare(file: File): Promise<File>;
+  /** Answers its address. */
+  send(file: File, options: SendOptions): Promise<string>;
+}
+
 /** Sending it again cannot help. */
 class Unusable extends Error {}
 
-/** Uploading one picture at a time, and saying how it went. `onUploaded` is given the address. */
-export function useImageUpload(onUploaded: (url: string) => void): ImageUpload {
+/** Uploading one file at a time, and saying how it went. `onUploaded` is given the address. */
+export function useUpload({ noun, prepare, send }: UploadKind, onUploaded: (url: string) => void): Upload {
   const [progress, setProgress] = useState<UploadedSoFar | null>(null);
   const [failed, setFailed] = useState<FailedUpload | null>(null);
   const running = useRef<{ file: File; control: AbortController }>(null);
@@ -42,7 +51,7 @@ export function useImageUpload(onUploaded: (url: string) => void): ImageUpload {
   useUnfinished(progress !== null || Boolean(failed?.file));
 
   const fail = (failure: FailedUpload) => {
-    toast.error('Failed to upload image', { description: failure.reason });
+    toast.error(`Failed to upload ${noun}`, { description: failure.reason });
     setFailed(failure);
   };
 
@@ -52,14 +61,14 @@ export function useImageUpload(onUploaded: (url: string) => void): ImageUpload {
     setFailed(null);
     setProgress({ part: 0, bytes: null });
     try {
-      const prepared = await preparePicture(file).catch((error: Error) => {
+      const prepared = await prepare(file).catch((error: Error) => {
         throw new Unusable(error.message);
       });
       control.signal.throwIfAborted();
       const onProgress = (part: number) => setProgress({ part, bytes: prepared.size });
       onProgress(0);
-      const url = await uploadImage(prepared, { onProgress, signal: control.signal });
-      toast.success('Image uploaded successfully');
+      const url = await send(prepared, { onProgress, signal: control.signal });
+      toast.success(`${noun.replace(/^\w/, (letter) => letter.toUpperCase())} uploaded successfully`);
       onUploaded(url);
     } catch (error) {
       if (control.signal.aborted) return;
