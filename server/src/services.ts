@@ -1,20 +1,9 @@
 // The modules put together, each given what it needs and nothing more.
-import { createSecretKey } from 'node:crypto';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
-import { AccountsService } from './modules/accounts/accounts.service.ts';
-import { InvitationsService } from './modules/accounts/invitations.service.ts';
-import { KnownDevices } from './modules/accounts/login/known-devices.ts';
-import { LoginChallenges } from './modules/accounts/login/login-challenges.ts';
-import { LoginThrottle } from './modules/accounts/login/login-throttle.ts';
-import { PasswordsService } from './modules/accounts/passwords.service.ts';
+import { createAccountServices } from './modules/accounts/account-services.ts';
 import { createPasswordHash, type PasswordHash } from './modules/accounts/passwords.ts';
-import { PeopleService } from './modules/accounts/people.service.ts';
-import { SessionsService } from './modules/accounts/sessions/sessions.service.ts';
-import { SetupService } from './modules/accounts/setup.service.ts';
-import { StaffService } from './modules/accounts/staff.service.ts';
-import { TwoFactorService } from './modules/accounts/two-factor/two-factor.service.ts';
 import { ActivityService, activityDays } from './modules/activity/activity.service.ts';
 import { ArchiveService } from './modules/archive/archive.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
@@ -38,27 +27,10 @@ import { ChangesService } from './modules/live/changes.service.ts';
 import { LettersService } from './modules/mail/letters.service.ts';
 import { MailService } from './modules/mail/mail.service.ts';
 import { removeOldCounts } from './modules/mail/recipient-limits.ts';
-import { MediaCatalogue } from './modules/media/library/media-catalogue.ts';
-import { MediaLibraryService } from './modules/media/library/media-library.service.ts';
-import { MediaReplacement } from './modules/media/library/media-replacement.ts';
 import { MediaUsesService } from './modules/media/library/media-uses.service.ts';
-import { MediaService } from './modules/media/media.service.ts';
-import { IssueArchiveService } from './modules/newsletter/issues/issue-archive.service.ts';
-import { IssueContents } from './modules/newsletter/issues/issue-content.ts';
-import { IssuePreviewsService } from './modules/newsletter/issues/issue-previews.service.ts';
-import { IssuesService } from './modules/newsletter/issues/issues.service.ts';
-import { NewsletterSender } from './modules/newsletter/issues/sender.ts';
-import { SendingService } from './modules/newsletter/issues/sending.service.ts';
-import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
-import { NewsletterLinks } from './modules/newsletter/newsletter-links.ts';
-import { SubscriberFilesService } from './modules/newsletter/subscriber-files.service.ts';
-import { SubscriberLinks } from './modules/newsletter/subscriber-links.ts';
-import { NotesService } from './modules/office/notes.service.ts';
-import { RemindersService } from './modules/office/reminders.service.ts';
-import { SubjectsService } from './modules/office/subjects.service.ts';
-import { TimelineService } from './modules/office/timeline.service.ts';
-import { WorkService } from './modules/office/work.service.ts';
-
+import { createMediaServices } from './modules/media/media-services.ts';
+import { createNewsletterServices } from './modules/newsletter/newsletter-services.ts';
+import { createOfficeServices } from './modules/office/office-services.ts';
 import { PdfFilesService } from './modules/pdf-files/pdf-files.service.ts';
 import type { PersonalTable } from './modules/personal-table.ts';
 import { PersonsService } from './modules/persons/persons.service.ts';
@@ -155,10 +127,14 @@ export function createServices({
   passwordHash = createPasswordHash(),
   bulkMail = bulkMailOver(mailTransport),
 }: ServicesDeps) {
+  const { mode, officeEmail, publicUrl, rateLimits } = config;
   const activity = new ActivityService(db);
   const sealed = createSealedText(config.dataKeys);
-  const { publicUrl } = config;
-  const mediaUses = new MediaUsesService(db, pictureSources);
+  const signer = createTokenSigner(config.jwtSecret);
+  const idempotency = new Idempotency(db, createKeyedHash(config.jwtSecret, 'idempotency'));
+  /** What most services need. */
+  const deps = { db, changes, jobs, activity, sealed, signer, idempotency, publicUrl };
+  const uses = new MediaUsesService(db, pictureSources);
   /** What visitors are told of how long something is kept. */
   const retentionPeriods = {
     registrationDays: config.registrationRetentionDays,
@@ -167,149 +143,90 @@ export function createServices({
     donorYears: config.donorRetentionYears,
     activityDays,
   };
-  const settings = new SettingsService({
-    ...{ db, changes, activity, publicUrl },
-    mode: config.mode,
-    groups: settingsGroups,
-    periods: retentionPeriods,
-  });
-  const { officeEmail, rateLimits, registrationRetentionDays: retentionDays } = config;
+  const settings = new SettingsService({ ...deps, mode, groups: settingsGroups, periods: retentionPeriods });
+  const look = () => settings.mailLook();
+  const letters = new LettersService({ publicUrl, look });
   const attachments = new AttachmentsService(db, sealed);
-  const outbox = new ReplyOutboxService({ db, sealed, attachments, officeEmail });
-  const mail = new MailService({
-    replies: outbox,
-    ...{ jobs, transport: mailTransport, publicUrl, sealed, mediaUses },
-    look: () => settings.mailLook(),
-  });
-  const throttle = new LoginThrottle();
-  const { adminSignup: signup, mode, ownerEmail } = config;
-  const invitations = new InvitationsService({ db, activity, mail, signup, publicUrl });
-  const signer = createTokenSigner(config.jwtSecret);
-  const devices = new KnownDevices(signer);
-  const challenges = new LoginChallenges(signer);
-  const signingKey = createSecretKey(config.jwtSecret, 'utf8');
-  const sessions = new SessionsService({ db, activity, devices, signingKey });
+  const outbox = new ReplyOutboxService({ ...deps, attachments, officeEmail });
+  const mail = new MailService({ ...deps, replies: outbox, transport: mailTransport, mediaUses: uses, look });
   const formGuard = new FormGuard({ signer, rateLimits });
-  const idempotency = new Idempotency(db, createKeyedHash(config.jwtSecret, 'idempotency'));
-  const setup = new SetupService({ db, mail, signer, mode, ownerEmail, publicUrl });
-  const inboxTrash = new InboxTrashService({ db, jobs, activity });
-  const timeline = new TimelineService({ db, sealed });
-  const office = { db, activity, sealed, timeline };
-  const work = new WorkService(office);
+  const inboxTrash = new InboxTrashService(deps);
+  const office = createOfficeServices(deps);
   const inbox = {
-    ...{ db, activity, mail, guard: formGuard, idempotency, officeEmail, publicUrl, signer, sealed },
-    trash: inboxTrash,
-    timeline,
+    ...{ ...deps, mail, guard: formGuard, officeEmail },
+    ...{ trash: inboxTrash, timeline: office.timeline },
   };
   const consents = new ConsentsService(db, settings);
   const addressHash = createStoredHash(db, sealed, 'newsletter addresses');
-  const newsletter = new NewsletterService({ ...inbox, addressHash });
   const contact = new ContactService(inbox);
   const registrations = new RegistrationsService({ ...inbox, consents });
   const registrationRetention = new RegistrationRetentionService({
     db,
-    retentionDays,
-    texts: [timeline, outbox],
+    retentionDays: config.registrationRetentionDays,
+    texts: [office.timeline, outbox],
   });
   // The settings of a deployment always name the real one.
   const sandbox = createSandboxPayments(db);
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
-  const donations = new DonationsService({
-    ...{ db, guard: formGuard, idempotency, jobs, mail, payments, publicUrl, settings },
-  });
-  const contentDeps = { db, changes, activity, idempotency, publicUrl };
-  const content = new Content(contentTypes, contentDeps);
+  const donations = new DonationsService({ ...inbox, payments, settings });
+  const content = new Content(contentTypes, deps);
   const revisions = new RevisionsService({
     db,
     save: { ...content.saveDocument, settings: settings.saveDocument },
   });
   const drafts = new DraftsService(db);
-  const redirects = new RedirectsService(contentDeps);
+  const redirects = new RedirectsService(deps);
   const pagePaths = new PagePaths(
     changes,
     async () => (await settings.published()).addresses?.readable ?? null,
   );
-  const issueContents = new IssueContents(content, pagePaths);
-  const letters = new LettersService({ publicUrl, look: () => settings.mailLook() });
-  const newsletterIssues = new IssuesService({ db, changes, activity, idempotency, letters });
-  const media = new MediaService({ db, storage, changes, activity, publicUrl, pictures: config.pictures });
-  const mediaLibrary = new MediaLibraryService({ db, changes, activity, media, uses: mediaUses });
-  const settingsPreviews = new SettingsPreviewsService({
-    ...{ settings, groups: settingsGroups, signer, publicUrl },
-    draftOf: (userId, group) => drafts.documentOf(userId, group),
+  const media = createMediaServices({
+    ...{ ...deps, storage, content, contentTypes, settings, uses },
+    pictures: config.pictures,
+  });
+  const newsletter = createNewsletterServices({
+    ...{ ...inbox, bulkMail, letters, mediaUses: uses, content, pagePaths, addressHash },
+    unsubscribedRetentionDays: config.unsubscribedRetentionDays,
   });
   const pdfFiles = new PdfFilesService({ db, storage, activity });
-  const trash = new TrashService({ db, content, inbox: inboxTrash, media: mediaLibrary });
+  const trash = new TrashService({ db, content, inbox: inboxTrash, media: media.mediaLibrary });
   const retention = {
     registrations: () => registrationRetention.anonymiseOld(),
-    subscribers: () => newsletter.purgeUnconfirmed(),
-    unsubscribed: () => newsletter.removeAddresses(config.unsubscribedRetentionDays),
+    ...newsletter.retention,
     messages: () => contact.deleteOld(config.messageRetentionDays),
     donors: () => anonymiseDonors(db, config.donorRetentionYears),
     activities: () => activity.purgeOld(),
     'idempotency-keys': () => idempotency.deleteOld(),
     trash: () => trash.purgeOld(),
     inbox: () => inboxTrash.purgeOld(),
-    media: () => mediaLibrary.purgeOld(),
+    media: () => media.mediaLibrary.purgeOld(),
     'pdf-files': () => pdfFiles.purgeUnused(),
     'mail-counts': () => removeOldCounts(db),
     revisions: () => revisions.purgeOld(),
     drafts: () => drafts.purgeOld(),
     redirects: () => redirects.purgeDeleted(),
-    'newsletter-issues': () => newsletterIssues.purgeDeleted(),
     attachments: () => attachments.purgeUnused(),
   };
   scheduleRetention(jobs, retention);
   const makePdf = createPdfMaker();
   return {
     activity,
-    accounts: new AccountsService({
-      db,
-      activity,
-      mail,
-      sessions,
-      invitations,
-      setup,
-      throttle,
-      devices,
-      challenges,
-      sealed,
-      passwordHash,
-      signup,
+    ...createAccountServices({
+      ...{ ...deps, mail, passwordHash, mode },
+      ...{ jwtSecret: config.jwtSecret, signup: config.adminSignup, ownerEmail: config.ownerEmail },
     }),
-    invitations,
-    setup,
-    passwords: new PasswordsService({
-      db,
-      activity,
-      mail,
-      jobs,
-      throttle,
-      devices,
-      sealed,
-      passwordHash,
-      publicUrl,
-    }),
-    people: new PeopleService({ db, activity, mail }),
-    sessions,
-    staff: new StaffService(db),
-    twoFactor: new TwoFactorService({ db, activity, mail, sealed, throttle, passwordHash, publicUrl }),
+    ...office,
+    ...media,
+    ...newsletter.services,
     mail,
-    media,
+    letters,
     archive: new ArchiveService({
-      ...{ db, changes, activity, media, pdfFiles, settings, redirects, signer, publicUrl },
+      ...{ ...deps, media: media.media, pdfFiles, settings, redirects },
       types: contentTypes,
       groups: settingsGroups,
       folder: join(config.dataDir, 'imports'),
     }),
-    mediaLibrary,
-    mediaUses,
-    mediaReplacement: new MediaReplacement({
-      ...{ db, changes, content, settings },
-      ...{ library: mediaLibrary, uses: mediaUses },
-    }),
-    galleryPictures: new GalleryPicturesService({ content, library: mediaLibrary }),
-    mediaCatalogue: new MediaCatalogue({ db, jobs, media, types: contentTypes }),
+    galleryPictures: new GalleryPicturesService({ content, library: media.mediaLibrary }),
     content,
     revisions,
     drafts,
@@ -324,16 +241,11 @@ export function createServices({
     trash,
     inboxTrash,
     previews: new PreviewLinks(signer, publicUrl),
-    publishing: new PublishingService({ ...contentDeps, jobs, types: contentTypes }),
-    postRules: new PostRulesService({ db, changes, jobs }),
+    publishing: new PublishingService({ ...deps, types: contentTypes }),
+    postRules: new PostRulesService(deps),
     formGuard,
     idempotency,
     unread: new UnreadService(db),
-    timeline,
-    work,
-    notes: new NotesService(office),
-    reminders: new RemindersService(office),
-    subjects: new SubjectsService(db),
     consents,
     registrations,
     customers: new CustomersService({ db, registrations, contact }),
@@ -342,38 +254,29 @@ export function createServices({
     retention,
     retentionPeriods,
     settings,
-    settingsPreviews,
+    settingsPreviews: new SettingsPreviewsService({
+      ...{ ...deps, settings, groups: settingsGroups },
+      draftOf: (userId, group) => drafts.documentOf(userId, group),
+    }),
     pdfFiles,
-    companyProfile: new CompanyProfileService({ settings, media, pdfFiles, makePdf }),
+    companyProfile: new CompanyProfileService({ settings, media: media.media, pdfFiles, makePdf }),
     contact,
     attachments,
-    replies: new RepliesService({ ...office, idempotency, settings, mail, attachments, work, officeEmail }),
-    newsletter,
-    subscriberFiles: new SubscriberFilesService({ db, jobs, activity, newsletter, addressHash }),
-    subscriberLinks: new SubscriberLinks({ db, signer, publicUrl }),
-    letters,
-    newsletterIssues,
-    newsletterPreviews: new IssuePreviewsService({ db, contents: issueContents, mail, letters }),
-    newsletterArchive: new IssueArchiveService(db),
-    newsletterSending: new SendingService({ db, changes, activity, jobs, contents: issueContents }),
-    newsletterSender: new NewsletterSender({
-      ...{ db, changes, jobs, bulkMail, contents: issueContents, mediaUses, letters },
-      links: new NewsletterLinks(signer, publicUrl),
-    }),
+    replies: new RepliesService({ ...inbox, work: office.work, settings, attachments }),
     donations,
     officeChanges: new ChangesService({
       ...{ db, jobs },
       rows: {
         registration: (ids) => registrations.listed(ids),
         message: (ids) => contact.listed(ids),
-        subscriber: (ids) => newsletter.listed(ids),
+        subscriber: (ids) => newsletter.services.newsletter.listed(ids),
         donation: (ids) => donations.listed(ids),
       },
     }),
-    donationAccounts: new DonationAccountsService({ db, activity, mail, settings, makePdf }),
+    donationAccounts: new DonationAccountsService({ ...deps, mail, settings, makePdf }),
     /** Null where real money is taken. */
     sandbox: payments === sandbox ? sandbox : null,
-    persons: new PersonsService({ db, activity, sealed, mail, addressHash, tables: personalTables }),
+    persons: new PersonsService({ ...deps, mail, addressHash, tables: personalTables }),
     retentionPlan: () => readRetentionPlan(db, retentionPeriods),
     stats: new StatsService(db, counters),
     search: new SearchService(db, searchSources),

@@ -76,7 +76,8 @@ interface ListWords<T> {
   title: string;
   /** The count of all of them; `Total 12` unless said. */
   totalText?(total: number): string;
-  searchLabel: string;
+  /** Left out where it is not searched. */
+  searchLabel?: string;
   filter?: Choice;
   /** A second choice beside the filter: what visitors see of it, where the server pages the list. */
   visibility?: Choice;

@@ -17,8 +17,8 @@ import type { KnownDevices } from './login/known-devices.ts';
 import type { LoginThrottle } from './login/login-throttle.ts';
 import { PasswordResetEntity } from './password-reset.entity.ts';
 import type { PasswordHash } from './passwords.ts';
-import { replacePassword } from './replace-password.ts';
 import { hashOf, newToken } from './secret-token.ts';
+import { replacePassword } from './sessions/session-store.ts';
 import type { Browser } from './sessions/sessions.service.ts';
 import { UserEntity } from './user.entity.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { usePhone } from '../../shell/use-phone.ts';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 import type { ListPlace } from '../list/use-list-place.ts';
-import { type Filter, filtersOn } from './filter.ts';
+import { drawFilter, type Filter, filtersOn } from './filter.ts';
 
 interface Props {
   filters: readonly Filter[];
@@ -56,13 +56,9 @@ export function FilterBar({
       alignItems="end"
       templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(11rem, 1fr))' }}
     >
-      {filters.map(({ name, label, draw }, at) => (
-        <Box key={name} gridColumn={at === 0 ? '1 / -1' : undefined} minW="0">
-          {draw({
-            label,
-            value: place.now[name] ?? '',
-            onChoose: (value) => place.seek({ [name]: value }),
-          })}
+      {filters.map((filter, at) => (
+        <Box key={filter.name} gridColumn={at === 0 ? '1 / -1' : undefined} minW="0">
+          {drawFilter(filter, place)}
         </Box>
       ))}
     </Grid>

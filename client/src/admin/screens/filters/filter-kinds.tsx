@@ -1,8 +1,15 @@
-// The kinds of filters a list is given: several of a few choices, one of many, a day.
+// The kinds of filters a list is given: several or one of a few choices, one of many, a day.
 import { displayDate } from '../../../lib/dates.ts';
 import { type Choices, optionsOf } from '../form/kinds.tsx';
 import type { Filter } from './filter.ts';
-import { DayInput, OneInput, OneWords, SeveralInput, type UseOptions } from './filter-inputs.tsx';
+import {
+  AskedOneInput,
+  DayInput,
+  OneInput,
+  OneWords,
+  SeveralInput,
+  type UseOptions,
+} from './filter-inputs.tsx';
 
 /** Any of a few; in the address with dots between them. */
 export function severalFilter(name: string, label: string, choices: Choices): Filter {
@@ -29,27 +36,50 @@ export function severalFilter(name: string, label: string, choices: Choices): Fi
   };
 }
 
-/** A day, which the contract's filter calls as the address does. */
-export function dayFilter(name: string, label: string): Filter {
-  const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+/** One of a few; `all` is what none of them is called. */
+export function choiceFilter(name: string, label: string, all: string, choices: Choices): Filter {
+  const known = (value: string) => (value in choices ? value : '');
+  return {
+    name,
+    label,
+    read: (value) => (known(value) ? { [name]: value } : null),
+    words: (value) => choices[value],
+    draw: ({ value, ...props }) => (
+      <OneInput {...props} value={known(value)} all={all} options={optionsOf(choices)} />
+    ),
+  };
+}
+
+/** A day, which the contract's filter calls as the address does; `from` or `to` is the day that limits it. */
+export function dayFilter(name: string, label: string, limits: { from?: string; to?: string } = {}): Filter {
   return {
     name,
     label,
     read: (value) => (isDay(value) ? { [name]: value } : null),
     words: (value) => displayDate(value),
-    draw: (props) => <DayInput {...props} />,
+    draw: ({ label, value, onChoose, now }) => (
+      <DayInput
+        {...{ label, value, onChoose }}
+        min={(limits.from && now[limits.from]) || undefined}
+        max={(limits.to && now[limits.to]) || undefined}
+      />
+    ),
   };
 }
 
+const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+interface Asked {
+  read: Filter['read'];
+  useOptions: UseOptions;
+  all?: string;
+}
+
 /** One of many, which are asked for when they are to be shown. */
-export const oneFilter = (
-  name: string,
-  label: string,
-  { read, useOptions }: { read: Filter['read']; useOptions: UseOptions },
-): Filter => ({
+export const oneFilter = (name: string, label: string, { read, useOptions, all = 'All' }: Asked): Filter => ({
   name,
   label,
   read,
   words: (value) => <OneWords value={value} useOptions={useOptions} />,
-  draw: (props) => <OneInput {...props} useOptions={useOptions} />,
+  draw: (props) => <AskedOneInput {...props} all={all} useOptions={useOptions} />,
 });

@@ -16,7 +16,18 @@ export interface FilterInputProps {
   label: string;
   value: string;
   onChoose(value: string): void;
+  /** All that the address says. */
+  now: Readonly<Record<string, string>>;
 }
+
+interface Place {
+  now: Readonly<Record<string, string>>;
+  seek(next: Readonly<Record<string, string>>): void;
+}
+
+/** Where one is chosen, with what is chosen now. */
+export const drawFilter = ({ name, label, draw }: Filter, { now, seek }: Place) =>
+  draw({ label, now, value: now[name] ?? '', onChoose: (value) => seek({ [name]: value }) });
 
 /** What of the address a list is narrowed by; undefined when that is nothing. */
 export function readFilters(

@@ -61,7 +61,7 @@ export function cachedPages<T extends { id: number }>(
 /** With as many more rows, on all pages and among those found. */
 function counted<T>({ all, page }: PageData<T>, more: number): PageData<T> {
   return {
-    all: { ...all, totalCount: all.totalCount + more },
+    ...(all && { all: { ...all, totalCount: all.totalCount + more } }),
     page: { ...page, ...(page.totalCount !== undefined && { totalCount: page.totalCount + more }) },
   };
 }

@@ -36,7 +36,9 @@ export function ListHeader<T>({ list, heading, place, button }: Props<T>) {
         justify="space-between"
         flex={{ base: '1 1 100%', md: heading ? '0 1 auto' : '1 1 100%' }}
       >
-        <SearchBox label={searchLabel} value={place.now.q} onChange={(q) => place.seek({ q })} />
+        {searchLabel && (
+          <SearchBox label={searchLabel} value={place.now.q} onChange={(q) => place.seek({ q })} />
+        )}
         {filter && (
           <ChoiceSelect choice={filter} value={place.now.show} onChoose={(show) => place.seek({ show })} />
         )}

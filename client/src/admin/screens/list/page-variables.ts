@@ -5,7 +5,7 @@ import type { Place } from './use-list-place.ts';
 
 /** What the server is asked for the page of a list; what is as usual is left out. */
 export function toPageVariables<T>(
-  { columns, orders, filter, visibility, filters, usualSort = '' }: PagedRows<T>,
+  { columns, orders, filter, visibility, filters, filtersAreArguments, usualSort = '' }: PagedRows<T>,
   place: Place,
   size: number,
 ): PageVariables {
@@ -13,9 +13,10 @@ export function toPageVariables<T>(
   const search = q.trim();
   const sorted = sort === usualSort ? null : readSort<T>(sort, columns ?? orders);
   const field = sorted?.order.serverSort;
+  const narrowed = filters && readFilters(filters, place);
   const filtered = {
     ...(filter && show !== filter.options[0]?.value && { [filter.argument]: show }),
-    ...narrowedBy(filters && readFilters(filters, place)),
+    ...(narrowed && (filtersAreArguments ? narrowed : { filter: narrowed })),
     ...(visibility && status !== visibility.options[0]?.value && { status }),
   };
   const variables = {
@@ -27,5 +28,3 @@ export function toPageVariables<T>(
   };
   return variables as unknown as PageVariables;
 }
-
-const narrowedBy = (filter: object | undefined) => filter && { filter };

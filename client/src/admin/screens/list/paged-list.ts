@@ -3,10 +3,10 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { Filter } from '../filters/filter.ts';
 import type { Choice, ListColumn, ListDescription } from '../resource.ts';
 
-/** One page of what there is; the page's own `totalCount` is asked for only while searching or filtering. */
+/** One page of what there is; where it asks for `all`, the page's own `totalCount` is asked for only while searching or filtering. */
 export interface PageData<T> {
   /** Where visitors write, the newest row too. */
-  all: { totalCount: number; nodes?: { id: number }[] };
+  all?: { totalCount: number; nodes?: { id: number }[] };
   page: {
     nodes: T[];
     totalCount?: number;
@@ -41,6 +41,8 @@ export type PagedRows<T> = ListDescription<T> & {
   filter?: Choice & { argument: 'status' | 'category' | 'show' };
   /** What else the server narrows it by. */
   filters?: readonly Filter[];
+  /** The server takes these filters as arguments of their own, not as one `filter`. */
+  filtersAreArguments?: true;
 };
 
 export type PagedList<T> = PagedRows<T> & { columns: ListColumn<T>[] };

@@ -52,7 +52,7 @@ export function usePagedList<T extends { id: number }>(
   const page = !isFirst ? Math.max(2, Number.parseInt(settled.page, 10) || 2) : 1;
   return {
     items: data?.page.nodes,
-    total: data?.all.totalCount,
+    total: (data?.all ?? data?.page)?.totalCount,
     found: data?.page.totalCount ?? null,
     from: (page - 1) * size + 1,
     // The first page is the newest one, whatever came in meanwhile.
@@ -67,7 +67,7 @@ export function usePagedList<T extends { id: number }>(
     collect: (most, tell, signal) => collect(client, paged, variables, { most, tell, signal }),
     variables,
     firstVariables,
-    newest: data && (data.all.nodes?.[0]?.id ?? null),
+    newest: data && (data.all?.nodes?.[0]?.id ?? null),
   };
 }
 
