@@ -21,6 +21,13 @@ const isCommon = (module: string) => {
   return isShared.test(module) && (icon === undefined || icons.has(icon));
 };
 
+/**
+ * The files an import brings along, for a browser to fetch at once. Those of the start and of the admin are named in the
+ * document (`page-code`): visitors need no list of them.
+ */
+const withoutNamed = (file: string, files: string[], { hostId }: { hostId: string }) =>
+  /\/index-/.test(hostId) || /\/(admin-app|article-preview)-/.test(file) ? [] : files;
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -50,7 +57,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: 'dist/public',
         manifest: true,
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: withoutNamed },
         assetsInlineLimit: 0,
         rolldownOptions: {
           // Emotion names it for a function nobody here calls; being CommonJS it would come along.
@@ -74,6 +81,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 { name: 'data', test: inside('@apollo', '@wry', 'rxjs', 'graphql', 'optimism', 'tslib') },
                 { name: 'style', test: inside('@emotion', 'stylis', '@pandacss') },
+                // All pages load both: every file costs a header and a name.
+                { name: 'theme', test: /client\/src\/ui\/theme\/(config|system)|chakra.*\/flex\/flex/ },
                 // What most pages need goes in one file: thirty small ones cost more in headers than they hold. But not
                 // what the staff's many screens share with few pages.
                 {

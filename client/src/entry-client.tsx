@@ -30,7 +30,6 @@ async function startInSteps() {
   const parts: (() => Promise<unknown>)[] = [
     () => import('react-dom/client'),
     () => import('./lib/api/apollo.ts'),
-    () => import('./ui/theme/config.ts'),
     () => import('./ui/theme/system.ts'),
   ];
   for (const part of parts) {

@@ -230,8 +230,12 @@ test('what the page knew comes along, so that the browser need not ask again', a
 });
 
 test('the staff’s part is a shell that search engines leave alone', async () => {
-  const { status, body, head } = await open('/admin/programs');
-  expect({ status, body }).toEqual({ status: 200, body: '' });
+  const { status, body, head, modules } = await open('/admin/programs');
+  expect({ status, body, modules }).toEqual({
+    status: 200,
+    body: '',
+    modules: ['src/admin/admin-app.tsx'],
+  });
   expect(head).toContain('content="noindex"');
 });
 

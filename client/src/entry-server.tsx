@@ -118,6 +118,7 @@ function staffShell(known: Partial<Company>, origin: string): PageResult {
     { title: pageTitle('Staff', company), noindex: true },
     companyShare(company, origin),
   );
-  const nothing = { styles: '', body: '', state: '{}', posted: '', modules: [] };
-  return { ...nothing, status: 200, head, company: safeJson(known), cacheable: true };
+  const nothing = { styles: '', body: '', state: '{}', posted: '' };
+  const modules = ['src/admin/admin-app.tsx'];
+  return { ...nothing, modules, status: 200, head, company: safeJson(known), cacheable: true };
 }
