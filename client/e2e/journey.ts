@@ -106,20 +106,24 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the page's buttons answer: before that a press may be lost. At once for what is no page of the site. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('pointermove'));
-    if (!document.getElementById('root')) return;
-    const root = document.documentElement;
-    return new Promise<void>((done) => {
-      const watch = new MutationObserver(look);
-      function look() {
-        if (root.dataset.live === undefined) return;
-        watch.disconnect();
-        done();
-      }
-      watch.observe(root, { attributeFilter: ['data-live'] });
-      look();
-    });
+  // A page whose code is gone loads itself again, once.
+  await page.evaluate(comeAlive).catch(() => page.evaluate(comeAlive));
+}
+
+/** Runs in the page: touches it, and resolves when its code runs. */
+function comeAlive(): Promise<void> | undefined {
+  window.dispatchEvent(new Event('pointermove'));
+  if (!document.getElementById('root')) return;
+  const { documentElement } = document;
+  return new Promise((done) => {
+    const watch = new MutationObserver(look);
+    watch.observe(documentElement, { attributeFilter: ['data-live'] });
+    look();
+    function look() {
+      if (documentElement.dataset.live === undefined) return;
+      watch.disconnect();
+      done();
+    }
   });
 }
 

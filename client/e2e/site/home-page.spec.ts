@@ -42,4 +42,11 @@ test('under reduced motion nothing moves by itself, and the arrows still work', 
   await expect(shown).toHaveText(first);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(shown).not.toHaveText(first);
+
+  // However short, a transition of every element takes a moment at each change of the page.
+  const begun = await page.evaluate(() => {
+    document.body.style.color = 'black';
+    return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  });
+  expect(begun).toBe(0);
 });

@@ -81,7 +81,9 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '1ms !important',
       animationDelay: '0s !important',
-      transitionDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      // However short, one for each element takes a moment at every change of the page.
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
