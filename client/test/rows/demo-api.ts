@@ -90,6 +90,7 @@ export function demoExecute(content: Partial<DemoContent> = {}, held?: Promise<v
   const coaches = content.coaches ?? demoCoaches;
   const gallery = content.gallery ?? demoGallery;
   const rootValue = {
+    ...noRows,
     programs,
     program: findIn(programs),
     programConnection: demoConnection(programs, ({ name, description }) => [name, description]),
@@ -112,7 +113,6 @@ export function demoExecute(content: Partial<DemoContent> = {}, held?: Promise<v
     galleryItem: findIn(gallery),
     galleryItemConnection: demoConnection(gallery, ({ title }) => [title]),
     siteSettings: siteSettings(schema, content.settings),
-    newsletterArchive: () => [],
     donationOptions: demoDonationOptions,
     retentionPeriods: demoRetentionPeriods,
     formToken: 'token',
@@ -123,6 +123,14 @@ export function demoExecute(content: Partial<DemoContent> = {}, held?: Promise<v
     return execute({ schema, document, variableValues, rootValue });
   };
 }
+
+/** Lists of which no content is made up are empty. */
+const noRows = Object.fromEntries(
+  Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ name, type }): [string, unknown][] => {
+    if (String(type).startsWith('[')) return [[name, []]];
+    return String(type).endsWith('Connection!') ? [[name, demoConnection([], () => [])]] : [];
+  }),
+);
 
 const withImage = <R extends object>(rows: readonly R[]) => rows.map((row) => ({ ...row, image: demoImage }));
 

@@ -1,4 +1,4 @@
-// Tables that hold nothing by which somebody who wrote to us is found: why not, and their columns, so that a new one has to say something.
+// Tables without the data of people who write to us: why, and their columns, so that a new one has to be named. Types of content are none of them.
 
 interface OtherTable {
   why: string;
@@ -11,30 +11,6 @@ const account = 'Of the accounts of staff: it goes with the account, on the Peop
 const product = "The product's own.";
 
 export const otherTables: Readonly<Record<string, OtherTable>> = {
-  alumni: {
-    why: content,
-    columns: `${kept} name position current_team graduation_year category achievements image image_alt search_folded`,
-  },
-  coaches: {
-    why: content,
-    columns: `${kept} name role bio specialties image_url image_alt search_folded position`,
-  },
-  facilities: {
-    why: content,
-    columns: `${kept} name description features equipment image_url opening_hours available_days capacity maintenance image_alt search_folded position`,
-  },
-  gallery: {
-    why: content,
-    columns: `${kept} title category date type image_url video_url image_alt search_folded position`,
-  },
-  posts: {
-    why: content,
-    columns: `${kept} title content text category image_url video_url status publish_at published_at search_text image_alt content_rules published_from search_folded`,
-  },
-  programs: {
-    why: content,
-    columns: `${kept} name description image_url duration price schedule category is_active max_participants status publish_at published_at image_alt published_from minimum_age search_folded position`,
-  },
   media: {
     why: content,
     columns:
