@@ -1,9 +1,10 @@
 // `npm run bench`: the product against floors, in one run, in turns, then the worst day. Ends with 1 when a target is missed.
+// `npm run bench -- cold "worst day"`: only the rows with one of these words in their names, and what they are compared with.
 import { type Child, startChild } from './child.ts';
 import { makeBenchDatabase } from './database.ts';
 import { ask, type Measured, measureRound } from './measure.ts';
 import { type Report, report, reportCeilings } from './report.ts';
-import { programCount, questions, rows, type ServerName } from './rows.ts';
+import { programCount, questions, rowsNamed, type ServerName } from './rows.ts';
 import { measureWorstDay } from './worst-day.ts';
 
 const rounds = 4;
@@ -12,50 +13,57 @@ const warmUpSeconds = 1;
 
 type Listening = { address: { port: number } };
 
-const database = await makeBenchDatabase();
-const children: Child[] = [];
-const start = async (file: string, env?: Record<string, string>) => {
-  const child = await startChild<Listening>(file, env);
-  children.push(child);
-  return child;
-};
-
-try {
-  const product = { BENCH_DATABASE: database.url, BENCH_DATA: database.dataDir };
-  const load = await start('load.ts');
-  const servers: Record<ServerName, Child<Listening>> = {
-    fixed: await start('fixed-server.ts'),
-    pg: await start('pg-server.ts', product),
-    hot: await start('product-server.ts', { ...product, PAGE_CACHE: 'on', RATE_LIMITS: 'off' }),
-    cold: await start('product-server.ts', { ...product, PAGE_CACHE: 'off', RATE_LIMITS: 'off' }),
-  };
-  const origins = Object.fromEntries(
-    Object.entries(servers).map(([name, { ready }]) => [name, `http://127.0.0.1:${ready.address.port}`]),
-  ) as Record<ServerName, string>;
-
-  // The floor sends the very bytes the product sends.
-  const bytes: Record<string, { type: string; text: string }> = {};
-  const reads = [questions.page, questions.mixed, ...questions.mixed.inTurns];
-  for (const read of reads) bytes[read.path] = await ask(origins.hot, read);
-  await servers.fixed.ask(bytes);
-
-  const measured: Measured[] = rows.map((row) => ({ row, results: [], faults: [] }));
-  console.log(`${programCount} programs, ${rounds} rounds of ${secondsEach} s each, the median of them:\n`);
-  await measureRound(
-    measured.map(({ row }) => ({ row, results: [], faults: [] })),
-    load,
-    origins,
-    warmUpSeconds,
-  );
-  for (let round = 0; round < rounds; round += 1) await measureRound(measured, load, origins, secondsEach);
-
-  print(report(measured));
-} finally {
-  for (const child of children) await child.stop();
-  await database.close();
-}
+const worstDay = 'worst day';
+const words = process.argv.slice(2);
+const rows = rowsNamed(words);
+if (rows.length > 0) print(await measureRows());
 // After them: what it measures must not share the machine with other servers.
-print(reportCeilings(await measureWorstDay()));
+if (words.length === 0 || words.includes(worstDay)) print(reportCeilings(await measureWorstDay()));
+
+async function measureRows(): Promise<Report> {
+  const database = await makeBenchDatabase();
+  const children: Child[] = [];
+  const start = async (file: string, env?: Record<string, string>) => {
+    const child = await startChild<Listening>(file, env);
+    children.push(child);
+    return child;
+  };
+
+  try {
+    const product = { BENCH_DATABASE: database.url, BENCH_DATA: database.dataDir };
+    const load = await start('load.ts');
+    const servers: Record<ServerName, Child<Listening>> = {
+      fixed: await start('fixed-server.ts'),
+      pg: await start('pg-server.ts', product),
+      hot: await start('product-server.ts', { ...product, PAGE_CACHE: 'on', RATE_LIMITS: 'off' }),
+      cold: await start('product-server.ts', { ...product, PAGE_CACHE: 'off', RATE_LIMITS: 'off' }),
+    };
+    const origins = Object.fromEntries(
+      Object.entries(servers).map(([name, { ready }]) => [name, `http://127.0.0.1:${ready.address.port}`]),
+    ) as Record<ServerName, string>;
+
+    // The floor sends the very bytes the product sends.
+    const bytes: Record<string, { type: string; text: string }> = {};
+    const reads = [questions.page, questions.mixed, ...questions.mixed.inTurns];
+    for (const read of reads) bytes[read.path] = await ask(origins.hot, read);
+    await servers.fixed.ask(bytes);
+
+    const measured: Measured[] = rows.map((row) => ({ row, results: [], faults: [] }));
+    console.log(`${programCount} programs, ${rounds} rounds of ${secondsEach} s each, the median of them:\n`);
+    await measureRound(
+      measured.map(({ row }) => ({ row, results: [], faults: [] })),
+      load,
+      origins,
+      warmUpSeconds,
+    );
+    for (let round = 0; round < rounds; round += 1) await measureRound(measured, load, origins, secondsEach);
+
+    return report(measured);
+  } finally {
+    for (const child of children) await child.stop();
+    await database.close();
+  }
+}
 
 function print({ table, complaints }: Report): void {
   console.log(`${table}\n`);

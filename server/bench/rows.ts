@@ -141,7 +141,7 @@ export interface Row {
   target?: number;
 }
 
-export const rows: Row[] = [
+const rows: Row[] = [
   { name: 'floor: fixed bytes, list as GraphQL', server: 'fixed', question: 'graphql' },
   { name: 'floor: fixed bytes, list as REST', server: 'fixed', question: 'rest' },
   { name: 'floor: fixed bytes, Services page', server: 'fixed', question: 'page' },
@@ -238,3 +238,12 @@ export const rows: Row[] = [
     target: 0.105,
   },
 ];
+
+/** Those with one of the words in their names, and what they are compared with; all of them without words. */
+export function rowsNamed(words: readonly string[]): Row[] {
+  const found = new Set(
+    rows.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))),
+  );
+  for (const { floor } of found) for (const row of rows) if (row.name === floor) found.add(row);
+  return rows.filter((row) => found.has(row));
+}

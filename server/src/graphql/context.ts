@@ -24,7 +24,7 @@ export interface GraphQLContext {
 }
 
 /** Makes the body of an answer again, for a visitor. Throws, or answers what was run in vain, when the handlers have to tell something. */
-export type PreparedRead = (visitor: GraphQLContext, variables: Variables) => Promise<string | InVain>;
+export type PreparedRead = (visitor: GraphQLContext, variables: Variables) => Promise<Buffer | InVain>;
 
 export type Variables = Record<string, unknown> | null | undefined;
 

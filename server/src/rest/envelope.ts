@@ -1,14 +1,15 @@
 // The two shapes of every REST answer.
 import type { Response } from 'express';
 import { type AppError, errorStatus } from '../platform/errors.ts';
+import { jsonBytes } from '../platform/text/json-bytes.ts';
 
 /** `{"data": …}`. A public answer may be kept if it is asked for again each time (it has an ETag then). */
 export function sendData(res: Response, status: number, data: unknown, isPublic: boolean): void {
   send(res, status, isPublic ? 'no-cache' : 'no-store', { data });
 }
 
-/** The same as text. */
-export const textOfData = (data: unknown): string => JSON.stringify({ data });
+/** The body of the same. */
+export const bodyOfData = (data: unknown): Buffer => jsonBytes({ data });
 
 /** A whole body of a direct row's own making. */
 export function sendBody(res: Response, status: number, body: { data: unknown }): void {
@@ -22,9 +23,9 @@ export function sendError(res: Response, { code, message, details, facts }: AppE
   send(res, errorStatus[code] ?? 500, 'no-store', { error: { message, code, details, ...facts } });
 }
 
-function send(res: Response, status: number, cacheControl: string, body: unknown): void {
+function send(res: Response, status: number, cacheControl: string, body: object): void {
   res.statusCode = status;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Cache-Control', cacheControl);
-  res.end(JSON.stringify(body));
+  res.end(jsonBytes(body));
 }

@@ -20,7 +20,7 @@ import { markPublic } from '../web/cache/public-answer.ts';
 import { versionTag } from './call.ts';
 import type { DirectSettings } from './direct-route.ts';
 import { createDocsHandler } from './docs-handler.ts';
-import { sendBody, sendData, sendError, textOfData } from './envelope.ts';
+import { bodyOfData, sendBody, sendData, sendError } from './envelope.ts';
 import { findRoute } from './find-route.ts';
 import { pageHeaders, pageVariables, rowsOf, unknownParameter } from './list-pages.ts';
 import { storeRawBody } from './raw-body.ts';
@@ -110,7 +110,7 @@ export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
     context.offerRead?.(async (visitor) => {
       const result = await plan(variables, visitor);
       const found = result.data?.data;
-      return result.errors || found == null ? { result } : textOfData(answerOf(route, found));
+      return result.errors || found == null ? { result } : bodyOfData(answerOf(route, found));
     });
   }
 

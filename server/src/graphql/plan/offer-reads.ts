@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import { jsonBytes } from '../../platform/text/json-bytes.ts';
 import type { GraphQLContext, PreparedRead, Variables } from '../context.ts';
 import type { PlanOf } from './plan.ts';
 
@@ -32,7 +33,7 @@ export function offerReads({ planOf, check, tablesOf }: OfferDeps): ApolloServer
             if (!tablesOf(document, variables ?? {})) return { result: null };
             check({ document, operation, operationName, variables });
             const result = await plan(variables, visitor);
-            return result.errors ? { result } : `${JSON.stringify({ data: result.data })}\n`;
+            return result.errors ? { result } : jsonBytes({ data: result.data }, '\n');
           };
           contextValue.offerRead(read);
         },

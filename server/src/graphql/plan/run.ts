@@ -18,4 +18,4 @@ export interface Run {
 export type Complete = (run: Run, value: unknown, path: Path | undefined) => unknown;
 
 export const isPromise = (value: unknown): value is Promise<unknown> =>
-  typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
+  typeof value === 'object' && typeof (value as { then?: unknown } | null)?.then === 'function';

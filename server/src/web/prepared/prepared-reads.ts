@@ -86,12 +86,12 @@ export function createPreparedReads({
     beginWork(ip, res);
     const userAgent = req.headers['user-agent'] ?? '';
     const body = await read(visitorContext(services, { requestId, ip, userAgent }), variables);
-    if (typeof body !== 'string') {
+    if (!Buffer.isBuffer(body)) {
       keepResult(res, body);
       return false;
     }
     if (tables) markPublic(res, tables);
-    return supplyResponse(res, { status: 200, headers: [...headers], body: Buffer.from(body), requestId });
+    return supplyResponse(res, { status: 200, headers: [...headers], body, requestId });
   }
 
   function learn(key: string, { status, headers }: CapturedResponse, res: ServerResponse): void {
