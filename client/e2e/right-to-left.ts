@@ -1,11 +1,12 @@
 // Looks at a page as a reader of Arabic would have it: nothing wider than the screen, cut off or on top of something else.
 import { expect, type Page } from '@playwright/test';
 
-const widths = [360, 1440];
-
-/** Expects no fault of the page in either width, as soon as it has settled there. It stays set from right to left. */
+/**
+ * Expects no fault of the page in either width, as soon as it has settled there. It stays set from right to left, and in
+ * the width it was not in: the next look begins there.
+ */
 export async function expectToReadFromTheRight(page: Page): Promise<void> {
-  for (const width of widths) {
+  for (const width of page.viewportSize()?.width === 360 ? [360, 1440] : [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
     const message = `${new URL(page.url()).pathname} at ${width} px`;
     await expect.poll(() => page.evaluate(findFaults), { message }).toEqual([]);
@@ -88,17 +89,17 @@ async function findFaults(): Promise<string[]> {
     if (shown(control) && getComputedStyle(control).display !== 'inline')
       add(control, control.getBoundingClientRect(), name);
   }
+  // From the top down, so that each is compared with what begins beside it only.
+  things.sort((one, other) => one.rect.top - other.rect.top);
   for (const [at, one] of things.entries())
-    for (const other of things.slice(at + 1)) {
-      if (
-        one.layer !== other.layer ||
-        one.element.contains(other.element) ||
-        other.element.contains(one.element)
-      )
-        continue;
+    for (let next = at + 1; next < things.length; next += 1) {
+      const other = things[next] as Thing;
+      if (one.rect.bottom - other.rect.top <= 2) break;
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-      const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-      if (across > 2 && down > 2) faults.push(`${one.name} lies on ${other.name}`);
+      const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
+      if (across <= 2 || down <= 2 || one.layer !== other.layer) continue;
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      faults.push(`${one.name} lies on ${other.name}`);
     }
   return [...new Set(faults)];
 }

@@ -11,7 +11,7 @@ const desktop = { width: 1440, height: 900 };
 
 /** The page is loaded once and changes its width, as when a screen is turned. */
 async function expectNoFaults(page: Page): Promise<void> {
-  for (const size of [phone, desktop]) {
+  for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     expect(await accessibilityFaults(page), `at ${size.width}`).toEqual([]);
     expect(await overflowsSideways(page), `wider than ${size.width}`).toBe(false);
