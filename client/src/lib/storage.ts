@@ -1,4 +1,4 @@
-/** Local storage that never throws: a blocked or full storage reads as empty and forgets writes. */
+/** Local storage that never throws: a blocked or full storage reads as empty and drops writes. */
 export function readStored(key: string, storage: () => Storage = () => localStorage): string | null {
   try {
     return storage().getItem(key);

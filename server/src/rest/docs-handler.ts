@@ -23,18 +23,18 @@ export function createDocsHandler(
   const router = Router({ caseSensitive: true });
   router.get('/openapi.json', async (_, res) => {
     const document = openApiDocument(routes, schema, { publicUrl, name: await agencyName() });
-    kept(res, 'no-cache', ['settings']).json(document);
+    cached(res, 'no-cache', ['settings']).json(document);
   });
   router.get('/docs', async (_, res) => {
-    kept(res, 'no-cache', ['settings'])
+    cached(res, 'no-cache', ['settings'])
       .type('html')
       .send(docsPage(await agencyName()));
   });
-  router.get('/docs/start.js', (_, res) => void kept(res, 'no-cache').type('js').send(docsScript));
-  router.get('/docs/brand.css', (_, res) => void kept(res, 'no-cache').type('css').send(docsStyle));
+  router.get('/docs/start.js', (_, res) => void cached(res, 'no-cache').type('js').send(docsScript));
+  router.get('/docs/brand.css', (_, res) => void cached(res, 'no-cache').type('css').send(docsStyle));
   router.get('/docs/:file', (req, res, next) => {
     const path = files.get(req.params.file);
-    if (path) kept(res, 'public, max-age=3600').sendFile(path, { cacheControl: false });
+    if (path) cached(res, 'public, max-age=3600').sendFile(path, { cacheControl: false });
     else next();
   });
   router.all(['/openapi.json', '/docs'], (req, res) => refuseMethod(req, res, ['GET', 'HEAD', 'OPTIONS']));
@@ -42,7 +42,7 @@ export function createDocsHandler(
 }
 
 /** The same for everybody: compressed once, then answered from memory until one of the tables it is made from changes. */
-function kept(res: Response, cacheControl: string, tables: string[] = []): Response {
+function cached(res: Response, cacheControl: string, tables: string[] = []): Response {
   markPublic(res, tables);
   return res.setHeader('Cache-Control', cacheControl);
 }

@@ -1,4 +1,4 @@
-// A signature covers the bytes that were sent, which parsing forgets.
+// A signature covers the bytes that were sent, which parsing loses.
 import type { IncomingMessage } from 'node:http';
 
 const bodies = new WeakMap<IncomingMessage, Buffer>();

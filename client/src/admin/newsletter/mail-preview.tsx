@@ -1,22 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Monitor, Smartphone } from 'lucide-react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { NewsletterIssueInput } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { Button } from '../../ui/button.tsx';
 import type { Values } from '../screens/form/form.tsx';
+import { type Device, WidthChoice } from '../ui/width-choice.tsx';
 import { issueForm } from './issues.tsx';
 import { NewsletterPreviewDocument } from './newsletter.generated.ts';
 
 /** Widths of the windows, in CSS pixels. */
-const windows = {
-  phone: { width: 360, label: 'Phone', Icon: Smartphone },
-  desktop: { width: 700, label: 'Desktop', Icon: Monitor },
-};
-type Window = keyof typeof windows;
+const widths: Record<Device, number> = { phone: 360, desktop: 700 };
 
 interface Typed {
   control: Control<Values>;
@@ -32,7 +27,7 @@ export function TypedMailPreview({ control, id }: Typed) {
 
 /** The mail itself, as the server makes it. */
 export function MailPreview({ input, id }: { input: NewsletterIssueInput; id: number | null }) {
-  const [shown, setShown] = useState<Window>('phone');
+  const [shown, setShown] = useState<Device>('phone');
   const { data, previousData, error } = useQuery(NewsletterPreviewDocument, {
     variables: { input, id: id === null ? null : String(id) },
     skip: !input.subject?.trim(),
@@ -41,23 +36,7 @@ export function MailPreview({ input, id }: { input: NewsletterIssueInput; id: nu
   const preview = (data ?? previousData)?.newsletterPreview;
   return (
     <Box as="section" aria-label="Preview" minW="0">
-      <Flex role="group" aria-label="Width of the preview" gap="2" mb="3">
-        {(Object.keys(windows) as Window[]).map((name) => {
-          const { label, Icon } = windows[name];
-          return (
-            <Button
-              key={name}
-              size="sm"
-              variant={shown === name ? 'default' : 'outline'}
-              aria-pressed={shown === name}
-              onClick={() => setShown(name)}
-            >
-              <Icon aria-hidden />
-              {label}
-            </Button>
-          );
-        })}
-      </Flex>
+      <WidthChoice shown={shown} onShow={setShown} />
       <Box role="status" fontSize="sm" color="muted" mb="2">
         {error
           ? readFailure(error).message
@@ -84,7 +63,7 @@ export function MailPreview({ input, id }: { input: NewsletterIssueInput; id: nu
             border="0"
             display="block"
             bg="paper"
-            style={{ width: windows[shown].width }}
+            style={{ width: widths[shown] }}
           />
         </Box>
       )}

@@ -98,7 +98,7 @@ export function ReplyComposer({ subject, to, onSent }: Props) {
           uploading={attachments.uploading}
           onRemove={(file) => {
             reply.removeFile(file);
-            attachments.forgetRefusal();
+            attachments.clearRefusal();
           }}
           onDrop={attachments.drop}
           onRetry={attachments.retry}

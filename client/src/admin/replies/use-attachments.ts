@@ -86,6 +86,6 @@ export function useAttachments(count: number, onArrived: (file: ReplyFileFragmen
       setUploading((all) => all.filter((one) => one.key !== key));
       setRefused('');
     },
-    forgetRefusal: () => setRefused(''),
+    clearRefusal: () => setRefused(''),
   };
 }

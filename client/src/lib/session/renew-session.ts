@@ -9,7 +9,7 @@ let renewal: Promise<string | null> | null = null;
 
 /**
  * A good token in place of the one the server refused. When the session is over, whoever is at work is asked to sign
- * in again, and this waits for it; null when they do not, or nobody was at work (the session is then forgotten).
+ * in again, and this waits for it; null when they do not, or nobody was at work (the session is then removed).
  * Rejects when the server is out of reach: the session may still be good. All parallel callers share one refresh.
  */
 export function renewSession(refused: string | null): Promise<string | null> {

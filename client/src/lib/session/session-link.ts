@@ -37,7 +37,7 @@ export function createSessionLink(browser: Browser = realBrowser): ApolloLink {
 
     const sent = getToken();
     const again = (refusal: Results): Results => {
-      // Asked before the session is forgotten: the admin leaves for its login as soon as it is.
+      // Asked before the session is removed: the admin leaves for its login as soon as it is.
       const path = browser.path();
       return from(renewSession(sent)).pipe(
         mergeMap((token) => {

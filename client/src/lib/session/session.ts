@@ -85,7 +85,7 @@ export async function logout() {
   await postGraphQL('mutation Logout { logout }').catch(() => undefined);
 }
 
-/** Forgets the session without asking the server. */
+/** Removes the session without asking the server. */
 export function endSession() {
   writeStored('user', null);
   writeStored('token', null);

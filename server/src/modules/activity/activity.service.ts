@@ -39,7 +39,7 @@ const recentCount = 50;
 /** How long each is kept. */
 export const activityDays = 90;
 
-/** What staff and visitors did: written where it happens, shown to staff, forgotten after a while. */
+/** What staff and visitors did: written where it happens, shown to staff, removed after 90 days. */
 export class ActivityService {
   readonly #db: DataSource;
 

@@ -1,4 +1,5 @@
 import { coachInputRules as rules } from '../../generated/rules.ts';
+import { usualSorts } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
@@ -31,9 +32,7 @@ export const coaches: ContentType<CoachEntity> = {
     },
     sorts: {
       position: byHand,
-      created: { sql: 'id', type: 'integer', direction: 'asc' },
-      updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },
-      name: { sql: 'lower(name)', type: 'text', direction: 'asc' },
+      ...usualSorts,
     },
   },
   sample: {

@@ -21,6 +21,13 @@ export interface ListOrder extends SortKey {
   direction: 'asc' | 'desc';
 }
 
+/** The orders of most lists. */
+export const usualSorts = {
+  created: { sql: 'id', type: 'integer', direction: 'asc' },
+  updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },
+  name: { sql: 'lower(name)', type: 'text', direction: 'asc' },
+} satisfies ContentList['sorts'];
+
 /** The arguments of a connection of content, those that narrow it by their names in `filters`. */
 export interface ContentListArgs extends PageArgs {
   search?: string | null;

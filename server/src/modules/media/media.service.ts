@@ -63,7 +63,7 @@ export class MediaService {
   /** All pictures of ours by id: a list of programs describes one for each row, so no query may be needed. */
   readonly #known = new Map<string, DescribedImage>();
   readonly #work: PictureWork;
-  readonly #once = singleFlight<Buffer | null>();
+  readonly #singleFlight = singleFlight<Buffer | null>();
 
   constructor({ db, storage, changes, activity, publicUrl, pictures }: MediaDeps) {
     this.#work = createPictureWork(pictures);
@@ -239,7 +239,7 @@ export class MediaService {
     focus: Focus | null = null,
   ): Promise<Buffer | null> {
     const key = `${id}/${size === 'share' ? shareName(focus) : size}.${format}`;
-    return this.#once(key, async () => {
+    return this.#singleFlight(key, async () => {
       const kept = await this.#storage.read(key);
       if (kept) return kept;
       const master = await this.#storage.read(masterKey(id));

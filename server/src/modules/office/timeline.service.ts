@@ -8,8 +8,8 @@ import { about } from './sealed-texts.ts';
 import { notThere, type SubjectMapper, type SubjectOf, subjectColumns, subjectKinds } from './subjects.ts';
 import type { TimelineEntryRow } from './timeline-entry.entity.ts';
 
-/** Something that happened. */
-export interface Happening {
+/** What is recorded of something that happened. */
+export interface NewEntry {
   /** That something came in needs no entry: the row itself says it. */
   type: Exclude<TimelineType, 'received'>;
   /** The words of a status, the names of people. */
@@ -59,10 +59,10 @@ export class TimelineService {
     manager: EntityManager,
     actor: Actor,
     { kind, id }: SubjectMapper,
-    happening: Happening,
+    entry: NewEntry,
   ): Promise<number> {
-    const [entry] = await this.recordAll(manager, actor, kind, [{ id, ...happening }]);
-    return entry as number;
+    const [number] = await this.recordAll(manager, actor, kind, [{ id, ...entry }]);
+    return number as number;
   }
 
   /** As `record`, for many of a kind by one statement. */
@@ -70,10 +70,10 @@ export class TimelineService {
     manager: EntityManager,
     { user }: Actor,
     kind: SubjectMapper['kind'],
-    happenings: readonly (Happening & { id: number })[],
+    entries: readonly (NewEntry & { id: number })[],
   ): Promise<number[]> {
     const { sealed } = this.#deps;
-    const entries = happenings.map(({ text, ...rest }) => ({
+    const stored = entries.map(({ text, ...rest }) => ({
       ...rest,
       text: text == null ? null : sealed.seal(text, about.note),
     }));
@@ -85,7 +85,7 @@ export class TimelineService {
        FROM jsonb_to_recordset($1) AS entry(id integer, type text, "from" text, "to" text, text text,
          "replyId" integer, "reminderId" integer)
        RETURNING id`,
-      [JSON.stringify(entries), new Date(), user?.id ?? null],
+      [JSON.stringify(stored), new Date(), user?.id ?? null],
     );
     return rows.map(({ id }) => id);
   }

@@ -1,4 +1,5 @@
 import { programInputRules as rules } from '../../generated/rules.ts';
+import { usualSorts } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
@@ -27,9 +28,7 @@ export const programs: ContentType<ProgramEntity> = publishable({
     filters: { category: 'category' },
     sorts: {
       position: byHand,
-      created: { sql: 'id', type: 'integer', direction: 'asc' },
-      updated: { sql: 'updated_at', type: 'timestamptz', direction: 'desc' },
-      name: { sql: 'lower(name)', type: 'text', direction: 'asc' },
+      ...usualSorts,
       price: { sql: 'price', type: 'numeric', direction: 'asc' },
     },
   },

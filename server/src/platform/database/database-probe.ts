@@ -19,9 +19,9 @@ export function createDatabaseProbe(url: string, within = 2_000): DatabaseProbe 
   });
   // A connection that is dropped while idle is replaced; whoever asks next hears of it.
   pool.on('error', () => undefined);
-  const once = singleFlight<void>();
+  const shared = singleFlight<void>();
   return {
-    check: () => once('check', async () => void (await pool.query('SELECT 1'))),
+    check: () => shared('check', async () => void (await pool.query('SELECT 1'))),
     close: () => pool.end(),
   };
 }

@@ -44,7 +44,7 @@ export class ResponseCache {
     this.#makeRoom();
   }
 
-  /** Forgets every answer that was made from one of `tables`. */
+  /** Evicts every answer that was made from one of `tables`. */
   drop(tables: readonly string[] | 'all'): void {
     if (tables === 'all') {
       this.#entries.clear();

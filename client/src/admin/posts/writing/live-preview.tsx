@@ -1,18 +1,13 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Monitor, Smartphone } from 'lucide-react';
+import { Box, chakra } from '@chakra-ui/react';
 import { Suspense, useContext, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { PostCategory } from '../../../generated/schema.ts';
-import { Button } from '../../../ui/button.tsx';
 import type { Values } from '../../screens/form/form.tsx';
 import { SitePreviews } from '../../ui/site-previews.ts';
+import { type Device, WidthChoice } from '../../ui/width-choice.tsx';
 import type { StaffPostFragment } from '../posts.generated.ts';
 
 /** Widths of the window that is shown, in CSS pixels. */
-const windows = {
-  phone: { width: 390, label: 'Phone', Icon: Smartphone },
-  desktop: { width: 1280, label: 'Desktop', Icon: Monitor },
-};
-type Window = keyof typeof windows;
+const widths: Record<Device, number> = { phone: 390, desktop: 1280 };
 
 interface Props {
   values: Partial<Values>;
@@ -22,29 +17,13 @@ interface Props {
 /** The article as visitors will see it, while it is written. */
 export function LivePreview({ values, item }: Props) {
   const { Post } = useContext(SitePreviews);
-  const [shown, setShown] = useState<Window>('phone');
+  const [shown, setShown] = useState<Device>('phone');
   const settled = useDeferredValue(values);
-  const { width } = windows[shown];
+  const width = widths[shown];
   const { box, scale } = useScale(width);
   return (
     <Box as="section" aria-label="Preview">
-      <Flex role="group" aria-label="Width of the preview" gap="2" mb="3">
-        {(Object.keys(windows) as Window[]).map((name) => {
-          const { label, Icon } = windows[name];
-          return (
-            <Button
-              key={name}
-              size="sm"
-              variant={shown === name ? 'default' : 'outline'}
-              aria-pressed={shown === name}
-              onClick={() => setShown(name)}
-            >
-              <Icon aria-hidden />
-              {label}
-            </Button>
-          );
-        })}
-      </Flex>
+      <WidthChoice shown={shown} onShow={setShown} />
       <Box
         ref={box}
         h={{ base: '70dvh', xl: 'calc(100dvh - 9rem)' }}

@@ -55,7 +55,7 @@ export class DraftKeeper {
   }
 
   /** What was typed is taken back: it is as it was saved. */
-  forget(): void {
+  reset(): void {
     this.#changed = false;
     if (this.#state === 'keeping') this.#discard();
   }

@@ -59,7 +59,7 @@ export function useDraftKeeper({ of, known, read, onSaved }: Options) {
       keeper.current?.choose(wanted);
     },
     note: () => keeper.current?.note(),
-    forget: () => keeper.current?.forget(),
+    reset: () => keeper.current?.reset(),
     keepNow: async () => keeper.current?.keepNow(),
     end() {
       setFound(null);

@@ -40,7 +40,7 @@ describe('Going back while something typed is not saved', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Nile Camp at Jinja');
   });
 
-  test('leaves when that is wanted, and forgets it', async () => {
+  test('leaves when that is wanted, and removes it', async () => {
     const { user, back } = await edit('Nile Camp');
     await user.type(screen.getByLabelText('Name'), ' at Jinja');
     await back();

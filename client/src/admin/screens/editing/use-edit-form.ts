@@ -92,7 +92,7 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
       if (form.formState.isDirty) keep(form.getValues());
     },
   });
-  const { note, forget } = onServer;
+  const { note, reset } = onServer;
 
   useEffect(watchPointer, []);
 
@@ -110,11 +110,11 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
             note();
           } else {
             deleteDraft(draftName);
-            forget();
+            reset();
           }
         },
       }),
-    [form, draftName, keep, note, forget],
+    [form, draftName, keep, note, reset],
   );
 
   const drop = () => {
@@ -125,7 +125,7 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
   /** What was typed while the save was on its way is not saved yet. */
   const goOnFrom = (saved: T, sent: Values, alsoBy?: string | null) => {
     deleteDraft(draftName);
-    forget();
+    reset();
     onServer.choose(false);
     key.current = randomKey();
     unanswered.current = null;

@@ -26,8 +26,8 @@ function collectGarbage(cache: ApolloCache): void {
 
 /** A paged list that is changed from another screen: where in it the change is seen, the server knows. */
 export function evictingList<T>(list: Document<T>): ListInCache<T> {
-  const forget = (cache: ApolloCache) => evictPages(cache, list);
-  return { insert: forget, arrange: forget, remove: forget, putBack: forget };
+  const evict = (cache: ApolloCache) => evictPages(cache, list);
+  return { insert: evict, arrange: evict, remove: evict, putBack: evict };
 }
 
 /** What the schema calls the field that the document asks for as `page`. */

@@ -38,10 +38,10 @@ export async function readTimeline(db: DataSource, donation: DonationEntity): Pr
   const events = rows.map(({ type, byEmail, times, createdAt: at, lastAt }) => ({
     ...{ type, at, times, lastAt, byEmail },
   }));
-  const once = (type: DonationEventMapper['type'], at: Date) => ({
+  const single = (type: DonationEventMapper['type'], at: Date) => ({
     ...{ type, at, times: 1, lastAt: at, byEmail: null },
   });
-  const isTold = events.some(({ type }) => type === status);
-  const settled = status !== 'pending' && settledAt && !isTold ? [once(status, settledAt)] : [];
-  return [once('started', createdAt), ...settled, ...events];
+  const isRecorded = events.some(({ type }) => type === status);
+  const settled = status !== 'pending' && settledAt && !isRecorded ? [single(status, settledAt)] : [];
+  return [single('started', createdAt), ...settled, ...events];
 }

@@ -123,19 +123,19 @@ export class NewsletterSender {
     } catch (error) {
       const { failure, message } = error instanceof NotSent ? error : new NotSent(String(error), 'unclear');
       if (failure === 'unavailable') {
-        await kept(() => queue.giveBack(db, { ...claim, attempts: claim.attempts - 1 }, 0, message));
+        await retried(() => queue.giveBack(db, { ...claim, attempts: claim.attempts - 1 }, 0, message));
         if (pace.holdBack())
           await this.#tellProblem(issue.id, `The mail server takes nothing now (${message}).`);
       } else if (failure === 'later' && claim.attempts < retry.most) {
         const seconds = Math.min(retry.first * 2 ** (claim.attempts - 1), retry.longest);
-        await kept(() => queue.giveBack(db, claim, seconds, message));
+        await retried(() => queue.giveBack(db, claim, seconds, message));
       } else {
         const state = failure === 'unclear' ? 'unclear' : 'failed';
-        await kept(() => queue.settleClaim(db, claim.id, state, message));
+        await retried(() => queue.settleClaim(db, claim.id, state, message));
       }
       return;
     }
-    await kept(() => queue.settleClaim(db, claim.id, 'sent', null));
+    await retried(() => queue.settleClaim(db, claim.id, 'sent', null));
     if (pace.recovered()) await this.#tellProblem(issue.id, null);
   }
 
@@ -186,7 +186,7 @@ class Pace {
 }
 
 /** What is known of a mail must not get lost because the database is away for a moment. */
-async function kept(note: () => Promise<unknown>): Promise<void> {
+async function retried(note: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await note();
