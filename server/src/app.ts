@@ -41,6 +41,7 @@ import { robotsHandler } from './web/pages/robots.ts';
 import { createAddressReader, leadingNowhere } from './web/pages/site-address.ts';
 import { sitemapHandler, sitemapPath } from './web/pages/sitemap.ts';
 import { asVisitor } from './web/pages/visitor.ts';
+import { personExportHandler } from './web/person-export-handler.ts';
 import { createPreparedReads } from './web/prepared/prepared-reads.ts';
 import { createProxyHint } from './web/proxy-hint.ts';
 import { createMemoryLog, createRequestLog, followRequests } from './web/request-log.ts';
@@ -114,6 +115,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
   app.use(archiveHandler({ archive: services.archive, log }));
+  app.use(personExportHandler({ personExport: services.personExport, log }));
   app.use(donationReceiptHandler({ services, secure, log, limitWork }));
   const { subscriberFiles, subscriberLinks } = services;
   app.use(subscribersHandler({ files: subscriberFiles, links: subscriberLinks, log }));

@@ -33,6 +33,7 @@ import { createNewsletterServices } from './modules/newsletter/newsletter-servic
 import { createOfficeServices } from './modules/office/office-services.ts';
 import { PdfFilesService } from './modules/pdf-files/pdf-files.service.ts';
 import type { PersonalTable } from './modules/personal-table.ts';
+import { PersonExportService } from './modules/persons/person-export.service.ts';
 import { PersonsService } from './modules/persons/persons.service.ts';
 import { readRetentionPlan } from './modules/persons/retention-plan.ts';
 import { PostRulesService } from './modules/posts/post-rules.service.ts';
@@ -277,6 +278,7 @@ export function createServices({
     /** Null where real money is taken. */
     sandbox: payments === sandbox ? sandbox : null,
     persons: new PersonsService({ ...deps, mail, addressHash, tables: personalTables }),
+    personExport: new PersonExportService({ ...deps, tables: personalTables }),
     retentionPlan: () => readRetentionPlan(db, retentionPeriods),
     stats: new StatsService(db, counters),
     search: new SearchService(db, searchSources),

@@ -1,8 +1,9 @@
 // How mails leave: by SMTP, or in a demo as .eml files that any mail program opens.
 import { mkdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { wordsOfMail } from './text/words-of-mail.ts';
 
 export interface OutgoingMail {
   /** One address. */
@@ -29,6 +30,8 @@ export interface MailAttachment {
 export interface MailTransport {
   /** Resolves when the mail was taken. Throws a MailError. */
   send(mail: OutgoingMail): Promise<void>;
+  /** Where mails are kept: removes those whose words, in lower case, are meant. */
+  removeKept?(isMeant: (text: string) => boolean): Promise<void>;
   close(): void;
 }
 
@@ -98,6 +101,13 @@ export function createFileTransport(folder: string, from: string): MailTransport
       // In one step, so that nobody reads half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
+    },
+    async removeKept(isMeant) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      for (const name of await readdir(folder)) {
+        const file = join(folder, name);
+        if (isMeant(wordsOfMail(await readFile(file)))) await rm(file, { force: true });
+      }
     },
     close: () => undefined,
   };

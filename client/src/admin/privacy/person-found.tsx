@@ -3,13 +3,16 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Download, Eraser } from 'lucide-react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
-import { saveFile } from '../screens/table/save-file.ts';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { useQuestion } from '../ui/dialogs/use-question.ts';
-import { personAsPage } from './person-as-page.ts';
-import { ErasePersonDocument, ExportPersonDocument, type PersonalDataQuery } from './privacy.generated.ts';
+import {
+  ErasePersonDocument,
+  type PersonalDataQuery,
+  PersonExportLinkDocument,
+} from './privacy.generated.ts';
 
 interface Props {
   email: string;
@@ -26,7 +29,7 @@ const fates = {
 /** What there is of a person, and what can be done about it. */
 export function PersonFound({ email, found: { records, refusal }, onErased }: Props) {
   const mayExport = [useMay('exportOffice'), useMay('readHealth')].every(Boolean);
-  const [exportPerson, exporting] = useMutation(ExportPersonDocument);
+  const [askForLink, asking] = useMutation(PersonExportLinkDocument);
   const [erasePerson] = useMutation(ErasePersonDocument);
   const question = useQuestion<string>(
     (email) => ({
@@ -42,12 +45,10 @@ export function PersonFound({ email, found: { records, refusal }, onErased }: Pr
     },
   );
 
-  const save = async (kind: 'json' | 'html') => {
+  const download = async () => {
     try {
-      const { data } = await exportPerson({ variables: { email } });
-      const all = data?.exportPerson ?? {};
-      const text = kind === 'json' ? JSON.stringify(all, null, 2) : personAsPage(all);
-      saveFile(`person.${kind}`, kind === 'json' ? 'application/json' : 'text/html', text);
+      const { data } = await askForLink({ variables: { email } });
+      window.location.assign(responseData(data).personExportLink);
     } catch (error) {
       toast.error('The data was not exported', { description: readFailure(error).message });
     }
@@ -71,18 +72,18 @@ export function PersonFound({ email, found: { records, refusal }, onErased }: Pr
           {refusal}
         </chakra.p>
       )}
+      {mayExport && (
+        <chakra.p color="muted" fontSize="sm" mb="3">
+          The export is one file with a page to read, the same for other programs, and the files of replies.
+          Health data is in it. It is kept nowhere here.
+        </chakra.p>
+      )}
       <Flex wrap="wrap" gap="3">
         {mayExport && (
-          <>
-            <Button variant="outline" disabled={exporting.loading} onClick={() => void save('html')}>
-              <Download aria-hidden />
-              Export to read
-            </Button>
-            <Button variant="outline" disabled={exporting.loading} onClick={() => void save('json')}>
-              <Download aria-hidden />
-              Export as JSON
-            </Button>
-          </>
+          <Button variant="outline" disabled={asking.loading} onClick={() => void download()}>
+            <Download aria-hidden />
+            Export as ZIP
+          </Button>
         )}
         {!refusal && (
           <Button onClick={() => question.ask(email)}>

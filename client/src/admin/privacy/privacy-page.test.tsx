@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { renderStaff } from '../../../test/render-staff.tsx';
+import { Refusal, renderStaff } from '../../../test/render-staff.tsx';
 import { seen } from '../../../test/toasts.ts';
 import { login } from '../../lib/session/session.ts';
-import { personAsPage } from './person-as-page.ts';
 import { PrivacyPage } from './privacy-page.tsx';
 
 const rule = {
@@ -45,7 +44,24 @@ test('A refusal is said, and then there is no button', async () => {
   renderStaff(<PrivacyPage />, { retentionPlan, personalData: () => data(refusal) }, page);
   expect(await screen.findByText(refusal)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Erase this person' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Export as JSON' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export as ZIP' })).toBeVisible();
+});
+
+test('An export that is too large says so', async () => {
+  const message = 'There is more than 50 MB of this person.';
+  const { user } = renderStaff(
+    <PrivacyPage />,
+    {
+      retentionPlan,
+      personalData: () => data(null),
+      personExportLink: () => {
+        throw new Refusal(message, { code: 'PAYLOAD_TOO_LARGE' });
+      },
+    },
+    page,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Export as ZIP' }));
+  await seen(message);
 });
 
 test('What is removed by itself is there for all who read the office, a personâ€™s data is not', async () => {
@@ -56,17 +72,4 @@ test('What is removed by itself is there for all who read the office, a personâ€
   ).toBeVisible();
   expect(screen.queryByLabelText('E-mail of the person')).not.toBeInTheDocument();
   expect(calls).toEqual(['RetentionPlan']);
-});
-
-test('The page to read holds all of it as text, and its files', () => {
-  const text = personAsPage({
-    email: 'grace@example.org',
-    Messages: [{ subject: '<b>Lions</b>', deleted_at: null }],
-    'Files of replies': [{ sealed: 'map.pdf', type: 'application/pdf', bytes: 'QUJD' }],
-  });
-  expect(text).toContain('<td>&lt;b&gt;Lions&lt;/b&gt;</td>');
-  expect(text).not.toContain('Deleted at');
-  expect(text).toContain(
-    '<a download="map.pdf" href="data:application/octet-stream;base64,QUJD">map.pdf</a>',
-  );
 });

@@ -91,6 +91,11 @@ export class MailService {
     await manager.query('DELETE FROM mail_counts WHERE recipient = $1', [recipientHash(address)]);
   }
 
+  /** Removes mails that a demo keeps as files, by their words in lower case; a mail server has handed on what it took. */
+  async removeKept(isMeant: (text: string) => boolean): Promise<void> {
+    await this.#deps.transport.removeKept?.(isMeant);
+  }
+
   /** The same for mails of different kinds. */
   async enqueueAll(manager: EntityManager, mails: readonly Mail[]): Promise<boolean[]> {
     const { jobs, sealed } = this.#deps;

@@ -86,5 +86,6 @@ function opened(sealed: SealedText, job: { sealed: string; about: string }): str
   }
 }
 
-const isAbout = (text: string, { email, names }: Traces): boolean =>
+/** Whether a text, in lower case, goes to the person or names them. */
+export const isAbout = (text: string, { email, names }: Traces): boolean =>
   [email, ...names].some((word) => text.includes(word));

@@ -1,23 +1,21 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { z } from 'zod';
 import type { ErasureKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { KeyedHash } from '../../platform/sealing/keyed-hash.ts';
-import { openBytes } from '../../platform/sealing/sealed-bytes.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { PersonalTable } from '../personal-table.ts';
-import { demandRight } from '../rights.ts';
-import { removeJobs, removeOtherTraces, tracesOf } from './person-traces.ts';
+import { personEmail } from './person-email.ts';
+import { isAbout, removeJobs, removeOtherTraces, tracesOf } from './person-traces.ts';
 
 interface PersonsDeps {
   db: DataSource;
   activity: ActivityService;
   sealed: SealedText;
-  mail: Pick<MailService, 'removeCounts'>;
+  mail: Pick<MailService, 'removeCounts' | 'removeKept'>;
   /** What stays of an address that must not be written to again. */
   addressHash(): Promise<KeyedHash>;
   /** All tables with something of a person, by their names. */
@@ -30,10 +28,7 @@ export interface PersonalRecordsMapper {
   erasure: ErasureKind;
 }
 
-const mostBytes = 50 * 1024 * 1024;
-const emailInput = z.object({ email: z.string().trim().toLowerCase().max(254).check(z.email()) });
-
-/** What a person may ask of us by law: all that there is of their e-mail address, and that it is erased. */
+/** What a person may ask of us by law: what there is of their e-mail address, and that it is erased. */
 export class PersonsService {
   readonly #deps: PersonsDeps;
 
@@ -43,52 +38,17 @@ export class PersonsService {
 
   /** What there is, and whether it can be erased now. */
   async preview(given: unknown): Promise<{ records: PersonalRecordsMapper[]; refusal: string | null }> {
-    const { email } = parseInput(emailInput, given);
+    const { email } = parseInput(personEmail, given);
     const { manager } = this.#deps.db;
     return { records: await this.#count(manager, email), refusal: await refusalFor(manager, email) };
   }
 
-  /** All of it, sealed texts opened; recorded without the address. Throws FORBIDDEN and PAYLOAD_TOO_LARGE. */
-  async export(actor: Actor, given: unknown): Promise<Record<string, unknown>> {
-    demandRight(actor, 'readHealth');
-    const { email } = parseInput(emailInput, given);
-    const { db, activity, tables } = this.#deps;
-    return db.transaction('REPEATABLE READ', async (manager) => {
-      const found: Record<string, unknown> = { email };
-      let bytes = 0;
-      for (const [table, one] of Object.entries(tables)) {
-        const rows: Record<string, unknown>[] = await manager.query(
-          `SELECT ${exported(one)
-            .map(([name]) => `"${name}"`)
-            .join(', ')} FROM ${table} WHERE ${one.rows} ORDER BY id`,
-          [email],
-        );
-        for (const row of rows) {
-          this.#open(one, row);
-          bytes += JSON.stringify(row).length;
-          if (bytes > mostBytes)
-            throw new AppError(
-              'PAYLOAD_TOO_LARGE',
-              'This is more than 50 MB. Please ask who runs the site for it.',
-            );
-        }
-        found[one.name] = rows;
-      }
-      await activity.record(manager, actor, {
-        type: 'read',
-        description: 'Exported all that is known of a person',
-        entityType: 'person',
-      });
-      return found;
-    });
-  }
-
   /** Removes all of it, and answers what that was; recorded without the address. Throws CONFLICT. */
   async erase(actor: Actor, given: unknown): Promise<PersonalRecordsMapper[]> {
-    const { email } = parseInput(emailInput, given);
+    const { email } = parseInput(personEmail, given);
     const { db, activity, sealed, mail, tables } = this.#deps;
     const hash = (await this.#deps.addressHash())(email);
-    return db.transaction(async (manager) => {
+    const { records, traces } = await db.transaction(async (manager) => {
       await manager.query(`SELECT FROM donations WHERE lower(email) = $1 FOR UPDATE`, [email]);
       const refusal = await refusalFor(manager, email);
       if (refusal) throw new AppError('CONFLICT', refusal);
@@ -106,8 +66,11 @@ export class PersonsService {
         description: `Erased a person (${removed || 'nothing was there'})`,
         entityType: 'person',
       });
-      return records;
+      return { records, traces };
     });
+    // Files know no transaction: what is gone cannot come back when it fails.
+    await mail.removeKept((text) => isAbout(text, traces));
+    return records;
   }
 
   async #count(manager: EntityManager, email: string): Promise<PersonalRecordsMapper[]> {
@@ -120,25 +83,7 @@ export class PersonsService {
     }
     return counted;
   }
-
-  #open(table: PersonalTable, row: Record<string, unknown>): void {
-    for (const [name, mark] of exported(table)) {
-      const value = row[name];
-      if (mark.startsWith('sealed:') && typeof value === 'string')
-        row[name] = this.#deps.sealed.open(value, mark.slice('sealed:'.length));
-    }
-    for (const [column, mark] of exported(table)) {
-      if (mark !== 'file') continue;
-      const { name, key } = JSON.parse(String(row.sealed));
-      row[column] = openBytes(key, row[column] as Buffer).toString('base64');
-      // The key is nobody's business.
-      row.sealed = name;
-    }
-  }
 }
-
-const exported = ({ columns }: PersonalTable) =>
-  Object.entries(columns).filter(([, mark]) => mark !== 'ours');
 
 const depth = ({ rows }: PersonalTable) => (rows.includes('SELECT') ? 1 : 0);
 

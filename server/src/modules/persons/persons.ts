@@ -7,7 +7,7 @@ export const persons: Feature = {
       retentionPlan: (_, __, { services }) => services.retentionPlan(),
     },
     Mutation: {
-      exportPerson: (_, args, { services, actor }) => services.persons.export(actor, args),
+      personExportLink: (_, args, { services, actor }) => services.personExport.link(actor, args),
       erasePerson: (_, args, { services, actor }) => services.persons.erase(actor, args),
     },
   },
