@@ -64,6 +64,7 @@ const count = (of: (counts: Issue['counts']) => number) => (issue: Issue) =>
 
 export const issues: Resource<Issue> = {
   noun: 'newsletter',
+  draftKind: 'newsletterIssue',
   hasHistory: false,
   title: 'Newsletter',
   newLabel: 'New Newsletter',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { seen } from '../../../test/toasts.ts';
@@ -34,10 +34,8 @@ function open(path: string, server: Server) {
       newsletterPreview: () => ({
         newsletterPreview: { __typename: 'NewsletterPreview', html: '<p>Hello</p>', problems: [] },
       }),
-      newsletterRecords: () => ({
-        programs: [{ __typename: 'Program', id: 7, name: 'Gorilla Trek' }],
-        postConnection: { __typename: 'PostConnection', nodes: [] },
-      }),
+      newsletterPrograms: () => ({ programs: [{ __typename: 'Program', id: 7, name: 'Gorilla Trek' }] }),
+      ownDraft: () => ({ draft: null }),
       ...server,
     },
     path,
@@ -140,4 +138,81 @@ test('What is unclear is sent again or left, alone or all together', async () =>
     { id: '1', state: 'unclear', sendIds: ['1'] },
     { id: '1', sendIds: null },
   ]);
+});
+
+test('Any post can be named: it is found by its words', async () => {
+  const posts = Array.from({ length: 30 }, (_, i) => ({
+    __typename: 'Post',
+    id: i + 1,
+    title: `Post ${i + 1}`,
+  }));
+  const of = (asked: object) => asked as { search?: string; chosen?: string };
+  const sent: unknown[] = [];
+  const { user } = open('/admin/newsletter/write', {
+    newsletterPosts: (asked) => ({
+      chosen: posts.find(({ id }) => String(id) === of(asked).chosen) ?? null,
+      postConnection: {
+        __typename: 'PostConnection',
+        nodes: posts.filter(({ title }) => title.includes(of(asked).search ?? '')).slice(0, 20),
+      },
+    }),
+    createIssue: ({ input }) => {
+      sent.push(input);
+      return { saved: issueRow(1) };
+    },
+  });
+  await user.type(await screen.findByLabelText('Subject'), 'News');
+  await user.click(screen.getByRole('button', { name: 'Add a part' }));
+  await user.selectOptions(screen.getByLabelText('What it is'), 'Post');
+  await user.type(await screen.findByLabelText('Search posts'), 'Post 29');
+  await user.selectOptions(
+    screen.getByLabelText(/^Post/),
+    await screen.findByRole('option', { name: 'Post 29' }),
+  );
+  await user.clear(screen.getByLabelText('Search posts'));
+  await user.type(screen.getByLabelText('Search posts'), 'zebra');
+  await seen('No post has these words.');
+  expect(screen.getByLabelText(/^Post/)).toHaveDisplayValue('Post 29');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      expect.objectContaining({ blocks: [expect.objectContaining({ kind: 'post', recordId: 29 })] }),
+    ]),
+  );
+});
+
+test('What was typed is kept on the server and offered on another device', async () => {
+  const kept: unknown[] = [];
+  const first = open('/admin/newsletter/write', {
+    saveDraft: ({ input }) => {
+      kept.push(input);
+      return { draft: { updatedAt: '2026-02-01T12:00:00.000Z' } };
+    },
+  });
+  await first.user.type(await screen.findByLabelText('Subject'), 'From the road');
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  await waitFor(() =>
+    expect(kept).toEqual([
+      expect.objectContaining({
+        kind: 'newsletterIssue',
+        document: expect.objectContaining({ subject: 'From the road' }),
+      }),
+    ]),
+  );
+  cleanup();
+  sessionStorage.clear();
+  const [draft] = kept as { document: object }[];
+  const { user } = open('/admin/newsletter/write', {
+    ownDraft: () => ({
+      draft: {
+        document: draft?.document,
+        baseVersion: null,
+        base: null,
+        updatedAt: '2026-02-01T12:00:00.000Z',
+      },
+    }),
+  });
+  await screen.findByText(/^You began a new newsletter on Feb 1, 2026/);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText('Subject')).toHaveValue('From the road');
 });

@@ -8,18 +8,19 @@ import { RowButton } from '../screens/table/row-buttons.tsx';
 import { downloadAttachment } from './download-attachment.ts';
 import { type ReplyLineFragment, SendReplyAgainDocument } from './replies.generated.ts';
 
-const states = { queued: 'On its way', sent: 'Sent', failed: 'Not sent' } as const;
+const states = { queued: 'On its way', sent: 'Sent', failed: 'Not sent', unclear: 'Unclear' } as const;
 
 /** A reply in a timeline: what it said, what went with it, and what became of it. */
 export function ReplyEntry({ reply }: { reply: ReplyLineFragment }) {
   const { id, to, subject, text, state, error, attachments } = reply;
   const [again, { loading }] = useMutation(SendReplyAgainDocument, { variables: { id: String(id) } });
   const mayWrite = useMay('writeOffice');
+  const isOpen = state === 'failed' || state === 'unclear';
   const failed = (title: string) => (reason: unknown) =>
     void toast.error(title, { description: readFailure(reason).message });
   return (
     <Box>
-      <chakra.p fontSize="sm" color={state === 'failed' ? 'dangerText' : 'muted'} fontWeight="medium">
+      <chakra.p fontSize="sm" color={isOpen ? 'dangerText' : 'muted'} fontWeight="medium">
         {states[state]}
         {error && `: ${error}`}
       </chakra.p>
@@ -43,7 +44,7 @@ export function ReplyEntry({ reply }: { reply: ReplyLineFragment }) {
             onClick={() => downloadAttachment(file).catch(failed('The file could not be downloaded'))}
           />
         ))}
-        {mayWrite && state === 'failed' && (
+        {mayWrite && isOpen && (
           <RowButton
             wide
             label="Send this reply again"

@@ -114,6 +114,8 @@ export interface Edited<T extends Row> {
    */
   draftKey?: string;
   form: Form<T>;
+  /** Fields of which the browser keeps no draft, such as somebody's health. */
+  neverKept?: readonly string[];
   texts: Texts;
 }
 

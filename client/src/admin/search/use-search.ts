@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
 import type { Role } from '../../generated/schema.ts';
+import { useSettled } from '../ui/use-settled.ts';
 import { type FoundGroup, foundRecords, foundScreens, foundSettings } from './found.ts';
 import { recentPicks } from './recent-picks.ts';
 import { StaffSearchDocument } from './search.generated.ts';
 
-const typingDelay = 150;
 /** One letter is found everywhere. */
 const fewest = 2;
 
@@ -29,13 +28,4 @@ export function useSearch(text: string, role: Role) {
     ...(answer ? foundRecords(answer.groups, settled) : []),
   ];
   return { groups, error, busy: loading || words !== settled };
-}
-
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), typingDelay);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return settled;
 }

@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import type { ContactService } from '../contact/contact.service.ts';
 import type { ContactSubmissionMapper } from '../contact/contact-submission.entity.ts';
@@ -29,16 +28,14 @@ const mostDuplicates = 20;
 /** Fewer digits than this are no number that tells people apart. */
 const fewestDigits = 6;
 
-const registrationsOf = `FROM registrations WHERE lower(email) = ANY($1) AND email <> '' AND deleted_at IS NULL`;
-const messagesOf = 'FROM contact_submissions WHERE lower(email) = ANY($1) AND deleted_at IS NULL';
+const registrationsOf = `FROM registrations WHERE lower(email) = $1 AND email <> '' AND deleted_at IS NULL`;
+const messagesOf = 'FROM contact_submissions WHERE lower(email) = $1 AND deleted_at IS NULL';
 /** As the index has it: the last nine digits are the same with a country's code in front and without. */
 const digits = (phone: string) => `right(regexp_replace(${phone}, '\\D', '', 'g'), 9)`;
 
 /** Who wrote, registered or gave more than once, told by their address. */
 export class CustomersService {
   readonly #deps: CustomersDeps;
-  /** How many registrations and messages came from an address; all that are asked for at the same time are counted together. */
-  readonly #counts = new DataLoader((emails: readonly string[]) => this.#count(emails), { cache: false });
 
   constructor(deps: CustomersDeps) {
     this.#deps = deps;
@@ -50,7 +47,7 @@ export class CustomersService {
     const email = given.trim().toLowerCase();
     const idsOf = async (from: string) => {
       const rows: { id: number }[] = await db.query(`SELECT id ${from} ORDER BY id DESC LIMIT ${most}`, [
-        [email],
+        email,
       ]);
       return rows.map(({ id }) => id);
     };
@@ -70,11 +67,6 @@ export class CustomersService {
     return { email, names: namesIn(found), ...found, subscriber };
   }
 
-  /** How many others came from the address of one that is there. */
-  async others(email: string): Promise<number> {
-    return email === '' ? 0 : Math.max(0, (await this.#counts.load(email.toLowerCase())) - 1);
-  }
-
   /** Other registrations that may be of the same person, the newest first. */
   async duplicates({ id, email, phone }: Pick<RegistrationEntity, 'id' | 'email' | 'phone'>) {
     const { db, registrations } = this.#deps;
@@ -87,20 +79,9 @@ export class CustomersService {
          UNION SELECT id FROM registrations WHERE $3 AND ${digits('phone')} = ${digits('$2::text')} AND phone <> ''
            AND deleted_at IS NULL
        ) AS same WHERE id <> $4 ORDER BY id DESC LIMIT ${mostDuplicates}`,
-      [[email.toLowerCase()], phone, hasPhone, id],
+      [email.toLowerCase(), phone, hasPhone, id],
     );
     return (await registrations.listed(rows.map((row) => row.id))).toReversed();
-  }
-
-  async #count(emails: readonly string[]): Promise<number[]> {
-    const rows: { email: string; count: number }[] = await this.#deps.db.query(
-      `SELECT email, count(*)::integer AS count FROM (
-         SELECT lower(email) AS email ${registrationsOf} UNION ALL SELECT lower(email) ${messagesOf}
-       ) AS sent GROUP BY email`,
-      [emails],
-    );
-    const byEmail = new Map(rows.map(({ email, count }) => [email, count]));
-    return emails.map((email) => byEmail.get(email) ?? 0);
   }
 }
 

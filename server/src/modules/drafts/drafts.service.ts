@@ -1,10 +1,11 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { RecordKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
 import { AppError } from '../../platform/errors.ts';
 import { badInput } from '../../platform/validation.ts';
 import { isRecordKey } from '../revisions/record-key.ts';
+import { demandRight } from '../rights.ts';
 
 /** What somebody began to change and did not save yet. */
 export interface DraftMapper {
@@ -60,11 +61,12 @@ export class DraftsService {
     return rows[0]?.document ?? null;
   }
 
-  /** In place of the one before. Throws PAYLOAD_TOO_LARGE, and BAD_USER_INPUT for a key that no record has. */
+  /** In place of the one before. Throws FORBIDDEN, PAYLOAD_TOO_LARGE, and BAD_USER_INPUT for a key that no record has. */
   async save(
     actor: Actor,
     { document, baseVersion, ...of }: DraftOf & { document: object; baseVersion?: number | null },
   ): Promise<DraftMapper> {
+    demandRight(actor, rightFor(of));
     if (of.key != null && !isRecordKey(of.key)) {
       const message = 'Key must be the number of a record or the name of a group of settings.';
       throw badInput([{ message, path: ['key'] }]);
@@ -79,11 +81,11 @@ export class DraftsService {
     return row as DraftMapper;
   }
 
-  /** Whether there was one. */
+  /** Whether there was one. Throws FORBIDDEN. */
   async discard(actor: Actor, of: DraftOf): Promise<boolean> {
+    demandRight(actor, rightFor(of));
     if (of.key != null && !isRecordKey(of.key)) return false;
-    const [, count] = await this.#db.query(`DELETE FROM drafts WHERE ${ofRecord}`, placeOf(actor, of));
-    return count > 0;
+    return discardDraft(this.#db.manager, actor, of);
   }
 
   /** Removes those that nobody touched for 30 days. Returns how many. */
@@ -91,6 +93,15 @@ export class DraftsService {
     return deleteInBatches(this.#db, 'drafts', `NOT (${isKept})`);
   }
 }
+
+/** Within the transaction that saves what the caller's draft was for; answers whether there was one. */
+export async function discardDraft(manager: EntityManager, actor: Actor, of: DraftOf): Promise<boolean> {
+  const [, count] = await manager.query(`DELETE FROM drafts WHERE ${ofRecord}`, placeOf(actor, of));
+  return count > 0;
+}
+
+/** What saving the record itself needs. */
+const rightFor = ({ kind }: DraftOf) => (kind === 'newsletterIssue' ? 'writeOffice' : 'writeContent');
 
 const placeOf = ({ user }: Actor, { kind, key }: DraftOf) => [user?.id, kind, key ?? ''];
 

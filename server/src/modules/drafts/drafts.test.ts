@@ -51,6 +51,29 @@ it('is one of each person and record, the one saved last, and nobody else reads 
   expect((await api.rest('GET', '/posts')).body.data).toMatchObject([{ title: posts.sample.title }]);
 });
 
+it('of a newsletter is for who may write one, and goes when they save it', async () => {
+  const office = await api.tokenOf('grace@example.org');
+  await api.db.query(`UPDATE users SET role = 'office' WHERE email = 'grace@example.org'`);
+  const keys = async () =>
+    (await api.db.query(`SELECT key FROM drafts WHERE kind = 'newsletterIssue'`)).map(
+      ({ key }: { key: string }) => key,
+    );
+  const words = (key?: number) => ({ kind: 'newsletterIssue', key, document: { subject: 'News' } });
+  expect((await save(office, words())).errors).toBeUndefined();
+  expect((await save(office, of('Words', 1))).errors[0].message).toMatch(/the right "writeContent"\.$/);
+  const input = { subject: 'News', blocks: [{ kind: 'text', text: '<p>News.</p>' }] };
+  const create =
+    'mutation ($input: NewsletterIssueInput!) { saved: createNewsletterIssue(input: $input) { id } }';
+  const { saved } = (await api.graphql(create, { input }, { token: office })).body.data;
+  expect(await keys()).toEqual([]);
+  await save(office, words(saved.id));
+  expect(await keys()).toEqual([String(saved.id)]);
+  const update =
+    'mutation ($id: ID!, $input: NewsletterIssueInput!) { updateNewsletterIssue(id: $id, input: $input) { id } }';
+  await api.graphql(update, { id: saved.id, input }, { token: office });
+  expect(await keys()).toEqual([]);
+});
+
 it('goes when that person saves the record or discards it, and stays when somebody else saves', async () => {
   for (const token of [amina, brian]) {
     await save(token, of('Words', 1));

@@ -32,6 +32,8 @@ interface MailDeps {
 export interface Replies {
   /** What is to be sent; null when there is nothing to send any more: it was sent, goes with a later job, or is deleted. */
   find(named: MailData<'reply'>): Promise<{ words: ReplyWords; attachments: MailAttachment[] } | null>;
+  /** The last try begins. */
+  unclear(named: MailData<'reply'>): Promise<void>;
   sent(named: MailData<'reply'>): Promise<void>;
   /** `reason` is a sentence without addresses. */
   failed(named: MailData<'reply'>, reason: string): Promise<void>;
@@ -152,6 +154,7 @@ export class MailService {
     }
     const found = await replies.find(mail.data);
     if (!found) return;
+    if (job.isLast) await replies.unclear(mail.data);
     try {
       const content = inLines(replyContent(found.words, look));
       await this.#hand(mail, { content, look, job, attachments: found.attachments });

@@ -29,6 +29,7 @@ const look = async () => plainLook;
 /** None of these tests sends one: see replies.test.ts. */
 const replies: Replies = {
   find: async () => null,
+  unclear: async () => undefined,
   sent: async () => undefined,
   failed: async () => undefined,
 };

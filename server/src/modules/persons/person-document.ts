@@ -1,6 +1,6 @@
 // What there is of a person as texts: a page to read, and JSON for other programs. Made piece by piece.
 import { english, languageAttributes } from '../../platform/locale.ts';
-import { escaped } from '../mail/escaped.ts';
+import { escapeText } from '../../platform/text/escape-text.ts';
 import type { PersonRow } from './person-rows.ts';
 
 export interface PersonPart {
@@ -28,10 +28,10 @@ export async function* personAsJson(email: string, parts: readonly PersonPart[])
 
 /** A table for each row; what is empty is left out. */
 export async function* personAsPage(email: string, parts: readonly PersonPart[]): AsyncGenerator<string> {
-  const title = `What we know of ${escaped(email)}`;
+  const title = `What we know of ${escapeText(email)}`;
   yield `<!doctype html><html ${languageAttributes(english)}><meta charset="utf-8"><title>${title}</title><style>${styles}</style><h1>${title}</h1>\n`;
   for (const { name, rows } of parts) {
-    let heading = `<h2>${escaped(name)}</h2>\n`;
+    let heading = `<h2>${escapeText(name)}</h2>\n`;
     for await (const { columns } of rows()) {
       yield `${heading}<table>${Object.entries(columns).map(lineOf).join('')}</table>\n`;
       heading = '';
@@ -43,10 +43,10 @@ export async function* personAsPage(email: string, parts: readonly PersonPart[])
 function lineOf([name, value]: [string, unknown]): string {
   if (value === null || value === undefined || value === '') return '';
   const words = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
-  const text = escaped(value instanceof Date ? value.toISOString() : wordsOf(value));
+  const text = escapeText(value instanceof Date ? value.toISOString() : wordsOf(value));
   const shown =
     name === 'file' ? `<a href="${text.split('/').map(encodeURIComponent).join('/')}">${text}</a>` : text;
-  return `<tr><th>${escaped(words)}</th><td>${shown}</td></tr>`;
+  return `<tr><th>${escapeText(words)}</th><td>${shown}</td></tr>`;
 }
 
 const wordsOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

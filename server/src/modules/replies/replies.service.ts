@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
+import { filled } from '../../platform/text/variables.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { inputFrom } from '../content/input-from.ts';
@@ -40,6 +41,10 @@ interface Sent {
   /** The idempotency key. */
   key: string;
 }
+
+type Registered = Omit<ReplySubject, 'kind' | 'program'> & { programName: string };
+
+const usualGreeting = 'Hello {firstName}, this is {name}. You registered for {program} from {startDate}.';
 
 interface RepliesDeps {
   db: DataSource;
@@ -83,6 +88,13 @@ export class RepliesService {
     };
   }
 
+  /** What a chat with somebody who registered begins with. */
+  async chatGreeting({ programName: program, ...person }: Registered): Promise<string> {
+    const { replies } = await this.#deps.settings.written();
+    const words: string = replies?.chatGreeting || usualGreeting;
+    return filled(words, await this.#values({ kind: 'registration', program, ...person }));
+  }
+
   /** What its reader would get. Throws NOT_FOUND and BAD_USER_INPUT. */
   async preview(of: SubjectOf, input: ReplyInput): Promise<RenderedMail> {
     const { db, mail, officeEmail } = this.#deps;
@@ -112,13 +124,13 @@ export class RepliesService {
     return timeline.find(db.manager, entry);
   }
 
-  /** Promises one that failed once more. Throws NOT_FOUND. */
+  /** Promises one that failed or is unclear once more. Throws NOT_FOUND. */
   async sendAgain(actor: Actor, id: string | number): Promise<ReplyMapper> {
     const { db, mail } = this.#deps;
     return db.transaction(async (manager) => {
       const [failed] = await manager.query(
         `UPDATE replies SET state = 'queued', error = NULL, state_at = now(), attempt = attempt + 1
-         WHERE id = $1 AND state = 'failed' RETURNING id, attempt, registration_id AS registration, message_id AS message`,
+         WHERE id = $1 AND state IN ('failed', 'unclear') RETURNING id, attempt, registration_id AS registration, message_id AS message`,
         [parseId(id)],
       );
       const [reply] = await this.#read(manager, [parseId(id) ?? 0]);

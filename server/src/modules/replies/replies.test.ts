@@ -200,6 +200,30 @@ describe('A reply', () => {
     expect(mailIn(email, 'Your journey')).toHaveLength(1);
   });
 
+  it('is unclear while its last try goes on, so that one that is cut off is not on its way for ever; it can be sent again', async () => {
+    const { email, subject } = await register();
+    await api.jobs.stop();
+    await sendReply(subject, words);
+    await api.db.query(
+      `UPDATE pgboss.job SET retry_count = retry_limit WHERE name = 'mail' AND state < 'active'`,
+    );
+    let release: () => void = () => undefined;
+    server.beforeYes = () =>
+      new Promise((resolve) => {
+        release = resolve;
+      });
+    await api.jobs.start();
+    await until(() => mailIn(email, 'Your journey').length === 1);
+    const { id, state, error } = await stateOf(subject);
+    expect([state, error]).toEqual(['unclear', 'The last try did not end, so it may have arrived.']);
+    const again = await ask('mutation ($id: ID!) { reply: sendReplyAgain(id: $id) { state error } }', { id });
+    expect(again.data.reply).toEqual({ state: 'queued', error: null });
+    server.beforeYes = () => Promise.resolve();
+    release();
+    await until(async () => (await stateOf(subject)).state === 'sent');
+    expect(mailIn(email, 'Your journey')).toHaveLength(2);
+  });
+
   it('is nowhere in clear, not even in the queue, and goes with what it answers', async () => {
     const { id, subject } = await register();
     await api.jobs.stop();
@@ -288,6 +312,28 @@ describe('A template', () => {
     ]);
     expect(JSON.stringify(data)).not.toContain('Peanuts');
     expect(data.options.variables).toContainEqual({ name: 'number', value: String(id) });
+  });
+
+  it('for the beginning of a chat is filled in, too; without one it says who writes and about what', async () => {
+    const { id } = await register({ startDate: registration.startDate });
+    const greeting = async () =>
+      (await ask('query ($id: ID!) { registration(id: $id) { chatGreeting } }', { id })).data.registration
+        .chatGreeting;
+    expect(await greeting()).toMatch(
+      /^Hello Grace, this is .+\. You registered for Gorilla Trek in Bwindi from \d+ \w+ 20\d\d\.$/,
+    );
+    const set = (chatGreeting: string) =>
+      ask('mutation ($input: RepliesSettingsInput!) { updateRepliesSettings(input: $input) { version } }', {
+        input: { chatGreeting },
+      });
+    expect((await set('Webale {name}, {allergies}')).errors[0].extensions.details).toEqual([
+      {
+        message: expect.stringMatching(/^First words of a chat has an unknown variable \{allergies\}: /),
+        path: ['chatGreeting'],
+      },
+    ]);
+    expect((await set('Oli otya {firstName}? About {program}.')).errors).toBeUndefined();
+    expect(await greeting()).toBe('Oli otya Grace? About Gorilla Trek in Bwindi.');
   });
 
   it('is refused with the name of a variable that what it answers does not have', async () => {

@@ -13,6 +13,9 @@ export const replies: Feature = {
         services.replies.send(actor, { subject, input, key }),
       sendReplyAgain: (_, { id }, { services, actor }) => services.replies.sendAgain(actor, id),
     },
+    Registration: {
+      chatGreeting: (registration, _, { services }) => services.replies.chatGreeting(registration),
+    },
     TimelineEntry: {
       reply: ({ replyId }, _, { services }) => (replyId === null ? null : services.replies.find(replyId)),
     },

@@ -53,6 +53,11 @@ export class ReplyOutboxService implements Replies {
     await manager.query('DELETE FROM replies WHERE registration_id = ANY($1)', [registrations]);
   }
 
+  /** Said before the last try begins, so that one that is cut off does not stay on its way for ever. */
+  unclear(named: Named): Promise<void> {
+    return this.#settle(named, 'unclear', 'The last try did not end, so it may have arrived.');
+  }
+
   sent(named: Named): Promise<void> {
     return this.#settle(named, 'sent', null);
   }

@@ -73,13 +73,15 @@ interface ReplyTemplate {
 }
 
 /** Each template has a name of its own, and holds nothing that nobody knows of what it answers. */
-export function replyFaults({ templates = [] }: Document): ErrorDetail[] {
+export function replyFaults({ templates = [], chatGreeting }: Document): ErrorDetail[] {
   const unknown = (templates as ReplyTemplate[]).flatMap(({ name, kind, ...words }, i) =>
     (['subject', 'text'] as const).flatMap((field) => {
       const message = unknownInReply(kind, words[field], `${labelOf(field)} of the template “${name}”`);
       return message ? [{ message, path: ['templates', i, field] }] : [];
     }),
   );
+  const greeting = unknownInReply('registration', chatGreeting ?? '', 'First words of a chat');
+  if (greeting) unknown.push({ message: greeting, path: ['chatGreeting'] });
   return [...unknown, ...twice('templates', templates, 'name')];
 }
 

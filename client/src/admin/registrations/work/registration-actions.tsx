@@ -10,7 +10,7 @@ import { useRemovalFromPage } from '../../screens/inbox/use-removal-from-page.ts
 import { AskedQuestion } from '../../ui/dialogs/asked-question.tsx';
 import { registrations } from '../registrations-list.tsx';
 import type { WorkedRegistrationFragment } from './registration-work.generated.ts';
-import { editedRegistration, useRegistrationEditing } from './use-registration-editing.ts';
+import { useEditedRegistration, useRegistrationEditing } from './use-registration-editing.ts';
 
 interface Props {
   registration: WorkedRegistrationFragment;
@@ -21,6 +21,7 @@ interface Props {
 export function RegistrationActions({ registration, opening }: Props) {
   const { id, anonymisedAt } = registration;
   const [editing, setEditing] = useState(false);
+  const resource = useEditedRegistration(editing);
   const actions = useRegistrationEditing(opening);
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -44,13 +45,7 @@ export function RegistrationActions({ registration, opening }: Props) {
         Delete
       </Button>
       {editing && (
-        <FetchedForm
-          resource={editedRegistration}
-          actions={actions}
-          id={id}
-          onClose={close}
-          onSaved={close}
-        />
+        <FetchedForm resource={resource} actions={actions} id={id} onClose={close} onSaved={close} />
       )}
       <AskedQuestion question={removal} focusAfterYes={() => document.querySelector('main')} />
     </>

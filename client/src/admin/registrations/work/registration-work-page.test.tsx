@@ -29,7 +29,10 @@ const open = (server: Server = {}, path = '/admin/registrations/7/work?status=ne
     </WorkRoute>,
     {
       registrationWork: () => ({
-        item: { __typename: 'Registration', id: 7, duplicates: [], listed: amina },
+        item: {
+          ...{ __typename: 'Registration', id: 7, duplicates: [], listed: amina },
+          chatGreeting: 'Hello Amina, welcome.',
+        },
       }),
       registrationNeighbours: () => ({ neighbours: { __typename: 'Neighbours', previous: null, next: 8 } }),
       timeline: () => ({ timeline: [entry(-7, 'received')] }),
@@ -44,7 +47,7 @@ test('A registration is worked on: called, written to by chat in its own number,
   expect(await screen.findByRole('heading', { level: 1, name: 'Amina Nakato' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+256700000000');
   expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
-    /^https:\/\/wa\.me\/256700000000\?text=Hello%20Amina/,
+    /^https:\/\/wa\.me\/256700000000\?text=Hello%20Amina%2C%20welcome\.$/,
   );
   expect(screen.getByText('Health data on file: Allergies.')).toBeVisible();
   expect(await screen.findByText('registered')).toBeVisible();

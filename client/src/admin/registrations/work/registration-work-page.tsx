@@ -1,7 +1,7 @@
 // The page where one registration is worked on: who it is, how far it is, what happened and what is still to be done.
 import { useQuery } from '@apollo/client/react';
 import { Grid } from '@chakra-ui/react';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { displayDate } from '../../../lib/dates.ts';
@@ -24,7 +24,6 @@ import { useReading } from '../../screens/inbox/use-reading.ts';
 import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { MissingPage } from '../../shell/missing-page.tsx';
-import { AgencyContext } from '../../ui/agency-context.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { nameOf } from '../name.ts';
 import { EmergencyCard, PersonalCard, ProgramCard } from '../registration-cards.tsx';
@@ -53,11 +52,12 @@ function Fetched({ id }: { id: number }) {
     nextFetchPolicy: 'cache-first',
   });
   if (data?.item) {
-    const { listed, duplicates } = data.item as NonNullable<RegistrationWorkQuery['item']>;
+    const { listed, duplicates, chatGreeting } = data.item as NonNullable<RegistrationWorkQuery['item']>;
     return (
       <Work
         registration={listed as WorkedRegistrationFragment}
         duplicates={duplicates as SameRegistrationFragment[]}
+        greeting={chatGreeting}
         opening={opening}
       />
     );
@@ -74,16 +74,16 @@ interface Props {
   registration: WorkedRegistrationFragment;
   /** That may be of the same person. */
   duplicates: readonly SameRegistrationFragment[];
+  greeting: string;
   opening: string;
 }
 
-function Work({ registration, duplicates, opening }: Props) {
-  const { id, email, phone, firstName, program, startDate } = registration;
+function Work({ registration, duplicates, greeting, opening }: Props) {
+  const { id, email, phone, program, startDate } = registration;
   const subject = { kind: 'registration', id } as const;
   const timeline = useTimeline(subject);
   useReading(registrations, id);
   const neighbours = useNeighbours(registrations, RegistrationNeighboursDocument, id);
-  const { name: agency } = useContext(AgencyContext);
   return (
     <>
       <Presence kind="registration" id={id} />
@@ -94,11 +94,7 @@ function Work({ registration, duplicates, opening }: Props) {
         all="registrations"
         neighbours={neighbours}
       >
-        <ContactLinks
-          email={email}
-          phone={phone}
-          greeting={`Hello ${firstName}, this is ${agency}. You registered for ${program.name} from ${displayDate(startDate)}.`}
-        />
+        <ContactLinks email={email} phone={phone} greeting={greeting} />
         <RegistrationActions registration={registration} opening={opening} />
       </WorkHead>
       <WorkGrid

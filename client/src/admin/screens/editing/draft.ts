@@ -24,16 +24,31 @@ export interface Draft {
 const keyOf = (name: string) => `draft:${name}:${currentPerson()?.id ?? ''}`;
 const tab = () => sessionStorage;
 
-export function readDraft(name: string): Draft | null {
+/** Fields that were not kept are as in `original`. */
+export function readDraft(name: string, original: Values = {}): Draft | null {
   try {
-    return JSON.parse(readStored(keyOf(name), tab) ?? 'null');
+    const draft: Draft | null = JSON.parse(readStored(keyOf(name), tab) ?? 'null');
+    const whole = <V extends Values | null>(values: V): V => values && { ...original, ...values };
+    return (
+      draft && {
+        ...draft,
+        values: whole(draft.values),
+        base: whole(draft.base),
+        unanswered: whole(draft.unanswered),
+      }
+    );
   } catch {
     return null;
   }
 }
 
-export function saveDraft(name: string, draft: Draft) {
-  writeStored(keyOf(name), JSON.stringify(draft), tab);
+/** Without the fields `but`. */
+export function saveDraft(name: string, draft: Draft, but: readonly string[] = []) {
+  const lean = <V extends Values | null>(values: V): V =>
+    values && (Object.fromEntries(Object.entries(values).filter(([field]) => !but.includes(field))) as V);
+  const { values, base, unanswered } = draft;
+  const kept = { ...draft, values: lean(values), base: lean(base), unanswered: lean(unanswered) };
+  writeStored(keyOf(name), JSON.stringify(kept), tab);
 }
 
 export function deleteDraft(name: string) {

@@ -47,16 +47,16 @@ export interface EditOptions<T extends Row> {
  */
 export function useEditForm<T extends Row>(options: EditOptions<T>) {
   const { resource, actions, item, stays = false, onSaved } = options;
-  const { noun, draftKind, draftKey, texts, form: config } = resource;
+  const { noun, draftKind, draftKey, neverKept, texts, form: config } = resource;
   const draftName = draftKey ?? noun;
   const id = item?.id ?? null;
+  const [original] = useState(() => (item ? config.read(item) : config.blank()));
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(draftName);
+    const kept = readDraft(draftName, neverKept && pick(original, neverKept));
     return kept?.id === id ? kept : null;
   });
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict<T> | null>(null);
-  const [original] = useState(() => (item ? config.read(item) : config.blank()));
   const [base, setBase] = useState<Base>(() =>
     draft
       ? { version: draft.version, values: draft.base }
@@ -73,9 +73,9 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
     (values: Values) => {
       const { version, values: from } = base;
       const sent = { key: key.current, unanswered: unanswered.current };
-      saveDraft(draftName, { id, version, base: from, ...sent, keptAt: keptAt.current, values });
+      saveDraft(draftName, { id, version, base: from, ...sent, keptAt: keptAt.current, values }, neverKept);
     },
-    [draftName, id, base],
+    [draftName, id, base, neverKept],
   );
   const onServer = useDraftKeeper({
     of: draftKind ? { kind: draftKind, key: draftKey ?? id } : null,
@@ -250,3 +250,6 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
     discard: drop,
   };
 }
+
+const pick = (values: Values, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));

@@ -31,7 +31,14 @@ const template = itemForm<ReplyTemplateInput>(
 const repliesForm = form<StaffRepliesSettingsFragment, RepliesSettingsInput>(
   { create: 'Replies', edit: 'Replies' },
   repliesSettingsInputRules,
-)({ templates: items(template, { hint: 'In this order.' }) });
+)({
+  templates: items(template, { hint: 'In this order.' }),
+  chatGreeting: longText({
+    rows: 3,
+    label: 'First words of a WhatsApp chat',
+    hint: 'With somebody who registered; may hold what a template for a registration may. Empty: a sentence that says who writes and about what.',
+  }),
+});
 
 export const group = groupForm({
   now: StaffRepliesSettingsNowDocument,
