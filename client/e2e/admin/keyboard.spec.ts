@@ -47,6 +47,26 @@ test('Escape leaves the row of a link, and the form stays open', async ({ page }
   await expect(dialog).toBeVisible();
 });
 
+test('what the keyboard reaches in a wide table comes out from under the buttons of its row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signIn(page, '/admin/posts');
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: 'The film we show' });
+  const controls = row.locator('td:not([data-kind=actions]) :is(a, button)');
+  await expect(controls).toHaveCount(2);
+  for (const control of await controls.all()) {
+    await control.focus();
+    await expect.poll(() => control.evaluate(isUncovered)).toBe(true);
+  }
+});
+
+/** Whether both ends of it are seen. */
+function isUncovered(element: Element): boolean {
+  const { left, right, top, height } = element.getBoundingClientRect();
+  return [left + 1, right - 1].every((x) => element.contains(document.elementFromPoint(x, top + height / 2)));
+}
+
 /** A colour of the brand as the browser tells it. */
 const rgb = (color: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')})`;

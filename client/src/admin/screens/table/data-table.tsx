@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import { type FocusEvent, memo, type ReactNode } from 'react';
 import { useScrollIntoView } from '../list/use-scroll-into-view.ts';
 import { SelectBox } from '../many/select-box.tsx';
 import type { Selection } from '../many/use-selection.ts';
@@ -30,7 +30,13 @@ export function DataTable<T extends { id: number | string; isNew?: boolean }>(pr
   const selection = props.selection?.on ? props.selection : undefined;
   return (
     // The keyboard scrolls a region only when it can have the focus.
-    <Region role="region" aria-label={title} tabIndex={0} data-density={compact ? 'compact' : undefined}>
+    <Region
+      role="region"
+      aria-label={title}
+      tabIndex={0}
+      data-density={compact ? 'compact' : undefined}
+      onFocus={showWhole}
+    >
       {/* Roles are said again because the cards' layout takes them away in some browsers. */}
       <Table role="table">
         <Head role="rowgroup">
@@ -67,6 +73,12 @@ export function DataTable<T extends { id: number | string; isNew?: boolean }>(pr
       </Table>
     </Region>
   );
+}
+
+/** What the keyboard reaches below the buttons of a row comes out: browsers take it for seen. A press of the mouse moves nothing. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches('td:not([data-kind=actions]) *:focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function Words<T>({ column, item }: { column: Column<T>; item: T }) {

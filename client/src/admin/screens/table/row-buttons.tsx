@@ -21,7 +21,7 @@ interface Props {
 /** Edit, duplicate and delete, and a link to its page on the website. */
 export function RowButtons({ name, words = false, page, readOnly = false, ...on }: Props) {
   return (
-    <Flex gap="1" wrap={{ base: 'wrap', md: words ? 'wrap' : 'nowrap' }}>
+    <Flex gap={{ base: '1', md: words ? '1' : '0' }} wrap={{ base: 'wrap', md: words ? 'wrap' : 'nowrap' }}>
       {page && (
         <ButtonAnchor
           href={page.address}
@@ -132,7 +132,9 @@ interface RowButtonProps {
 const sizes = (wide: boolean) =>
   ({
     size: 'icon',
-    w: { base: 'auto', md: wide ? 'auto' : '11' },
+    // As narrow as they are hit surely: what they take is taken from the columns.
+    w: { base: 'auto', md: wide ? 'auto' : '9' },
+    minW: { md: '9' },
     px: { base: '3', md: wide ? '3' : '0' },
     fontSize: { base: 'sm', md: wide ? 'sm' : 'md' },
   }) as const;

@@ -3,6 +3,17 @@ import { chakra } from '@chakra-ui/react';
 import { lowScreen } from '../../../ui/theme/low-screen.ts';
 import { compactRows } from './compact-rows.ts';
 
+/** The buttons' column stays in sight. While more columns wait beyond it, its edge says so. */
+const staysInSight = {
+  position: 'sticky',
+  insetInlineEnd: '0',
+  boxShadow: 'calc(var(--start) * 1px) 0 0 {colors.line}',
+  '@container scroll-state(scrollable: inline-end)': {
+    boxShadow:
+      'calc(var(--start) * 1px) 0 0 {colors.line}, calc(var(--start) * 12px) 0 12px -8px {colors.line}',
+  },
+} as const;
+
 export const Region = chakra('div', {
   base: {
     // Head and actions stay in sight because the region scrolls, not the page.
@@ -13,6 +24,10 @@ export const Region = chakra('div', {
     borderWidth: { md: '1px' },
     borderRadius: 'md',
     position: 'relative',
+    // What the keyboard reaches comes out from under the head and the buttons.
+    scrollPaddingBlockStart: { md: '3.5rem' },
+    '&:has(td[data-kind=actions])': { scrollPaddingInlineEnd: { md: '13rem' } },
+    containerType: { md: 'scroll-state' },
     // A low window has no room for a part that scrolls by itself.
     [lowScreen]: { maxH: 'none' },
     md: compactRows,
@@ -51,11 +66,7 @@ export const Heading = chakra('th', {
     '&[data-sortable]': { py: '0.5' },
     '&[data-kind=picture]': { minW: '7rem' },
     '&[data-kind=select]': { w: '11', px: '1' },
-    '&[data-kind=actions]': {
-      position: 'sticky',
-      insetInlineEnd: '0',
-      boxShadow: 'calc(var(--start) * 1px) 0 0 {colors.line}',
-    },
+    '&[data-kind=actions]': staysInSight,
   },
 });
 
@@ -140,7 +151,7 @@ export const ActionsCell = chakra('td', {
   base: {
     gridColumn: '1 / -1',
     bg: { md: 'var(--row)' },
-    px: { base: '1', md: '3' },
+    px: { base: '1', md: '2' },
     py: { md: '2' },
     // On a card its line goes from edge to edge, and the icons begin where the text begins.
     mx: { base: '-4', md: '0' },
@@ -149,8 +160,6 @@ export const ActionsCell = chakra('td', {
     borderTopWidth: { base: '1px', md: '0' },
     borderBottomWidth: { md: '1px' },
     borderColor: 'subtle',
-    position: { md: 'sticky' },
-    insetInlineEnd: '0',
-    boxShadow: { md: '-1px 0 0 {colors.line}' },
+    md: staysInSight,
   },
 });
