@@ -19,6 +19,8 @@ afterAll(() => {
 });
 
 const password = 'a password with : / and @';
+/** One cluster for most tests: making one takes longer than all that they do. */
+const folder = newFolder();
 
 async function query(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url });
@@ -26,8 +28,8 @@ async function query(url: string, sql: string) {
   return client.query(sql).finally(() => client.end());
 }
 
-/** Another Node process that starts the database in this folder and says its URL; to be killed. */
-async function otherProcess(folder: string) {
+/** Another Node process that starts the database and says its URL; to be killed. */
+async function otherProcess() {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)};
     const { url } = await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, password: ${JSON.stringify(password)} });
@@ -44,7 +46,6 @@ async function otherProcess(folder: string) {
 
 describe('the embedded database', () => {
   test('is PostgreSQL 18 in UTF-8 with the extensions we need, and keeps what is written', async () => {
-    const folder = newFolder();
     // As an earlier version left it.
     writeFileSync(join(folder, 'postgres.log'), '', { mode: 0o644 });
     let postgres = await startEmbeddedPostgres({ folder, password });
@@ -65,9 +66,8 @@ describe('the embedded database', () => {
   });
 
   test('starts again after its process was killed, with everything that was committed', async () => {
-    const folder = newFolder();
-    const { child, url } = await otherProcess(folder);
-    await query(url, 'CREATE TABLE kept AS SELECT 1 AS one');
+    const { child, url } = await otherProcess();
+    await query(url, 'CREATE TABLE committed AS SELECT 1 AS one');
     const orphan = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
@@ -76,14 +76,13 @@ describe('the embedded database', () => {
 
     const postgres = await startEmbeddedPostgres({ folder, password });
     expect(() => process.kill(orphan, 0)).toThrow();
-    expect((await query(postgres.url, 'SELECT one FROM kept')).rows).toEqual([{ one: 1 }]);
+    expect((await query(postgres.url, 'SELECT one FROM committed')).rows).toEqual([{ one: 1 }]);
     await postgres.stop();
   });
 
   test('starts again after everything was killed', async () => {
-    const folder = newFolder();
-    const { child, url } = await otherProcess(folder);
-    await query(url, 'CREATE TABLE kept AS SELECT 1 AS one');
+    const { child, url } = await otherProcess();
+    await query(url, 'CREATE TABLE recovered AS SELECT 1 AS one');
     const server = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     process.kill(server, 'SIGKILL');
@@ -91,12 +90,11 @@ describe('the embedded database', () => {
     await ended;
 
     const postgres = await startEmbeddedPostgres({ folder, password });
-    expect((await query(postgres.url, 'SELECT one FROM kept')).rows).toEqual([{ one: 1 }]);
+    expect((await query(postgres.url, 'SELECT one FROM recovered')).rows).toEqual([{ one: 1 }]);
     await postgres.stop();
   });
 
   test('serves one product at a time', async () => {
-    const folder = newFolder();
     const postgres = await startEmbeddedPostgres({ folder, password });
     await expect(startEmbeddedPostgres({ folder, password })).rejects.toThrow(
       `The product is already running from ${folder}: stop it first, or set DATA_DIR to another folder.`,
@@ -106,7 +104,6 @@ describe('the embedded database', () => {
   });
 
   test('says what to do when its password was lost', async () => {
-    const folder = newFolder();
     await (await startEmbeddedPostgres({ folder, password })).stop();
     await expect(startEmbeddedPostgres({ folder, password: 'another' })).rejects.toThrow(
       /was made with another password: restore the folder `secrets` beside it, or remove .* to begin anew\.$/,
@@ -117,17 +114,17 @@ describe('the embedded database', () => {
   asRoot(
     'works for root in a folder that is closed to everybody else, and finds its data there again',
     async () => {
-      const folder = newFolder(0o700);
-      const first = await startEmbeddedPostgres({ folder, password });
+      const closed = newFolder(0o700);
+      const first = await startEmbeddedPostgres({ folder: closed, password });
       folders.push(first.folder);
       expect(first.folder).toMatch(/^\/var\/tmp\/lubugo-[0-9a-f]{12}$/);
       await query(first.url, 'CREATE TABLE kept AS SELECT 1 AS one');
       await first.stop();
 
-      const second = await startEmbeddedPostgres({ folder, password });
+      const second = await startEmbeddedPostgres({ folder: closed, password });
       expect((await query(second.url, 'SELECT one FROM kept')).rows).toEqual([{ one: 1 }]);
       await second.stop();
-      expect(execFileSync('ls', ['-A', folder]).toString()).toBe('');
+      expect(execFileSync('ls', ['-A', closed]).toString()).toBe('');
     },
   );
 });

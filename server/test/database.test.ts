@@ -21,11 +21,10 @@ const stateOf = (url: string) =>
        (SELECT count(*)::int FROM subscribers) AS subscribers,
        (SELECT count(*)::int FROM migrations) > 0 AS migrated,
        (SELECT count(*)::int FROM pgboss.job) AS jobs,
-       (SELECT count(*)::int FROM pgboss.queue) AS queues,
        (SELECT last_value FROM subscribers_id_seq) AS numbered`,
   );
 
-test('rows, jobs, queues and numbers of the file before are gone, and so are its connections', async () => {
+test('rows, jobs and numbers of the file before are gone, and so are its connections', async () => {
   const url = await cloneDatabase(name);
   const before = await stateOf(url);
   const left = new pg.Client({ connectionString: url });

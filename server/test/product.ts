@@ -79,3 +79,19 @@ export function run(program: string, settings: Record<string, string>, args: str
     },
   };
 }
+
+/** The owner's, where it is printed. */
+export const passwordIn = (text: string) => /Password\s+(\S+)/.exec(text)?.[1] ?? '';
+
+/** The token of the demo's owner; undefined when the password is another. */
+export const loginAt = async (port: number, password: string) => {
+  const query =
+    'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { email: 'owner@lubugo.example', password } }),
+  });
+  const { data } = (await response.json()) as { data?: { login?: { token: string } } };
+  return data?.login?.token;
+};

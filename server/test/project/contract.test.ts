@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DefinitionNode, parse, print } from 'graphql';
+import { buildSchema, type DefinitionNode, parse, print } from 'graphql';
 import { projectRoot } from '../../src/platform/project-root.ts';
 
 const fromCodegen = (name: string) => import(join(projectRoot, 'codegen', name));
@@ -8,6 +8,10 @@ const fromCodegen = (name: string) => import(join(projectRoot, 'codegen', name))
 test('schema.graphql is printed from its parts: else run "npm run codegen" and commit it', async () => {
   const { printContract } = await fromCodegen('contract.mjs');
   expect(readFileSync(join(projectRoot, 'schema.graphql'), 'utf8')).toBe(printContract());
+});
+
+test('schema.graphql is valid, which the product takes for granted', () => {
+  expect(() => buildSchema(readFileSync(join(projectRoot, 'schema.graphql'), 'utf8'))).not.toThrow();
 });
 
 describe('What all content types have in common', () => {

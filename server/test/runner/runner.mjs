@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 let count = 0;
 
 /** As jest calls what stands as `testRunner` in its configuration. */
-export default async function runTestFile(globalConfig, config, environment, _runtime, testPath, send) {
+export default async function runTestFile(globalConfig, config, environment, _runtime, testPath) {
   count += 1;
   const query = queryOf(count, { watched: globalConfig.watch || globalConfig.watchAll });
   const { moduleMocker } = environment;
@@ -32,7 +32,8 @@ export default async function runTestFile(globalConfig, config, environment, _ru
   Error.stackTraceLimit = 20;
   Error.prepareStackTrace = undefined;
   try {
-    return await circus.default(globalConfig, config, { global: globalThis }, runtime, testPath, send);
+    // Without a way to tell the parent of each test as it goes: the message costs more than many a test.
+    return await circus.default(globalConfig, config, { global: globalThis }, runtime, testPath);
   } finally {
     globalThis.console = console;
   }

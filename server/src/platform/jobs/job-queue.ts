@@ -1,17 +1,36 @@
 // A kind of work has two queues: of what is to be done, and of what was given up.
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss, Queue } from 'pg-boss';
 import type { FailedJob, WorkOptions } from './job.ts';
 
 /** Seconds without a sign of life after which whoever took up a job is taken to be dead, and it is done by another. */
 export const heartbeat = 10;
 
+type Settings = Omit<Queue, 'name' | 'policy' | 'partition'>;
+
 /** The queue of what was given up. */
 export const deadLettersOf = (name: string) => `${name}-failed`;
 
-/** Makes both queues, or brings them up to date. */
-export async function makeQueue(boss: PgBoss, name: string, options: WorkOptions): Promise<void> {
+/** Makes both queues of each kind of work, or brings them up to date. */
+export async function makeQueues(boss: PgBoss, work: Map<string, { options: WorkOptions }>): Promise<void> {
+  // Asked for once: of most starts all are as they should be.
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const make = async (name: string, settings: Settings) => {
+    const queue = made.get(name);
+    if (!queue) await boss.createQueue(name, settings);
+    else if (!hasSettings(queue, settings)) await boss.updateQueue(name, settings);
+  };
+  for (const [name, { options }] of work) {
+    await make(deadLettersOf(name), { retentionSeconds: 30 * 24 * 3_600 });
+    await make(name, settingsOf(name, options));
+  }
+}
+
+const hasSettings = (queue: Settings, settings: Settings) =>
+  Object.entries(settings).every(([key, value]) => queue[key as keyof Settings] === value);
+
+function settingsOf(name: string, options: WorkOptions): Settings {
   const { retries = 9, retryDelay = 1, maxDelay = 1_800, timeout = 120 } = options;
-  const settings = {
+  return {
     retryLimit: retries,
     retryDelay,
     retryBackoff: true,
@@ -23,9 +42,6 @@ export async function makeQueue(boss: PgBoss, name: string, options: WorkOptions
     // What was done is of no more use, and may tell about people.
     deleteAfterSeconds: 3_600,
   };
-  await boss.createQueue(deadLettersOf(name), { retentionSeconds: 30 * 24 * 3_600 });
-  await boss.createQueue(name, settings);
-  await boss.updateQueue(name, settings);
 }
 
 /** What was given up, the latest first, at most 200. */

@@ -155,6 +155,22 @@ describe('The queue', () => {
   });
 });
 
+describe('The settings of a queue', () => {
+  const begin = async (options: WorkOptions) => {
+    const jobs = kitchen(async () => undefined, options);
+    await jobs.send(db.manager, 'cook', { table: 1 });
+    const [queue] = await db.query("SELECT retry_limit, updated_on FROM pgboss.queue WHERE name = 'cook'");
+    return queue;
+  };
+
+  it('are those of the version that started last, and are not written again while they stay', async () => {
+    expect(await begin(soon)).toMatchObject({ retry_limit: 3 });
+    const changed = await begin({ ...soon, retries: 5 });
+    expect(changed.retry_limit).toBe(5);
+    expect(await begin({ ...soon, retries: 5 })).toEqual(changed);
+  });
+});
+
 describe('Stopping', () => {
   it('takes less than two seconds, also with work that does not end, which is done later', async () => {
     let begun = 0;

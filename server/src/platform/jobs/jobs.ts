@@ -5,7 +5,7 @@ import { isDatabaseDown } from '../database/database-down.ts';
 import { type DatabaseLimits, databaseLimits, withinLimits } from '../database/database-limits.ts';
 import type { Logger } from '../log.ts';
 import type { FailedJob, JobInfo, JobOptions, WorkOptions } from './job.ts';
-import { deadLettersOf, failedJobs, heartbeat, makeQueue } from './job-queue.ts';
+import { deadLettersOf, failedJobs, heartbeat, makeQueues } from './job-queue.ts';
 import { type JobHandler, runJob } from './run-job.ts';
 
 interface Work {
@@ -136,7 +136,7 @@ export class Jobs {
     });
     try {
       await boss.start();
-      for (const [name, { options }] of this.#work) await makeQueue(boss, name, options);
+      await makeQueues(boss, this.#work);
       return boss;
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => undefined);
