@@ -70,7 +70,8 @@ test('a demo prints where it is and its password, says when its port is taken, r
   const begun = Date.now();
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
-  expect(Date.now() - begun).toBeLessThan(3_000);
+  // Three seconds, on a machine that is not busy; without an end to each step it would be minutes.
+  expect(Date.now() - begun).toBeLessThan(15_000);
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 
   const renewalAtRest = run('owner-password.js', settings);
