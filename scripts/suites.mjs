@@ -7,7 +7,10 @@ import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { startProduct } from './product.mjs';
 import { root, run } from './steps.mjs';
 
-const esm = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
+// Most of what a test makes is gone with the next one: with room for it, little of it is ever moved.
+const esm = {
+  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64',
+};
 
 /** A check without tests of its own counts as one. */
 const check = (command, args) => async () => {
