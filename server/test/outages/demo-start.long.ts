@@ -2,8 +2,8 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../demo/postgres/free-port.ts';
-import { loginAt, passwordIn, run as runProduct } from '../test/product.ts';
+import { freePort } from '../../../demo/postgres/free-port.ts';
+import { loginAt, passwordIn, run as runProduct } from '../product.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-demo-'));
 chmodSync(dataDir, 0o711);
