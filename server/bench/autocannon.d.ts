@@ -14,8 +14,6 @@ declare module 'autocannon' {
     connections?: number;
     /** Seconds. */
     duration?: number;
-    /** Requests a second. */
-    overallRate?: number;
   }
   interface Result {
     requests: { total: number };

@@ -15,7 +15,9 @@ const { builtPages }: typeof import('../src/web/pages/page-source.ts') =
   await built('web/pages/page-source.js');
 
 const { BENCH_DATA: DATA_DIR, PAGE_CACHE, RATE_LIMITS } = process.env;
-const config = loadConfig({ DATA_DIR, PAGE_CACHE, RATE_LIMITS });
+// From one round of a row to the next a renderer would end, and its start be measured for the rendering of pages.
+const RENDERER_IDLE_SECONDS = '600';
+const config = loadConfig({ DATA_DIR, PAGE_CACHE, RATE_LIMITS, RENDERER_IDLE_SECONDS });
 const log = createLogger({ level: config.logLevel, human: false });
 const backend = await openBackend(config, process.env.BENCH_DATABASE ?? '', log);
 const app = await createApp({

@@ -4,8 +4,9 @@ import pg from 'pg';
 import { type Child, startChild } from './child.ts';
 import { contentTables } from './content-tables.ts';
 import { type DemoServer, demoFolder, startDemo } from './demo-server.ts';
-import type { LoadOrder, LoadResult } from './load.ts';
+import type { LoadResult } from './load.ts';
 import { manyPosts } from './many-rows.ts';
+import type { VisitOrder } from './visitors.ts';
 
 /** A figure that may not be above its ceiling. */
 export interface Ceiling {
@@ -20,17 +21,13 @@ const port = Number(process.env.BENCH_PORT ?? 4359);
 const idleAfter = 10_000;
 const floodSeconds = 10;
 
-const kept: Omit<LoadOrder, 'url'> = {
-  requests: [{ method: 'GET', path: '/faq' }],
-  connections: 5,
-  duration: floodSeconds,
-  rate: 200,
-};
+const kept: Omit<VisitOrder, 'url'> = { connections: 5, rate: 200, duration: floodSeconds };
 /** `{n}` is another number each time. */
 const floods = ['/news?search=r{n}', '/nowhere{n}'].map((path) => ({
   requests: [{ method: 'GET' as const, path }],
   connections: 20,
   duration: floodSeconds + 1,
+  isFlood: true,
 }));
 
 const pages = [
@@ -98,20 +95,23 @@ export async function measureWorstDay(): Promise<Ceiling[]> {
 type Tell = (unit: Ceiling['unit'], name: string, value: number, ceiling: number) => void;
 
 async function measureFloods({ origin }: DemoServer, tell: Tell): Promise<void> {
-  const loads: Child[] = [];
-  for (let i = 0; i < 3; i += 1) loads.push(await startChild('load.ts'));
+  const visitors = await startChild('visitors.ts');
+  const strangers: Child[] = [];
+  const visit = (duration: number) =>
+    visitors.ask<LoadResult>({ ...kept, url: `${origin}/faq`, duration } satisfies VisitOrder);
   try {
-    const [visitors, ...strangers] = loads;
-    if (!visitors) return;
-    const alone = await visitors.ask<LoadResult>({ ...kept, url: origin, duration: 3 });
+    for (const _ of floods) strangers.push(await startChild('load.ts'));
+    // What measures has to become quick itself.
+    await visit(1);
+    const alone = await visit(3);
     const flooding = floods.map((flood, i) => strangers[i]?.ask<LoadResult>({ ...flood, url: origin }));
-    const beside = await visitors.ask<LoadResult>({ ...kept, url: origin });
+    const beside = await visit(floodSeconds);
     await Promise.all(flooding);
     tell('ms', 'a kept page, p99, alone', alone.p99, 10);
     tell('ms', 'a kept page, p99, beside both floods', beside.p99, 10);
     tell('failed', 'a kept page, beside both floods', beside.errors, 0);
   } finally {
-    for (const load of loads) await load.stop();
+    for (const child of [visitors, ...strangers]) await child.stop();
   }
 }
 
