@@ -80,3 +80,44 @@ test('a page of settings fits a phone', async ({ page }) => {
   await expect(page.getByText('All is saved')).toBeVisible();
   expect(await overflowsSideways(page)).toBe(false);
 });
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a question is dragged by its grip, further than the screen shows; beside the grip the page scrolls', async ({
+    page,
+  }) => {
+    await signIn(page, '/admin/settings/faq');
+    await expect(page.getByText('All is saved')).toBeVisible();
+    const list = page.getByRole('group', { name: /^Questions/ });
+    const titles = () =>
+      list.getByRole('listitem').getByRole('button', { expanded: false }).allTextContents();
+    const before = await titles();
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y = 0, x = 0) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    const drag = async (x: number, from: number, to: number) => {
+      await touch('touchStart', from, x);
+      for (const part of [0.1, 0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', from + part * (to - from), x);
+    };
+    const scrolled = () => page.evaluate(() => scrollY);
+
+    const row = list.getByRole('listitem').first();
+    const beside = await row.boundingBox();
+    if (!beside) throw new Error('There are no questions.');
+    await drag(beside.x + 80, beside.y + 20, beside.y - 180);
+    await touch('touchEnd');
+    await expect.poll(scrolled).toBeGreaterThan(50);
+    expect(await titles()).toEqual(before);
+
+    const grip = await row.locator('[data-grip]').boundingBox();
+    if (!grip) throw new Error('The question has no grip.');
+    const start = await scrolled();
+    await drag(grip.x + 16, grip.y + 22, 725);
+    // At the edge of the screen the page goes on by itself.
+    await expect.poll(scrolled).toBeGreaterThan(start + 300);
+    await touch('touchEnd');
+    await expect.poll(async () => (await titles()).indexOf(before[0] ?? '')).toBeGreaterThan(4);
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+  });
+});

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { colors } from '../../generated/brand.ts';
 import { AppError } from '../../platform/errors.ts';
 import { imageTypeOf } from './image-type.ts';
-import { type Focus, type MediaFormat, shareSize } from './media-address.ts';
+import { type Focus, iconSize, type MediaFormat, shareSize } from './media-address.ts';
 
 /** Longest side of what we keep, in pixels. */
 const largestSide = 2400;
@@ -58,6 +58,23 @@ export async function drawShare(master: Buffer, focus: Focus | null): Promise<Bu
   if (!focus) return asJpeg(sharp(master).resize(cover), 84).toBuffer();
   const { width, height } = await sharp(master).metadata();
   return asJpeg(sharp(master).extract(cropAround(focus, { width, height })).resize(shareSize), 84).toBuffer();
+}
+
+/** A logo as the icon of an app, whole whatever shape a telephone cuts it to, on the ground that the logo has at its corner. */
+export async function drawIcon(master: Buffer): Promise<Buffer> {
+  const [r = 255, g = 255, b = 255] = await sharp(master)
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  const background = { r, g, b };
+  // Masks keep a circle of four fifths of the width: what is left between these edges is a square within it.
+  const edge = Math.round(iconSize * 0.22);
+  const side = iconSize - 2 * edge;
+  return sharp(master)
+    .resize({ width: side, height: side, fit: 'contain', background })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
+    .png({ palette: true })
+    .toBuffer();
 }
 
 interface Size {

@@ -7,7 +7,12 @@
 const offeredWidths = [320, 480, 672, 768, 960, 1280];
 const widest = 1920;
 
-export const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export const mediaTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+} as const;
 export type MediaFormat = keyof typeof mediaTypes;
 
 /** Formats offered beside the JPEG itself, better ones first. */
@@ -31,6 +36,15 @@ export const srcsetOf = (id: string, width: number, format: MediaFormat) =>
 /** Pixels of the cut that previews of links show. */
 export const shareSize = { width: 1200, height: 630 };
 
+/** Pixels of a side of the app's icon that is made of a logo. */
+export const iconSize = 512;
+
+/** The icon that is made of the picture at `url`; null for one that is not ours. */
+export function iconUrl(url: string | null): string | null {
+  const ours = url && parseMediaPath(url);
+  return ours ? `/media/${ours.id}/icon.png` : null;
+}
+
 /** What no crop may lose: parts of the width and the height, 0 to 1. */
 export interface Focus {
   x: number;
@@ -43,21 +57,21 @@ export const shareName = (focus: Focus | null) =>
 
 interface MediaPath {
   id: string;
-  size: 'largest' | 'share' | number;
+  size: 'largest' | 'share' | 'icon' | number;
   format: MediaFormat;
   /** Of a crop, where its address says it. */
   focus: Focus | null;
 }
 
-/** What a path asks for: a picture at its `largest`, cut to `share` it, or in a width; null when it is no address of ours. */
+/** What a path asks for: a picture at its `largest`, cut to `share` it, as an `icon`, or in a width; null when it is no address of ours. */
 export function parseMediaPath(path: string): MediaPath | null {
   const match =
-    /^\/media\/([0-9a-f]{32})(?:\.jpg|\/(share)(?:-(\d{1,2}|100)-(\d{1,2}|100))?\.jpg|\/([1-9]\d{0,3})\.(avif|webp|jpg))$/.exec(
+    /^\/media\/([0-9a-f]{32})(?:\.jpg|\/(share)(?:-(\d{1,2}|100)-(\d{1,2}|100))?\.jpg|\/(icon)\.png|\/([1-9]\d{0,3})\.(avif|webp|jpg))$/.exec(
       path,
     );
-  const [, id, share, x, y, width, format = 'jpg'] = match ?? [];
+  const [, id, share, x, y, icon, width, format = icon ? 'png' : 'jpg'] = match ?? [];
   if (!id) return null;
   const focus = x && y ? { x: Number(x) / 100, y: Number(y) / 100 } : null;
-  const size = share ? 'share' : width ? Number(width) : 'largest';
+  const size = share ? 'share' : icon ? 'icon' : width ? Number(width) : 'largest';
   return { id, size, format: format as MediaFormat, focus };
 }

@@ -115,7 +115,7 @@ export class MediaService {
     return unknownImage(url, this.#publicUrl);
   }
 
-  /** The file at a path such as `/media/<id>/672.webp` or `/media/<id>/share.jpg`, made now if nobody asked for it before; null when there is none. */
+  /** The file at a path such as `/media/<id>/672.webp`, `/media/<id>/share.jpg` or `/media/<id>/icon.png`, made now if nobody asked for it before; null when there is none. */
   async file(path: string): Promise<MediaFile | null> {
     const address = parseMediaPath(path);
     if (!address) return null;
@@ -135,7 +135,7 @@ export class MediaService {
         : await this.#storage.read(`${id}/${name}.jpg`);
       return bytes && { bytes, type: mediaTypes.jpg };
     }
-    if (!widthsOf(media.width).includes(size)) return null;
+    if (size !== 'icon' && !widthsOf(media.width).includes(size)) return null;
     const bytes = await this.#variant(id, size, format);
     return bytes && { bytes, type: mediaTypes[format] };
   }
@@ -234,7 +234,7 @@ export class MediaService {
 
   #variant(
     id: string,
-    size: 'share' | number,
+    size: 'share' | 'icon' | number,
     format: MediaFormat,
     focus: Focus | null = null,
   ): Promise<Buffer | null> {
@@ -244,13 +244,17 @@ export class MediaService {
       if (kept) return kept;
       const master = await this.#storage.read(masterKey(id));
       if (!master) return null;
-      const bytes = await (size === 'share'
-        ? this.#work.run('drawShare', master, focus)
-        : this.#work.run('drawVariant', master, size, format));
+      const bytes = await this.#drawn(master, size, format, focus);
       // Who asks is served; it is made again for the next one.
       await this.#storage.write(key, bytes, mediaTypes[format]).catch(() => undefined);
       return bytes;
     });
+  }
+
+  #drawn(master: Buffer, size: 'share' | 'icon' | number, format: MediaFormat, focus: Focus | null) {
+    if (size === 'icon') return this.#work.run('drawIcon', master);
+    if (size === 'share') return this.#work.run('drawShare', master, focus);
+    return this.#work.run('drawVariant', master, size, format);
   }
 
   /** Callers of the upload are told whole addresses, and send them back as those of their pictures. */

@@ -159,6 +159,24 @@ describe('the files of a picture', () => {
     expect(written).toEqual([`${id}/960.webp`]);
   });
 
+  test('one of them is an icon that no telephone cuts: the whole logo within a circle, on its own ground', async () => {
+    const logo = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#ffffff' } })
+      .composite([{ input: { create: { width: 860, height: 260, channels: 3, background: '#10406b' } } }])
+      .png()
+      .toBuffer();
+    const { id } = await ingest(logo);
+    const bytes = await bytesOf(`/media/${id}/icon.png`);
+    const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([512, 512]);
+    const pixelsOf = (isOfLogo: boolean) =>
+      Array.from({ length: 512 * 512 }, (_, at) => at)
+        .filter((at) => (data[3 * at] ?? 0) < 128 === isOfLogo)
+        .map((at) => Math.hypot((at % 512) - 255.5, Math.floor(at / 512) - 255.5));
+    expect(pixelsOf(true).length).toBeGreaterThan(15_000);
+    // Masks keep a circle of four fifths of the width.
+    expect(pixelsOf(true).reduce((most, one) => Math.max(most, one), 0)).toBeLessThan(205);
+  });
+
   test('are not sent again to who has them', async () => {
     const { url } = await ingest(photo);
     const etag = (await get(url)).headers.get('etag') ?? '';

@@ -1,8 +1,8 @@
 // The program that works on pixels, in a process of its own: see picture-work.ts, which starts it and speaks with it.
 import { AppError } from '../../platform/errors.ts';
-import { describeMaster, drawShare, drawVariant, masterOfUpload } from './image-work.ts';
+import { describeMaster, drawIcon, drawShare, drawVariant, masterOfUpload } from './image-work.ts';
 
-export const tasks = { masterOfUpload, describeMaster, drawVariant, drawShare };
+export const tasks = { masterOfUpload, describeMaster, drawVariant, drawShare, drawIcon };
 export type Tasks = typeof tasks;
 
 export interface Order {

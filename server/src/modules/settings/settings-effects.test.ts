@@ -192,5 +192,11 @@ test('The staff’s part is an app of its own, with name and colour of the agenc
       { name: 'Messages', url: '/admin/messages' },
     ],
   });
-  expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
+  const maskable = { type: 'image/png', sizes: '512x512', purpose: 'maskable' };
+  expect(manifest.icons).toContainEqual({ src: '/icon-512.png', ...maskable });
+  const id = 'a'.repeat(32);
+  await save('BrandSettings', { logoUrl: `/media/${id}.jpg` });
+  const { icons } = (await api.call('GET', '/admin/manifest.webmanifest')).body;
+  const own = { src: `/media/${id}/icon.png`, type: 'image/png', sizes: '512x512' };
+  expect(icons).toEqual([own, { ...own, purpose: 'maskable' }]);
 });

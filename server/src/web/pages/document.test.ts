@@ -13,6 +13,15 @@ test.each([
   expect(html).toBe(`<!doctype html>\n<html ${attributes}>`);
 });
 
+test('the icons of the tab and of telephones are those of the agency once it has a logo', () => {
+  const template =
+    '<html ><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
+  expect(composeDocument(template, page, '', english)).toContain('href="/apple-touch-icon.png"');
+  expect(composeDocument(template, page, '', english, false, '/media/a/icon.png')).toContain(
+    '<link rel="icon" href="/media/a/icon.png"><link rel="apple-touch-icon" href="/media/a/icon.png">',
+  );
+});
+
 test('a page of the staff has the manifest of their app, all others that of the site', () => {
   const template = '<html lang="en" dir="ltr"><link rel="manifest" href="/manifest.webmanifest">';
   expect(composeDocument(template, page, '', english)).toBe(template);

@@ -2,13 +2,17 @@ import { type Locale, languageAttributes } from '../../platform/locale.ts';
 import { manifestPath, staffManifestPath } from './manifest.ts';
 import type { PageResult } from './page-renderer.ts';
 
-/** The client's index.html with a page in it; `links` are elements for the head that make it load sooner. */
+/** Of the tab, and of who puts the site on the start page of a telephone. */
+const houseIcons = /href="\/(?:favicon\.svg" type="image\/svg\+xml|apple-touch-icon\.png)"/g;
+
+/** The client's index.html with a page in it; `links` are elements for the head that make it load sooner, `icon` is the agency's own. */
 export function composeDocument(
   template: string,
   page: Pick<PageResult, 'head' | 'styles' | 'body' | 'state' | 'company' | 'posted'>,
   links: string,
   locale: Locale,
   isStaff = false,
+  icon: string | null = null,
 ): string {
   const parts: Record<string, string> = {
     head: page.head + links,
@@ -22,6 +26,7 @@ export function composeDocument(
   const manifest = isStaff ? staffManifestPath : manifestPath;
   return template
     .replace(`href="${manifestPath}"`, `href="${manifest}"`)
+    .replace(houseIcons, (house) => (icon ? `href="${icon}"` : house))
     .replace(/(?<=<html )[^>]*/, languageAttributes(locale))
     .replace(/<!--(head|styles|body|state)-->/g, (_, name: string) => parts[name] ?? '');
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { iconSize, iconUrl } from '../../modules/media/media-address.ts';
 import type { Agency } from '../../modules/settings/agency.ts';
 import type { SettingsService } from '../../modules/settings/settings.service.ts';
 import { markPublic } from '../cache/public-answer.ts';
@@ -23,12 +24,19 @@ function answerWith(settings: SettingsService, write: (agency: Agency) => string
   };
 }
 
-const iconsOf = ({ logo }: Agency) => [
-  ...(logo ? [{ src: logo, sizes: 'any' }] : []),
+const png = (src: string, side: number) => ({ src, type: 'image/png', sizes: `${side}x${side}` });
+const houseIcons = [
   { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-  { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
-  { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+  png('/apple-touch-icon.png', 180),
+  png('/icon-512.png', iconSize),
 ];
+
+/** Made of the agency's logo; the house's own where there is none, or where it is on another site and cannot be drawn. */
+function iconsOf({ logo }: Agency) {
+  const icon = iconUrl(logo);
+  if (icon) return [png(icon, iconSize)];
+  return logo ? [{ src: logo, sizes: 'any' }, ...houseIcons] : houseIcons;
+}
 
 function manifestOf(agency: Agency): string {
   const { name, tagline, colors } = agency;
@@ -49,13 +57,13 @@ function manifestOf(agency: Agency): string {
 
 function staffManifestOf(agency: Agency): string {
   const { name, colors, logo } = agency;
-  // A telephone that cuts its icons to a shape takes this one before all others: an agency with a logo has its logo.
-  const maskable = { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' };
+  // A telephone that cuts its icons to a shape takes this one before all others.
+  const maskable = { ...png(iconUrl(logo) ?? '/icon-512.png', iconSize), purpose: 'maskable' };
   const manifest = {
     ...{ id: '/admin', name: `${name} Admin`, short_name: shortName(name) },
     ...{ start_url: '/admin', scope: '/admin', display: 'standalone' },
     ...{ background_color: colors.paper, theme_color: colors.brand },
-    icons: [...iconsOf(agency), ...(logo ? [] : [maskable])],
+    icons: [...iconsOf(agency), ...(logo && !iconUrl(logo) ? [] : [maskable])],
     shortcuts: [
       { name: 'Registrations', url: '/admin/registrations' },
       { name: 'Messages', url: '/admin/messages' },

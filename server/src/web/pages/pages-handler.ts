@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { requestIdOf } from '../../graphql/context-from-request.ts';
 import type { AddressStyle, PagePaths } from '../../modules/content/pages/page-paths.ts';
+import { iconUrl } from '../../modules/media/media-address.ts';
 import type { SettingsService } from '../../modules/settings/settings.service.ts';
 import type { SettingsPreviewsService } from '../../modules/settings/settings-previews.service.ts';
 import { AppError, errorStatus } from '../../platform/errors.ts';
@@ -129,6 +130,7 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, re
     url: missing?.missingUrl ?? url,
     origin,
     agencyHead: agencyHead(agency),
+    icon: iconUrl(agency.logo),
     isStaff: address.isStaff,
     // A form that came back waits where strangers do: any number of them can be sent.
     kind: refused ? 'numbered' : kind,

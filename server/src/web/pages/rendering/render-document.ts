@@ -20,6 +20,6 @@ export async function renderDocument(
   const [template, renderer] = await Promise.all([parts.template(job.url), parts.renderer()]);
   const page = await renderer.render({ ...job, execute });
   const links = parts.links(page.modules) + (job.agencyHead ?? '');
-  const html = Buffer.from(composeDocument(template, page, links, english, job.isStaff));
+  const html = Buffer.from(composeDocument(template, page, links, english, job.isStaff, job.icon));
   return { status: page.status, cacheable: page.cacheable, html };
 }

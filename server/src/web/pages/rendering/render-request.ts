@@ -10,6 +10,8 @@ export interface RenderJob {
   origin: string;
   /** HTML for its head that comes from the settings. */
   agencyHead?: string;
+  /** Address of the icon that is made of the agency's logo. */
+  icon?: string | null;
   /** True for the page of the staff's part, which is an app of its own. */
   isStaff?: boolean;
   /** A form of the page that was sent and not taken, to be shown again. */
