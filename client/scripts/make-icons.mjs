@@ -11,7 +11,7 @@ const target = (name) => fileURLToPath(new URL(`../public/${name}`, import.meta.
 /** A browser rounds the corners of what it shows in a tab not by itself; a phone does. */
 const icon = (corner) => {
   const marks = drawMark({ crest: highlightSoft, body: paper, eye: brand, throat: lighter(accent) }, 2.4);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${corner}" fill="${brand}"/><g transform="translate(5 6) scale(.82)" fill="none">${marks.replaceAll('\n', '')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><title>Icon</title><rect width="48" height="48" rx="${corner}" fill="${brand}"/><g transform="translate(5 6) scale(.82)" fill="none">${marks.replaceAll('\n', '')}</g></svg>`;
 };
 const png = (corner, side) =>
   sharp(Buffer.from(icon(corner)), { density: (72 * side) / 48 })

@@ -55,7 +55,7 @@ export function Logo({ name, image }: Props) {
 }
 
 const LogoImage = chakra('img', {
-  base: { h: '11', maxW: '12rem', objectFit: 'contain', objectPosition: 'left' },
+  base: { h: '11', maxW: 'min(12rem, 100%)', objectFit: 'contain', objectPosition: 'left' },
 });
 
 /** The smallest file is large enough for it. */

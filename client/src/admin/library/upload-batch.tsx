@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Button } from '../../ui/button.tsx';
-import { Progress } from '../screens/uploads/upload-state.tsx';
+import { Progress } from '../ui/progress.tsx';
 import type { LibraryUploads } from './use-library-uploads.ts';
 
 /** How far many pictures are, with the way to stop them, and what did not arrive, with the way to send it again. */

@@ -10,6 +10,7 @@ import { useMay } from '../rights/rights.ts';
 import { ExternalLink } from '../screens/table/cells.tsx';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { useQuestion } from '../ui/dialogs/use-question.ts';
+import { Progress } from '../ui/progress.tsx';
 import { newsletterPath } from './issue-path.ts';
 import { type Issue, statusWord } from './issues.tsx';
 import { PauseIssueDocument, ResumeIssueDocument, StopIssueDocument } from './newsletter.generated.ts';
@@ -70,7 +71,7 @@ export function IssueSent({ issue }: { issue: Issue }) {
           {problem}
         </chakra.p>
       )}
-      <chakra.progress
+      <Progress
         aria-label="Recipients who are done"
         max={counts.total || 1}
         value={settled}
@@ -78,7 +79,6 @@ export function IssueSent({ issue }: { issue: Issue }) {
         maxW="measure"
         h="3"
         mt="5"
-        accentColor="brand"
       />
       <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="3" mt="4">
         {(Object.keys(names) as (keyof typeof names)[]).map((name) => (

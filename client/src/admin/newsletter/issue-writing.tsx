@@ -40,10 +40,10 @@ export function IssueWriting({ item, onWritten }: { item: Issue | null; onWritte
           <ArrowLeft aria-hidden />
           All newsletters
         </Button>
-        <chakra.h1 textStyle="heading" flex="1 1 auto">
+        <chakra.h1 textStyle="heading" flex={{ base: '1 0 100%', md: '1 1 auto' }}>
           {title}
         </chakra.h1>
-        <Box fontSize="sm" color="muted" role="status">
+        <Box fontSize="sm" color="muted" role="status" order={{ base: '1', md: '0' }}>
           {unsaved ? 'Not saved yet' : item ? 'Saved' : ''}
         </Box>
         <Button type="submit" form={formId} disabled={isSubmitting} minW="8rem" title="Save (Ctrl+S)">

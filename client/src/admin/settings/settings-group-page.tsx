@@ -57,7 +57,12 @@ function GroupPage({ group, form }: Props) {
           </chakra.p>
         </Box>
         <Flex gap="2" wrap="wrap">
-          <ButtonLink variant="ghost" to={`${settingsAddress}/${group.path}/history`}>
+          <ButtonLink
+            variant="ghost"
+            px={{ mdDown: '2' }}
+            ms={{ mdDown: '-2' }}
+            to={`${settingsAddress}/${group.path}/history`}
+          >
             <History aria-hidden />
             History
           </ButtonLink>

@@ -59,7 +59,7 @@ interface ContentProps extends Omit<Props, 'sidebar'> {
 }
 
 function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
-  const { name: brand } = useContext(AgencyContext);
+  const { name: brand, logo } = useContext(AgencyContext);
   return (
     <Flex
       direction="column"
@@ -76,7 +76,7 @@ function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
         aria-label={`${brand}, dashboard`}
         px={wide ? '4' : '0.5'}
       >
-        {wide ? <Logo name={brand} /> : <LogoMark />}
+        {wide || logo ? <Logo name={brand} image={logo} /> : <LogoMark />}
       </HomeLink>
       <Weave h="6px" color="highlight" flexShrink="0" />
       <Flex

@@ -17,7 +17,7 @@ export function SignInLayout({
   lead: string;
   children: ReactNode;
 }) {
-  const { name: brand } = useContext(AgencyContext);
+  const { name: brand, logo } = useContext(AgencyContext);
   return (
     <Grid
       minH="100dvh"
@@ -38,7 +38,7 @@ export function SignInLayout({
       >
         <Weave position="absolute" inset="0" h="full" color="white" opacity="0.045" />
         <Box position="relative">
-          <Logo name={brand} />
+          <Logo name={brand} image={logo} />
         </Box>
         <Box position="relative" display={{ base: 'none', lg: 'block' }}>
           <chakra.p textStyle="title" maxW="12ch">

@@ -26,7 +26,8 @@ const Column = chakra('div', { base: { '& ul': { fontSize: 'sm', '& li': { displ
 
 /** The foot of every page. */
 export function Footer() {
-  const { name, story, street, area, city, country, phones, emails, socialLinks, founded } = useCompany();
+  const { name, logo, story, street, area, city, country, phones, emails, socialLinks, founded } =
+    useCompany();
   const [phone] = phones;
   const [email] = emails;
   const place = [joined(', ', street, area), joined(', ', city, country)].filter(Boolean);
@@ -36,7 +37,7 @@ export function Footer() {
       <Container pt={{ base: '14', lg: '20' }}>
         <Grid templateColumns={{ base: '1fr 1fr', lg: '5fr 2fr 2fr 3fr' }} columnGap="8" rowGap="12">
           <Box data-screen-only gridColumn={{ base: '1 / -1', lg: 'auto' }} maxW="sm">
-            <Logo name={name} />
+            <Logo name={name} image={logo} />
             {story && (
               <Box as="p" textStyle="caption" fontSize="lg" textWrap="balance" mt="6" color="highlightSoft">
                 {story}

@@ -4,6 +4,7 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { Button } from '../../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { FirstWeekDocument } from './first-week.generated.ts';
 import { type Step, stepsOf } from './first-week-steps.ts';
 import { usePutAway } from './put-away.ts';
@@ -38,7 +39,7 @@ export function FirstWeek() {
         </Button>
       </Flex>
       <Flex align="center" gap="3" mb="4" fontSize="sm">
-        <chakra.progress value={done} max={steps.length} aria-labelledby="first-week" accentColor="brand" />
+        <Progress flex="0 1 10rem" value={done} max={steps.length} aria-labelledby="first-week" />
         {done === steps.length ? 'All is done.' : `${done} of ${steps.length} done`}
       </Flex>
       <Steps>

@@ -43,7 +43,7 @@ export function FormPage<T extends Row>({ tools, ...props }: Props<T>) {
           form={formId}
           aria-disabled={isSubmitting}
           onClick={(event) => isSubmitting && event.preventDefault()}
-          minW="8rem"
+          minW={{ base: '6rem', md: '8rem' }}
         >
           {isSubmitting ? 'Saving...' : 'Save'}
         </Button>
@@ -68,7 +68,7 @@ const SaveBar = chakra(Flex, {
     [lowScreen]: { top: '0' },
     zIndex: '2',
     alignItems: 'center',
-    gap: '4',
+    gap: { base: '3', md: '4' },
     py: '3',
     bg: 'paper',
     borderBottomWidth: '1px',

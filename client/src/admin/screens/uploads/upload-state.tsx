@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import type { FailedUpload, Upload, UploadedSoFar } from './use-upload.ts';
 
 /** How far a file is, with the way to stop it. */
@@ -50,19 +51,3 @@ export function UploadProblem({ failed, onRetry }: { failed: FailedUpload; onRet
     </Flex>
   );
 }
-
-/** A bar that fills. */
-export const Progress = chakra('progress', {
-  base: {
-    appearance: 'none',
-    flex: '1 1 6rem',
-    h: '2',
-    bg: 'subtle',
-    border: '0',
-    borderRadius: 'full',
-    overflow: 'hidden',
-    '&::-webkit-progress-bar': { bg: 'subtle' },
-    '&::-webkit-progress-value': { bg: 'brand', transition: 'width 200ms' },
-    '&::-moz-progress-bar': { bg: 'brand' },
-  },
-});
