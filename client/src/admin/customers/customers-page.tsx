@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readFailure } from '../../lib/api/failure.ts';
 import { displayDate } from '../../lib/dates.ts';
 import { locale } from '../../lib/locale.ts';
 import { Panel } from '../office/panel.tsx';
@@ -10,7 +9,7 @@ import { TextLink } from '../office/text-link.tsx';
 import { workAddress } from '../office/work-address.ts';
 import { nameOf } from '../registrations/name.ts';
 import { useMay } from '../rights/rights.ts';
-import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { displayMoment } from '../ui/moment.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -40,13 +39,8 @@ export function CustomersPage() {
         <Everything customer={customer} />
       ) : !email || customer === null ? (
         <chakra.p mt="4">Nothing came from {email ? 'this' : 'an empty'} e-mail address.</chakra.p>
-      ) : error ? (
-        <FailedRows
-          message={readFailure(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
       ) : (
-        <LoadingRows />
+        <Unanswered error={error} refetch={refetch} />
       )}
     </>
   );

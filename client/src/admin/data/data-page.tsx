@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, chakra } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
-import { readFailure } from '../../lib/api/failure.ts';
+import { Box } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { PlainHeading } from '../screens/list/list-header.tsx';
-import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
+import { Section } from '../ui/section.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { Archive } from './archive.tsx';
 import { DataPageDocument } from './data.generated.ts';
@@ -29,26 +29,10 @@ export function DataPage() {
             <DemoContent left={data.demoContent} titleRef={title} />
           </Section>
         )
-      ) : error ? (
-        <FailedRows
-          message={readFailure(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
       ) : (
-        <LoadingRows />
+        <Unanswered error={error} refetch={refetch} />
       )}
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box as="section" aria-label={title} mb="10" maxW="measure">
-      <chakra.h2 textStyle="subheading" mb="3">
-        {title}
-      </chakra.h2>
-      {children}
-    </Box>
   );
 }
 

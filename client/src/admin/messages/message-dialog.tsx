@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, chakra } from '@chakra-ui/react';
-import { readFailure } from '../../lib/api/failure.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Presence } from '../live/presence.tsx';
 import { OpenAsPage } from '../office/open-as-page.tsx';
 import type { DetailsProps } from '../screens/inbox/inbox.ts';
-import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { Unanswered } from '../screens/list/list-states.tsx';
 import { Fact } from '../screens/table/facts.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { displayMoment } from '../ui/moment.ts';
@@ -47,13 +46,8 @@ export function MessageDialog({ id, item, onClose }: DetailsProps<StaffMessageFr
           </chakra.dl>
         ) : data ? (
           <Box py="8">This message was deleted meanwhile.</Box>
-        ) : error ? (
-          <FailedRows
-            message={readFailure(error).message}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
         ) : (
-          <LoadingRows />
+          <Unanswered error={error} refetch={refetch} />
         )}
       </DialogBody>
     </Dialog>

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readFailure } from '../../lib/api/failure.ts';
 import { Allowed } from '../rights/allowed.tsx';
 import { useMay } from '../rights/rights.ts';
-import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { MissingPage } from '../shell/missing-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -50,11 +49,7 @@ function Fetched({ id, onWritten }: { id: number; onWritten(issue: Issue): void 
   if (item && !mayWrite) return <IssueReading issue={item} />;
   if (item) return <IssueWriting item={item} onWritten={onWritten} />;
   if (item === null) return <MissingPage />;
-  return error ? (
-    <FailedRows message={readFailure(error).message} onRetry={() => void refetch().catch(() => undefined)} />
-  ) : (
-    <LoadingRows />
-  );
+  return <Unanswered error={error} refetch={refetch} />;
 }
 
 export const code: ScreenCode = { Screen: IssuePage };

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, chakra } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
-import { readFailure } from '../../lib/api/failure.ts';
+import { useRef } from 'react';
 import { displayDate } from '../../lib/dates.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { useMay } from '../rights/rights.ts';
 import { PlainHeading } from '../screens/list/list-header.tsx';
-import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
+import { Section } from '../ui/section.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { PersonSearch } from './person-search.tsx';
 import { RetentionPlanDocument } from './privacy.generated.ts';
@@ -39,14 +39,7 @@ export function PrivacyPage() {
 
 function RetentionPlan() {
   const { data, error, refetch } = useQuery(RetentionPlanDocument, { fetchPolicy: 'cache-and-network' });
-  if (!data && error)
-    return (
-      <FailedRows
-        message={readFailure(error).message}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  if (!data) return <LoadingRows />;
+  if (!data) return <Unanswered error={error} refetch={refetch} />;
   return (
     <Box as="ul" bg="surface" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }}>
       {data.retentionPlan.map(({ name, what, count, soon, next }) => (
@@ -60,17 +53,6 @@ function RetentionPlan() {
           </chakra.p>
         </chakra.li>
       ))}
-    </Box>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box as="section" aria-label={title} mb="10" maxW="measure">
-      <chakra.h2 textStyle="subheading" mb="3">
-        {title}
-      </chakra.h2>
-      {children}
     </Box>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
-import { readFailure } from '../../lib/api/failure.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { Presence } from '../live/presence.tsx';
 import { OpenAsPage } from '../office/open-as-page.tsx';
 import { useMay } from '../rights/rights.ts';
 import type { DetailsProps } from '../screens/inbox/inbox.ts';
-import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { Unanswered } from '../screens/list/list-states.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { nameOf } from './name.ts';
 import {
@@ -44,13 +43,8 @@ export function RegistrationDialog({ id, item, onClose }: DetailsProps<StaffRegi
           <Cards registration={data.item} />
         ) : data ? (
           <Box py="8">This registration was deleted meanwhile.</Box>
-        ) : error ? (
-          <FailedRows
-            message={readFailure(error).message}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
         ) : (
-          <LoadingRows />
+          <Unanswered error={error} refetch={refetch} />
         )}
       </DialogBody>
     </Dialog>

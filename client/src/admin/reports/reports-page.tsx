@@ -2,9 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readFailure } from '../../lib/api/failure.ts';
 import { useUrlState } from '../../lib/use-url-state.ts';
-import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { EmptyRows, Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { SmallSelect } from '../ui/small-select.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -58,13 +57,8 @@ export function ReportsPage() {
             )}
           </Section>
         </>
-      ) : error ? (
-        <FailedRows
-          message={readFailure(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
       ) : (
-        <LoadingRows />
+        <Unanswered error={error} refetch={refetch} />
       )}
     </>
   );

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { FigureTable } from '../../reports/figure-table.tsx';
 import { monthInWords } from '../../reports/months.ts';
-import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
+import { Unanswered } from '../../screens/list/list-states.tsx';
 import { DonationTotalsDocument, type DonationTotalsQuery } from '../donations.generated.ts';
 
 type Months = DonationTotalsQuery['donationMonths'];
@@ -34,14 +33,7 @@ export function DonationTotals({ from, to, currency }: Props) {
         Confirmed donations
       </chakra.h2>
       {!months ? (
-        error ? (
-          <FailedRows
-            message={readFailure(error).message}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        ) : (
-          <LoadingRows />
-        )
+        <Unanswered error={error} refetch={refetch} />
       ) : months.length === 0 ? (
         <chakra.p color="muted">None were confirmed in this time.</chakra.p>
       ) : (

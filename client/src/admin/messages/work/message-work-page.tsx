@@ -3,7 +3,6 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SamePerson } from '../../customers/same-person.tsx';
 import { Presence } from '../../live/presence.tsx';
@@ -22,7 +21,7 @@ import { ReplyPanel } from '../../replies/reply-panel.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { useReading } from '../../screens/inbox/use-reading.ts';
 import { useRemovalFromPage } from '../../screens/inbox/use-removal-from-page.ts';
-import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
+import { Unanswered } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { Fact } from '../../screens/table/facts.tsx';
 import { MissingPage } from '../../shell/missing-page.tsx';
@@ -53,11 +52,7 @@ function Fetched({ id }: { id: number }) {
   });
   if (data?.item) return <Work message={data.item as StaffMessageFragment} />;
   if (data?.item === null) return <MissingPage />;
-  return error ? (
-    <FailedRows message={readFailure(error).message} onRetry={() => void refetch().catch(() => undefined)} />
-  ) : (
-    <LoadingRows />
-  );
+  return <Unanswered error={error} refetch={refetch} />;
 }
 
 function Work({ message }: { message: StaffMessageFragment }) {

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../rights/rights.ts';
-import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
+import { Unanswered } from '../../screens/list/list-states.tsx';
 import { noneSpecified } from '../none-specified.ts';
 import { MedicalCard } from '../registration-cards.tsx';
 import {
@@ -50,16 +49,7 @@ function Health({ id, opening }: { id: number; opening: string }) {
   });
   return (
     <chakra.div mt="4">
-      {data?.item ? (
-        <MedicalCard registration={data.item} />
-      ) : error ? (
-        <FailedRows
-          message={readFailure(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : (
-        <LoadingRows />
-      )}
+      {data?.item ? <MedicalCard registration={data.item} /> : <Unanswered error={error} refetch={refetch} />}
     </chakra.div>
   );
 }

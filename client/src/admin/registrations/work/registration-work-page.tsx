@@ -3,7 +3,6 @@ import { useQuery } from '@apollo/client/react';
 import { Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { displayDate } from '../../../lib/dates.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import type { SameRegistrationFragment } from '../../customers/customers.generated.ts';
@@ -21,7 +20,7 @@ import { WorkGrid } from '../../office/work-grid.tsx';
 import { WorkHead } from '../../office/work-head.tsx';
 import { ReplyPanel } from '../../replies/reply-panel.tsx';
 import { useReading } from '../../screens/inbox/use-reading.ts';
-import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
+import { Unanswered } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { MissingPage } from '../../shell/missing-page.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -63,11 +62,7 @@ function Fetched({ id }: { id: number }) {
     );
   }
   if (data?.item === null) return <MissingPage />;
-  return error ? (
-    <FailedRows message={readFailure(error).message} onRetry={() => void refetch().catch(() => undefined)} />
-  ) : (
-    <LoadingRows />
-  );
+  return <Unanswered error={error} refetch={refetch} />;
 }
 
 interface Props {

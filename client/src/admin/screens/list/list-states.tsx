@@ -1,6 +1,7 @@
 // What a list shows when it has no rows to show.
 import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { readFailure } from '../../../lib/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Weave } from '../../../ui/weave.tsx';
@@ -110,6 +111,19 @@ export function FailedRows({ title, message, onRetry }: FailedProps) {
         Try again
       </Button>
     </Box>
+  );
+}
+
+interface UnansweredProps {
+  error: unknown;
+  refetch(): Promise<unknown>;
+}
+
+/** In place of what was asked for: it is on its way, or could not be read. */
+export function Unanswered({ error, refetch }: UnansweredProps) {
+  if (!error) return <LoadingRows />;
+  return (
+    <FailedRows message={readFailure(error).message} onRetry={() => void refetch().catch(() => undefined)} />
   );
 }
 
