@@ -24,8 +24,8 @@ import { FormGuard } from './modules/inbox/form-guard.ts';
 import { InboxTrashService } from './modules/inbox/inbox-trash.service.ts';
 import { UnreadService } from './modules/inbox/unread.service.ts';
 import { ChangesService } from './modules/live/changes.service.ts';
-import { LettersService } from './modules/mail/letters.service.ts';
 import { MailService } from './modules/mail/mail.service.ts';
+import { MailComposer } from './modules/mail/mail-composer.service.ts';
 import { removeOldCounts } from './modules/mail/recipient-limits.ts';
 import { MediaUsesService } from './modules/media/library/media-uses.service.ts';
 import { createMediaServices } from './modules/media/media-services.ts';
@@ -146,7 +146,7 @@ export function createServices({
   };
   const settings = new SettingsService({ ...deps, mode, groups: settingsGroups, periods: retentionPeriods });
   const look = () => settings.mailLook();
-  const letters = new LettersService({ publicUrl, look });
+  const composer = new MailComposer({ publicUrl, look });
   const attachments = new AttachmentsService(db, sealed);
   const outbox = new ReplyOutboxService({ ...deps, attachments, officeEmail });
   const mail = new MailService({ ...deps, replies: outbox, transport: mailTransport, mediaUses: uses, look });
@@ -186,7 +186,7 @@ export function createServices({
     pictures: config.pictures,
   });
   const newsletter = createNewsletterServices({
-    ...{ ...inbox, bulkMail, letters, mediaUses: uses, content, pagePaths, addressHash },
+    ...{ ...inbox, bulkMail, composer, mediaUses: uses, content, pagePaths, addressHash },
     unsubscribedRetentionDays: config.unsubscribedRetentionDays,
   });
   const pdfFiles = new PdfFilesService({ db, storage, activity });
@@ -220,7 +220,7 @@ export function createServices({
     ...media,
     ...newsletter.services,
     mail,
-    letters,
+    composer,
     archive: new ArchiveService({
       ...{ ...deps, media: media.media, pdfFiles, settings, redirects },
       types: contentTypes,

@@ -166,7 +166,7 @@ export class MailService {
   }
 
   /** To the mail server. Throws a PermanentJobError when it will never take it. */
-  async #hand({ to, template }: Mail, { content, look, job, attachments }: Letter): Promise<void> {
+  async #hand({ to, template }: Mail, { content, look, job, attachments }: LoadedMail): Promise<void> {
     const { transport, mediaUses } = this.#deps;
     const { html, text } = this.#rendered(content, look);
     await mediaUses.noteMail(template, html);
@@ -197,7 +197,7 @@ const reasonOf = (error: unknown) =>
     ? error.message
     : 'The mail could not be made ready.';
 
-interface Letter {
+interface LoadedMail {
   content: MailContent;
   look: MailLook;
   job: JobInfo;

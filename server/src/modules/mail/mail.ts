@@ -6,7 +6,7 @@ export const mail: Feature = {
     Query: {
       mailFailures: (_, __, { services }) => services.mail.failures(),
       mailVariables,
-      mailPreview: (_, { input }, { services }) => services.letters.preview(input),
+      mailPreview: (_, { input }, { services }) => services.composer.preview(input),
     },
     Mutation: {
       retryFailedMails: (_, __, { services }) => services.mail.retryFailures(),

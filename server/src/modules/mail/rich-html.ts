@@ -23,7 +23,7 @@ const allowedTags = [
 );
 
 /** What staff wrote or pasted, without what no mail can show. A film becomes a link to it. */
-export const sanitiseLetter = (html: string): string =>
+export const sanitiseMail = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags,
     allowedAttributes: {

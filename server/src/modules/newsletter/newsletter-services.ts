@@ -10,8 +10,8 @@ import type { ActivityService } from '../activity/activity.service.ts';
 import type { Content } from '../content/content.ts';
 import type { PagePaths } from '../content/pages/page-paths.ts';
 import type { FormGuard } from '../inbox/form-guard.ts';
-import type { LettersService } from '../mail/letters.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { MailComposer } from '../mail/mail-composer.service.ts';
 import type { MediaUsesService } from '../media/library/media-uses.service.ts';
 import { IssueArchiveService } from './issues/issue-archive.service.ts';
 import { IssueContents } from './issues/issue-content.ts';
@@ -32,7 +32,7 @@ interface NewsletterDeps {
   jobs: Jobs;
   mail: MailService;
   bulkMail: BulkMail;
-  letters: LettersService;
+  composer: MailComposer;
   mediaUses: MediaUsesService;
   guard: FormGuard;
   content: Content;

@@ -14,7 +14,7 @@ export interface WrittenIssue {
   blocks: IssueBlock[];
 }
 
-/** What visitors see, and so may read in a letter. */
+/** What visitors see, and so may read in a newsletter. */
 const visitor: Actor = { user: null, ip: '', userAgent: '' };
 const excerptLength = 180;
 

@@ -1,5 +1,5 @@
 // An issue as the mail a recipient gets.
-import type { LettersService, MailContent, Part } from '../../mail/letters.service.ts';
+import type { MailComposer, MailContent, Part } from '../../mail/mail-composer.service.ts';
 import type { MailLook } from '../../settings/agency.ts';
 import type { IssueContent, IssuePart } from './issue-parts.ts';
 
@@ -10,22 +10,22 @@ export const archivePathOf = (id: number) => `/newsletter/archive/${id}`;
 export function issueMail(
   { subject, preheader, parts }: IssueContent,
   id: number | null,
-  letters: LettersService,
+  composer: MailComposer,
   look: MailLook,
 ): MailContent {
   return {
     subject,
     heading: subject,
     preheader: preheader ?? '',
-    parts: parts.map((part) => mailPart(part, letters, look)),
+    parts: parts.map((part) => mailPart(part, composer, look)),
     reason: `You asked for the newsletter of ${look.company.name}.`,
-    ...(id !== null && { viewUrl: letters.publicUrl + archivePathOf(id) }),
+    ...(id !== null && { viewUrl: composer.publicUrl + archivePathOf(id) }),
   };
 }
 
-function mailPart(part: IssuePart, letters: LettersService, look: MailLook): Part {
-  if (part.kind === 'text') return letters.part(part.html, look);
-  const { publicUrl } = letters;
+function mailPart(part: IssuePart, composer: MailComposer, look: MailLook): Part {
+  if (part.kind === 'text') return composer.part(part.html, look);
+  const { publicUrl } = composer;
   const { path, imageUrl, ...card } = part;
   return { ...card, url: publicUrl + path, imageUrl: imageUrl && pictureIn(imageUrl, publicUrl) };
 }

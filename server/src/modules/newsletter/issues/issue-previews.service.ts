@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { parseId } from '../../../platform/ids.ts';
 import { parseInput } from '../../../platform/validation.ts';
-import type { LettersService, MailContent } from '../../mail/letters.service.ts';
 import type { MailService } from '../../mail/mail.service.ts';
+import type { MailComposer, MailContent } from '../../mail/mail-composer.service.ts';
 import { subscriberEmail } from '../newsletter.input.ts';
 import type { IssueContents } from './issue-content.ts';
 import { issueMail } from './issue-mail.ts';
@@ -12,7 +12,7 @@ interface PreviewDeps {
   db: DataSource;
   contents: IssueContents;
   mail: Pick<MailService, 'enqueue'>;
-  letters: LettersService;
+  composer: MailComposer;
 }
 
 /** What recipients would get, before anybody gets it. */
@@ -25,7 +25,7 @@ export class IssuePreviewsService {
 
   async preview(input: unknown, id: string | null | undefined) {
     const { content, faults, look } = await this.#mailOf(input, id);
-    const { html, text } = this.#deps.letters.render(content, look);
+    const { html, text } = this.#deps.composer.render(content, look);
     return { html, text, problems: faults.map(({ message }) => message) };
   }
 
@@ -42,13 +42,13 @@ export class IssuePreviewsService {
   }
 
   async #mailOf(input: unknown, id: string | null | undefined) {
-    const { contents, letters } = this.#deps;
-    const look = await letters.look();
-    const { content, faults } = await contents.of(parseIssue(letters, input));
+    const { contents, composer } = this.#deps;
+    const look = await composer.look();
+    const { content, faults } = await contents.of(parseIssue(composer, input));
     const mail: MailContent = {
-      ...issueMail(content, id == null ? null : parseId(id), letters, look),
+      ...issueMail(content, id == null ? null : parseId(id), composer, look),
       // As in the mail itself; a test has nobody to unsubscribe.
-      unsubscribeUrl: `${letters.publicUrl}/newsletter/unsubscribe`,
+      unsubscribeUrl: `${composer.publicUrl}/newsletter/unsubscribe`,
     };
     return { content: mail, faults, look };
   }

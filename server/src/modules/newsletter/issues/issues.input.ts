@@ -6,7 +6,7 @@ import {
 import { atMost } from '../../../platform/characters.ts';
 import { parseInput } from '../../../platform/validation.ts';
 import { line } from '../../inbox/fields.ts';
-import type { LettersService } from '../../mail/letters.service.ts';
+import type { MailComposer } from '../../mail/mail-composer.service.ts';
 
 const text = z
   .string()
@@ -46,12 +46,12 @@ const issueInput = z.object({
   perMinute: z.int().min(rules.perMinute.min).max(rules.perMinute.max),
 });
 
-/** What staff write, without what a letter cannot hold. A draft may have parts that show nothing yet. Throws BAD_USER_INPUT. */
-export function parseIssue(letters: LettersService, input: unknown) {
+/** What staff write, without what a mail cannot hold. A draft may have parts that show nothing yet. Throws BAD_USER_INPUT. */
+export function parseIssue(composer: MailComposer, input: unknown) {
   const issue = parseInput(issueInput, input);
   const blocks = issue.blocks.map((one) => ({
     ...one,
-    text: one.text && (letters.sanitise(one.text) || null),
+    text: one.text && (composer.sanitise(one.text) || null),
   }));
   return { ...issue, blocks };
 }

@@ -8,7 +8,7 @@ import { parseId } from '../../../platform/ids.ts';
 import type { ActivityEntry, ActivityService } from '../../activity/activity.service.ts';
 import { refuseStale } from '../../content/conflict.ts';
 import { discardDraft } from '../../drafts/drafts.service.ts';
-import type { LettersService } from '../../mail/letters.service.ts';
+import type { MailComposer } from '../../mail/mail-composer.service.ts';
 import { countsOf, type NewsletterCountsMapper } from './issue-counts.ts';
 import { conflict, lockedIssue, notFound, noun } from './issue-row.ts';
 import { parseIssue } from './issues.input.ts';
@@ -19,7 +19,7 @@ export interface IssuesDeps {
   changes: ContentChanges;
   activity: ActivityService;
   idempotency: Idempotency;
-  letters: LettersService;
+  composer: MailComposer;
 }
 
 type Version = number | null | undefined;
@@ -54,7 +54,7 @@ export class IssuesService {
   }
 
   async create(actor: Actor, input: unknown, key?: string | null): Promise<NewsletterIssueEntity> {
-    const values = parseIssue(this.#deps.letters, input);
+    const values = parseIssue(this.#deps.composer, input);
     const request = { operation: `create ${noun}`, actor, key, path: ['key'], input };
     const { id } = await this.#deps.idempotency.run(request, async (manager) => {
       const now = new Date();
@@ -76,7 +76,7 @@ export class IssuesService {
     input: unknown,
     version: Version,
   ): Promise<NewsletterIssueEntity> {
-    const values = parseIssue(this.#deps.letters, input);
+    const values = parseIssue(this.#deps.composer, input);
     return this.#write(async (manager) => {
       const row = await lockedIssue(manager, id);
       if (!notYetSent.includes(row.status))

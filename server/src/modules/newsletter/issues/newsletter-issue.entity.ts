@@ -12,7 +12,7 @@ export interface IssueBlock {
 
 export type IssueStatus = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'stopped';
 
-/** A letter to all subscribers. */
+/** A newsletter to all subscribers. */
 @Entity('newsletter_issues')
 export class NewsletterIssueEntity extends ContentEntity {
   @Column({ type: 'text' })

@@ -3,7 +3,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { type BulkConnection, type BulkMail, NotSent } from '../../../platform/bulk-mail/bulk-mail.ts';
 import type { ContentChanges } from '../../../platform/database/content-changes.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import type { LettersService, MailContent } from '../../mail/letters.service.ts';
+import type { MailComposer, MailContent } from '../../mail/mail-composer.service.ts';
 import type { MediaUsesService } from '../../media/library/media-uses.service.ts';
 import type { MailLook } from '../../settings/agency.ts';
 import type { NewsletterLinks } from '../newsletter-links.ts';
@@ -21,7 +21,7 @@ interface SenderDeps {
   contents: IssueContents;
   links: NewsletterLinks;
   mediaUses: Pick<MediaUsesService, 'noteMail'>;
-  letters: LettersService;
+  composer: MailComposer;
 }
 
 const connections = 2;
@@ -85,12 +85,12 @@ export class NewsletterSender {
   }
 
   async #sendIssue(runner: QueryRunner, issue: NewsletterIssueEntity): Promise<void> {
-    const { letters, mediaUses, bulkMail } = this.#deps;
+    const { composer, mediaUses, bulkMail } = this.#deps;
     const { content, id } = issue;
     if (!content) return;
-    const look = await letters.look();
-    const mail = issueMail(content, id, letters, look);
-    await mediaUses.noteMail('newsletter', letters.render(mail, look).html);
+    const look = await composer.look();
+    const mail = issueMail(content, id, composer, look);
+    await mediaUses.noteMail('newsletter', composer.render(mail, look).html);
     const pace = new Pace(60_000 / issue.perMinute);
     const lanes = Array.from({ length: connections }, async () => {
       const connection = bulkMail.open();
@@ -110,7 +110,7 @@ export class NewsletterSender {
   }
 
   async #deliver(connection: BulkConnection, claim: queue.Claim, what: Sent): Promise<void> {
-    const { db, links, letters } = this.#deps;
+    const { db, links, composer } = this.#deps;
     const { issue, look, pace } = what;
     const unsubscribeUrl = links.unsubscribe({ id: claim.subscriberId, createdAt: claim.createdAt });
     try {
@@ -118,7 +118,7 @@ export class NewsletterSender {
         // The same for every try of this recipient.
         id: `newsletter-${issue.id}-${claim.id}`,
         to: claim.email,
-        ...letters.render(what.mail, look, unsubscribeUrl),
+        ...composer.render(what.mail, look, unsubscribeUrl),
       });
     } catch (error) {
       const { failure, message } = error instanceof NotSent ? error : new NotSent(String(error), 'unclear');

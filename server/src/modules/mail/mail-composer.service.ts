@@ -7,32 +7,32 @@ import { exampleMails } from './example-mails.ts';
 import type { MailContent, Part } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
-import { sanitiseLetter, styledHtml, wordsOfHtml } from './rich-html.ts';
+import { sanitiseMail, styledHtml, wordsOfHtml } from './rich-html.ts';
 import { fillTemplate } from './templates.ts';
 import { unsubscribable } from './unsubscribable.ts';
 
 export type { Mail } from './outgoing-mail.ts';
 export type { MailContent, Part };
 
-interface LetterDeps {
+interface ComposerDeps {
   publicUrl: string;
   /** What mails have of the agency now. */
   look(): Promise<MailLook>;
 }
 
 /** How what staff write becomes a mail in the look of the agency. */
-export class LettersService {
+export class MailComposer {
   readonly publicUrl: string;
   readonly look: () => Promise<MailLook>;
 
-  constructor({ publicUrl, look }: LetterDeps) {
+  constructor({ publicUrl, look }: ComposerDeps) {
     this.publicUrl = publicUrl;
     this.look = look;
   }
 
   /** HTML of the editor with what a mail can show, and nothing else. */
   sanitise(html: string): string {
-    return sanitiseLetter(html);
+    return sanitiseMail(html);
   }
 
   part(html: string, { colors }: MailLook): Part {
