@@ -19,7 +19,8 @@ export default async () => {
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: { '^.+\\.tsx?$': ['@swc/jest', typescript] },
     roots: ['<rootDir>/src', '<rootDir>/build', '<rootDir>/test'],
-    testEnvironment: './test/browser-environment.mjs',
+    runtime: './test/runner/runtime.mjs',
+    testEnvironment: './test/runner/browser-environment.mjs',
     resolver: './test/packages/resolver.cjs',
     setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
     // What Vite makes of a picture: its address.

@@ -70,32 +70,34 @@ const known = new WeakMap();
 
 /** A sheet's rules that say something about a property: those of one class or tag by it, and where the others are. */
 function rulesAbout(property, sheet) {
-  const count = sheet.cssRules.length;
-  if (known.get(sheet)?.count !== count) known.set(sheet, { count });
-  const byProperty = known.get(sheet);
-  byProperty[property] ??= sorted(
-    [...rulesOf(sheet)].filter(({ style }) => style?.getPropertyValue(property)),
-  );
-  return byProperty[property];
+  const { cssRules } = sheet;
+  let read = known.get(sheet);
+  // Emotion puts its rules at the end; a sheet changed otherwise is read anew.
+  if (!read || cssRules[read.count - 1] !== read.last) {
+    read = { count: 0, about: Object.fromEntries(quick.map((name) => [name, emptyIndex()])) };
+    known.set(sheet, read);
+  }
+  for (; read.count < cssRules.length; read.count += 1) {
+    read.last = cssRules[read.count];
+    for (const rule of rulesOf(read.last))
+      for (const name of quick) if (rule.style?.getPropertyValue(name)) addTo(read.about[name], rule);
+  }
+  return read.about[property];
 }
 
 /** The rules jsdom reads. */
-function* rulesOf(sheet) {
-  for (const rule of sheet.cssRules) {
-    if (!rule.media) yield rule;
-    else if (Array.prototype.includes.call(rule.media, 'screen')) yield* rule.cssRules;
-  }
+function rulesOf(rule) {
+  if (!rule.media) return [rule];
+  return Array.prototype.includes.call(rule.media, 'screen') ? rule.cssRules : [];
 }
 
-function sorted(all) {
-  const simple = new Map();
-  const others = [];
-  for (const [at, { selectorText = '' }] of all.entries()) {
-    const parts = selectorText.split(',').map((part) => part.trim());
-    if (!parts.every((part) => /^\.?[a-z][\w-]*$/.test(part))) others.push(at);
-    else for (const part of parts) simple.set(part, [...(simple.get(part) ?? []), at]);
-  }
-  return { all, simple, others };
+const emptyIndex = () => ({ all: [], simple: new Map(), others: [] });
+
+function addTo({ all, simple, others }, rule) {
+  const at = all.push(rule) - 1;
+  const parts = (rule.selectorText ?? '').split(',').map((part) => part.trim());
+  if (!parts.every((part) => /^\.?[a-z][\w-]*$/.test(part))) others.push(at);
+  else for (const part of parts) simple.set(part, [...(simple.get(part) ?? []), at]);
 }
 
 function matches(element, selector) {

@@ -30,6 +30,9 @@ interface Options extends Partial<DemoContent> {
   before?: string[];
 }
 
+/** What one page wrote into the style sheets serves the next. */
+const emotion = createEmotionCache({ ssr: false });
+
 /** Opens the site at a path, over made-up content. */
 export async function renderSite(
   path: string,
@@ -59,7 +62,7 @@ export async function renderSite(
       <Providers
         client={client}
         company={company}
-        emotion={createEmotionCache({ ssr: false })}
+        emotion={emotion}
         freshness={freshness ?? null}
         posted={posted}
         isMissing={isMissing}

@@ -1,11 +1,24 @@
 // What jsdom lacks and every test of a page needs.
 import '@testing-library/jest-dom/jest-globals';
-import { configure } from '@testing-library/react';
+import { afterEach, beforeAll } from '@jest/globals';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 
-// A busy machine must not fail a test that is merely slow.
-configure({ asyncUtilTimeout: 30_000 });
+configure(({ getElementError }) => ({
+  // A busy machine must not fail a test that is merely slow.
+  asyncUtilTimeout: 30_000,
+  // The page is printed when the wait is over, not each time that something is not there yet.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+}));
 
 if (typeof window !== 'undefined') {
+  // Testing Library does both by itself, but only for the file that loads it.
+  beforeAll(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  });
+  afterEach(cleanup);
   // Without a layout nothing ever comes into sight.
   window.IntersectionObserver ??= class {
     observe() {}
