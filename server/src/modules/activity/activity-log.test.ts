@@ -1,6 +1,9 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { ActivityPeopleAndDonationEvents1700000000041 } from '../../database/migrations/041-activity-people-and-donation-events.ts';
+import { fieldsOf, objectTypes } from '../../graphql/fields.ts';
+import { accessOf } from '../../graphql/policy/access.ts';
+import { createSchema } from '../../graphql/schema.ts';
 import { readActivityLog } from './activity-log.ts';
 
 let api: Api;
@@ -132,4 +135,44 @@ test('whose sign-in failed is for owners', async () => {
   await api.rest('POST', '/admin/login', { body: { email: 'amina@example.org', password: 'wrong' } });
   expect((await ask()).nodes[0].description).toBe('Failed sign-in of amina@example.org');
   expect((await ask({}, editor)).nodes[0].description).toBe('Failed sign-in');
+});
+
+test('a viewer reads what was done, and no address or device of who did it, in whatever way it is asked for', async () => {
+  const viewer = await api.tokenOf('grace@example.org');
+  await api.db.query(`UPDATE users SET role = 'viewer' WHERE email = 'grace@example.org'`);
+  await write([{ words: 'Updated program', by: 1 }]);
+  expect((await ask({}, viewer)).message).toMatch(/the right "readAddresses"\.$/);
+  for (const field of ['ipAddress', 'userAgent', 'edges { node { ipAddress } }']) {
+    const asked = field.startsWith('edges') ? field : `nodes { ${field} }`;
+    const { body } = await api.graphql(`{ activities { ${asked} } }`, {}, { token: viewer });
+    expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
+  }
+  const recent = '{ stats { recentActivities { description ipAddress } } }';
+  expect((await api.graphql(recent, {}, { token: viewer })).body.errors[0].extensions.code).toBe('FORBIDDEN');
+  const readable =
+    '{ activities { nodes { description userEmail } } stats { recentActivities { description } } }';
+  const { data } = (await api.graphql(readable, {}, { token: viewer })).body;
+  expect(data.activities.nodes).toContainEqual({
+    description: 'Updated program',
+    userEmail: 'amina@example.org',
+  });
+  const rest = await api.rest('GET', '/stats', { token: viewer });
+  expect(rest.status).toBe(200);
+  expect(JSON.stringify(rest.body)).not.toMatch(/192\.0\.2\.4|A browser/);
+  expect(JSON.stringify((await api.rest('GET', '/stats', { token: owner })).body)).toContain('192.0.2.4');
+});
+
+test('no field of the contract has an address or a device but those that say so, and one’s own sessions', () => {
+  const schema = createSchema({ rateLimits: false });
+  const found = objectTypes(schema).flatMap((type) =>
+    fieldsOf(type)
+      .filter(({ name }) => /^ip(Address)?$|^userAgent$/.test(name))
+      .map((field) => `${type.name}.${field.name}: ${accessOf(schema, type, field)}`),
+  );
+  expect(found.toSorted()).toEqual([
+    'Activity.ipAddress: readAddresses',
+    'Activity.userAgent: readAddresses',
+    'SignIn.ip: signedIn',
+    'SignIn.userAgent: signedIn',
+  ]);
 });
