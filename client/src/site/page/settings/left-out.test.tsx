@@ -1,6 +1,6 @@
 // Every fixed text and picture of the site is a setting: without it its block is left out.
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../../test/render-site.tsx';
 
 const main = async () => {
@@ -50,4 +50,11 @@ test.each<[path: string, left: string[], gone: string[]]>([
   await waitFor(async () => expect(headings(await main())).toEqual(expect.arrayContaining(left)));
   const empty = headings(await main());
   for (const heading of gone) expect(empty).not.toContain(heading);
+});
+
+test('A logo takes the place of the house’s mark and the name, in the header and in the foot', async () => {
+  await renderSite('/faq', { settings: { brand: { logoUrl: '/media/own.jpg' } } });
+  await main();
+  for (const place of ['banner', 'contentinfo'])
+    expect(within(screen.getByRole(place)).getByRole('img', { name: 'Lubugo Journeys' })).toBeVisible();
 });
