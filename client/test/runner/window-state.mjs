@@ -9,10 +9,12 @@ const ofFile = ':not(style), style[data-emotion]:not([data-emotion^=css])';
 /** Remembers how a window is now; what it returns makes it so again. */
 export function stateOf(window) {
   const { document, history, localStorage, sessionStorage } = window;
+  const stopListening = noteListeners(window);
   const owners = [window, document, window.navigator, ...prototypesOf(window)];
   const restores = owners.map((owner) => restorerOf(owner));
   return async () => {
     await stopTimers(window);
+    stopListening();
     for (const restore of restores) restore();
     for (const { name } of [...document.documentElement.attributes])
       document.documentElement.removeAttribute(name);
@@ -24,6 +26,23 @@ export function stateOf(window) {
     for (const cookie of document.cookie.split('; '))
       document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
     history.replaceState(null, '', '/');
+  };
+}
+
+/** Zag listens to the focus of a window for good, and jest to its errors. */
+const lasting = new Set(['focus', 'blur', 'error']);
+
+/** Notes who listens to a window from now on; what it returns sends them away, such as modules of a file that is over. */
+function noteListeners(window) {
+  const { addEventListener } = window;
+  let noted = [];
+  window.addEventListener = (type, ...listener) => {
+    if (!lasting.has(type)) noted.push([type, ...listener]);
+    addEventListener.call(window, type, ...listener);
+  };
+  return () => {
+    for (const listener of noted) window.removeEventListener(...listener);
+    noted = [];
   };
 }
 

@@ -22,9 +22,11 @@ test('what a file leaves behind in its window is taken back, and what is to run 
   document.cookie = 'sidebar=narrow; path=/';
   localStorage.setItem('token', 'old');
   window.history.pushState(null, '', '/left?q=behind');
+  window.addEventListener('storage', later);
   setTimeout(atOnce);
   setTimeout(later, 20);
   await restore();
+  window.dispatchEvent(new StorageEvent('storage'));
   await new Promise((done) => setTimeout(done, 40));
   expect(atOnce).toHaveBeenCalled();
   expect(later).not.toHaveBeenCalled();
