@@ -6,6 +6,11 @@ const gone = new TypeError(
 );
 const inSafari = new TypeError('Importing a module script failed.');
 
+const entryScript = Object.assign(document.createElement('script'), {
+  type: 'module',
+  src: '/assets/index-1.js',
+});
+
 /** A server that has `files` and sends pages with `entry`. */
 function serverHas(files: string[], entry: string) {
   globalThis.fetch = jest.fn<typeof globalThis.fetch>(async (address) => {
@@ -17,10 +22,10 @@ function serverHas(files: string[], entry: string) {
 }
 
 beforeEach(() => {
-  document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>';
+  document.head.append(entryScript);
 });
 afterEach(() => {
-  document.head.innerHTML = '';
+  entryScript.remove();
 });
 
 test('code that is gone from the server means a new version', async () => {
