@@ -22,3 +22,16 @@ test.each([
     expect(await type(kind, text, before)).toEqual([times, after]);
   },
 );
+
+test('what is typed arrives in its field, also when a dialog takes the focus to another one late', async () => {
+  const late = () => setTimeout(() => screen.getByLabelText('First').focus());
+  render(
+    <>
+      <input aria-label="First" />
+      <input aria-label="Field" onClick={late} />
+    </>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('Field');
+  await setupUser().type(field, 'four');
+  expect(field).toHaveValue('four');
+});

@@ -1,4 +1,5 @@
 // Somebody at the page of a test.
+import { act } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 
 type Options = Parameters<typeof userEvent.setup>[0];
@@ -14,6 +15,8 @@ export function setupUser(options: Options = {}): UserEvent {
     async type(field, text, typing) {
       if (typing || !isOfText(field) || /[{[]/.test(text)) return user.type(field, text, typing);
       await user.click(field);
+      // On a busy machine a dialog that just opened takes the focus to its first field only now.
+      act(() => (field as HTMLElement).focus());
       await user.paste(text);
     },
   };

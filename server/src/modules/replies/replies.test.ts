@@ -202,6 +202,8 @@ describe('A reply', () => {
 
   it('is unclear while its last try goes on, so that one that is cut off is not on its way for ever; it can be sent again', async () => {
     const { email, subject } = await register();
+    // The mail server holds back whatever comes: nothing else may be on its way.
+    await until(async () => (await waitingMails()) === 0);
     await api.jobs.stop();
     await sendReply(subject, words);
     await api.db.query(
