@@ -37,4 +37,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=2", "server/dist/src/main.js"]
+CMD ["node", "--max-semi-space-size=2", "--no-parallel-scavenge", "server/dist/src/main.js"]

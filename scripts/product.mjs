@@ -27,7 +27,8 @@ export async function startProduct(port = process.env.E2E_PORT ?? '4099') {
   // Written anew with each start, for the journey that ends the product.
   const pidFile = join(dataDir, 'pid');
   const begin = () => {
-    const started = spawn(node(), ['--max-semi-space-size=2', join(root, 'server/dist/src/main.js')], {
+    const program = join(root, 'server/dist/src/main.js');
+    const started = spawn(node(), ['--max-semi-space-size=2', '--no-parallel-scavenge', program], {
       cwd: root,
       env,
       stdio: 'pipe',

@@ -19,6 +19,8 @@ export interface DemoServer {
   /** The most that was sampled since this was last asked for. */
   peak(): number;
   databaseUrl(): Promise<string>;
+  /** The owner's, which the first start prints. */
+  password(): string;
   stop(): Promise<void>;
 }
 
@@ -30,15 +32,29 @@ export function demoFolder() {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-export async function startDemo(folder: string, port: number): Promise<DemoServer> {
+export async function startDemo(
+  folder: string,
+  port: number,
+  others: Record<string, string> = {},
+): Promise<DemoServer> {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const [, ...args] = (scripts.start as string).split(' ');
   const { DATABASE_URL: _, NODE_OPTIONS: __, ...env } = process.env;
-  const settings = { PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...others,
+  };
   const server = spawn(process.execPath, args, {
     cwd: projectRoot,
     env: { ...env, NODE_ENV: 'production', HOST: '127.0.0.1', ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  server.stdout.on('data', (data) => {
+    printed += data;
   });
   const origin = `http://127.0.0.1:${port}`;
   while (!(await isReady(origin))) {
@@ -62,6 +78,7 @@ export async function startDemo(folder: string, port: number): Promise<DemoServe
       const { runningPostgres } = await loadDemoPackage();
       return runningPostgres(folder, storedSecret(folder, 'postgres')) ?? '';
     },
+    password: () => /Password\s+(\S+)/.exec(printed)?.[1] ?? '',
     async stop() {
       clearInterval(sampler);
       const ended = once(server, 'exit');

@@ -1,5 +1,5 @@
+import type { Ceiling } from './ceiling.ts';
 import type { Measured } from './measure.ts';
-import type { Ceiling } from './worst-day.ts';
 
 interface Line {
   name: string;

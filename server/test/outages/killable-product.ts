@@ -26,6 +26,12 @@ export async function killableProduct(name: string, settings: Record<string, str
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
+    get: (path: string) => fetch(`${origin}${path}`),
+    /** What it wrote so far. */
+    out: () => product.out(),
+    err: () => product.err(),
+    pid: () => product.child.pid,
+    signal: (name: NodeJS.Signals) => product.child.kill(name),
     async start(): Promise<void> {
       const port = String(await freePort());
       origin = `http://127.0.0.1:${port}`;

@@ -1,4 +1,5 @@
 // The program that works on pixels, in a process of its own: see picture-work.ts, which starts it and speaks with it.
+import { setPriority } from 'node:os';
 import { AppError } from '../../platform/errors.ts';
 import { describeMaster, drawIcon, drawShare, drawVariant, masterOfUpload } from './image-work.ts';
 
@@ -18,6 +19,9 @@ export interface Reply {
   refused?: ConstructorParameters<typeof AppError>;
   failed?: string;
 }
+
+// Who reads the site comes before the sizes of its pictures.
+setPriority(10);
 
 process.on('message', async ({ id, task, args }: Order) => {
   try {

@@ -45,6 +45,19 @@ test.each(['/exit', '/heap'])(
   },
 );
 
+test('a renderer that an endless loop holds is replaced, and its page says that it could not be made', async () => {
+  const strict = await builtPages(client.dir, { ...settings, limit: 500 });
+  const other = await startTestApp({}, strict);
+  const answer = await fetch(`${other.origin}/loop`);
+  expect([answer.status, await answer.text()]).toEqual([
+    500,
+    expect.stringContaining('Something went wrong on our side'),
+  ]);
+  await until(async () => (await fetch(`${other.origin}/afterloop`)).status === 200);
+  await other.close();
+  await strict.close?.();
+});
+
 test('while the query of a page runs, another one is made', async () => {
   const service = app.services.content.of(programs);
   const held = Promise.withResolvers<void>();
