@@ -1,9 +1,11 @@
 // The demo is whole: it is loaded as staff would make it, and every picture that is named is there.
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillDemo } from '../server/src/database/fill-demo.ts';
 import { loadDemoPackage } from '../server/src/demo-package.ts';
 import { contentTypes } from '../server/src/features.ts';
+import { finishedMaster } from '../server/src/modules/media/image-work.ts';
 import { createLogger } from '../server/src/platform/log.ts';
 import { projectRoot } from '../server/src/platform/project-root.ts';
 import { startTestApp, type TestApp } from '../server/test/app.ts';
@@ -18,12 +20,21 @@ describe('the pictures of the demo', () => {
     const files = readdirSync(folder).sort();
     expect(files).toEqual(
       Object.keys(alts)
-        .map((name) => `${name}.webp`)
+        .map((name) => `${name}.jpg`)
         .sort(),
     );
     expect([...Object.keys(drawings), 'share'].sort()).toEqual(Object.keys(alts).sort());
     const named = Object.values(demo.content).flatMap((records) => records.map(({ picture }) => picture));
-    for (const name of named) expect(files).toContain(`${name}.webp`);
+    for (const name of named) expect(files).toContain(`${name}.jpg`);
+  });
+
+  test('are finished: the server keeps them as they are, and draws none of them anew', async () => {
+    for (const name of readdirSync(folder)) {
+      const bytes = readFileSync(join(folder, name));
+      const { jpeg, width, height } = await finishedMaster(bytes);
+      expect(jpeg).toBe(bytes);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(2400);
+    }
   });
 
   test('need no more than 15 MB', () => {
@@ -48,6 +59,9 @@ describe('the demo agency', () => {
     const load = async () => fillDemo(await loadDemoPackage(), app.db, app.services, log);
     expect(await load()).toEqual(expect.any(String));
     expect(await load()).toBeNull();
+    const lodge = readFileSync(join(folder, 'lodge-at-dusk.jpg'));
+    const kept = createHash('sha256').update(lodge).digest('hex').slice(0, 32);
+    expect(await app.services.media.largest(kept)).toEqual(lodge);
 
     const visitor = { user: null, ip: '127.0.0.1', userAgent: 'test' };
     for (const type of contentTypes) {

@@ -24,7 +24,7 @@ export const demo = {
   },
   settings: demoSettings,
   async picture(name: PictureName) {
-    return { bytes: await readFile(new URL(`pictures/${name}.webp`, import.meta.url)), alt: alts[name] };
+    return { bytes: await readFile(new URL(`pictures/${name}.jpg`, import.meta.url)), alt: alts[name] };
   },
   startPostgres: startLastingPostgres,
   runningPostgres: runningEmbeddedPostgres,

@@ -11,7 +11,7 @@ export const agency = JSON.parse(
 );
 
 export const pictureFile = (picture) =>
-  fileURLToPath(new URL(`../../demo/pictures/${picture}.webp`, import.meta.url));
+  fileURLToPath(new URL(`../../demo/pictures/${picture}.jpg`, import.meta.url));
 
 /** For a page that Chromium prints. */
 export async function asDataUrl(picture, width) {

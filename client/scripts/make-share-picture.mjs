@@ -3,6 +3,7 @@
 import { statSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { finished } from '../../demo/drawings/finished.ts';
 import { chromiumPath } from '../../scripts/chromium.mjs';
 import { brandStyle } from './brand.mjs';
 import { agency, asDataUrl, pictureFile } from './demo-agency.mjs';
@@ -40,7 +41,7 @@ try {
   await page.evaluate(() => document.fonts.ready);
   const path = pictureFile('share');
   await sharp(await page.screenshot())
-    .webp({ quality: 90 })
+    .jpeg(finished)
     .toFile(path);
   process.stdout.write(`${path}: ${Math.round(statSync(path).size / 1024)} kB\n`);
 } finally {

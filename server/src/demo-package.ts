@@ -9,6 +9,7 @@ export interface DemoPackage<Picture extends string = string> {
   content: Record<string, readonly DemoRecord<Picture>[]>;
   /** Settings by the name of their group, with `picture:` and a name in place of the address of a picture. */
   settings: Record<string, object>;
+  /** A finished JPEG, which is kept as it is. */
   picture(name: Picture): Promise<{ bytes: Buffer; alt: string }>;
   /** A PostgreSQL of its own with its files in this folder; started again when it ends by itself. */
   startPostgres(

@@ -63,7 +63,7 @@ async function keepPictures(
   // One after the other: the files of all at once would stay in this process's memory for its life.
   for (const name of new Set(names)) {
     const { bytes, alt } = await demo.picture(name);
-    kept.set(name, { url: (await media.ingest(bytes, { name: `${name}.jpg`, alt })).url, alt });
+    kept.set(name, { url: (await media.ingestFinished(bytes, { name: `${name}.jpg`, alt })).url, alt });
   }
   return kept;
 }

@@ -2,8 +2,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { colors } from '../../generated/brand.ts';
 import { AppError } from '../../platform/errors.ts';
-import { imageTypeOf } from './image-type.ts';
-import { type Focus, iconSize, type MediaFormat, shareSize } from './media-address.ts';
+import { imageTypeOf, isWholeJpeg } from './image-type.ts';
+import { type Focus, iconSize, type MediaFormat, mediaTypes, shareSize } from './media-address.ts';
 
 /** Longest side of what we keep, in pixels. */
 const largestSide = 2400;
@@ -90,6 +90,12 @@ function cropAround({ x, y }: Focus, whole: Size) {
   const from = (part: number, all: number, size: number) =>
     Math.round(Math.min(Math.max(part * all - size / 2, 0), all - size));
   return { left: from(x, whole.width, width), top: from(y, whole.height, height), width, height };
+}
+
+/** Of a picture that is finished: its own bytes. */
+export async function finishedMaster(jpeg: Buffer): Promise<Master & { type: string }> {
+  if (!isWholeJpeg(jpeg)) throw refused('This is not a whole JPEG: draw it again.');
+  return { jpeg, type: mediaTypes.jpg, ...(await describeMaster(jpeg)) };
 }
 
 /** What is to be known of a master that is there already. */

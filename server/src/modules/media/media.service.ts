@@ -35,6 +35,11 @@ export interface About {
   alt?: string;
 }
 
+interface Keeping {
+  task?: 'masterOfUpload' | 'finishedMaster';
+  record?(manager: EntityManager): Promise<void>;
+}
+
 export interface MediaFile {
   bytes: Buffer;
   type: string;
@@ -92,16 +97,21 @@ export class MediaService {
     return this.#keep(bytes, { ...about, createdBy: null });
   }
 
+  /** As `ingest`, of a finished JPEG of our own: it is kept as it is. */
+  ingestFinished(bytes: Buffer, about: About): Promise<{ url: string; id: string }> {
+    return this.#keep(bytes, { ...about, createdBy: null }, { task: 'finishedMaster' });
+  }
+
   /** As `ingest`, on behalf of a member of staff, whose activity it becomes. `name` is what the sender calls the file. */
   upload(actor: Actor, bytes: Buffer, name: string): Promise<{ url: string; id: string }> {
     const about = { name: shown(name), createdBy: actor.user?.id ?? null };
-    return this.#keep(bytes, about, (manager) =>
+    const record = (manager: EntityManager) =>
       this.#activity.record(manager, actor, {
         type: 'create',
         description: `Uploaded picture "${about.name}"`,
         entityType: 'media',
-      }),
-    );
+      });
+    return this.#keep(bytes, about, { record });
   }
 
   /** The picture at `url` with all its sizes when it is ours, else the address alone. */
@@ -203,7 +213,7 @@ export class MediaService {
   async #keep(
     original: Buffer,
     about: About & { createdBy: number | null },
-    record: (manager: EntityManager) => Promise<void> = async () => undefined,
+    { task = 'masterOfUpload', record = async () => undefined }: Keeping = {},
   ) {
     const id = createHash('sha256').update(original).digest('hex').slice(0, 32);
     const url = mediaUrl(id);
@@ -220,7 +230,7 @@ export class MediaService {
       });
       if (isThere) return { url, id };
     }
-    const { jpeg, type, ...drawn } = await this.#work.run('masterOfUpload', original);
+    const { jpeg, type, ...drawn } = await this.#work.run(task, original);
     await this.#storage.write(masterKey(id), jpeg, mediaTypes.jpg);
     const media = { id, ...drawn, ...about, originalType: type, bytes: jpeg.length };
     await this.#db.transaction(async (manager) => {

@@ -1,9 +1,16 @@
 // The program that works on pixels, in a process of its own: see picture-work.ts, which starts it and speaks with it.
 import { setPriority } from 'node:os';
 import { AppError } from '../../platform/errors.ts';
-import { describeMaster, drawIcon, drawShare, drawVariant, masterOfUpload } from './image-work.ts';
+import {
+  describeMaster,
+  drawIcon,
+  drawShare,
+  drawVariant,
+  finishedMaster,
+  masterOfUpload,
+} from './image-work.ts';
 
-export const tasks = { masterOfUpload, describeMaster, drawVariant, drawShare, drawIcon };
+export const tasks = { masterOfUpload, finishedMaster, describeMaster, drawVariant, drawShare, drawIcon };
 export type Tasks = typeof tasks;
 
 export interface Order {
