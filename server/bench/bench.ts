@@ -5,7 +5,7 @@ import { makeBenchDatabase } from './database.ts';
 import { ask, type Measured, measureRound } from './measure.ts';
 import { type Report, report, reportCeilings } from './report.ts';
 import { programCount, questions, rowsNamed, type ServerName } from './rows.ts';
-import { measureWorstDay } from './worst-day.ts';
+import { measureWorstDay } from './worst-day/worst-day.ts';
 
 const rounds = 4;
 const secondsEach = 2;

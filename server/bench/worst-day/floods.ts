@@ -1,7 +1,7 @@
 // Both floods at once beside visitors who ask for a kept page, and beside staff who save.
-import type { Tell } from './ceiling.ts';
-import { type Child, startChild } from './child.ts';
-import type { LoadOrder, LoadResult } from './load.ts';
+import type { Tell } from '../ceiling.ts';
+import { type Child, startChild } from '../child.ts';
+import type { LoadOrder, LoadResult } from '../load.ts';
 import { measureSaves, saveSeconds } from './saves.ts';
 import type { VisitOrder } from './visitors.ts';
 
@@ -11,7 +11,7 @@ const kept = { connections: 5, rate: 200 };
 const paths = ['/news?search=r{n}', '/nowhere{n}'];
 
 export async function measureFloods(origin: string, password: string, tell: Tell): Promise<void> {
-  const visitors = await startChild('visitors.ts');
+  const visitors = await startChild('worst-day/visitors.ts');
   const strangers: Child[] = [];
   const visit = (duration: number) =>
     visitors.ask<LoadResult>({ ...kept, url: `${origin}/faq`, duration } satisfies VisitOrder);

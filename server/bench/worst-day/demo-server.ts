@@ -6,9 +6,9 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadDemoPackage } from '../src/demo-package.ts';
-import { projectRoot } from '../src/platform/project-root.ts';
-import { storedSecret } from '../src/platform/secrets.ts';
+import { loadDemoPackage } from '../../src/demo-package.ts';
+import { projectRoot } from '../../src/platform/project-root.ts';
+import { storedSecret } from '../../src/platform/secrets.ts';
 
 const sampleEvery = 200;
 

@@ -1,11 +1,11 @@
 // The worst day: both floods at once beside visitors, the memory that all of it takes, and pages with very much content.
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Ceiling, Tell } from './ceiling.ts';
-import { contentTables } from './content-tables.ts';
+import type { Ceiling, Tell } from '../ceiling.ts';
+import { contentTables } from '../content-tables.ts';
+import { manyPosts } from '../many-rows.ts';
 import { type DemoServer, demoFolder, startDemo } from './demo-server.ts';
 import { measureFloods } from './floods.ts';
-import { manyPosts } from './many-rows.ts';
 import { checkSecondPage, findOldPosts } from './old-posts.ts';
 
 const port = Number(process.env.BENCH_PORT ?? 4359);

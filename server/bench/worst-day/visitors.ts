@@ -3,8 +3,8 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sayReady } from './child.ts';
-import type { LoadResult } from './load.ts';
+import { sayReady } from '../child.ts';
+import type { LoadResult } from '../load.ts';
 
 export interface VisitOrder {
   url: string;
