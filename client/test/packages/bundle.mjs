@@ -84,32 +84,36 @@ const surroundings = `
   export * as nodeTimers from 'node:timers';
 `;
 
+/** Taking the stack of an element for React's warnings, which it does for ten thousand of them a second. */
+const takesStack = /1e4 > ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g;
+const timersByRequire = /\(module && module\[requireString\]\)\s*\.call\(\s*module,\s*"timers"\s*\)/g;
+
 /**
- * Two lines of React are not as they are: it asks `module.require` for timers, which a bundle has not, and takes the
- * stack of each of the first ten thousand elements for its warnings, a tenth of the time of a page's test.
+ * Some lines of React are not as they are: it asks `module.require` for timers, which a bundle has not, and the stacks of
+ * elements take a tenth of the time of a page's test.
  */
 const changed = [
   [
     /react[\\/]cjs[\\/]react\.development\.js$/,
-    /\(module && module\[requireString\]\)\s*\.call\(\s*module,\s*"timers"\s*\)/g,
-    'nodeTimers',
+    [
+      [timersByRequire, 'nodeTimers'],
+      [takesStack, 'false'],
+    ],
   ],
-  [
-    /react[\\/]cjs[\\/]react-jsx-runtime\.development\.js$/,
-    /1e4 > ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g,
-    'false',
-  ],
+  [/react[\\/]cjs[\\/]react-jsx-runtime\.development\.js$/, [[takesStack, 'false']]],
 ];
 
 const changes = {
   name: 'changes',
   setup({ onLoad }) {
-    for (const [filter, from, to] of changed) {
+    for (const [filter, replacements] of changed) {
       onLoad({ filter }, ({ path }) => {
-        const text = readFileSync(path, 'utf8');
-        const contents = text.replaceAll(from, to);
-        if (contents === text) throw new Error(`${path} has no ${from} any more; see ${import.meta.url}`);
-        return { contents };
+        const replace = (text, [from, to]) => {
+          const replaced = text.replaceAll(from, to);
+          if (replaced === text) throw new Error(`${path} has no ${from} any more; see ${import.meta.url}`);
+          return replaced;
+        };
+        return { contents: replacements.reduce(replace, readFileSync(path, 'utf8')) };
       });
     }
   },
