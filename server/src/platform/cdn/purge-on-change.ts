@@ -22,7 +22,7 @@ const patience = 10_000;
 
 /** Has a CDN drop the pages made from tables that changed, as a job that is tried until it succeeds. Returns the way to stop. */
 export function purgeOnChange({ cdn, db, changes, jobs, log }: Deps): () => void {
-  jobs.work<{ tags: string[] }>(queue, { retries: 20, maxDelay: 300 }, async ({ tags }) => {
+  jobs.work<{ tags: string[] }>(queue, { retries: 20, maxDelay: 300, every: 2 }, async ({ tags }) => {
     const refusal = await purge(cdn, tags, AbortSignal.timeout(patience));
     if (refusal) throw new Error(`The CDN did not drop ${tags.join(', ')}: it answered ${refusal}`);
   });

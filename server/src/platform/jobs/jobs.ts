@@ -28,6 +28,7 @@ export class Jobs {
   readonly #log: Logger;
   readonly #limits: DatabaseLimits;
   readonly #work = new Map<string, Work>();
+  readonly #workers = new Map<string, string[]>();
   readonly #schedules = new Map<string, string>();
   #opened: Promise<PgBoss> | null = null;
 
@@ -79,13 +80,18 @@ export class Jobs {
 
   /** Tries what was given up once more. Returns how many jobs that are. */
   async retryFailed(name: string): Promise<number> {
-    return (await this.#open()).redrive(deadLettersOf(name));
+    const boss = await this.#open();
+    const count = await boss.redrive(deadLettersOf(name));
+    // Nobody is told of what comes back.
+    for (const worker of this.#workers.get(name) ?? []) boss.notifyWorker(worker);
+    return count;
   }
 
   /** Takes up nothing new and lets work under way finish, but not for long: what is cut off is tried again later. */
   async stop(): Promise<void> {
     const boss = await this.#opened?.catch(() => null);
     this.#opened = null;
+    this.#workers.clear();
     await boss?.stop({ graceful: true, timeout: stopTimeout }).catch(() => undefined);
   }
 
@@ -105,6 +111,7 @@ export class Jobs {
       boss.notifyWorker(worker);
       return results;
     });
+    this.#workers.set(name, [...(this.#workers.get(name) ?? []), worker]);
   }
 
   #open(): Promise<PgBoss> {
