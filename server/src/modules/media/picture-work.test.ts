@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { until } from '../../../test/until.ts';
 import { createPictureWork, type PictureWork } from './picture-work.ts';
@@ -26,6 +27,17 @@ test('Pictures are worked on by a process that ends when there is nothing to do'
   expect(widths).toEqual([320, 480]);
   await until(() => processes().length === 0);
   expect((await work.run('drawShare', picture, null)).length).toBeGreaterThan(100);
+});
+
+test('The process that reads strangers’ files gets none of our secrets', async () => {
+  work = createPictureWork({ concurrency: 1, maxWaiting: 1 });
+  await work.run('drawVariant', picture, 320, 'webp');
+  const [pid] = processes();
+  // Elsewhere no process shows what it was given.
+  if (process.platform !== 'linux') return;
+  const given = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
+  const names = given.map((line) => line.split('=')[0]);
+  expect(names.filter((name) => !name?.startsWith('NODE_CHANNEL_'))).toEqual(['MALLOC_ARENA_MAX']);
 });
 
 test('What it refuses is refused with its sentence and its fields', async () => {
