@@ -60,8 +60,13 @@ function complaintsAbout({ name, errors, body, ratio, target }: Line): string[] 
 
 /** The figures that have a ceiling, as a table and in sentences. */
 export function reportCeilings(figures: Ceiling[]): Report {
-  const lines = figures.map(({ name, value, ceiling, unit }) => [name, shown(value), `≤ ${ceiling}`, unit]);
-  const above = figures.filter(({ value, ceiling }) => value > ceiling);
+  const lines = figures.map(({ name, value, ceiling, unit }) => [
+    name,
+    shown(value),
+    ceiling === undefined ? '' : `≤ ${ceiling}`,
+    unit,
+  ]);
+  const above = figures.filter(({ value, ceiling = Infinity }) => value > ceiling);
   return {
     table: align([['', 'figure', 'ceiling', ''], ...lines]),
     complaints: above.map(
