@@ -1,5 +1,5 @@
 // Whole journeys in a real browser against the built product on a database of its own. Run the projects of one group at a
-// time, as scripts/suites.mjs does: phone and desktop, then admin, then restart.
+// time, as scripts/suites.mjs does: phone and desktop, then admin, then many with restart.
 import { statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../scripts/chromium.mjs';
@@ -60,9 +60,16 @@ export default defineConfig({
       // No journey of staff is about motion.
       use: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
     },
+    // When nobody counts any more what the demo has.
+    {
+      name: 'many',
+      testMatch: 'many/*.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     // For itself, because the product goes down for a moment.
     {
       name: 'restart',
+      dependencies: ['many'],
       testMatch: 'restart/*.spec.ts',
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -34,10 +34,10 @@ const jest = (workspace) => () =>
   );
 
 /**
- * One after the other on one product, in this order: visitors see the demo as it is, staff change it, and a restart cuts
- * everybody off.
+ * One after the other on one product, in this order: visitors see the demo as it is, staff change it, it grows, and a
+ * restart cuts everybody off.
  */
-const journeys = [['phone', 'desktop'], ['admin'], ['restart']];
+const journeys = [['phone', 'desktop'], ['admin'], ['many', 'restart']];
 
 async function browser() {
   const product = await startProduct().catch(({ message }) => ({ message }));
