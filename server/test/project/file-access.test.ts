@@ -51,6 +51,51 @@ describe.each(files)('%s', (_, field, rights) => {
   });
 });
 
+describe('subscribers taken in, and the rows that could not be', () => {
+  const linkOf = async (who: StaffRole) => {
+    const field = 'subscribersLink(purpose: import)';
+    const { body } = await api.graphql(`mutation { link: ${field} }`, {}, { token: tokens[who] });
+    return { link: body.data?.link as string | undefined, code: body.errors?.[0].extensions.code };
+  };
+  const send = async (link: string) => {
+    const body = 'email,consent_at,consent_source\nnobody at all,,\n';
+    const answer = await fetch(api.url + link.slice(link.indexOf('/api/')), { method: 'POST', body });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it.each(roles)('go by a link to who may: %s', async (who) => {
+    const { link, code } = await linkOf(who);
+    expect({ given: link !== undefined, code }).toEqual(
+      may(who, ['exportOffice', 'writeOffice'])
+        ? { given: true, code: undefined }
+        : { given: false, code: 'FORBIDDEN' },
+    );
+    if (!link) return;
+    const { status, text } = await send(link);
+    expect({ status, text }).toEqual({ status: 201, text: expect.stringContaining('nobody at all') });
+  });
+
+  it('go to nobody by a link whose maker may no longer, by one for the way out, nor without one', async () => {
+    const { link = '' } = await linkOf('owner');
+    const role = (name: string) =>
+      api.db.query(`UPDATE users SET role = $1 WHERE email = 'owner@example.org'`, [name]);
+    await role('viewer');
+    expect((await send(link)).status).toBe(403);
+    await role('owner');
+    const out = 'mutation { link: subscribersLink(purpose: export) }';
+    const { body } = await api.graphql(out, {}, { token: tokens.owner });
+    for (const other of [
+      body.data.link,
+      link.replace(/token=.*/, 'token=made.up.token'),
+      link.replace(/\?.*/, ''),
+    ]) {
+      const { status, text } = await send(other);
+      expect(status).toBe(403);
+      expect(text).not.toContain('nobody at all');
+    }
+  });
+});
+
 it.each(['nobody', ...roles] as const)(
   'the receipt of a donation is for who reads the office: %s',
   async (who) => {

@@ -30,7 +30,8 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
   consent_versions: { why: content, columns: 'id version words created_at' },
   activities: {
     why: 'Erasure takes address and device out of what the person did, and the words that name the person.',
-    columns: 'id type description entity_type entity_id user_id ip user_agent created_at user_email',
+    columns:
+      'id type description entity_type entity_id user_id ip user_agent created_at user_email search_folded',
   },
   idempotency_keys: {
     why: 'Erasure removes the answers that were kept for the person; all go after two days.',

@@ -1,6 +1,7 @@
 import { type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
 import { ActivityPeopleAndDonationEvents1700000000041 } from '../../database/migrations/041-activity-people-and-donation-events.ts';
+import { FoldedActivities1700000000051 } from '../../database/migrations/051-folded-activities.ts';
 import { fieldsOf, objectTypes } from '../../graphql/fields.ts';
 import { accessOf } from '../../graphql/policy/access.ts';
 import { createSchema } from '../../graphql/schema.ts';
@@ -100,7 +101,20 @@ test('words are looked for in an index', async () => {
     await manager.query('SET LOCAL enable_seqscan = off');
     return manager.query(`EXPLAIN (FORMAT JSON) ${asked[0]}`, asked[1]);
   });
-  expect(JSON.stringify(plan)).toContain('activities_folded');
+  expect(JSON.stringify(plan)).toContain('activities_search_folded');
+});
+
+test('words are looked for in what is stored folded, also of entries from before it was', async () => {
+  await write([{ words: 'Renamed stay "Café Bjørn’s"', by: 1 }]);
+  const stored = () => api.db.query(`SELECT search_folded FROM activities ORDER BY id DESC LIMIT 1`);
+  expect(await stored()).toEqual([{ search_folded: ' renamed stay "cafe bjorns"' }]);
+  await api.db.query(`ALTER TABLE activities DISABLE TRIGGER fold_activity;
+    UPDATE activities SET search_folded = NULL; ALTER TABLE activities ENABLE TRIGGER fold_activity`);
+  expect(await found({ search: 'bjorn cafe' })).toEqual([]);
+  const runner = api.db.createQueryRunner();
+  await new FoldedActivities1700000000051().up(runner);
+  await runner.release();
+  expect(await found({ search: 'bjorn cafe' })).toEqual(['Renamed stay "Café Bjørn’s"']);
 });
 
 test('what somebody did keeps their e-mail when they have left; recent activity calls them System as before', async () => {

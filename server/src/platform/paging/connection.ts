@@ -66,9 +66,9 @@ export async function readPage<Node extends { id: number }>(
   listing: Listing,
 ): Promise<Connection<Node>> {
   const { size, backwards, offset } = sizeOf(args, listing.usual);
-  const { sort, sortKey, direction, search, searchColumn, searchId } = listing;
+  const { sort, sortKey, direction, search, searchColumn, isFolded, searchId } = listing;
   const values = [...(listing.values ?? [])];
-  const words = searchColumn ? searchConditions({ search, searchColumn, searchId }, values) : [];
+  const words = searchColumn ? searchConditions({ search, searchColumn, isFolded, searchId }, values) : [];
   const filter = [...(listing.where ?? []), ...words];
   const bounds = (['after', 'before'] as const).flatMap((argument) => {
     const cursor = args[argument];
