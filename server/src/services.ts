@@ -232,7 +232,7 @@ export function createServices({
     revisions,
     drafts,
     demoContent: new DemoContentService({
-      ...{ db, content, settings, revisions },
+      ...{ db, content, settings, revisions, activity },
       groups: settingsGroups,
       isDemo: mode === 'demo',
     }),

@@ -16,6 +16,8 @@ export interface Actor {
   /** Address the request came from (behind a trusted proxy: the visitor's). */
   ip: string;
   userAgent: string;
+  /** True within a change of many records that one entry of the activity sums up. */
+  isInBulk?: boolean;
   /** Tells the caller of a limit that this call counts against; pages tell nobody. */
   reportLimit?: ReportLimit;
 }

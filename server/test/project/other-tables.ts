@@ -31,7 +31,7 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
   activities: {
     why: 'Erasure takes address and device out of what the person did, and the words that name the person.',
     columns:
-      'id type description entity_type entity_id user_id ip user_agent created_at user_email search_folded',
+      'id type description entity_type entity_id user_id ip user_agent created_at user_email search_folded in_bulk',
   },
   idempotency_keys: {
     why: 'Erasure removes the answers that were kept for the person; all go after two days.',

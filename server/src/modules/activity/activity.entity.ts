@@ -34,6 +34,10 @@ export class ActivityEntity {
   @Column({ type: 'text', name: 'user_agent' })
   userAgent!: string;
 
+  /** One of many that another entry sums up: in the log only. */
+  @Column({ type: 'boolean', name: 'in_bulk', default: false })
+  inBulk!: boolean;
+
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 }

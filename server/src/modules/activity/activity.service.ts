@@ -63,7 +63,7 @@ export class ActivityService {
     return insertBoth(manager, made, noted);
   }
 
-  /** The newest, the latest first. Whose sign-in failed is for owners to see. */
+  /** The newest, the latest first; of a change of many records what sums it up. Whose sign-in failed is for owners to see. */
   async recent(actor: Actor): Promise<ActivityMapper[]> {
     const rows: (ActivityMapper & { email: string | null })[] = await this.#db.query(
       `SELECT activities.id, type, entity_type AS "entityType", entity_id AS "entityId", ip,
@@ -72,6 +72,7 @@ export class ActivityService {
          description || CASE WHEN $1 AND type = 'login_failed' THEN coalesce(' of ' || meant.email::text, '') ELSE '' END AS description
        FROM activities LEFT JOIN users ON users.id = activities.user_id
          LEFT JOIN users AS meant ON type = 'login_failed' AND meant.id = activities.entity_id
+       WHERE NOT in_bulk
        ORDER BY activities.created_at DESC, activities.id DESC LIMIT ${recentCount}`,
       [may(actor, 'manageStaff')],
     );
@@ -94,13 +95,17 @@ export class ActivityService {
   }
 }
 
-function rowOf({ user, ip, userAgent }: Actor, { type, description, entityType }: ActivityEntry) {
+function rowOf(
+  { user, ip, userAgent, isInBulk = false }: Actor,
+  { type, description, entityType }: ActivityEntry,
+) {
   return {
     ...{ type, entityType, ip },
     description: description.slice(0, maxDescription),
     userId: user?.id ?? null,
     userEmail: user?.email ?? null,
     userAgent: userAgent.slice(0, maxUserAgent),
+    inBulk: isInBulk,
     createdAt: new Date(),
   };
 }

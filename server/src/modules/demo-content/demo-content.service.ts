@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { inParts } from '../../platform/database/batches.ts';
 import { tableOf } from '../../platform/database/table-of.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
 import type { Content } from '../content/content.ts';
 import type { RevisionsService } from '../revisions/revisions.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
@@ -17,6 +18,7 @@ interface DemoContentDeps {
   settings: SettingsService;
   groups: readonly SettingsGroup[];
   revisions: RevisionsService;
+  activity: ActivityService;
   isDemo: boolean;
 }
 
@@ -60,33 +62,62 @@ export class DemoContentService {
     const removal = await this.#left();
     // First what would be brought back: whatever ends a removal half-way, it can be taken back.
     await this.#keep(removal);
-    for (const type of this.#deps.content.types)
-      for (const items of meant(removal.records[type.one]))
-        await this.#deps.content.manyOf(type).remove(actor, { items });
-    for (const [name, values] of Object.entries(removal.settings)) {
-      const group = this.#group(name);
-      const blank = withBlanks({}, group.rules);
-      const blanks = Object.keys(values).map((field) => [field, blank[field]]);
-      await this.#deps.settings.update(actor, group, Object.fromEntries(blanks));
-    }
+    await this.#summed(actor, { type: 'delete', done: 'Removed the demo content' }, async (inBulk, count) => {
+      for (const type of this.#deps.content.types)
+        for (const items of meant(removal.records[type.one])) {
+          await this.#deps.content.manyOf(type).remove(inBulk, { items });
+          count(items.length);
+        }
+      for (const [name, values] of Object.entries(removal.settings)) {
+        const group = this.#group(name);
+        const blank = withBlanks({}, group.rules);
+        const blanks = Object.keys(values).map((field) => [field, blank[field]]);
+        await this.#deps.settings.update(inBulk, group, Object.fromEntries(blanks));
+      }
+    });
     return this.#now();
   }
 
   async restore(actor: Actor): Promise<DemoContentMapper> {
     const removal = this.#deps.isDemo ? await this.#last() : null;
     if (!removal) throw new AppError('NOT_FOUND', 'There is no demo content that could be brought back.');
-    for (const type of this.#deps.content.types)
-      for (const items of meant(removal.records[type.one]))
-        await this.#deps.content.manyOf(type).restore(actor, { items });
-    const written = await this.#deps.settings.written();
-    for (const [name, values] of Object.entries(removal.settings)) {
-      const group = this.#group(name);
-      const now = written[name] ?? {};
-      const back = Object.entries(values).filter(([field]) => isBlank(now[field]));
-      await this.#deps.settings.update(actor, group, Object.fromEntries(back));
-    }
+    const summary = { type: 'restore', done: 'Brought back the demo content' } as const;
+    await this.#summed(actor, summary, async (inBulk, count) => {
+      for (const type of this.#deps.content.types)
+        for (const items of meant(removal.records[type.one])) {
+          await this.#deps.content.manyOf(type).restore(inBulk, { items });
+          count(items.length);
+        }
+      const written = await this.#deps.settings.written();
+      for (const [name, values] of Object.entries(removal.settings)) {
+        const group = this.#group(name);
+        const now = written[name] ?? {};
+        const back = Object.entries(values).filter(([field]) => isBlank(now[field]));
+        await this.#deps.settings.update(inBulk, group, Object.fromEntries(back));
+      }
+    });
     await this.#deps.db.query('DELETE FROM demo_removals');
     return this.#now();
+  }
+
+  /** One entry of the activity says what became of all that `work` did, also when it ended half-way. */
+  async #summed(
+    actor: Actor,
+    { type, done }: { type: 'delete' | 'restore'; done: string },
+    work: (inBulk: Actor, count: (records: number) => void) => Promise<void>,
+  ): Promise<void> {
+    let records = 0;
+    const count = (more: number) => {
+      records += more;
+    };
+    try {
+      await work({ ...actor, isInBulk: true }, count);
+    } finally {
+      const description = `${done}: ${records} ${records === 1 ? 'record' : 'records'}`;
+      await this.#deps.activity.record(this.#deps.db.manager, actor, {
+        ...{ type, description, entityType: 'demo content' },
+      });
+    }
   }
 
   async #now(): Promise<DemoContentMapper> {

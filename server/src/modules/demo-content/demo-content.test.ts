@@ -48,6 +48,17 @@ test('what nobody changed goes, what was changed stays, and all of it comes back
   const removed = await ask(`mutation { removeDemoContent ${fields} }`);
   expect(removed.errors).toBeUndefined();
   expect(removed.data.removeDemoContent).toMatchObject({ records: 0, settings: 0 });
+  const { stats, log } = (
+    await ask(
+      '{ stats { recentActivities { description } } log: activities(filter: { type: "delete" }) { totalCount nodes { description } } }',
+    )
+  ).data;
+  const summary = { description: `Removed the demo content: ${all - 1} records` };
+  // The dashboard says it in one line, the log says each of them too.
+  expect(stats.recentActivities[0]).toEqual(summary);
+  expect(JSON.stringify(stats)).not.toContain('Deleted');
+  expect(log.totalCount).toBe(all);
+  expect(log.nodes[0]).toEqual(summary);
   expect(await countOf()).toEqual({
     ...Object.fromEntries(contentTypes.map(({ many }) => [many, 0])),
     programs: 1,
