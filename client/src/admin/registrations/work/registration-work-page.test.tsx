@@ -1,9 +1,11 @@
-import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../../test/render-staff.tsx';
 import { registrationRow } from '../../../../test/rows/inbox-rows.ts';
 import { seen } from '../../../../test/toasts.ts';
 import { WorkRoute } from '../../../../test/work-route.tsx';
+import type { Role } from '../../../generated/schema.ts';
+import { endSession, login } from '../../../lib/session/session.ts';
 import { RegistrationWorkPage } from './registration-work-page.tsx';
 
 const amina = {
@@ -157,4 +159,87 @@ test('a reply that failed says why in the timeline and is sent again; who may be
   await user.click(screen.getByRole('button', { name: 'Write a reply' }));
   const composer = await screen.findByRole('form', { name: 'Reply by mail' });
   expect(composer.parentElement).toHaveFocus();
+});
+
+describe('A registration is corrected', () => {
+  afterEach(() => act(endSession));
+
+  const { __typename, program, createdAt, isNew, status, statusAt, assignee, nextReminderOn, ...typed } =
+    amina;
+  const edited = {
+    ...typed,
+    __typename: 'Registration',
+    programId: 1,
+    medicalConditions: null,
+    medications: null,
+  };
+  const programs = ['Sipi Falls', 'Crater Lakes', 'City Walk'].map((name, i) => ({
+    ...{ __typename: 'Program', id: i + 1, name, isActive: true },
+  }));
+
+  const edit = async (role: Role, server: Server = {}) => {
+    act(() => login({ user: { id: 1, email: 'nakato@lubugo.example', role }, token: 'good' }));
+    const view = open({
+      programChoices: () => ({ programs }),
+      registrationNow: () => ({ item: { ...edited, allergies: 'Bee stings' } }),
+      ...server,
+    });
+    await view.user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('textbox', { name: 'First Name' });
+    return view;
+  };
+
+  test('with its health data by who may read them, and nothing of them stays in the browser', async () => {
+    const sent: unknown[] = [];
+    const { user } = await edit('editor', {
+      updateRegistration: ({ input }) => {
+        sent.push(input);
+        return { saved: { ...edited, allergies: 'Bee stings, nuts', chatGreeting: null, listed: amina } };
+      },
+    });
+    const allergies = screen.getByRole('textbox', { name: /^Allergies/ });
+    expect(allergies).toHaveValue('Bee stings');
+    await user.type(allergies, ', nuts');
+    expect(Object.values(sessionStorage).join()).not.toContain('nuts');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await seen('Registration updated successfully');
+    expect(sent).toEqual([expect.objectContaining({ allergies: 'Bee stings, nuts', programId: 1 })]);
+  });
+
+  test('without them by who may not: they are neither shown nor sent', async () => {
+    const sent: object[] = [];
+    const { user } = await edit('office', {
+      updateRegistration: ({ input }) => {
+        sent.push(input as object);
+        return { saved: { ...edited, chatGreeting: null, listed: amina } };
+      },
+    });
+    for (const name of [/^Medical Conditions/, /^Allergies/, /^Medications/])
+      expect(screen.queryByRole('textbox', { name })).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'First Name' }), 'h');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await seen('Registration updated successfully');
+    const health = ['medicalConditions', 'allergies', 'medications'];
+    expect(sent.map((input) => Object.keys(input).filter((field) => health.includes(field)))).toEqual([[]]);
+  });
+
+  test('by two at once: programs are called by their names', async () => {
+    let saves = 0;
+    const { user } = await edit('editor', {
+      registrationNow: () => ({
+        item: { ...edited, allergies: null, programId: saves ? 2 : 1, version: 1 + saves },
+      }),
+      updateRegistration: () => {
+        saves += 1;
+        const facts = { changedBy: 'okello@lubugo.example', changedAt: '2026-01-05T12:00:00.000Z' };
+        throw new Refusal('okello saved first', { code: 'CONFLICT', ...facts });
+      },
+    });
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Program/ }), 'City Walk');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Somebody saved this first' }));
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ProgramTheirsCrater LakesMineCity Walk',
+    ]);
+  });
 });
