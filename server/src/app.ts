@@ -27,6 +27,7 @@ import { mediaHandler } from './web/media-handler.ts';
 import { startMediaWarmUp } from './web/media-warm-up.ts';
 import { newsletterHandler } from './web/newsletter-handler.ts';
 import { createErrorHandler } from './web/pages/error-handler.ts';
+import { faviconHandler, faviconPath } from './web/pages/favicon.ts';
 import { feedHandler } from './web/pages/feed.ts';
 import {
   manifestHandler,
@@ -109,6 +110,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(createSecurityHeaders(config, pages?.inlineScripts));
   app.use(mediaHandler(services));
   app.get(manifestPath, manifestHandler(services.settings));
+  app.get(faviconPath, faviconHandler(services));
   app.get(staffManifestPath, staffManifestHandler(services.settings));
   if (pages) app.use(pages.files);
   app.use(canonicalPath);

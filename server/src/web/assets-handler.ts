@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { type Answer, createAnswer, sendAnswer } from './cache/answer.ts';
 import { markPublic } from './cache/public-answer.ts';
+import { faviconPath } from './pages/favicon.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -32,7 +33,8 @@ export function assetsHandler(directory: string): RequestHandler {
   const answers = new Map<string, Answer>();
 
   const read = (address: string, path: string): Answer => {
-    const cacheControl = address.startsWith(hashedFolder) ? forEver : anHour;
+    const usual = address.startsWith(hashedFolder) ? forEver : anHour;
+    const cacheControl = address === faviconPath ? 'no-cache' : usual;
     const headers = [
       'content-type',
       types[extname(path)] ?? 'application/octet-stream',
@@ -47,7 +49,8 @@ export function assetsHandler(directory: string): RequestHandler {
     if (path && (req.method === 'GET' || req.method === 'HEAD')) {
       const answer = answers.get(path) ?? read(req.path, path);
       answers.set(path, answer);
-      markPublic(res, []);
+      // The agency's own logo takes the place of the house's icon.
+      markPublic(res, req.path === faviconPath ? ['settings'] : []);
       return sendAnswer(req, res, answer, res.getHeader('x-request-id')?.toString());
     }
     if (req.path.startsWith(hashedFolder))

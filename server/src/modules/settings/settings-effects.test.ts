@@ -1,4 +1,5 @@
 // What the settings change on the server besides the pages: caps, mails, feeds and documents.
+import sharp from 'sharp';
 import { type Api, startApi } from '../../../test/api.ts';
 import { colors } from '../../generated/brand.ts';
 import { fillTemplate } from '../mail/templates.ts';
@@ -199,4 +200,25 @@ test('The staff’s part is an app of its own, with name and colour of the agenc
   const { icons } = (await api.call('GET', '/admin/manifest.webmanifest')).body;
   const own = { src: `/media/${id}/icon.png`, type: 'image/png', sizes: '512x512' };
   expect(icons).toEqual([own, { ...own, purpose: 'maskable' }]);
+});
+
+test('The icon that browsers ask for by themselves is made of the logo, in the very next request', async () => {
+  const white = sharp({ create: { width: 300, height: 100, channels: 3, background: '#ffffff' } });
+  const { url } = await api.services.media.ingest(await white.png().toBuffer());
+  expect((await fetch(`${api.url}/favicon.ico`)).status).toBe(404);
+  await save('BrandSettings', { logoUrl: url });
+  const answer = await fetch(`${api.url}/favicon.ico`);
+  const { status, headers } = answer;
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    ...[200, 'image/x-icon', 'no-cache'],
+  ]);
+  const ico = Buffer.from(await answer.arrayBuffer());
+  expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  const [length, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(offset + length).toBe(ico.length);
+  expect(await sharp(ico.subarray(offset)).metadata()).toMatchObject({ format: 'png', width: 512 });
+  const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } };
+  expect((await fetch(`${api.url}/favicon.ico`, again)).status).toBe(304);
+  await save('BrandSettings', { logoUrl: null });
+  expect((await fetch(`${api.url}/favicon.ico`, again)).status).toBe(404);
 });
