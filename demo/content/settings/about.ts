@@ -16,6 +16,7 @@ export const about: AboutSettingsInput = {
     'Today we plan and guide customised safaris, gorilla and wildlife treks, cultural and heritage tours, hiking expeditions and trips across the borders to Rwanda, Kenya and Tanzania. Every route is drawn by the person who will be on the telephone while you travel it.',
     'We are named after lubugo, the bark cloth of Buganda. It is beaten from the bark of a living mutuba tree, which then grows a new one. A craft that takes and gives back in the same year seemed a good thing to be named after.',
   ],
+  giftsLead: 'Part of what we do at home is carried by gifts:',
   values: [
     {
       title: 'Customer Satisfaction',
@@ -51,5 +52,6 @@ export const about: AboutSettingsInput = {
     },
   ],
   profileTitle: '{name} Company Profile',
+  profileLabel: 'To read on the plane',
   profileIntro: 'Who we are, how we travel and whom we travel with, on six pages.',
 };

@@ -28,7 +28,7 @@ function AboutPage() {
               <MissionCard id="mission" title={about.missionTitle} text={about.mission} />
             </Container>
           )}
-          <AboutUs paragraphs={about.paragraphs ?? []} />
+          <AboutUs about={about} />
           <CoreValues values={about.values ?? []} />
           {about.mission && (
             <Container pt="section">

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useCompany } from '../shell/company.ts';
+import type { AboutPartsFragment } from './about-page.generated.ts';
 
 const MissionLink = chakra(Link, {
   base: {
@@ -15,9 +16,9 @@ const MissionLink = chakra(Link, {
 });
 
 /** Where we come from, in a few paragraphs. */
-export function AboutUs({ paragraphs }: { paragraphs: readonly string[] }) {
+export function AboutUs({ about: { paragraphs, giftsLead } }: { about: AboutPartsFragment }) {
   const { founded } = useCompany();
-  if (paragraphs.length === 0) return null;
+  if (!paragraphs?.length) return null;
   return (
     <Box as="section" aria-labelledby="about-us" py="section">
       <Container>
@@ -44,8 +45,7 @@ export function AboutUs({ paragraphs }: { paragraphs: readonly string[] }) {
             pt="5"
             color="muted"
           >
-            Part of what we do at home is carried by gifts:{' '}
-            <MissionLink to={paths.donations}>support our mission</MissionLink>.
+            {giftsLead} <MissionLink to={paths.donations}>support our mission</MissionLink>.
           </Box>
         </Grid>
       </Container>

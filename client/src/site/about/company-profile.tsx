@@ -18,7 +18,7 @@ export function CompanyProfile({ about }: { about: AboutPartsFragment }) {
           alignItems="start"
         >
           <Box position={{ lg: 'sticky' }} top="7.5rem">
-            <SectionHeading id="company-profile" label="To read on the plane" title="Company Profile">
+            <SectionHeading id="company-profile" label={about.profileLabel} title="Company Profile">
               {about.profileIntro}
             </SectionHeading>
             <DownloadProfile profile={profile} />

@@ -20,6 +20,7 @@ const aboutForm = form<StaffAboutSettingsFragment, AboutSettingsInput>(
   ...picture('imageUrl'),
   imageCaption: text({ label: 'Caption of the picture' }),
   paragraphs: paragraphs({ label: 'About us' }),
+  giftsLead: longText({ label: 'Words before the link to the donations', rows: 2 }),
   missionTitle: text({ label: 'Heading of the mission' }),
   mission: longText({ rows: 4 }),
   values: items(titledText('Value')),
@@ -27,6 +28,7 @@ const aboutForm = form<StaffAboutSettingsFragment, AboutSettingsInput>(
     label: 'Title of the company profile',
     hint: 'The About page shows the profile, a PDF, as soon as it has a title.',
   }),
+  profileLabel: text({ label: 'Small words over its heading' }),
   profileIntro: longText({ label: 'What the About page says of it', rows: 2 }),
   profileUrl: pdf({
     label: 'A company profile of your own',

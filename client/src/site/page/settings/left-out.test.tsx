@@ -58,3 +58,14 @@ test('A logo takes the place of the house’s mark and the name, in the header a
   for (const place of ['banner', 'contentinfo'])
     expect(within(screen.getByRole(place)).getByRole('img', { name: 'Lubugo Journeys' })).toBeVisible();
 });
+
+test('The words over the company profile and before the link to the donations are settings', async () => {
+  const about = {
+    ...{ profileTitle: 'Profile', profileLabel: 'Our booklet', paragraphs: ['We are three.'] },
+    giftsLead: 'Gifts plant our trees:',
+  };
+  await renderSite('/about', { settings: { about } });
+  expect(await main()).toHaveTextContent('Our booklet');
+  expect(await main()).toHaveTextContent('Gifts plant our trees: support our mission.');
+  expect(await main()).not.toHaveTextContent(/on the plane|carried by gifts/);
+});
