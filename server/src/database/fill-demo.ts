@@ -63,7 +63,8 @@ async function keepPictures(
   // One after the other: the files of all at once would stay in this process's memory for its life.
   for (const name of new Set(names)) {
     const { bytes, alt } = await demo.picture(name);
-    kept.set(name, { url: (await media.ingestFinished(bytes, { name: `${name}.jpg`, alt })).url, alt });
+    const { url } = await media.ingest(bytes, { name: `${name}.jpg`, alt, isFinished: true });
+    kept.set(name, { url, alt });
   }
   return kept;
 }

@@ -55,9 +55,12 @@ export interface Focus {
 export const shareName = (focus: Focus | null) =>
   focus ? `share-${Math.round(focus.x * 100)}-${Math.round(focus.y * 100)}` : 'share';
 
+/** A size that is made of the largest: its width in pixels, or what it is for. */
+export type DrawnSize = 'share' | 'icon' | number;
+
 interface MediaPath {
   id: string;
-  size: 'largest' | 'share' | 'icon' | number;
+  size: 'largest' | DrawnSize;
   format: MediaFormat;
   /** Of a crop, where its address says it. */
   focus: Focus | null;

@@ -17,6 +17,7 @@ import {
 import { isWholeJpeg } from './image-type.ts';
 import { MediaEntity } from './media.entity.ts';
 import {
+  type DrawnSize,
   type Focus,
   type MediaFormat,
   mediaTypes,
@@ -33,6 +34,11 @@ export interface About {
   /** What its sender calls the file. */
   name?: string;
   alt?: string;
+}
+
+interface Ingested extends About {
+  /** A finished JPEG of our own, which is kept as it is. */
+  isFinished?: boolean;
 }
 
 interface Keeping {
@@ -63,8 +69,6 @@ export class MediaService {
   readonly #changes: ContentChanges;
   readonly #activity: ActivityService;
   readonly #publicUrl: string;
-  /** What the whole addresses of our pictures begin with. */
-  readonly #ownMedia: string;
   /** All pictures of ours by id: a list of programs describes one for each row, so no query may be needed. */
   readonly #known = new Map<string, DescribedImage>();
   readonly #work: PictureWork;
@@ -78,7 +82,6 @@ export class MediaService {
     this.#changes = changes;
     this.#activity = activity;
     this.#publicUrl = publicUrl;
-    this.#ownMedia = `${publicUrl}/media/`;
     changes.subscribe((tables) => {
       if (tables === 'all' || tables.includes('media')) void this.#reload().catch(() => undefined);
     });
@@ -93,13 +96,9 @@ export class MediaService {
    * Keeps an uploaded picture: decoded, turned upright, without metadata, at most 2400 px wide or high.
    * The same file again is the same picture. Throws BAD_USER_INPUT with a sentence for anything that is no picture.
    */
-  ingest(bytes: Buffer, about: About = {}): Promise<{ url: string; id: string }> {
-    return this.#keep(bytes, { ...about, createdBy: null });
-  }
-
-  /** As `ingest`, of a finished JPEG of our own: it is kept as it is. */
-  ingestFinished(bytes: Buffer, about: About): Promise<{ url: string; id: string }> {
-    return this.#keep(bytes, { ...about, createdBy: null }, { task: 'finishedMaster' });
+  ingest(bytes: Buffer, { isFinished, ...about }: Ingested = {}): Promise<{ url: string; id: string }> {
+    const task = isFinished ? 'finishedMaster' : 'masterOfUpload';
+    return this.#keep(bytes, { ...about, createdBy: null }, { task });
   }
 
   /** As `ingest`, on behalf of a member of staff, whose activity it becomes. `name` is what the sender calls the file. */
@@ -180,15 +179,9 @@ export class MediaService {
         if (signal.aborted) return;
         const begun = performance.now();
         await this.#variant(id, candidate, offeredFormats[0]);
-        const rest = 3 * (performance.now() - begun);
-        await wait(rest, undefined, { signal, ref: false }).catch(() => undefined);
+        await wait(3 * (performance.now() - begun), undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
-  }
-
-  /** How many bytes the largest file of a picture has; 0 when it was lost. */
-  async lookAt(id: string): Promise<number> {
-    return (await this.#storage.read(masterKey(id)))?.length ?? 0;
   }
 
   /** Knows a picture again whose files are there; false when they are not. */
@@ -242,12 +235,7 @@ export class MediaService {
     return { url, id };
   }
 
-  #variant(
-    id: string,
-    size: 'share' | 'icon' | number,
-    format: MediaFormat,
-    focus: Focus | null = null,
-  ): Promise<Buffer | null> {
+  #variant(id: string, size: DrawnSize, format: MediaFormat, focus: Focus | null = null) {
     const key = `${id}/${size === 'share' ? shareName(focus) : size}.${format}`;
     return this.#singleFlight(key, async () => {
       const kept = await this.#storage.read(key);
@@ -261,7 +249,7 @@ export class MediaService {
     });
   }
 
-  #drawn(master: Buffer, size: 'share' | 'icon' | number, format: MediaFormat, focus: Focus | null) {
+  #drawn(master: Buffer, size: DrawnSize, format: MediaFormat, focus: Focus | null) {
     if (size === 'icon') return this.#work.run('drawIcon', master);
     if (size === 'share') return this.#work.run('drawShare', master, focus);
     return this.#work.run('drawVariant', master, size, format);
@@ -269,7 +257,7 @@ export class MediaService {
 
   /** Callers of the upload are told whole addresses, and send them back as those of their pictures. */
   #withoutOrigin(url: string): string {
-    return url.startsWith(this.#ownMedia) ? url.slice(this.#publicUrl.length) : url;
+    return url.startsWith(`${this.#publicUrl}/media/`) ? url.slice(this.#publicUrl.length) : url;
   }
 
   async #discover(id: string): Promise<DescribedImage | undefined> {
@@ -283,9 +271,8 @@ export class MediaService {
   /** What another instance changed; pages that were made meanwhile are made again. */
   async #reload(): Promise<void> {
     const all = await this.#all();
-    const isSame = (media: Described) =>
-      isDeepStrictEqual(this.#known.get(mediaUrl(media.id))?.focus, focusOf(media));
-    const changed = all.filter((media) => !isSame(media));
+    const focusNow = (id: string) => this.#known.get(mediaUrl(id))?.focus;
+    const changed = all.filter((media) => !isDeepStrictEqual(focusNow(media.id), focusOf(media)));
     for (const media of changed) this.learn(media);
     const there = new Set(all.map(({ id }) => mediaUrl(id)));
     const gone = [...this.#known.keys()].filter((url) => !there.has(url));

@@ -18,7 +18,7 @@ export const compactRows = {
     '& td ul': { flexWrap: 'nowrap !important' },
     '& td li': { whiteSpace: 'nowrap !important' },
     '& td img': { h: '1.75rem !important', w: 'auto !important' },
-    '& td :is(button, a)': { minH: '0 !important', maxH: '1.875rem !important' },
+    '& td :is(button, a)': { minH: '1.75rem !important', maxH: '1.875rem !important' },
     '& td[data-kind=actions] :is(button, a)': {
       minW: '1.875rem !important',
       w: 'auto !important',

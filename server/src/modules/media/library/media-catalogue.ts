@@ -8,7 +8,7 @@ import type { MediaService } from '../media.service.ts';
 interface Deps {
   db: DataSource;
   jobs: Pick<Jobs, 'work' | 'schedule'>;
-  media: Pick<MediaService, 'lookAt' | 'takeBack'>;
+  media: Pick<MediaService, 'largest' | 'takeBack'>;
   types: readonly ContentType[];
 }
 
@@ -52,7 +52,10 @@ export class MediaCatalogue {
     if (hashes.length > 0) await this.#describe(hashes);
     // A file that was lost weighs nothing; sent again it is weighed again.
     for (const hash of hashes)
-      await db.query('UPDATE media SET bytes = $2 WHERE id = $1', [hash, await media.lookAt(hash)]);
+      await db.query('UPDATE media SET bytes = $2 WHERE id = $1', [
+        hash,
+        (await media.largest(hash))?.length ?? 0,
+      ]);
     return rows.length;
   }
 
