@@ -26,15 +26,15 @@ import { createWorkLimit, limitWorkBy } from './web/limit-work.ts';
 import { mediaHandler } from './web/media-handler.ts';
 import { startMediaWarmUp } from './web/media-warm-up.ts';
 import { newsletterHandler } from './web/newsletter-handler.ts';
-import { createErrorHandler } from './web/pages/error-handler.ts';
-import { faviconHandler, faviconPath } from './web/pages/favicon.ts';
-import { feedHandler } from './web/pages/feed.ts';
+import { faviconHandler, faviconPath } from './web/pages/agency/favicon.ts';
 import {
   manifestHandler,
   manifestPath,
   staffManifestHandler,
   staffManifestPath,
-} from './web/pages/manifest.ts';
+} from './web/pages/agency/manifest.ts';
+import { createErrorHandler } from './web/pages/error-handler.ts';
+import { feedHandler } from './web/pages/feed.ts';
 import { createMissingRecords } from './web/pages/missing-records.ts';
 import type { PageSource } from './web/pages/page-source.ts';
 import { pagesHandler } from './web/pages/pages-handler.ts';

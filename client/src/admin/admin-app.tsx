@@ -10,6 +10,7 @@ import { keepUpToDate } from './keep-up-to-date.ts';
 import { Allowed } from './rights/allowed.tsx';
 import { FreshnessContext } from './screens/list/freshness-context.ts';
 import type { StaffScreen } from './screens/staff-screen.ts';
+import { CurrentAgency } from './settings/current-agency.tsx';
 import { AdminLayout } from './shell/admin-layout.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
 import { Toasts } from './shell/toasts.tsx';
@@ -21,7 +22,7 @@ import { ResetPasswordPage } from './sign-in/reset-password-page.tsx';
 import { SignupPage } from './sign-in/signup-page.tsx';
 import { staffScreens } from './staff-screens.ts';
 import { adminSystem } from './theme/admin-system.ts';
-import { type Agency, AgencyContext } from './ui/agency-context.ts';
+import type { Agency } from './ui/agency-context.ts';
 import { type Previews, SitePreviews } from './ui/site-previews.ts';
 
 const routes = staffScreens.flatMap((screen: StaffScreen) => {
@@ -54,7 +55,7 @@ export function AdminApp({ agency, previews }: { agency: Agency; previews: Previ
     <ChakraProvider value={adminSystem}>
       <ApolloProvider client={client}>
         <FreshnessContext value={freshness}>
-          <AgencyContext value={agency}>
+          <CurrentAgency first={agency}>
             <SitePreviews value={previews}>
               <Routes>
                 <Route path="login" element={<LoginPage />} />
@@ -84,7 +85,7 @@ export function AdminApp({ agency, previews }: { agency: Agency; previews: Previ
               </Routes>
               <Toasts />
             </SitePreviews>
-          </AgencyContext>
+          </CurrentAgency>
         </FreshnessContext>
       </ApolloProvider>
     </ChakraProvider>

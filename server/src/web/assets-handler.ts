@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { type Answer, createAnswer, sendAnswer } from './cache/answer.ts';
 import { markPublic } from './cache/public-answer.ts';
-import { faviconPath } from './pages/favicon.ts';
+import { faviconPath } from './pages/agency/favicon.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -88,6 +88,8 @@ function show(cache: ApolloCache, left: DemoLeftFragment | null | undefined): vo
   const known = Object.keys(cache.extract().ROOT_QUERY ?? {}).filter((name) => name !== '__typename');
   for (const field of new Set(known.map((name) => name.split(/[(:]/)[0] ?? '')))
     if (!kept.includes(field)) cache.evict({ id: 'ROOT_QUERY', fieldName: field });
+  // Name and logo are in the frame of all screens, which asks for them again.
+  cache.evict({ id: 'SiteSettings:{}', fieldName: 'missing' });
   cache.writeQuery({ query: DataPageDocument, data: { demoContent: left } });
   cache.gc();
 }

@@ -2,9 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { demoAgency } from '../../../test/rows/demo-agency.ts';
 import { seen } from '../../../test/toasts.ts';
 import { endSession, login } from '../../lib/session/session.ts';
+import { AgencyContext } from '../ui/agency-context.ts';
+import { CurrentAgency } from './current-agency.tsx';
 import { NoindexBanner } from './noindex-banner.tsx';
+import { keepOneOfEachGroup } from './settings-cache.ts';
 import { code } from './settings-group-page.tsx';
 
 const questions = [
@@ -175,9 +179,43 @@ describe('A page of settings', () => {
   });
 });
 
+const settingsNow = (missing: string[], company: object = {}) => ({
+  settings: {
+    ...{ __typename: 'SiteSettings', missing },
+    brand: { __typename: 'BrandSettings', logo: null },
+    company: {
+      ...{ __typename: 'CompanySettings', name: 'Lubugo Journeys', chatNumber: null, chatGreeting: null },
+      ...{ answers: null, phones: [], emails: [], city: null, socialLinks: [], ...company },
+    },
+  },
+});
+
+test('The frame of all screens says the name that was just saved, and is not asked for again', async () => {
+  const { client, calls } = renderStaff(
+    <CurrentAgency first={demoAgency}>
+      <NoindexBanner />
+      <AgencyContext.Consumer>{({ name, chat }) => <a href={chat ?? ''}>{name}</a>}</AgencyContext.Consumer>
+    </CurrentAgency>,
+    { settingsMissing: () => settingsNow([]) },
+  );
+  keepOneOfEachGroup(client);
+  expect(await screen.findByRole('link', { name: 'Lubugo Journeys' })).toBeVisible();
+  await waitFor(() => expect(client.extract()).toHaveProperty(['CompanySettings:{}']));
+  const saved = { name: 'Acacia Trips', chatNumber: '256700000001', chatGreeting: 'Hello {name}' };
+  act(() => void client.cache.modify({ id: 'CompanySettings:{}', fields: fieldsOf(saved) }));
+  expect(await screen.findByRole('link', { name: 'Acacia Trips' })).toHaveAttribute(
+    'href',
+    'https://wa.me/256700000001?text=Hello%20Acacia%20Trips',
+  );
+  expect(calls).toEqual(['SettingsMissing']);
+});
+
+const fieldsOf = (saved: object) =>
+  Object.fromEntries(Object.entries(saved).map(([field, value]) => [field, () => value]));
+
 test('While search engines are asked to stay away, a banner leads to each field that lacks', async () => {
   renderStaff(<NoindexBanner />, {
-    settingsMissing: () => ({ settings: { __typename: 'SiteSettings', missing: ['street', 'phones'] } }),
+    settingsMissing: () => settingsNow(['street', 'phones']),
   });
   const note = await screen.findByRole('note');
   expect(note).toHaveTextContent(

@@ -1,5 +1,5 @@
 import { type Locale, languageAttributes } from '../../platform/locale.ts';
-import { manifestPath, staffManifestPath } from './manifest.ts';
+import { manifestPath, staffManifestPath } from './agency/manifest.ts';
 import type { PageResult } from './page-renderer.ts';
 
 /** Of the tab, and of who puts the site on the start page of a telephone. */

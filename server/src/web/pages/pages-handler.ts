@@ -10,7 +10,7 @@ import { AppError, errorStatus } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/log.ts';
 import { markPublic, markShared } from '../cache/public-answer.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
-import { agencyHead } from './agency-head.ts';
+import { agencyHead } from './agency/agency-head.ts';
 import { badAddressPage, brokenPage, previewPage, restingPage, sendErrorPage } from './error-page.ts';
 import type { MissingRecords } from './missing-records.ts';
 import type { PageSource } from './page-source.ts';

@@ -1,6 +1,6 @@
 // What the settings put into the head of every page: colours in place of the house's, and whether search engines may list it.
-import { colors as house } from '../../generated/brand.ts';
-import type { Agency } from '../../modules/settings/agency.ts';
+import { colors as house } from '../../../generated/brand.ts';
+import type { Agency } from '../../../modules/settings/agency.ts';
 
 /** Empty as long as the agency has the house's colours and may be listed. */
 export function agencyHead({ colors, missing }: Agency): string {

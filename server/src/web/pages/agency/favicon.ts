@@ -1,10 +1,10 @@
 // The icon that browsers and other programs ask for by themselves, without reading a page.
 import type { RequestHandler } from 'express';
-import type { MediaService } from '../../modules/media/media.service.ts';
-import { iconUrl } from '../../modules/media/media-address.ts';
-import type { SettingsService } from '../../modules/settings/settings.service.ts';
-import { markPublic } from '../cache/public-answer.ts';
-import { sendFile } from '../send-file.ts';
+import type { MediaService } from '../../../modules/media/media.service.ts';
+import { iconUrl } from '../../../modules/media/media-address.ts';
+import type { SettingsService } from '../../../modules/settings/settings.service.ts';
+import { markPublic } from '../../cache/public-answer.ts';
+import { sendFile } from '../../send-file.ts';
 
 export const faviconPath = '/favicon.ico';
 

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import { iconSize, iconUrl } from '../../modules/media/media-address.ts';
-import type { Agency } from '../../modules/settings/agency.ts';
-import type { SettingsService } from '../../modules/settings/settings.service.ts';
-import { markPublic } from '../cache/public-answer.ts';
+import { iconSize, iconUrl } from '../../../modules/media/media-address.ts';
+import type { Agency } from '../../../modules/settings/agency.ts';
+import type { SettingsService } from '../../../modules/settings/settings.service.ts';
+import { markPublic } from '../../cache/public-answer.ts';
 
 export const manifestPath = '/manifest.webmanifest';
 export const staffManifestPath = '/admin/manifest.webmanifest';
