@@ -4,7 +4,7 @@
  */
 export const compactRows = {
   '&[data-density=compact]': {
-    '& th': { py: '0 !important', h: '2rem !important' },
+    '& th': { py: '0 !important', px: '3 !important', h: '2rem !important' },
     '& th button': { minH: '1.875rem !important' },
     '& td': { py: '0 !important', px: '3 !important', h: '2rem !important' },
     '& td:not([data-kind=actions])': {
