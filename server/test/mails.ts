@@ -83,7 +83,7 @@ export const mails: FilledMail[] = [
     template: 'invitation',
     data: {
       inviteUrl: 'https://www.example.org/admin/signup#invitation=bm90IGEgdG9rZW4sIGp1c3QgZm9yIHRoZSBsb29r',
-      invitedBy: 'owner@lubugo.example',
+      invitedBy: 'owner@agency.example',
       role: 'editor',
     },
   },
