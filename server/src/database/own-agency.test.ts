@@ -71,9 +71,11 @@ test('every mail, feed, manifest, document and PDF names the new agency, and the
   const before = await allThatIsSaid();
   expect(naming(before, ofTheDemo)).toEqual([...before.keys()]);
 
-  for (const group of settingsGroups)
-    if (own[group.name])
-      await app.services.settings.update({ user: null, ip: '', userAgent: '' }, group, own[group.name]);
+  const nobody = { user: null, ip: '', userAgent: '' };
+  for (const group of settingsGroups) {
+    const input = own[group.name];
+    if (input) await app.services.settings.update(nobody, group, input);
+  }
   app.changes.changed(['settings']);
   const after = await allThatIsSaid();
   expect(naming(after, ofTheDemo)).toEqual([]);
