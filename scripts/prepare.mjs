@@ -87,6 +87,8 @@ function serverBuild() {
       /\.test\.ts$/,
     ),
     made: ['server/dist/src/main.js'],
+    // A migration that was renamed would be there under both names: migrations are what the folder holds.
+    replaces: 'server/dist',
     commands: [['tsc', '-p', 'server/tsconfig.build.json']],
   };
 }
@@ -116,6 +118,8 @@ async function build(parts) {
   const due = parts.filter(({ stamp, print, made }) => !isDone(stamp, print, made));
   if (due.length === 0) return;
   const title = due.map((part) => part.title).join(' and ');
+  for (const { replaces } of due)
+    if (replaces) rmSync(join(root, replaces), { recursive: true, force: true });
   await step(
     `Building ${title}`,
     () => together(due.flatMap(({ commands }) => commands.map(([command, ...args]) => run(command, args)))),
