@@ -11,6 +11,7 @@ const { stateOf }: WindowState = await import(path);
 test('what a file leaves behind in its window is taken back, and what is to run at once runs', async () => {
   const { click } = HTMLAnchorElement.prototype;
   const { fetch } = window;
+  const stopped = jest.spyOn(window, 'clearTimeout');
   const restore = stateOf(window);
   const [atOnce, later] = [jest.fn(), jest.fn()];
   Object.assign(window, { fetch: later, FlutterwaveCheckout: later });
@@ -24,11 +25,12 @@ test('what a file leaves behind in its window is taken back, and what is to run 
   window.history.pushState(null, '', '/left?q=behind');
   window.addEventListener('storage', later);
   setTimeout(atOnce);
-  setTimeout(later, 20);
+  const timer = setTimeout(later, 60_000);
   await restore();
   window.dispatchEvent(new StorageEvent('storage'));
-  await new Promise((done) => setTimeout(done, 40));
   expect(atOnce).toHaveBeenCalled();
+  expect(stopped).toHaveBeenCalledWith(timer);
+  stopped.mockRestore();
   expect(later).not.toHaveBeenCalled();
   expect([window.fetch, 'FlutterwaveCheckout' in window, document.hidden]).toEqual([fetch, false, false]);
   expect(HTMLAnchorElement.prototype.click).toBe(click);
