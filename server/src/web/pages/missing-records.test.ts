@@ -29,9 +29,13 @@ test('numbers that no record has are answered by one page, without the database'
   for (const status of ['published', 'draft', 'published']) await create({ status });
   for (const path of ['/news/2', '/news/99', '/news/99']) expect(await ask(path)).toEqual(isMissing);
   const find = jest.spyOn(content(), 'find');
-  for (const path of ['/news/2', '/news/99', '/news/100', '/news/999?utm_source=x'])
-    expect(await ask(path)).toEqual(isMissing);
-  expect(find).not.toHaveBeenCalled();
+  // What the database tells of the three posts may come late, and then they are asked for once more.
+  await until(async () => {
+    find.mockClear();
+    for (const path of ['/news/2', '/news/99', '/news/100', '/news/999?utm_source=x'])
+      expect(await ask(path)).toEqual(isMissing);
+    return find.mock.calls.length === 0;
+  });
   find.mockRestore();
   expect(await ask('/news/3')).toEqual(isThere);
 });
