@@ -230,9 +230,10 @@ export async function expectToast(page: Page, title: string | RegExp, text: stri
   await expect(said).toHaveText([title, text]);
 }
 
-/** Whether something is wider than the screen. */
-export async function overflowsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+/** Nothing is wider than the screen, once the page has followed the window to its new size. */
+export async function expectFitsWidth(page: Page, what?: string): Promise<void> {
+  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+  await expect.poll(() => page.evaluate(overflow), what).toBeLessThanOrEqual(0);
 }
 
 /** Presses Tab until the focus is on `target`; fails when the keyboard does not get there. */

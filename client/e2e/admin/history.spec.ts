@@ -1,12 +1,5 @@
 // What was begun on one device goes on on another; what was saved wrongly is taken back.
-import {
-  accessibilityFaults,
-  expect,
-  overflowsSideways,
-  recordOperations,
-  signIn,
-  test,
-} from '../journey.ts';
+import { accessibilityFaults, expect, expectFitsWidth, recordOperations, signIn, test } from '../journey.ts';
 import { asStaff, form, nameOf, save } from './content.ts';
 
 test('a draft is offered in another window, and its save is taken back from the history by keyboard', async ({
@@ -63,7 +56,7 @@ test('a draft is offered in another window, and its save is taken back from the 
   await expect(changes.locator('ins')).toContainText('canoe');
   for (const width of [360, 1440]) {
     await other.setViewportSize({ width, height: 800 });
-    expect(await overflowsSideways(other)).toBe(false);
+    await expectFitsWidth(other);
     expect(await accessibilityFaults(other)).toEqual([]);
   }
   await changes.getByRole('button', { name: /^Restore what it was/ }).press('Enter');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accessibilityFaults, expect, overflowsSideways, signIn, test } from '../journey.ts';
+import { accessibilityFaults, expect, expectFitsWidth, signIn, test } from '../journey.ts';
 import { nameOf } from './content.ts';
 
 async function send(request: APIRequestContext, path: string, data: object): Promise<void> {
@@ -25,7 +25,7 @@ const link = (page: Page, label: string) => page.getByRole('list', { name: 'Inbo
 
 async function expectNoFaults(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await overflowsSideways(page)).toBe(false);
+  await expectFitsWidth(page);
 }
 
 test('Messages, Subscribers and Donations, a message and the question before its delete stand up to axe', async ({

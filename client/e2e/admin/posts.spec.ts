@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFaults,
-  expect,
-  overflowsSideways,
-  recordOperations,
-  signIn,
-  test,
-} from '../journey.ts';
+import { accessibilityFaults, expect, expectFitsWidth, recordOperations, signIn, test } from '../journey.ts';
 import { asStaff, confirmDelete, expectNoFaults, form, nameOf, paste, save } from './content.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -94,7 +87,7 @@ test('on a full page the article is seen as it will look while it is written', a
   await expect(page.getByText('Post created successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/posts\/write\?id=\d+$/);
   expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await overflowsSideways(page)).toBe(false);
+  await expectFitsWidth(page);
   expect(operations).toEqual(['CreatePost']);
   await page.getByRole('button', { name: 'All posts' }).click();
   await expect(rowOf(page, name).getByRole('link', { name: `View ${name} on the website` })).toBeVisible();
@@ -198,7 +191,7 @@ test('a pasted table and pasted pictures are in the post that visitors read, and
   await expect(page.getByRole('table').getByRole('row')).toHaveText([/Tour\s*Price/, /Gorillas\s*5,850,000/]);
   await expect(page.locator('article img[src^="/media/"], main img[src^="/media/"]').first()).toBeVisible();
   await expect(page.getByAltText('A map of the park.')).toHaveCount(1);
-  expect(await overflowsSideways(page)).toBe(false);
+  await expectFitsWidth(page);
   expect(await accessibilityFaults(page)).toEqual([]);
   await staff.remove(path);
 });

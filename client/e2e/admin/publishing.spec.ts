@@ -1,4 +1,4 @@
-import { expect, overflowsSideways, signIn, test } from '../journey.ts';
+import { expect, expectFitsWidth, signIn, test } from '../journey.ts';
 import { form, nameOf, save } from './content.ts';
 
 // The 404 of what visitors do not see.
@@ -34,7 +34,7 @@ test('a draft is not there for visitors, but for who has its preview link', asyn
   expect([preview?.status(), preview?.headers()['cache-control']]).toEqual([200, 'no-store']);
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(visitor.getByText('Preview: not published yet')).toBeVisible();
-  expect(await overflowsSideways(visitor)).toBe(false);
+  await expectFitsWidth(visitor);
   await visitor.close();
 });
 

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFaults,
-  expect,
-  overflowsSideways,
-  recordOperations,
-  signIn,
-  test,
-} from '../journey.ts';
+import { accessibilityFaults, expect, expectFitsWidth, recordOperations, signIn, test } from '../journey.ts';
 import { asStaff, nameOf } from './content.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -62,7 +55,7 @@ test.describe('on a phone', () => {
     const name = await deleteOne(page, await asStaff(page));
     await page.reload();
     await expect(rowOf(page, name).getByRole('button', { name: /^Restore/ })).toBeVisible();
-    expect(await overflowsSideways(page)).toBe(false);
+    await expectFitsWidth(page);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, open, overflowsSideways, tabTo, test } from '../journey.ts';
+import { accessibilityFaults, expect, expectFitsWidth, open, tabTo, test } from '../journey.ts';
 
 const invitation = 'Please fill in your details and select an amount to donate';
 const unreachable = 'Failed to load payment modal. Check your internet connection and retry later.';
@@ -105,7 +105,7 @@ test('after the payment the donor is thanked by name, with the amount, and told 
   await expect(page.getByText('A confirmation e-mail was sent to amina@example.org.')).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await overflowsSideways(page)).toBe(false);
+  await expectFitsWidth(page);
 });
 
 test('until the provider confirms, the mail is only promised', async ({ page }) => {

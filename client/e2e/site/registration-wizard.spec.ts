@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import {
   accessibilityFaults,
   expect,
+  expectFitsWidth,
   expectToast,
   holdAnswers,
   open,
-  overflowsSideways,
   tabTo,
   test,
 } from '../journey.ts';
@@ -85,7 +85,7 @@ test('the wizard has five steps in order, whose buttons check nothing', { tag: '
     if (number === 1) continue;
     await test.step('the step takes the focus, fits the screen, and axe finds nothing', async () => {
       await expect(step(page, number)).toBeFocused();
-      expect(await overflowsSideways(page)).toBe(false);
+      await expectFitsWidth(page);
       expect(await accessibilityFaults(page)).toEqual([]);
     });
     if (number !== 4) continue;

@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, open, overflowsSideways, signIn, tabTo, test } from '../../journey.ts';
+import { accessibilityFaults, expect, expectFitsWidth, open, signIn, tabTo, test } from '../../journey.ts';
 import { nameOf } from '../content.ts';
 import { linkMailedTo } from '../mail.ts';
 
@@ -33,7 +33,7 @@ test('a newsletter is written by keyboard, seen before, tried, sent, read in the
   await expect(page.getByText(`A test is on its way to ${tester}.`)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(() => overflowsSideways(page)).toBe(false);
+  await expectFitsWidth(page);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Send now to / }).click();
@@ -42,7 +42,7 @@ test('a newsletter is written by keyboard, seen before, tried, sent, read in the
     .getByRole('button', { name: /^Send to / })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-  await expect.poll(() => overflowsSideways(page)).toBe(false);
+  await expectFitsWidth(page);
   expect(await accessibilityFaults(page)).toEqual([]);
   const path = await page.getByRole('link', { name: /^On the website/ }).getAttribute('href');
   const leave = await linkMailedTo(email, '/newsletter/unsubscribe');

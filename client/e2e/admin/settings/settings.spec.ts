@@ -1,6 +1,6 @@
 // An owner makes the site her own, and sees each change on the very next page; what was there is put back at the end.
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, overflowsSideways, signIn, test } from '../../journey.ts';
+import { accessibilityFaults, expect, expectFitsWidth, signIn, test } from '../../journey.ts';
 
 async function openSettings(page: Page, group: RegExp) {
   await page.getByRole('link', { name: 'All settings' }).click();
@@ -78,7 +78,7 @@ test('a page of settings fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, '/admin/settings/home');
   await expect(page.getByText('All is saved')).toBeVisible();
-  expect(await overflowsSideways(page)).toBe(false);
+  await expectFitsWidth(page);
 });
 
 test.describe('by finger', () => {

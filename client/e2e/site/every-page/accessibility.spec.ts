@@ -1,6 +1,6 @@
 // Every page against WCAG 2.2 AA at both widths, closed and with all that opens.
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, open, overflowsSideways, test } from '../../journey.ts';
+import { accessibilityFaults, expect, expectFitsWidth, open, test } from '../../journey.ts';
 import { publicPaths } from '../../public-paths.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -14,7 +14,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     expect(await accessibilityFaults(page), `at ${size.width}`).toEqual([]);
-    expect(await overflowsSideways(page), `wider than ${size.width}`).toBe(false);
+    await expectFitsWidth(page, `wider than ${size.width}`);
   }
 }
 

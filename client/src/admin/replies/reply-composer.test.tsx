@@ -63,7 +63,8 @@ describe('A reply', () => {
       },
     });
     await user.type(await field('Text'), 'My own words');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Template' }), 'Confirmed');
+    await screen.findByRole('option', { name: 'Confirmed' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'Confirmed');
     expect(await field('Text')).toHaveValue('Dear Grace,\n\nyes.');
     await user.click(screen.getByRole('button', { name: 'Bring mine back' }));
     expect(await field('Text')).toHaveValue('My own words');
@@ -79,6 +80,23 @@ describe('A reply', () => {
       },
     ]);
     expect(await field('Text')).toHaveValue('');
+  });
+
+  test('has its choice of a template where the keyboard looks for it while the templates are on their way', async () => {
+    let arrive = () => {};
+    const { user } = open({
+      replyOptions: () =>
+        new Promise((resolve) => {
+          arrive = () => resolve({ options });
+        }),
+    });
+    await user.tab();
+    const choice = screen.getByRole('combobox', { name: 'Template' });
+    expect(choice).toHaveFocus();
+    expect(choice).toHaveTextContent(/^Loading\.\.\.$/);
+    await act(async () => arrive());
+    expect(await screen.findByRole('option', { name: 'Confirmed' })).toBeInTheDocument();
+    expect(choice).toHaveFocus();
   });
 
   test('is sent with the same key after an answer that was lost, and nothing that was written is', async () => {

@@ -67,22 +67,15 @@ export function ReplyComposer({ subject, to, onSent }: Props) {
         <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere">
           To {data?.options.to ?? to}. Answers come to the office’s mailbox.
         </chakra.p>
-        {data ? (
-          <TemplateChoice templates={data.options.templates} />
+        {error && !data ? (
+          <Flex role="alert" fontSize="sm" color="dangerText" gap="2" wrap="wrap" align="center">
+            <span>There are no templates just now. {readFailure(error).message}</span>
+            <Button variant="link" size="sm" minH="11" onClick={() => void refetch().catch(() => undefined)}>
+              Try again
+            </Button>
+          </Flex>
         ) : (
-          error && (
-            <Flex role="alert" fontSize="sm" color="dangerText" gap="2" wrap="wrap" align="center">
-              <span>There are no templates just now. {readFailure(error).message}</span>
-              <Button
-                variant="link"
-                size="sm"
-                minH="11"
-                onClick={() => void refetch().catch(() => undefined)}
-              >
-                Try again
-              </Button>
-            </Flex>
-          )
+          <TemplateChoice templates={data?.options.templates} />
         )}
         <TextField name="subject" label="Subject" rules={checksOf('Subject', replyInputRules.subject)} />
         <LongTextField

@@ -10,11 +10,13 @@ interface Words {
 }
 
 interface Props {
-  templates: readonly (Words & { name: string })[];
+  /** Undefined as long as they are on their way: the choice keeps its place, and the keyboard finds it there. */
+  templates?: readonly (Words & { name: string })[];
 }
 
 /** Puts the words of a template in place of what was written; a press brings that back. */
-export function TemplateChoice({ templates }: Props) {
+export function TemplateChoice({ templates: known }: Props) {
+  const templates = known ?? [];
   const { getValues, setValue, clearErrors } = useFormContext<Words>();
   const [replaced, setReplaced] = useState<Words | null>(null);
   const write = ({ subject, text }: Words) => {
@@ -30,11 +32,11 @@ export function TemplateChoice({ templates }: Props) {
     setReplaced(isOwn ? { subject, text } : null);
     write(template);
   };
-  if (templates.length === 0) return null;
+  if (known?.length === 0) return null;
   return (
     <Flex direction="column" gap="2">
       <SmallSelect label="Template" value="" onChange={choose}>
-        <option value="">Choose one...</option>
+        <option value="">{known ? 'Choose one...' : 'Loading...'}</option>
         {templates.map(({ name }) => (
           <option key={name} value={name}>
             {name}

@@ -17,6 +17,7 @@ import type { Actions } from '../../screens/resource.ts';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { useContentActions } from '../../screens/use-content-actions.ts';
 import { MissingPage } from '../../shell/missing-page.tsx';
+import { PressedChoice } from '../../ui/pressed-choice.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import type { StaffPostFragment } from '../posts.generated.ts';
 import { posts } from '../posts-resource.tsx';
@@ -94,19 +95,14 @@ function Writing({ actions, item, onWritten }: Props & { item: Post | null }) {
           {isSubmitting ? 'Saving...' : 'Save'}
         </Button>
       </Flex>
-      <Flex hideFrom="xl" role="group" aria-label="Show" gap="2" mb="4">
-        {(['text', 'preview'] as const).map((part) => (
-          <Button
-            key={part}
-            size="sm"
-            variant={shown === part ? 'default' : 'outline'}
-            aria-pressed={shown === part}
-            onClick={() => setShown(part)}
-          >
-            {part === 'text' ? 'Text' : 'Preview'}
-          </Button>
-        ))}
-      </Flex>
+      <PressedChoice
+        label="Show"
+        choices={{ text: 'Text', preview: 'Preview' }}
+        chosen={shown}
+        onChoose={setShown}
+        hideFrom="xl"
+        mb="4"
+      />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
         gap="8"
