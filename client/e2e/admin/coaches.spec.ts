@@ -54,8 +54,8 @@ test('what is pressed first gets the press, though the field that was left says 
   await expect(form(page).getByText('Name is required.')).toBeVisible();
   await expect(form(page).getByRole('tab', { name: 'Driver' })).toHaveAttribute('aria-selected', 'true');
 
-  await form(page).getByLabel('Role').focus();
   const chooser = page.waitForEvent('filechooser');
+  await form(page).getByLabel('Role').focus();
   await pressSlowly(page, form(page).getByText('Choose a picture'));
   await chooser;
   await expect(form(page).getByText('Role is required.')).toBeVisible();

@@ -49,8 +49,9 @@ async function replyByKeyboard(page: Page): Promise<void> {
   await expect(template.getByRole('option', { name: 'Loading...' })).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(reply.getByRole('textbox', { name: 'Text' })).not.toHaveValue('');
-  await tabTo(page, reply.getByLabel('Attach files'));
+  // Listened for before the way there: a press that comes before the browser listens opens a chooser that nobody sees.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, reply.getByLabel('Attach files'));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({
     name: 'route.txt',
