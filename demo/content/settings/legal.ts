@@ -120,6 +120,7 @@ export const legal: LegalSettingsInput = {
   ],
   consentText:
     'I agree to the terms of travel and consent to my data being used to arrange my journey, as told in the',
+  healthReason: 'The nearest good hospital can be five hours away.',
   whatComesNext: [
     {
       title: 'A mail in your inbox',

@@ -119,5 +119,17 @@ export const pages: PagesSettingsInput = {
       searchDescription:
         'How a journey is booked and paid, what you get back when you cancel, and what we answer for.',
     },
+    {
+      page: 'newsletter',
+      label: 'Newsletter',
+      title: 'Letters from *the road*',
+      lead: 'Seasons, new routes, the odd good price.',
+    },
+    {
+      page: 'notFound',
+      label: 'Page not found',
+      title: 'This track ends in tall grass',
+      lead: 'The page you are looking for does not exist, or has moved on with the rains.',
+    },
   ],
 };

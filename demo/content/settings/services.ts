@@ -34,6 +34,7 @@ export const services: ServicesSettingsInput = {
       text: 'Bark-cloth makers in Masaka, royal drums in Mengo, long-horned cattle in Ankole: visits, not performances.',
     },
   ],
+  searchExample: 'Gorillas, Nile, boat',
   tourPackages: [
     {
       title: 'Family Vacation',

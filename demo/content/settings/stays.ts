@@ -2,6 +2,8 @@ import type { StaysSettingsInput } from '../../../server/src/generated/resolvers
 
 /** What guests find at all stays. What a stay leaves open is as the house has it. */
 export const stays: StaysSettingsInput = {
+  firstLabel: 'Where most guests begin',
+  othersLabel: 'From the lake to Kidepo',
   equipment: [
     'Mosquito nets over every bed, mended before you notice',
     'Boots, gaiters and walking sticks to borrow',

@@ -22,8 +22,13 @@ const Panel = chakra('div', {
   },
 });
 
+interface Props {
+  stay: FacilitiesPageQuery['all']['nodes'][number];
+  label?: string | null;
+}
+
 /** The first stay, as large as the window lets it be. */
-export function StayHero({ stay }: { stay: FacilitiesPageQuery['all']['nodes'][number] }) {
+export function StayHero({ stay, label }: Props) {
   return (
     <article aria-labelledby="first-stay">
       <Box maxW="page" mx="auto" px={{ xl: 'gutter' }}>
@@ -40,7 +45,7 @@ export function StayHero({ stay }: { stay: FacilitiesPageQuery['all']['nodes'][n
       </Box>
       <Container>
         <Panel>
-          <Label mb="4">Where most guests begin</Label>
+          {label && <Label mb="4">{label}</Label>}
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }} columnGap="14" rowGap="8">
             <div>
               <chakra.h2 id="first-stay" textStyle="title">

@@ -27,7 +27,9 @@ interface Props {
 const listId = 'stays';
 
 /** The first as a hero, the others as cards; a search and the pages after the first have cards alone. */
-export function Stays({ answer: { isOld, error, retry }, data: { list, all }, variables }: Props) {
+export function Stays({ answer: { isOld, error, retry }, data, variables }: Props) {
+  const { list, all, siteSettings } = data;
+  const { firstLabel, othersLabel } = siteSettings.stays;
   const growth = useGrowingList({
     ...{ query: FacilitiesPageDocument, variables, list },
     ...{ name: 'list', more: MoreStaysDocument },
@@ -43,13 +45,13 @@ export function Stays({ answer: { isOld, error, retry }, data: { list, all }, va
   const others = list.nodes.filter(({ id }) => !(hasHero && id === first.id));
   return (
     <>
-      {hasHero && <StayHero stay={first} />}
+      {hasHero && <StayHero stay={first} label={firstLabel} />}
       <Box as="section" aria-labelledby="more-stays" py="section">
         <Container>
           {all.totalCount > 1 && (
             <SectionHeading
               id="more-stays"
-              label="From the lake to Kidepo"
+              label={othersLabel}
               title="More places to stay"
               mb={{ base: '10', lg: '14' }}
             />

@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
+import { joined } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -10,6 +11,8 @@ import { GuardFields } from '../forms/guard-fields.tsx';
 import { PrivacyLink } from '../forms/privacy-link.tsx';
 import { Problem } from '../forms/problem.tsx';
 import { prepareToasts } from '../forms/toast.ts';
+import { emphasized } from '../page/emphasized.tsx';
+import { useCompany } from '../shell/company.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
 const Row = chakra('div', {
@@ -25,6 +28,7 @@ const Row = chakra('div', {
 /** The newsletter's form, as a band of the home page. */
 export function NewsletterSection() {
   const { form, guard, sending, failure, sent, submit } = useNewsletterForm();
+  const { label, title = 'Newsletter', lead } = useCompany().texts.newsletter ?? {};
   const problem = form.problems.email ?? failure;
   const id = `${form.id}-email`;
 
@@ -48,9 +52,9 @@ export function NewsletterSection() {
           alignItems="end"
         >
           <div>
-            <Label mb="4">Newsletter</Label>
+            {label && <Label mb="4">{label}</Label>}
             <chakra.h2 id="newsletter" textStyle="title" maxW="14ch" scrollMarginTop="4rem">
-              Letters from <em>the road</em>
+              {emphasized(title)}
             </chakra.h2>
           </div>
           <chakra.form
@@ -85,7 +89,7 @@ export function NewsletterSection() {
             <Box as="p" id={`${id}-hint`} role="status" fontSize="sm" color="muted" mt="3">
               {sent
                 ? 'Almost there: we have sent you a mail. One click in it, and you are on the list.'
-                : 'Seasons, new routes, the odd good price. You leave with one click.'}{' '}
+                : joined(' ', lead, 'You leave with one click.')}{' '}
               Our <PrivacyLink /> says what we keep.
             </Box>
             <GuardFields form={form.id} ref={guard.honeypot} />

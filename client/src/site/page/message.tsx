@@ -5,8 +5,8 @@ import { Label } from '../../ui/label.tsx';
 import { Weave } from '../../ui/weave.tsx';
 
 interface Props {
-  label: string;
-  title: string;
+  label?: string;
+  title: ReactNode;
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Message({ label, title, children }: Props) {
       <Cloth>
         <Weave h="full" opacity="0.4" />
       </Cloth>
-      <Label mb="4">{label}</Label>
+      {label && <Label mb="4">{label}</Label>}
       <chakra.h1 textStyle="display" maxW="14ch">
         {title}
       </chakra.h1>

@@ -52,7 +52,7 @@ export function Catalog({ answer: { data, isOld, error, retry }, variables }: Pr
             action={paths.programs}
             labels={{ all: 'All', ...categoryLabels }}
             searchLabel="Search services"
-            placeholder="Gorillas, Nile, boat"
+            placeholder={data?.siteSettings.services.searchExample ?? undefined}
             filter={filter}
             onChange={change}
           />

@@ -3,11 +3,13 @@ import { ShieldCheck } from 'lucide-react';
 import { TextAreaField } from '../forms/field.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, labels } from './answers.ts';
+import { useRegistrationPageQuery } from './registration-page.generated.ts';
 
 const shield = { '& svg': { w: '5', h: '5', color: 'highlightText' } } as const;
 
 /** What a guide should know, and why we ask for it. The browser keeps none of it either. */
 export function MedicalStep({ form }: { form: FormFields<AnswerName> }) {
+  const { data } = useRegistrationPageQuery();
   const field = (name: AnswerName) => ({
     ...{ form, name, label: labels[name] },
     ...{ optional: true, autoComplete: 'off', rows: 3 },
@@ -20,10 +22,10 @@ export function MedicalStep({ form }: { form: FormFields<AnswerName> }) {
           Why we ask
         </Flex>
         <p>
-          The nearest good hospital can be five hours away. What you tell us lets us choose the right route,
-          pack the right medicine and brief your guide. It is stored encrypted, each time one of us opens it
-          that is recorded, and it is removed after your journey. While you fill in this form it stays in this
-          page only: if you leave or reload it, these three answers are gone.
+          {data?.siteSettings.legal.healthReason} What you tell us lets us choose the right route, pack the
+          right medicine and brief your guide. It is stored encrypted, each time one of us opens it that is
+          recorded, and it is removed after your journey. While you fill in this form it stays in this page
+          only: if you leave or reload it, these three answers are gone.
         </p>
       </Box>
       <Grid gap="6">

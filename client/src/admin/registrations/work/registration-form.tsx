@@ -59,5 +59,7 @@ function ProgramField({ field: _, item, ...props }: InputProps) {
   // While they are on their way, and where it is gone, the choice stays as it is.
   if (!programs.some(({ id }) => id === chosen))
     options.unshift({ value: chosen ? String(chosen) : '', label: 'As it is' });
-  return <SelectField {...props} options={options} />;
+  // Only a program that is gone leaves its registration without one.
+  const rules = { ...props.rules, required: chosen != null };
+  return <SelectField {...props} rules={rules} options={options} />;
 }

@@ -199,6 +199,7 @@ describe('A registration is corrected', () => {
     });
     const allergies = screen.getByRole('textbox', { name: /^Allergies/ });
     expect(allergies).toHaveValue('Bee stings');
+    expect(screen.getByRole('combobox', { name: 'Program' })).toBeRequired();
     await user.type(allergies, ', nuts');
     expect(Object.values(sessionStorage).join()).not.toContain('nuts');
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -53,6 +53,11 @@ const legalForm = form<StaffLegalSettingsFragment, LegalSettingsInput>(
     rows: 2,
     hint: 'The words “privacy notice” follow it. A change makes a new version; registrations keep theirs.',
   }),
+  healthReason: longText({
+    label: 'Why the registration asks about health',
+    rows: 2,
+    hint: 'What becomes of the answers follows it.',
+  }),
   whatComesNext: items(titledText('Step'), { hint: 'What follows a registration, in this order.' }),
 });
 

@@ -29,6 +29,8 @@ const pages: Record<SitePage, string> = {
   registration: 'Registration',
   privacy: 'Privacy',
   terms: 'Terms',
+  newsletter: 'Newsletter',
+  notFound: 'Page not found',
 };
 
 const standard = 'Empty means the page’s standard one.';

@@ -40,6 +40,7 @@ const servicesForm = form<StaffServicesSettingsFragment, ServicesSettingsInput>(
   accommodation: lines({ hint: 'One to a line.' }),
   benefits: lines({ hint: 'One to a line.' }),
   tourPackages: items(tourPackage),
+  searchExample: text({ label: 'Example in the empty search', hint: 'Such as Lakes, birds, boat.' }),
 });
 
 export const group = groupForm({

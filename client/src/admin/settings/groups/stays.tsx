@@ -15,6 +15,10 @@ const staysForm = form<StaffStaysSettingsFragment, StaysSettingsInput>(
   { create: 'Stays', edit: 'Stays' },
   staysSettingsInputRules,
 )({
+  ...row('1fr 1fr', {
+    firstLabel: text({ label: 'Small words over the first stay' }),
+    othersLabel: text({ label: 'Small words over the others' }),
+  }),
   equipment: lines({ hint: 'What guests find at every stay, one to a line.' }),
   technology: lines({ hint: 'One to a line.' }),
   ...row('1fr 1fr', {

@@ -13,8 +13,8 @@ const headings = (place: HTMLElement) =>
 test.each<[path: string, left: string[], gone: string[]]>([
   [
     '/',
-    ['Welcome', 'Our Services', 'Get in Touch', 'Letters from the road'],
-    ['Our Partners', 'Address', 'Telephone', 'E-mail'],
+    ['Welcome', 'Our Services', 'Get in Touch', 'Newsletter'],
+    ['Our Partners', 'Address', 'Telephone', 'E-mail', 'Letters from the road'],
   ],
   ['/about', ['About Us'], ['Our Mission', 'Company Profile', 'Core Values']],
   [
@@ -40,6 +40,7 @@ test.each<[path: string, left: string[], gone: string[]]>([
     ['What we collect, why, and how long we keep it', 'Your rights', 'In your browser, and elsewhere'],
   ],
   ['/terms', ['Terms of travel', 'Questions'], ['Registering and booking']],
+  ['/nowhere', ['Page not found'], ['This track ends in tall grass']],
 ])('what nobody has filled in is left out of %s, headings included', async (path, left, gone) => {
   await renderSite(path);
   const full = headings(await main());
@@ -57,6 +58,24 @@ test('A logo takes the place of the house’s mark and the name, in the header a
   await main();
   for (const place of ['banner', 'contentinfo'])
     expect(within(screen.getByRole(place)).getByRole('img', { name: 'Lubugo Journeys' })).toBeVisible();
+});
+
+test('What is said of the stays, of the search and of the health questions is a setting', async () => {
+  await renderSite('/facilities', {
+    settings: { stays: { firstLabel: 'Begin here', othersLabel: 'Up the river' } },
+  });
+  expect(await main()).toHaveTextContent('Begin here');
+  expect(await main()).toHaveTextContent('Up the river');
+  document.body.innerHTML = '';
+
+  await renderSite('/programs', { settings: { services: { searchExample: 'Lakes, birds' } } });
+  await main();
+  expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Lakes, birds');
+  document.body.innerHTML = '';
+
+  await renderSite('/registration', { settings: { legal: { healthReason: 'We walk far.' } } });
+  expect(await main()).toHaveTextContent('We walk far. What you tell us lets us choose the right route');
+  expect(await main()).not.toHaveTextContent('hospital');
 });
 
 test('The words over the company profile and before the link to the donations are settings', async () => {
