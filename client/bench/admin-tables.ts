@@ -1,14 +1,10 @@
 // `npm run bench:admin`: how long the staff's largest tables take in a real browser, and whether turning pages costs memory.
 // Ends with 1 when a median is above the target.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../../scripts/chromium.mjs';
 import { choose, narrow, press, type Step, search } from './in-the-page.ts';
+import { serve } from './serve.ts';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Milliseconds from the press, or from the end of the typing pause, to the rows on screen. */
 const target = 300;
 /** The pause after the last key before a list is searched; it is taken off a search's time. */
@@ -65,22 +61,12 @@ interface Product {
   pictures: number;
 }
 
-const server = spawn(
-  process.execPath,
-  [
-    createRequire(import.meta.url).resolve('tsx/cli'),
-    '--tsconfig',
-    'server/tsconfig.json',
-    'server/bench/serve-many-rows.ts',
-  ],
-  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-);
+const { ready: product, stop } = await serve<Product>('server/bench/serve-many-rows.ts');
 const browser = await chromium.launch({
   executablePath: await chromiumPath({ preferWhole: true }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--enable-precise-memory-info'],
 });
 try {
-  const product = await served(server);
   console.log(
     `${product.posts.toLocaleString('en')} posts, ${product.registrations.toLocaleString('en')} registrations, ${product.pictures.toLocaleString('en')} pictures; medians of ${rounds}, in ms (slowest)`,
   );
@@ -91,9 +77,7 @@ try {
   await measureLibrary(page);
 } finally {
   await browser.close();
-  const ended = new Promise((done) => server.once('exit', done));
-  server.kill('SIGTERM');
-  await ended;
+  await stop();
 }
 
 async function measure(page: Page, { name, link, searchLabel, searches }: Table): Promise<void> {
@@ -234,17 +218,4 @@ async function signIn(page: Page, { email, password }: Product): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/admin');
-}
-
-/** What the server printed when it was ready; rejects when it ends before. */
-function served(child: ChildProcess): Promise<Product> {
-  return new Promise((ready, failed) => {
-    let printed = '';
-    child.stdout?.on('data', (chunk) => {
-      printed += chunk;
-      const line = printed.split('\n').find((text) => text.startsWith('{'));
-      if (line?.endsWith('}')) ready(JSON.parse(line));
-    });
-    child.once('exit', () => failed(new Error(`The product did not start:\n${printed}`)));
-  });
 }

@@ -2,10 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Ceiling, Tell } from '../ceiling.ts';
-import { contentTables } from '../content-tables.ts';
 import { manyPosts } from '../many-rows.ts';
 import { type DemoServer, demoFolder, startDemo } from './demo-server.ts';
 import { measureFloods } from './floods.ts';
+import { growContent } from './grow-content.ts';
 import { checkSecondPage, findOldPosts } from './old-posts.ts';
 
 const port = Number(process.env.BENCH_PORT ?? 4359);
@@ -85,28 +85,13 @@ async function measureSizes(server: DemoServer, tell: Tell): Promise<void> {
     };
     await db.query(manyPosts(500));
     await sizes(['/news', '/news/1'], '500 posts');
-    await db.query(manyPosts(9_500));
-    for (const table of contentTables.filter((name) => name !== 'posts')) await multiply(db, table, 1_000);
-    await db.query('ANALYZE');
+    await growContent(db, 9_500);
     await sizes(growing, '10,000 posts and 1,000 of each kind');
     tell('ms', 'an old post of 10,000, found by a word of its text', await findOldPosts(server.origin), 300);
     await checkSecondPage(server.origin);
   } finally {
     await db.end();
   }
-}
-
-/** Repeats the rows of a table until there are as many. */
-async function multiply(db: pg.Client, table: string, rows: number): Promise<void> {
-  const { rows: columns } = await db.query(
-    `SELECT quote_ident(column_name) AS name FROM information_schema.columns
-     WHERE table_schema = current_schema() AND table_name = $1 AND column_name <> 'id' AND is_generated = 'NEVER'`,
-    [table],
-  );
-  const names = columns.map(({ name }) => name).join(', ');
-  await db.query(
-    `INSERT INTO ${table} (${names}) SELECT ${names} FROM ${table} CROSS JOIN generate_series(1, ${rows}) LIMIT ${rows}`,
-  );
 }
 
 /** Bytes of a page, uncompressed. Throws unless it is there. */

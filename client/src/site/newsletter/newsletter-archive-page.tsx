@@ -50,6 +50,7 @@ export const page = definePage({
   query: NewsletterArchivePageDocument,
   head: (data, { origin, company }) => ({
     title: pageTitle('Newsletter archive', company),
+    description: 'Every letter of our newsletter, the newest first.',
     canonical: origin + paths.newsletterArchive,
     // Nothing to find as long as nothing was sent.
     noindex: !data?.issues.length,

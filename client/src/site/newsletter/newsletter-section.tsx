@@ -4,6 +4,7 @@ import { joined } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
+import { emphasized } from '../../ui/emphasized.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Input } from '../forms/controls.tsx';
@@ -11,7 +12,6 @@ import { GuardFields } from '../forms/guard-fields.tsx';
 import { PrivacyLink } from '../forms/privacy-link.tsx';
 import { Problem } from '../forms/problem.tsx';
 import { prepareToasts } from '../forms/toast.ts';
-import { emphasized } from '../page/emphasized.tsx';
 import { useCompany } from '../shell/company.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 

@@ -3,7 +3,7 @@ import { pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { emphasized } from '../page/emphasized.tsx';
+import { emphasized } from '../../ui/emphasized.tsx';
 import { Message } from '../page/message.tsx';
 import { useCompany } from '../shell/company.ts';
 

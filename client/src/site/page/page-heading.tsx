@@ -1,9 +1,9 @@
 import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { SitePage } from '../../generated/schema.ts';
+import { emphasized } from '../../ui/emphasized.tsx';
 import { Label } from '../../ui/label.tsx';
 import { useCompany } from '../shell/company.ts';
-import { emphasized } from './emphasized.tsx';
 
 interface Props extends Omit<HTMLChakraProps<'div'>, 'title'> {
   /** Whose texts the settings may have. */
