@@ -59,6 +59,7 @@ describe('The build fails', () => {
     expect(changedWeights(build({ bytes: 10 }, app), known)[0]).toMatch(/if everything is still counted/);
     const unknown = changedWeights(build({ bytes: 20_000 }, app), { ...known, pages: {} });
     expect(unknown[0]).toMatch(/and 0 in build\/page-weights.json/);
+    expect(changedWeights(build({ bytes: 2000 }, app), { ...known, pages: {} })).toEqual([]);
     expect(changedWeights([], known)).toEqual(['The build has no pages to weigh.']);
   });
 

@@ -13,6 +13,8 @@ interface Weights {
 
 /** A part may weigh so much more than build/page-weights.json says. */
 const margin = 150;
+/** What a new page may weigh before it needs a line there. */
+const newPage = 6000;
 /** And so much less, before the build asks whether it still counts everything. */
 const tolerated = 1000;
 
@@ -96,7 +98,8 @@ export function changedWeights(chunks: Chunk[], { everyPage, pages }: Weights): 
     ...found.flatMap((page) => {
       const name = page.facadeModuleId?.replace(/^.*\/src\/site\//, '') ?? '';
       const own = atOnce(chunks, [...start, page]).filter((chunk) => !shared.has(chunk));
-      return difference(`What ${name} alone loads`, own, pages[name]);
+      const isNew = !(name in pages) && weigh(own) <= newPage;
+      return isNew ? [] : difference(`What ${name} alone loads`, own, pages[name]);
     }),
   ];
 }
