@@ -9,6 +9,22 @@ export const form = (page: Page) => page.getByRole('dialog');
 
 export const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
 
+/** Waits for a screen and its data: a placeholder is as wide as it is let. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByTestId(/^skeleton-/).or(page.locator('[aria-busy=true]'))).toHaveCount(0);
+}
+
+/** Goes to a screen by the sidebar of a wide window: loading the staff's part anew costs many times as much. */
+export async function goToScreen(page: Page, path: string): Promise<void> {
+  const sidebar = page.getByRole('navigation', { name: 'Staff', exact: true });
+  const link = sidebar.locator(`a[href="${path}"]`);
+  await link.click();
+  // From here on the screen before is gone.
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expectLoaded(page);
+}
+
 /**
  * Presses with the mouse as a hand does: it comes down in one place, the page has time to answer that the focus moved, and
  * it is released in the same place, whatever is there by then.

@@ -1,7 +1,7 @@
 // One unbroken word in every field, as an address that somebody pastes: no page and no screen gets wider than its window.
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../journey.ts';
-import { asStaff, form } from './content.ts';
+import { asStaff, expectLoaded, form, goToScreen } from './content.ts';
 
 /** A word of `length` letters, which nothing in it lets break. */
 const word = (length = 150) => 'Wandegeya'.repeat(20).slice(0, length);
@@ -57,10 +57,14 @@ const whatIsTooWide = (page: Page) =>
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
-    return wide.slice(-3).map(({ outerHTML }) => outerHTML.slice(0, 120));
+    const found = wide.slice(-3).map(({ outerHTML }) => outerHTML.slice(0, 120));
+    return found.length > 0 ? found : [`words up to ${scrollWidth} px`];
   });
 
-/** The screens, and what is opened on each. */
+const email = `${word(60)}@example.net`;
+const donation = { name: word(90), email, currency: 'USD', amount: 10 };
+
+/** The screens whose rows are opened and deleted. */
 const screens = [
   'posts',
   'coaches',
@@ -89,13 +93,23 @@ test('a word of 150 letters in every field makes no page and no screen wider tha
     for (const [kind, data] of Object.entries(content)) made[kind] = await staff.make(kind, data);
     const programId = Number(made.programs?.split('/').at(-1));
     await staff.make('registrations', { ...guest, programId });
-    await page.request.post('/api/v1/contact', { data: message });
+    for (const [path, data] of [
+      ['contact', message],
+      ['newsletter/subscribe', { email }],
+      ['donations', donation],
+    ] as const)
+      expect((await page.request.post(`/api/v1/${path}`, { data })).ok(), path).toBe(true);
 
-    for (const screen of ['', ...screens]) {
-      await page.goto(`/admin/${screen}`, { waitUntil: 'domcontentloaded' });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expectLoaded(page);
+    await expect(page.getByText('Wandegeya').first()).toBeAttached();
+    await expectToFit('/admin');
+    for (const screen of [...screens, 'subscribers', 'donations']) {
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await goToScreen(page, `/admin/${screen}`);
       await expect(page.getByText('Wandegeya').first()).toBeAttached();
       await expectToFit(`/admin/${screen}`);
-      if (!screen) continue;
+      if (!screens.includes(screen)) continue;
       await page
         .getByRole('button', { name: /^(Edit|Open) .*Wandegeya/ })
         .first()

@@ -1,5 +1,6 @@
 import { expect, signIn, test } from '../journey.ts';
 import { expectToReadFromTheRight } from '../right-to-left.ts';
+import { form, goToScreen } from './content.ts';
 
 // Pictures that other journeys name.
 test.use({ expectedInConsole: [/Failed to load resource/] });
@@ -16,15 +17,15 @@ test('every screen and form of the staff can be read from right to left', async 
   const screens = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   for (const path of screens) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByTestId('skeleton-row')).toHaveCount(0);
+    await goToScreen(page, path);
     await expectToReadFromTheRight(page);
     const create = page.getByRole('button', { name: /^New / });
     if ((await create.count()) === 0) continue;
     await create.click();
     // A newsletter is written on a page.
-    await expect(page.getByRole('dialog').or(page.getByRole('textbox', { name: 'Subject' }))).toBeVisible();
+    await expect(form(page).or(page.getByRole('textbox', { name: 'Subject' }))).toBeVisible();
     await expectToReadFromTheRight(page);
+    await page.keyboard.press('Escape');
+    await expect(form(page)).toBeHidden();
   }
 });

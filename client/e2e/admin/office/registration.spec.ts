@@ -79,7 +79,8 @@ test('a registration comes in, is taken, answered from a template, confirmed, co
   const lastName = await register(request);
   await signIn(page, '/admin/registrations');
   await page.getByRole('searchbox', { name: 'Search registrations' }).fill(lastName);
-  await expect(page.getByText('1 shown')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/admin/registrations\\?q=${lastName}$`));
+  await expect(page.getByText('1 shown', { exact: true })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: lastName });
   await row.getByRole('button', { name: /^Open / }).click();
   await expect(page.getByText('Bee stings')).toBeVisible();
