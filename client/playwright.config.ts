@@ -45,6 +45,8 @@ export default defineConfig({
       name: 'phone',
       testMatch: 'site/**/*.spec.ts',
       grep: /@both|@phone/,
+      // No worker goes on to another project: one beside three of the desktop's, where four would be started twice.
+      workers: 1,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     {
