@@ -45,7 +45,15 @@ export function TimelinePanel({ subject, timeline, statuses, came }: Props) {
           onSave={addNote}
         />
       )}
-      <chakra.ol ref={list} tabIndex={-1} mt="5" display="grid" gap="2" outline="none">
+      <chakra.ol
+        ref={list}
+        tabIndex={-1}
+        mt="5"
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="2"
+        outline="none"
+      >
         {entries?.toReversed().map((entry) => (
           <TimelineLine
             key={entry.id}
