@@ -1,5 +1,5 @@
 // The files of the client's build: scripts, styles, fonts, icons; read once, compressed once, kept in memory.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { type Answer, createAnswer, sendAnswer } from './cache/answer.ts';
@@ -44,11 +44,20 @@ export function assetsHandler(directory: string): RequestHandler {
     return createAnswer(200, headers, readFileSync(path), { conditional: true, brotliQuality: 9 });
   };
 
+  const answerOf = (address: string) => {
+    const path = files.get(address);
+    if (!path) return;
+    const known = answers.get(path);
+    // A newer build may have taken it away meanwhile.
+    if (known || !existsSync(path)) return known;
+    const answer = read(address, path);
+    answers.set(path, answer);
+    return answer;
+  };
+
   return (req, res, next) => {
-    const path = files.get(req.path);
-    if (path && (req.method === 'GET' || req.method === 'HEAD')) {
-      const answer = answers.get(path) ?? read(req.path, path);
-      answers.set(path, answer);
+    const answer = req.method === 'GET' || req.method === 'HEAD' ? answerOf(req.path) : undefined;
+    if (answer) {
       // The agency's own logo takes the place of the house's icon.
       markPublic(res, req.path === faviconPath ? ['settings'] : []);
       return sendAnswer(req, res, answer, res.getHeader('x-request-id')?.toString());
