@@ -34,6 +34,8 @@ test('a newsletter is written by keyboard, seen before, tried, sent, read in the
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectFitsWidth(page);
+  // A mail as wide as a phone is drawn whole on a phone, where its box has a margin.
+  expect((await page.getByTitle('The mail').boundingBox())?.width).toBeLessThan(360);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Send now to / }).click();

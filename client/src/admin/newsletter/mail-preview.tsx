@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { NewsletterIssueInput } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import type { Values } from '../screens/form/form.tsx';
+import { ScaledWindow } from '../ui/scaled-window.tsx';
 import { type Device, WidthChoice } from '../ui/width-choice.tsx';
 import { issueForm } from './issues.tsx';
 import { NewsletterPreviewDocument } from './newsletter.generated.ts';
@@ -45,27 +46,10 @@ export function MailPreview({ input, id }: { input: NewsletterIssueInput; id: nu
             : 'It is shown here as soon as it has a subject.'}
       </Box>
       {preview && (
-        <Box
-          overflowX="auto"
-          borderWidth="1px"
-          borderColor="lineStrong"
-          borderRadius="md"
-          tabIndex={0}
-          role="group"
-          aria-label="Mail"
-        >
-          <chakra.iframe
-            title="The mail"
-            // No script of it runs, and no link leads anywhere.
-            sandbox=""
-            srcDoc={preview.html}
-            h="70dvh"
-            border="0"
-            display="block"
-            bg="paper"
-            style={{ width: widths[shown] }}
-          />
-        </Box>
+        <ScaledWindow windowWidth={widths[shown]} h="70dvh">
+          {/* No script of it runs, and no link leads anywhere. */}
+          <iframe title="The mail" sandbox="" srcDoc={preview.html} />
+        </ScaledWindow>
       )}
     </Box>
   );

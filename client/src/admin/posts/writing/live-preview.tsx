@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { Suspense, useContext, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { Box } from '@chakra-ui/react';
+import { Suspense, useContext, useDeferredValue, useState } from 'react';
 import type { PostCategory } from '../../../generated/schema.ts';
 import type { Values } from '../../screens/form/form.tsx';
+import { ScaledWindow } from '../../ui/scaled-window.tsx';
 import { SitePreviews } from '../../ui/site-previews.ts';
 import { type Device, WidthChoice } from '../../ui/width-choice.tsx';
 import type { StaffPostFragment } from '../posts.generated.ts';
@@ -19,52 +20,24 @@ export function LivePreview({ values, item }: Props) {
   const { Post } = useContext(SitePreviews);
   const [shown, setShown] = useState<Device>('phone');
   const settled = useDeferredValue(values);
-  const width = widths[shown];
-  const { box, scale } = useScale(width);
   return (
     <Box as="section" aria-label="Preview">
       <WidthChoice shown={shown} onShow={setShown} />
-      <Box
-        ref={box}
-        h={{ base: '70dvh', xl: 'calc(100dvh - 9rem)' }}
-        overflow="hidden"
-        borderWidth="1px"
-        borderColor="lineStrong"
-        borderRadius="md"
-        bg="subtle"
-      >
-        {scale > 0 && (
-          <chakra.div
-            mx="auto"
-            style={{ width: width * scale, height: '100%' }}
-            css={{
-              '& iframe': {
-                display: 'block',
-                border: '0',
-                bg: 'paper',
-                transformOrigin: '0 0',
-                width: `${width}px`,
-                height: `${100 / scale}%`,
-                transform: `scale(${scale})`,
-              },
+      <ScaledWindow windowWidth={widths[shown]} h={{ base: '70dvh', xl: 'calc(100dvh - 9rem)' }} bg="subtle">
+        <Suspense>
+          <Post
+            post={{
+              title: String(settled.title || 'Title'),
+              category: settled.category as PostCategory,
+              content: String(settled.content ?? ''),
+              image: imageOf(String(settled.imageUrl ?? ''), item),
+              imageAlt: String(settled.imageAlt ?? ''),
+              videoUrl: String(settled.videoUrl ?? '') || null,
+              day: item?.publishedAt ?? item?.createdAt ?? new Date().toISOString(),
             }}
-          >
-            <Suspense>
-              <Post
-                post={{
-                  title: String(settled.title || 'Title'),
-                  category: settled.category as PostCategory,
-                  content: String(settled.content ?? ''),
-                  image: imageOf(String(settled.imageUrl ?? ''), item),
-                  imageAlt: String(settled.imageAlt ?? ''),
-                  videoUrl: String(settled.videoUrl ?? '') || null,
-                  day: item?.publishedAt ?? item?.createdAt ?? new Date().toISOString(),
-                }}
-              />
-            </Suspense>
-          </chakra.div>
-        )}
-      </Box>
+          />
+        </Suspense>
+      </ScaledWindow>
     </Box>
   );
 }
@@ -75,20 +48,4 @@ const unknown = { width: null, height: null, placeholder: null, widths: [], focu
 function imageOf(url: string, item: StaffPostFragment | null) {
   if (!url) return null;
   return item?.image && item.imageUrl === url ? item.image : { ...unknown, url };
-}
-
-/** How much smaller a window of this width must be drawn to fit in the box; never larger than it is. */
-function useScale(width: number) {
-  const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => setRoom(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { box, scale: Math.min(1, room / width) };
 }
