@@ -45,6 +45,9 @@ test('what nobody changed goes, what was changed stays, and all of it comes back
     await ask('{ settings: settingsForEditing { company { phones } faq { questions { question } } } }')
   ).data;
 
+  await ask(
+    'mutation { saveDraft(input: { kind: settings, key: "about", document: { title: "Who we are" } }) { key } }',
+  );
   const removed = await ask(`mutation { removeDemoContent ${fields} }`);
   expect(removed.errors).toBeUndefined();
   expect(removed.data.removeDemoContent).toMatchObject({ records: 0, settings: 0 });
@@ -73,6 +76,11 @@ test('what nobody changed goes, what was changed stays, and all of it comes back
   );
   expect(left).toContain('Acacia Trips');
   expect(left).not.toMatch(/lubugo|000 555/i);
+
+  // What an owner began to write before stays theirs to go on with.
+  expect((await ask('{ draft(kind: settings, key: "about") { document } }')).data.draft).toEqual({
+    document: { title: 'Who we are' },
+  });
 
   await ask(
     'mutation { updateFaqSettings(input: { questions: [{ category: "Us", question: "Why?", answer: "Because." }] }) { version } }',

@@ -88,6 +88,15 @@ it('goes when that person saves the record or discards it, and stays when somebo
   expect([await discard(), await discard()]).toEqual([true, false]);
 });
 
+it('stays when its author changes the record by other means than its form', async () => {
+  await save(amina, of('Words', 1));
+  const records = { items: [{ id: 1, version: 1 }] };
+  const publish = 'mutation ($records: RecordsInput!) { act: unpublishPosts(records: $records) { done } }';
+  const { act } = (await api.graphql(publish, { records }, { token: amina })).body.data;
+  expect(act).toEqual({ done: [1] });
+  expect(await read(amina, 1)).toMatchObject({ document: { title: 'Words' } });
+});
+
 it('knows what the record was when it was begun, also after a colleague saved', async () => {
   await save(amina, { ...of('Words', 1), baseVersion: 1 });
   await api.rest('PUT', '/posts/1', { token: brian, body: { ...posts.sample, title: 'Of Brian' } });

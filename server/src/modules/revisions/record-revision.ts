@@ -25,6 +25,8 @@ export interface RecordedChange extends RecordKey {
   document: object;
   /** Kept beside it where the record has no revision yet: it is older than they are. */
   before?: StateBefore;
+  /** What who did it began to write in the form of the record stays: the change was made elsewhere. */
+  keepsDraft?: boolean | undefined;
 }
 
 // One statement: a save costs one round more. The rows get their numbers in their order.
@@ -36,20 +38,28 @@ const insert = `
   UNION ALL SELECT $1, $2, $3::integer, $4::text, $5::jsonb, $6::integer, now()`;
 
 /**
- * Keeps what a record is after a change, within the transaction of that change. The draft of who saved it goes by the
- * same statement.
+ * Keeps what a record is after a change, within the transaction of that change. The draft of who saved it in its form goes
+ * by the same statement.
  */
 export async function recordRevision(
   manager: EntityManager,
-  { user }: Actor,
-  { kind, key, version, event, document, before }: RecordedChange,
+  { user, isInBulk }: Actor,
+  { kind, key, version, event, document, before, keepsDraft = isInBulk }: RecordedChange,
 ): Promise<void> {
-  const draft = event === 'create' ? '' : event === 'update' ? String(key) : null;
+  const draftKey = event === 'create' ? '' : event === 'update' ? String(key) : null;
   const existing = before
     ? [before.version, JSON.stringify(before.document), before.savedBy, before.savedAt]
     : [null, null, null, null];
   await queryPrepared(manager, 'record revision', insert, [
-    ...[kind, String(key), version, event, JSON.stringify(document), user?.id ?? null, draft],
+    ...[
+      kind,
+      String(key),
+      version,
+      event,
+      JSON.stringify(document),
+      user?.id ?? null,
+      keepsDraft ? null : draftKey,
+    ],
     ...existing,
   ]);
 }

@@ -290,6 +290,33 @@ describe('Replacing a picture', () => {
     expect((await api.rest('GET', '/coaches/1')).body.data.imageUrl).toBe(after.url);
   });
 
+  it('leaves what somebody began to change of such a record and of such settings, with the other picture', async () => {
+    const [before, after] = [await upload('#111111'), await upload('#222222')];
+    await api.rest('POST', '/posts', {
+      token,
+      body: { title: 'Rain', content: '<p>Wet.</p>', category: 'news', imageUrl: before.url },
+    });
+    const partners = [{ name: 'Wilderness', imageUrl: before.url }];
+    await asStaff(
+      'mutation ($input: PartnersSettingsInput!) { updatePartnersSettings(input: $input) { version } }',
+      { input: { partners } },
+    );
+    const drafts = [
+      { kind: 'post', key: 1, document: { title: 'Rain in May', imageUrl: before.url } },
+      { kind: 'settings', key: 'partners', document: { partners: [...partners, { name: 'Safari' }] } },
+    ];
+    for (const input of drafts)
+      await asStaff('mutation ($input: DraftInput!) { saveDraft(input: $input) { document } }', { input });
+    expect((await replace(before.id, after.id)).data.replaceMedia.count).toBe(drafts.length + 2);
+    const { post, settings } = (
+      await asStaff(
+        '{ post: draft(kind: post, key: 1) { document } settings: draft(kind: settings, key: "partners") { document } }',
+      )
+    ).data;
+    expect(post.document).toEqual({ title: 'Rain in May', imageUrl: after.url });
+    expect(settings.document.partners).toEqual([{ ...partners[0], imageUrl: after.url }, { name: 'Safari' }]);
+  });
+
   it('is refused for the same picture and for one that is not there', async () => {
     const { id } = await upload('#111111');
     expect((await replace(id, id)).errors[0].message).toMatch(/the same picture/);
