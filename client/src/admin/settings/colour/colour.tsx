@@ -17,8 +17,10 @@ function ColourField({ name, label, hint, rules, house }: InputProps & { house: 
   const typed = String(useWatch({ name }) ?? '').trim();
   const shown = contrast(typed, '#ffffff') === null ? house : typed;
   const take = (value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: true });
-  // The server names the nearest colour that can be read.
-  const offered = /#[0-9a-f]{6}/i.exec(getFieldState(name, formState).error?.message ?? '')?.[0];
+  // The server names the refused colour, and then the nearest that can be read.
+  const offered = getFieldState(name, formState)
+    .error?.message?.match(/#[0-9a-f]{6}/gi)
+    ?.at(-1);
   return (
     <div>
       <Field name={name} label={label} hint={hint} rules={rules}>
