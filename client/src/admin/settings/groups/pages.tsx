@@ -60,7 +60,11 @@ const pagesForm = form<StaffPagesSettingsFragment, PagesSettingsInput>(
   { create: 'Headings', edit: 'Headings' },
   pagesSettingsInputRules,
 )({
-  pages: items(page, { hint: 'Once for each page at most.', ordered: false }),
+  pages: items(page, {
+    hint: 'Once for each page at most.',
+    ordered: false,
+    once: { field: 'page', choices: Object.keys(pages) },
+  }),
   feedDescription: longText({ label: 'Description of the news feed', rows: 2 }),
 });
 

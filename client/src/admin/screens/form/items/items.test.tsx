@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { renderStaff } from '../../../../../test/render-staff.tsx';
 import { form, type Values } from '../form.tsx';
-import { longText, text } from '../kinds.tsx';
+import { longText, select, text } from '../kinds.tsx';
 import { itemForm, items } from './items.tsx';
 
 interface Question {
@@ -41,6 +41,25 @@ function Faq() {
   );
 }
 
+interface Topic {
+  topic: 'visa' | 'rain' | 'food';
+}
+
+const choices = { visa: 'Visa', rain: 'Rain', food: 'Food' };
+const topic = itemForm<Topic>(
+  { add: 'Add a topic', one: 'Topic' },
+  { topic: { kind: 'Topic', required: true, options: Object.keys(choices) } },
+)({ topic: select(choices) });
+const topics = form<{ topics: unknown }, { topics?: Topic[] | null }>(
+  { create: '', edit: '' },
+  { topics: { kind: 'TopicInput', list: true, required: false, maxItems: 20 } },
+)({ topics: items(topic, { once: { field: 'topic', choices: Object.keys(choices) } }) });
+
+function Topics() {
+  const own = useForm<Values>({ defaultValues: { topics: [{ topic: 'rain' }] } });
+  return <FormProvider {...own}>{topics.draw(null)}</FormProvider>;
+}
+
 const cards = () => screen.getAllByRole('listitem').map((card) => within(card));
 const save = () => screen.getByRole('button', { name: 'Save' });
 
@@ -54,6 +73,17 @@ test('A list of forms is read, put in order, and sent as it stands', async () =>
   await user.click(save());
   expect(sent).toEqual([{ questions: saved.questions.toReversed() }]);
   expect(faq.inWords('questions', faq.read(saved).questions)).toBe('1. Visa? · Yes.\n2. Rain? · Often.');
+});
+
+test('One of which each choice can be made once begins with the first that is left, and there are as many as choices', async () => {
+  const { user } = renderStaff(<Topics />, {});
+  const add = screen.getByRole('button', { name: 'Add a topic' });
+  for (const _ of [1, 2, 3]) await user.click(add);
+  expect(screen.getAllByRole('combobox').map((one) => (one as HTMLSelectElement).value)).toEqual([
+    'visa',
+    'food',
+  ]);
+  expect(screen.getByText('3 of 3 at most')).toBeVisible();
 });
 
 test('One is added up to the limit, open and with the focus in it', async () => {
