@@ -119,6 +119,33 @@ describe('A page of settings', () => {
     await waitFor(() => expect(colours).toEqual(['#7fbf9f', '#3a7a5b']));
   });
 
+  test('begins a mail with its usual words, also when another is chosen, and leaves what was written', async () => {
+    const variablesOf = (mail: string, subject: string) => ({
+      ...{ __typename: 'MailVariables', mail, variables: ['name'], parts: ['details'] },
+      usual: {
+        ...{ __typename: 'MailText', mail, subject, heading: 'Webale' },
+        ...{ paragraphs: ['Dear guest,', '{details}'], note: null },
+      },
+    });
+    const { user } = open('mails', {
+      staffMailsSettingsNow: () =>
+        answered({ __typename: 'MailsSettings', mails: [], version: 2, updatedAt: null }),
+      mailVariables: () => ({
+        all: [variablesOf('registrationReceived', 'We have it'), variablesOf('invitation', 'Join us')],
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a mail' }));
+    const subject = await screen.findByRole('textbox', { name: 'Subject' });
+    await waitFor(() => expect(subject).toHaveValue('We have it'));
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Dear guest,\n\n{details}');
+    const choose = (name: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Mail' }), name);
+    await choose('Invitation of a colleague');
+    await waitFor(() => expect(subject).toHaveValue('Join us'));
+    await user.type(subject, '!');
+    await choose('Registration received, to the guest');
+    expect(subject).toHaveValue('Join us!');
+  });
+
   test('shows a mail as it will look, with what it may hold written where the text was left', async () => {
     const words = {
       __typename: 'MailText',
@@ -127,18 +154,20 @@ describe('A page of settings', () => {
       heading: 'Webale',
     };
     const mails = [{ ...words, paragraphs: ['Dear friend,', '{details}'], note: null }];
+    const usual = { ...words, paragraphs: ['{details}'], note: null };
     const asked: unknown[] = [];
     const { user } = open('mails', {
       staffMailsSettingsNow: () =>
         answered({ __typename: 'MailsSettings', mails, version: 2, updatedAt: null }),
       mailVariables: () => ({
         all: [
-          { __typename: 'MailVariables', mail: 'invitation', variables: ['role'], parts: ['button'] },
           {
-            __typename: 'MailVariables',
-            mail: 'donationReceipt',
-            variables: ['amount', 'name'],
-            parts: ['details'],
+            ...{ __typename: 'MailVariables', mail: 'invitation', usual: { ...usual, mail: 'invitation' } },
+            ...{ variables: ['role'], parts: ['button'] },
+          },
+          {
+            ...{ __typename: 'MailVariables', mail: 'donationReceipt', usual },
+            ...{ variables: ['amount', 'name'], parts: ['details'] },
           },
         ],
       }),

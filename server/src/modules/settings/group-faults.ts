@@ -48,7 +48,7 @@ export function mailFaults({ mails = [] }: Document): ErrorDetail[] {
     ];
     const lost = parts.filter((part) => !words.paragraphs.includes(`{${part}}`));
     const missing = lost.map((part) => ({
-      message: `The mail ${words.mail} lacks {${part}}: it must stand in a paragraph of its own.`,
+      message: `The mail “${labelOf(words.mail)}” lacks {${part}}: it must stand in a paragraph of its own.`,
       path: ['mails', i, 'paragraphs'],
     }));
     const known = [...variables, ...ofCompany];
@@ -57,7 +57,7 @@ export function mailFaults({ mails = [] }: Document): ErrorDetail[] {
       const found = isPart ? undefined : variablesIn(text ?? '').find((one) => !known.includes(one));
       if (found === undefined) return [];
       const those = known.map((one) => `{${one}}`).join(', ');
-      const message = `${name} of the mail ${words.mail} has an unknown variable {${found}}: it can hold ${those}.`;
+      const message = `${name} of the mail “${labelOf(words.mail)}” has an unknown variable {${found}}: it can hold ${those}.`;
       return [{ message, path: ['mails', i, ...path] }];
     });
     return [...missing, ...unknown];

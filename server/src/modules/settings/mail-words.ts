@@ -99,10 +99,12 @@ export const editableMails: Readonly<Record<MailName, EditableMail>> = {
   },
 };
 
-/** What the words of each may hold, for who writes them. */
+/** What the words of each may hold and what they usually are, for who writes them. */
 export const mailVariables = () =>
-  Object.entries(editableMails).map(([mail, { variables, parts }]) => ({
-    mail: mail as MailName,
-    variables: [...variables, ...ofCompany],
-    parts: [...parts],
-  }));
+  (Object.keys(editableMails) as MailName[]).map((mail) => {
+    const { variables, parts, ...usual } = editableMails[mail];
+    return {
+      ...{ mail, usual: { mail, ...usual } },
+      ...{ variables: [...variables, ...ofCompany], parts: [...parts] },
+    };
+  });

@@ -112,13 +112,16 @@ describe('The words of a mail', () => {
       expect(form).not.toContain('Your gift has arrived.');
     }
     const { errors } = await previewed({ ...words, subject: 'For {program}' });
-    expect(errors[0].message).toMatch(/^Subject of the mail donationReceipt has an unknown variable/);
-    const { body } = await api.graphql('{ mailVariables { mail variables parts } }', {}, { token });
-    for (const { mail, variables, parts } of body.data.mailVariables) {
+    expect(errors[0].message).toMatch(/^Subject of the mail “Donation receipt” has an unknown variable/);
+    const usualWords = 'mail subject heading paragraphs note';
+    const query = `{ mailVariables { mail variables parts usual { ${usualWords} } } }`;
+    const { body } = await api.graphql(query, {}, { token });
+    for (const { mail, variables, parts, usual } of body.data.mailVariables) {
       const paragraphs = [variables.map(inBraces).join(' '), ...parts.map(inBraces)];
       const { data } = await previewed({ mail, subject: 'Hello', heading: 'Hello', paragraphs });
       // All that it offers is known to it, and filled in.
       expect(data.mailPreview.text).not.toMatch(/\{\w+\}/);
+      expect((await previewed(usual)).errors).toBeUndefined();
     }
     expect(body.data.mailVariables).toHaveLength(8);
   });
@@ -127,11 +130,11 @@ describe('The words of a mail', () => {
     const wrong = { ...words, subject: 'For {program}', paragraphs: ['Thank you: {details}'] };
     const found = await messagesOf('MailsSettings', { mails: [wrong, wrong] });
     expect(found).toContain(
-      'The mail donationReceipt lacks {details}: it must stand in a paragraph of its own.',
+      'The mail “Donation receipt” lacks {details}: it must stand in a paragraph of its own.',
     );
     expect(found).toContainEqual(
       expect.stringMatching(
-        /^Subject of the mail donationReceipt has an unknown variable \{program\}: it can hold \{amount\}, /,
+        /^Subject of the mail “Donation receipt” has an unknown variable \{program\}: it can hold \{amount\}, /,
       ),
     );
     expect(found).toContain('Mails can hold donationReceipt once only.');

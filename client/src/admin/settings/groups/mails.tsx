@@ -48,7 +48,13 @@ const mail: typeof words = {
 const mailsForm = form<StaffMailsSettingsFragment, MailsSettingsInput>(
   { create: 'Mails', edit: 'Mails' },
   mailsSettingsInputRules,
-)({ mails: items(mail, { hint: 'Once for each mail at most.', ordered: false }) });
+)({
+  mails: items(mail, {
+    hint: 'Once for each mail at most. One that you add begins with its usual words.',
+    ordered: false,
+    once: { field: 'mail', choices: Object.keys(mailNames) },
+  }),
+});
 
 export const group = groupForm({
   now: StaffMailsSettingsNowDocument,

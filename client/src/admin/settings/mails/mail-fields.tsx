@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, chakra } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { MailTextInput } from '../../../generated/schema.ts';
 import { readFailure } from '../../../lib/api/failure.ts';
@@ -9,11 +9,12 @@ import { Button } from '../../../ui/button.tsx';
 import { insertInto } from '../../replies/insert-text.ts';
 import { VariableChips } from '../../replies/variable-chips.tsx';
 import type { Form, Values } from '../../screens/form/form.tsx';
+import type { SavedAs } from '../../screens/form/items/items.tsx';
 import { MailTextPreview } from './mail-text-preview.tsx';
 import { MailVariablesDocument } from './mails.generated.ts';
 
 interface Props {
-  form: Pick<Form<never, MailTextInput>, 'send' | 'labels'>;
+  form: Pick<Form<SavedAs<MailTextInput>, MailTextInput>, 'blank' | 'read' | 'send' | 'labels'>;
   /** In front of the names of its fields. */
   within: string;
   /** Its fields. */
@@ -31,6 +32,18 @@ export function MailFields({ form, within, children }: Props) {
   const mail = useWatch({ name: `${within}mail` });
   const { data, error } = useQuery(MailVariablesDocument);
   const known = data?.all.find((one) => one.mail === mail);
+
+  // What nobody wrote yet begins with what the mail says as it is.
+  useEffect(() => {
+    if (!data || !known) return;
+    const now = getValues(within.slice(0, -1)) as Values;
+    const isWritten = [form.blank(), ...data.all.map(({ usual }) => form.read(usual))].every((untouched) =>
+      Object.keys(untouched).some((name) => name !== 'mail' && now[name] !== untouched[name]),
+    );
+    if (isWritten) return;
+    for (const [name, value] of Object.entries(form.read(known.usual)))
+      setValue(within + name, value, { shouldDirty: true });
+  }, [data, known, form, within, getValues, setValue]);
 
   const insert = (what: string) => {
     const area = last.current ?? element.current?.querySelector('textarea');
