@@ -204,7 +204,16 @@ describe('Deleting a picture', () => {
     const [error] = (await remove(id)).errors;
     expect(error.extensions.code).toBe('CONFLICT');
     expect(error.message).toBe(
-      'This picture is in use and was not deleted: gallery item “Falls” and revision “Falls”. Replace it there, then delete it.',
+      'This picture is in use and was not deleted: gallery item “Falls” and revision “Falls”. Replace it there: revisions and mails that were sent keep it.',
+    );
+    // Nobody can replace it where only what was shows it.
+    const other = await upload('#222222');
+    await asStaff('mutation ($id: ID!, $by: ID!) { replaceMedia(id: $id, by: $by) { count } }', {
+      id,
+      by: other.id,
+    });
+    expect((await remove(id)).errors[0].message).toBe(
+      'This picture is in use and was not deleted: revision “Falls”. It can be deleted when nothing of the past shows it any more: revisions go after 90 days, but for the newest 50 of a record.',
     );
   });
 
