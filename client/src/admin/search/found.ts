@@ -5,10 +5,12 @@ import { alumniScreen } from '../alumni/alumni-screen.ts';
 import { coachesScreen } from '../coaches/coaches-screen.ts';
 import { facilitiesScreen } from '../facilities/facilities-screen.ts';
 import { galleryScreen } from '../gallery/gallery-screen.ts';
+import { mediaScreen } from '../media/media-screen.ts';
 import { messagesScreen } from '../messages/messages-screen.ts';
 import { peopleScreen } from '../people/people-screen.ts';
 import { postsScreen } from '../posts/posts-screen.ts';
 import { programsScreen } from '../programs/programs-screen.ts';
+import { redirectsScreen } from '../redirects/redirects-screen.ts';
 import { registrationsScreen } from '../registrations/registrations-screen.ts';
 import { mayAs } from '../rights/rights.ts';
 import { addressOf, type StaffScreen } from '../screens/staff-screen.ts';
@@ -53,6 +55,8 @@ const kinds: Partial<Record<SearchKind, Kind>> = {
   registration: { label: 'Registrations', screen: registrationsScreen, words: ({ id }) => `#${id}` },
   message: { label: 'Messages', screen: messagesScreen, words: titled },
   subscriber: { label: 'Subscribers', screen: subscribersScreen, words: titled },
+  picture: { label: 'Pictures', screen: mediaScreen, words: titled },
+  redirect: { label: 'Redirects', screen: redirectsScreen },
   person: { label: 'People', screen: peopleScreen, words: () => '' },
 };
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { inFolded } from '../search-source.ts';
 import { MediaEntity } from './media.entity.ts';
 import { mediaUrl } from './media-address.ts';
 
@@ -24,5 +25,15 @@ export const media: Feature = {
       focus: ({ hash }, _, { services }) => services.media.describe(mediaUrl(hash)).focus,
       uses: ({ hash }, _, { services }) => services.mediaUses.of(hash),
     },
+  },
+  search: {
+    kind: 'picture',
+    table:
+      '(SELECT number AS id, name, alt, caption, credit, search_folded, created_at, deleted_at FROM media) AS pictures',
+    where: 'deleted_at IS NULL',
+    title: `coalesce(name, alt, caption, credit)`,
+    detail: 'alt',
+    newest: 'created_at DESC',
+    conditions: inFolded,
   },
 };

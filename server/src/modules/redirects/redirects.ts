@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { inWords } from '../search-source.ts';
 import { RedirectEntity } from './redirect.entity.ts';
 
 export const redirects: Feature = {
@@ -17,5 +18,15 @@ export const redirects: Feature = {
         services.redirects.remove(actor, id, version),
       restoreRedirect: (_, { id }, { services, actor }) => services.redirects.restore(actor, id),
     },
+  },
+  search: {
+    kind: 'redirect',
+    right: 'writeContent',
+    table: 'redirects',
+    where: 'deleted_at IS NULL',
+    title: '"from"',
+    detail: '"to"',
+    newest: 'id DESC',
+    conditions: inWords(`(' ' || "from" || ' ' || "to")`),
   },
 };

@@ -1,4 +1,5 @@
 // The search over everything: what each kind is found by, and by whom.
+import sharp from 'sharp';
 import { type Api, startApi } from '../../../test/api.ts';
 import { registration } from '../../../test/samples.ts';
 import { contentTypes } from '../../features.ts';
@@ -17,6 +18,15 @@ beforeAll(async () => {
   });
   const message = { name: 'Peter', email: 'nakiwala@example.org', subject: 'Boots', message: 'Which ones?' };
   await api.rest('POST', '/contact', { body: message });
+  const redirect = '{ from: "/old/nakiwala", to: "/about" }';
+  await api.graphql(`mutation { createRedirect(input: ${redirect}) { id } }`, {}, { token: owner });
+  const file = new FormData();
+  const drawn = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  file.set('file', new Blob([new Uint8Array(drawn)]), 'Nakiwala at dawn.png');
+  const headers = { authorization: `Bearer ${owner}` };
+  await fetch(`${api.url}/api/v1/uploads`, { method: 'POST', body: file, headers });
   await api.graphql('mutation { subscribeNewsletter(email: "nakiwala@example.com") }');
 });
 
@@ -30,11 +40,14 @@ const find = async (text: string, token?: string, first = 5) => {
 const kindsOf = (groups: { kind: string }[]) => groups.map(({ kind }) => kind).toSorted();
 
 const content = contentTypes.map(({ one }) => one);
+const others = ['picture', 'redirect'];
 const sentIn = ['registration', 'message', 'subscriber'];
 
-it('finds content of all kinds, what visitors sent and, for owners, people', async () => {
-  expect(kindsOf(await find('nakiwala', owner))).toEqual([...content, ...sentIn, 'person'].toSorted());
-  expect(kindsOf(await find('nakiwala', editor))).toEqual([...content, ...sentIn].toSorted());
+it('finds content of all kinds, pictures, redirects, what visitors sent and, for owners, people', async () => {
+  expect(kindsOf(await find('nakiwala', owner))).toEqual(
+    [...content, ...others, ...sentIn, 'person'].toSorted(),
+  );
+  expect(kindsOf(await find('nakiwala', editor))).toEqual([...content, ...others, ...sentIn].toSorted());
   expect(await find('nakiwala')).toBe('UNAUTHENTICATED');
 });
 
