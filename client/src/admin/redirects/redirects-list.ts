@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import { form } from '../screens/form/form.tsx';
 import { text } from '../screens/form/kinds.tsx';
 import { cachedList } from '../screens/list/cached-list.ts';
@@ -18,11 +19,30 @@ export const operations = {
   restore: documents.RestoreRedirectDocument,
 };
 
+/** Pages that are always there. */
+const pages = new Set([paths.registration(), ...Object.values(paths)]);
+
+const path = text();
+
+/** As `path`; one of a page that is always there would lead nobody on. */
+const pathWithoutPage: typeof path.draw = ({ rules, ...props }) => {
+  const validate = (typed: string, values: object) => {
+    const own = typed.trim().replace(window.location.origin, '').toLowerCase();
+    const page = own.replace(/(?<=.)\/$/, '');
+    if (pages.has(page)) return `The website has a page at ${page}: it is shown, and nobody is led on.`;
+    return typeof rules.validate === 'function' ? rules.validate(typed, values) : true;
+  };
+  return path.draw?.({ ...props, rules: { ...rules, validate } });
+};
+
 export const redirectForm = form<Redirect, documents.RedirectInput>(
   { create: 'New Redirect', edit: 'Edit Redirect' },
   documents.redirectInputRules,
 )({
-  from: text({ hint: 'An address that the website does not have, such as /old-page.' }),
+  from: text({
+    hint: 'An address that the website does not have, such as /old-page.',
+    draw: pathWithoutPage,
+  }),
   to: text({ hint: 'A page of the website, such as /programs.' }),
 });
 

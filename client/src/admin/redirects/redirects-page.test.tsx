@@ -11,6 +11,22 @@ const rows = () => screen.getAllByRole('row').slice(1);
 
 beforeEach(() => sessionStorage.clear());
 
+test.each(['/about', ' /FAQ/ ', 'http://localhost/registration'])(
+  '%j is refused before it is sent: the website has a page there',
+  async (from) => {
+    const { user, calls } = renderStaff(<RedirectsPage />, {
+      staffRedirects: () => ({ items: [] }),
+      createRedirect: ({ input }) => ({ saved: { ...redirect(2, '', ''), ...input } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'New Redirect' }));
+    await user.type(screen.getByLabelText('From'), from);
+    await user.type(screen.getByLabelText('To'), '/news');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^The website has a page at \/(about|faq|registration): /)).toBeVisible();
+    expect(calls).not.toContain('CreateRedirect');
+  },
+);
+
 test('a redirect is made, refused in a sentence beside its field, changed, deleted and brought back; the list is asked for once', async () => {
   let refuse = true;
   const { user, calls } = renderStaff(<RedirectsPage />, {
