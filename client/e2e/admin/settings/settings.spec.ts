@@ -81,6 +81,23 @@ test('a page of settings fits a phone', async ({ page }) => {
   await expectFitsWidth(page);
 });
 
+test('what is said of a save leaves the Save button of a phone free for the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, '/admin/settings/partners');
+  await expect(page.getByText('All is saved')).toBeVisible();
+  // One more makes the page long enough, and puts it where its end is.
+  await page.getByRole('button', { name: 'Add a partner' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sipi Coffee House');
+  await page.getByRole('textbox', { name: 'Description' }).scrollIntoViewIfNeeded();
+  await saveSettings(page);
+  const said = await page.locator('[data-sonner-toast]').boundingBox();
+  const save = await page.getByRole('button', { name: 'Save', exact: true }).boundingBox();
+  if (!said || !save) throw new Error('Nothing is said of the save.');
+  expect(said.y + said.height).toBeLessThanOrEqual(save.y);
+  await page.getByRole('button', { name: 'Remove Sipi Coffee House' }).click();
+  await saveSettings(page);
+});
+
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 

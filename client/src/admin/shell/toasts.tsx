@@ -31,6 +31,8 @@ export function Toasts() {
   return createPortal(
     <Toaster
       position="top-center"
+      // On a phone the Save button of a long page stands just below.
+      mobileOffset={{ top: 6 }}
       duration={4000}
       visibleToasts={3}
       gap={14}
