@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Refusal, renderStaff } from '../../../test/render-staff.tsx';
 import { seen } from '../../../test/toasts.ts';
 import { RedirectsPage } from './redirects-page.tsx';
@@ -26,6 +26,15 @@ test.each(['/about', ' /FAQ/ ', 'http://localhost/registration'])(
     expect(calls).not.toContain('CreateRedirect');
   },
 );
+
+test('the one that the search over everything found is opened', async () => {
+  const { router } = renderStaff(<RedirectsPage />, {
+    staffRedirects: () => ({ items: [redirect(1, '/old', '/programs'), redirect(2, '/older', '/about')] }),
+  });
+  await screen.findByText('/older');
+  await act(() => router.navigate('/admin', { state: { open: 2 } }));
+  expect(await screen.findByLabelText('From')).toHaveValue('/older');
+});
 
 test('a redirect is made, refused in a sentence beside its field, changed, deleted and brought back; the list is asked for once', async () => {
   let refuse = true;

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../screens/editing/form-dialog.tsx';
 import { ListView } from '../screens/list/list-view.tsx';
@@ -40,9 +40,15 @@ export function RedirectsPage() {
     texts: redirects.texts,
     onRestored: ({ id }) => setSavedId(id),
   });
-  useOpened(data !== undefined, (id) => {
-    if (id === null) setEdited({ item: null });
-  });
+  const items = data?.items;
+  const open = useCallback(
+    (id: number | null) => {
+      const item = items?.find((one) => one.id === id) ?? null;
+      if (id === null || item) setEdited({ item });
+    },
+    [items],
+  );
+  useOpened(items !== undefined, open);
   return (
     <>
       <ListView<StaffRedirectFragment>
