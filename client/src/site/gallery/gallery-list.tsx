@@ -31,17 +31,17 @@ export function GalleryList({ data: { list, pictures: all }, variables, onShowAl
   });
   const pictures = picturesOf(list.nodes);
   const films = filmsOf(list.nodes);
-  if (pictures.length + films.length === 0)
-    return (
-      <EmptyState text="No images found in this category.">
-        <Button variant="outline" onClick={onShowAll}>
-          Show everything
-        </Button>
-      </EmptyState>
-    );
   return (
     <div id={listId}>
-      <PictureGrid pictures={pictures} all={all.totalCount} variables={variables} />
+      {pictures.length + films.length === 0 ? (
+        <EmptyState text="No images found in this category.">
+          <Button variant="outline" onClick={onShowAll}>
+            Show everything
+          </Button>
+        </EmptyState>
+      ) : (
+        <PictureGrid pictures={pictures} all={all.totalCount} variables={variables} />
+      )}
       {films.length > 0 && (
         <Box as="section" aria-labelledby="videos" mt={pictures.length > 0 ? 'section' : '0'}>
           <SectionHeading id="videos" label="In motion" title="Videos" mb={{ base: '8', lg: '12' }} />

@@ -112,6 +112,23 @@ test('an address names a page, which says so, and leads to those beside it', asy
   expect(data).not.toContain('Item 24.');
 });
 
+test.each(lists)(
+  'a page of %s after the last of its %s says so, and leads to the last',
+  async (path, list, noun) => {
+    const name = list === 'quotes' ? 'quotes' : 'page';
+    await renderSite(`${path}?${name}=9`, content(60));
+    const previous = await screen.findByRole('link', { name: `Previous ${noun}` });
+    expect(previous.getAttribute('href')).toMatch(new RegExp(`^${path}\\?${name}=3#`));
+    expect(screen.getByText('Page 9 is empty: the list ends on page 3.')).toBeVisible();
+  },
+);
+
+test('a page of a search that finds nothing leads to no other page of nothing', async () => {
+  await renderSite('/news?search=nowhere&page=2', content(60));
+  await screen.findByText('No travel updates found matching your criteria.');
+  expect(screen.queryByRole('link', { name: 'Previous articles' })).not.toBeInTheDocument();
+});
+
 test('a filter begins at the first page, and the links keep it', async () => {
   const { user, router } = await renderSite('/programs?page=3', content(60));
   await screen.findByText('Item 49.');

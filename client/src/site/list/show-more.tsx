@@ -37,7 +37,8 @@ export function ShowMore({ growth, noun, within, place, name = 'page' }: Props) 
     if (first) focusItem(first);
   }, [count]);
 
-  if (!list || (page === 1 && !list.pageInfo.hasNextPage)) return null;
+  if (!list?.totalCount || (page === 1 && !list.pageInfo.hasNextPage)) return null;
+  const last = Math.ceil(list.totalCount / pageSize);
   const grow = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     before.current = new Set(itemsOf(within));
@@ -52,7 +53,7 @@ export function ShowMore({ growth, noun, within, place, name = 'page' }: Props) 
     <Box mt={{ base: '12', lg: '16' }} textAlign="center">
       <Flex justify="center" wrap="wrap" gap="3">
         {page > 1 && (
-          <ButtonLink rel="prev" {...linkTo(page - 1)}>
+          <ButtonLink rel="prev" {...linkTo(Math.min(page - 1, last))}>
             Previous {noun}
           </ButtonLink>
         )}
@@ -72,7 +73,9 @@ export function ShowMore({ growth, noun, within, place, name = 'page' }: Props) 
       <Box as="p" role={failed ? 'alert' : undefined} textStyle="caption" color="muted" mt="4">
         {failed
           ? `The next ${noun} could not be fetched. Your connection may have dropped; please try again.`
-          : rangeText(page, count, list.totalCount)}
+          : count === 0
+            ? `Page ${page} is empty: the list ends on page ${last}.`
+            : rangeText(page, count, list.totalCount)}
       </Box>
     </Box>
   );
