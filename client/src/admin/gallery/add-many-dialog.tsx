@@ -13,6 +13,7 @@ import { nameOf } from '../library/picture-words.ts';
 import { form, row } from '../screens/form/form.tsx';
 import { select, text } from '../screens/form/kinds.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
 import {
   AddToGalleryDocument,
   type GalleryItemsInput,
@@ -85,19 +86,7 @@ export function AddManyDialog({ pictures, onClose, onMade }: Props) {
       <DialogBody>
         <FormProvider {...edited}>
           <chakra.form id={formId} noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
-            {problem && (
-              <chakra.p
-                role="alert"
-                bg="dangerSoft"
-                color="dangerText"
-                px="4"
-                py="3"
-                borderRadius="md"
-                fontSize="sm"
-              >
-                {problem} Nothing was made.
-              </chakra.p>
-            )}
+            {problem && <FormProblem>{problem} Nothing was made.</FormProblem>}
             {shared.draw(null)}
             <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere">
               {inShort(pictures.map(nameOf))}

@@ -9,6 +9,7 @@ import { SelectField, TextField } from '../screens/form/fields.tsx';
 import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { emailRules } from '../sign-in/email-rules.ts';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
 import { roleDuties, roleOptions } from '../ui/roles.ts';
 import { useInvite } from './use-invite.ts';
 
@@ -58,19 +59,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
       <DialogBody>
         <FormProvider {...form}>
           <chakra.form ref={fields} id={formId} noValidate onSubmit={submit} display="grid" gap="5">
-            {errors.root && (
-              <chakra.p
-                role="alert"
-                bg="dangerSoft"
-                color="dangerText"
-                px="4"
-                py="3"
-                borderRadius="md"
-                fontSize="sm"
-              >
-                {errors.root.message}
-              </chakra.p>
-            )}
+            {errors.root && <FormProblem>{errors.root.message}</FormProblem>}
             <TextField
               name="email"
               label="Email"
