@@ -5,11 +5,11 @@ import { toast } from 'sonner';
 import type { Role } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormProblem } from '../screens/form/field.tsx';
 import { SelectField, TextField } from '../screens/form/fields.tsx';
 import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { emailRules } from '../sign-in/email-rules.ts';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
-import { FormProblem } from '../ui/form-problem.tsx';
 import { roleDuties, roleOptions } from '../ui/roles.ts';
 import { useInvite } from './use-invite.ts';
 

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { locale } from '../../../lib/locale.ts';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   /** Undefined while loading. */
@@ -31,3 +32,8 @@ export function ListCounts({ total, shown, children }: Props) {
     </Flex>
   );
 }
+
+/** A button beside the count of a list, for all of the list; narrow on a phone, where several stand in one line. */
+export const ListTool = (props: ComponentProps<typeof Button>) => (
+  <Button variant="ghost" size="sm" px={{ base: '2', md: '3.5' }} {...props} />
+);
