@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { SubjectKind } from '../../generated/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
+import { capitalised } from '../../platform/text/capitalised.ts';
 import type { ActivityEntry } from '../activity/activity.service.ts';
 import { inboxTypes } from '../inbox/inbox-trash.service.ts';
 
@@ -36,7 +37,7 @@ export const subjectColumns = (table: string) =>
    coalesce(${table}.registration_id, ${table}.message_id) AS "subjectId"`;
 
 export function notThere(kind: SubjectKind): AppError {
-  return new AppError('NOT_FOUND', `${kind.charAt(0).toUpperCase()}${kind.slice(1)} not found`);
+  return new AppError('NOT_FOUND', `${capitalised(kind)} not found`);
 }
 
 /** The line of activity that somebody `did` something to one. */
