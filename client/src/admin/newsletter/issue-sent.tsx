@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
-import { locale } from '../../lib/locale.ts';
+import { formatAmount } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import { ExternalLink } from '../screens/table/cells.tsx';
@@ -37,7 +37,7 @@ export function IssueSent({ issue }: { issue: Issue }) {
   const stopping = useQuestion<Issue>(
     () => ({
       title: 'Stop it for good?',
-      text: `${counts.pending.toLocaleString(locale.formats)} who wait for it will not get it. A pause can be ended; this cannot.`,
+      text: `${formatAmount(counts.pending)} who wait for it will not get it. A pause can be ended; this cannot.`,
       confirmLabel: 'Stop it',
       done: 'The newsletter is stopped.',
       failed: 'The newsletter was not stopped',
@@ -76,7 +76,7 @@ export function IssueSent({ issue }: { issue: Issue }) {
             <chakra.dt fontSize="sm" color="muted">
               {names[name]}
             </chakra.dt>
-            <chakra.dd textStyle="subheading">{counts[name].toLocaleString(locale.formats)}</chakra.dd>
+            <chakra.dd textStyle="subheading">{formatAmount(counts[name])}</chakra.dd>
           </Box>
         ))}
       </chakra.dl>

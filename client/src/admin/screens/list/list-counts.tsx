@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { locale } from '../../../lib/locale.ts';
+import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ export function ListCounts({ total, shown, children }: Props) {
       fontSize="sm"
     >
       {total !== undefined && <span>{total}</span>}
-      <span role="status">{shown !== null && `${shown.toLocaleString(locale.formats)} shown`}</span>
+      <span role="status">{shown !== null && `${formatAmount(shown)} shown`}</span>
       {children}
     </Flex>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { locale } from '../../../lib/locale.ts';
+import { formatAmount } from '../../../lib/money.ts';
 import { ListTool } from '../list/list-counts.tsx';
 import { DownloadMark } from './marks.tsx';
 import { type CsvSource, useCsvDownload } from './use-csv-download.ts';
@@ -16,7 +16,7 @@ export function CsvButton<T>(source: CsvSource<T>) {
           <chakra.span srOnly={{ base: true, md: false }}>Download </chakra.span>CSV
         </span>
       ) : (
-        `${rows.toLocaleString(locale.formats)} rows...`
+        `${formatAmount(rows)} rows...`
       )}
     </ListTool>
   );
