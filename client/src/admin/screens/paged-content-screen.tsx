@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { useCachedPages } from './list/cached-pages.ts';
 import { sortableThere } from './list/order.ts';
 import type { PagedList } from './list/paged-list.ts';
-import { useCachedPages } from './list/use-cached-pages.ts';
 import { useListPlace } from './list/use-list-place.ts';
 import { usePagedList } from './list/use-paged-list.ts';
 import { useManyActions } from './many/use-many-actions.ts';
