@@ -23,8 +23,7 @@ import { donationReceiptHandler } from './web/donation-receipt-handler.ts';
 import { formsHandler } from './web/forms/forms-handler.ts';
 import { createHealthHandler } from './web/health-handler.ts';
 import { createWorkLimit, limitWorkBy } from './web/limit-work.ts';
-import { mediaHandler } from './web/media-handler.ts';
-import { startMediaWarmUp } from './web/media-warm-up.ts';
+import { mediaHandler, startMediaWarmUp } from './web/media-handler.ts';
 import { newsletterHandler } from './web/newsletter-handler.ts';
 import { faviconHandler, faviconPath } from './web/pages/agency/favicon.ts';
 import {

@@ -3,6 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { ContentType } from '../modules/content/content-type.ts';
 import { excerpt } from '../modules/content/excerpt.ts';
 import { ofStatus, publicSince } from '../modules/content/publishing.ts';
+import { capitalised } from '../platform/text/capitalised.ts';
 import { askedOfPage } from './asked-of-page.ts';
 import { askedProperties } from './asked-properties.ts';
 import type { GraphQLContext } from './context.ts';
@@ -74,7 +75,7 @@ function manyMutations(content: ContentType): Record<string, Resolver> {
     categorise: saving(({ category }) => ({ category })),
     order: (_, { ids }, context) => of(context).order(context.actor, ids),
   };
-  const end = plural.charAt(0).toUpperCase() + plural.slice(1);
+  const end = capitalised(plural);
   const inContract = new Set(contractFields('Mutation').map(({ name }) => name.value));
   const named = Object.entries(acts).map(([act, resolver]) => [act + end, resolver] as const);
   return Object.fromEntries(named.filter(([name]) => inContract.has(name)));

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { AppError, type ErrorDetail } from './errors.ts';
 import { english } from './locale.ts';
+import { capitalised } from './text/capitalised.ts';
 
 /** Faults that are told of one input: who mends these will hear of the next ones. */
 export const maxFaults = 20;
@@ -41,8 +42,7 @@ export function refuseTooMany(sent: unknown): void {
 /** How a field is called in a sentence: `maxParticipants` → `Max participants`, `imageUrl` → `Image URL`. */
 export function labelOf(field: string): string {
   const words = field.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
-  const label = words.replace(/\burl\b/g, 'URL');
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalised(words.replace(/\burl\b/g, 'URL'));
 }
 
 /** An empty field is required; that it is also too short need not be said. */

@@ -2,6 +2,7 @@
 import type { RequestHandler } from 'express';
 import type { MediaService } from '../modules/media/media.service.ts';
 import type { PdfFilesService } from '../modules/pdf-files/pdf-files.service.ts';
+import type { Logger } from '../platform/log.ts';
 import { sendFile } from './send-file.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -29,5 +30,22 @@ export function mediaHandler({ media, pdfFiles }: Deps): RequestHandler {
     }
     res.set('Cache-Control', forEver);
     sendFile(req, res, file, etag);
+  };
+}
+
+/** Milliseconds after the start: visitors who wait for a first start come first, and the sizes they ask for are made at once. */
+const warmUpAfter = 30_000;
+
+/** Makes the sizes of all pictures in the background, after the first visitors were served; returns the function that stops it. */
+export function startMediaWarmUp(media: Pick<MediaService, 'warmUp'>, log: Logger): () => void {
+  const stop = new AbortController();
+  const timer = setTimeout(() => {
+    media
+      .warmUp(stop.signal)
+      .catch((error) => log.warn({ err: error }, 'Sizes of pictures could not all be made ahead'));
+  }, warmUpAfter).unref();
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
   };
 }

@@ -1,8 +1,8 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useSession } from '../../lib/session/session.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { roleDuties } from '../ui/roles.ts';
+import { Section } from '../ui/section.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -26,32 +26,21 @@ export function AccountPage() {
         alignItems="start"
       >
         <Grid gap="8" minW="0">
-          <Section title="Name">
+          <Section title="Name" mb="0" minW="0">
             <NameForm email={user.email} />
           </Section>
-          <Section title="Password">
+          <Section title="Password" mb="0" minW="0">
             <PasswordForm email={user.email} />
           </Section>
-          <Section title="Two-factor sign-in">
+          <Section title="Two-factor sign-in" mb="0" minW="0">
             <TwoFactor />
           </Section>
         </Grid>
-        <Section title="Where you are signed in">
+        <Section title="Where you are signed in" mb="0" minW="0">
           <SessionList />
         </Section>
       </Grid>
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box as="section" aria-label={title} minW="0">
-      <chakra.h2 textStyle="subheading" mb="3">
-        {title}
-      </chakra.h2>
-      {children}
-    </Box>
   );
 }
 

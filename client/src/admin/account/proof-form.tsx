@@ -5,9 +5,9 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../screens/form/fields.tsx';
 import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { CodeField } from '../sign-in/code-field.tsx';
+import { PasswordField } from '../sign-in/password-field.tsx';
 import { PanelForm } from './panel.tsx';
 import {
   OwnTwoFactorDocument,
@@ -79,13 +79,7 @@ export function ProofForm({ action, required, onCodes, onClose }: Props) {
             required &&
             'An owner demands it of everybody: you will be asked to set it up again.'}
         </chakra.p>
-        <TextField
-          name="password"
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          rules={{ required: 'Password is required.' }}
-        />
+        <PasswordField label="Your password" />
         <CodeField />
         <Flex gap="3" wrap="wrap">
           <Button type="submit" disabled={isSubmitting}>

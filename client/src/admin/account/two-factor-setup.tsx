@@ -5,8 +5,8 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../screens/form/fields.tsx';
 import { showFieldErrors } from '../screens/form/show-field-errors.ts';
+import { PasswordField } from '../sign-in/password-field.tsx';
 import { Panel, PanelForm } from './panel.tsx';
 import { type SetUpTwoFactorMutation, useSetUpTwoFactorMutation } from './two-factor.generated.ts';
 import { TwoFactorConfirm } from './two-factor-confirm.tsx';
@@ -52,13 +52,7 @@ export function TwoFactorSetup({ required, onCodes }: Props) {
           With it, signing in takes your password and a code that an authenticator app on your telephone
           shows. Who learns your password then still cannot sign in.
         </chakra.p>
-        <TextField
-          name="password"
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          rules={{ required: 'Password is required.' }}
-        />
+        <PasswordField label="Your password" />
         <Button type="submit" disabled={isSubmitting} alignSelf="flex-start">
           {isSubmitting ? 'One moment...' : 'Set it up'}
         </Button>

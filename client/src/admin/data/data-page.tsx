@@ -20,12 +20,12 @@ export function DataPage() {
       <Box mb={{ base: '5', md: '6' }}>
         <PlainHeading title="Data" titleRef={title} />
       </Box>
-      <Section title="Export and import">
+      <Section title="Export and import" maxW="measure">
         <Archive titleRef={title} />
       </Section>
       {data ? (
         data.demoContent && (
-          <Section title="Demo content">
+          <Section title="Demo content" maxW="measure">
             <DemoContent left={data.demoContent} titleRef={title} />
           </Section>
         )

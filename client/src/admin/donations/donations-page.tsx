@@ -1,5 +1,6 @@
 import { formatAmount } from '../../lib/money.ts';
 import { CustomerLink } from '../customers/customer-link.tsx';
+import { optionsOf } from '../screens/form/kinds.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
@@ -21,10 +22,7 @@ const donations: Inbox<StaffDonationFragment> = {
   filter: {
     label: 'Filter by status',
     argument: 'status',
-    options: [
-      { value: 'all', label: 'All' },
-      ...Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
-    ],
+    options: optionsOf({ all: 'All', ...statusLabels }),
   },
   columns: [
     { title: 'Name', kind: 'name', minWidth: '12rem', text: ({ name }) => name, serverSort: 'name' },

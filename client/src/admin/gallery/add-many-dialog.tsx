@@ -10,6 +10,7 @@ import { todayInKampala } from '../../lib/today.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
 import { nameOf } from '../library/picture-words.ts';
+import { FormProblem } from '../screens/form/field.tsx';
 import { form, row } from '../screens/form/form.tsx';
 import { select, text } from '../screens/form/kinds.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
@@ -85,19 +86,7 @@ export function AddManyDialog({ pictures, onClose, onMade }: Props) {
       <DialogBody>
         <FormProvider {...edited}>
           <chakra.form id={formId} noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
-            {problem && (
-              <chakra.p
-                role="alert"
-                bg="dangerSoft"
-                color="dangerText"
-                px="4"
-                py="3"
-                borderRadius="md"
-                fontSize="sm"
-              >
-                {problem} Nothing was made.
-              </chakra.p>
-            )}
+            {problem && <FormProblem>{problem} Nothing was made.</FormProblem>}
             {shared.draw(null)}
             <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere">
               {inShort(pictures.map(nameOf))}

@@ -1,10 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { locale } from '../../lib/locale.ts';
+import { formatAmount } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Listed } from '../screens/resource.ts';
-
-const written = (value: number) => value.toLocaleString(locale.formats);
 
 /** Which pictures are on screen, and the way to the others. */
 export function ChoicePager({ listed }: { listed: Listed<unknown> }) {
@@ -23,7 +21,7 @@ export function ChoicePager({ listed }: { listed: Listed<unknown> }) {
       fontSize="sm"
     >
       <chakra.span aria-live="polite" color="muted" fontVariantNumeric="tabular-nums">
-        {`${written(from)}–${written(from + items.length - 1)} of ${written(of)}`}
+        {`${formatAmount(from)}–${formatAmount(from + items.length - 1)} of ${formatAmount(of)}`}
       </chakra.span>
       {(onPrevious ?? onNext) && (
         <Flex gap="3">

@@ -1,10 +1,10 @@
 // "Choose from the library": the pictures in a dialog. One is chosen by its press; of many, those that are marked.
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { cachedPages } from '../screens/list/cached-pages.ts';
+import { useCachedPages } from '../screens/list/cached-pages.ts';
 import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import { SearchBox } from '../screens/list/search-box.tsx';
 import { usePagedList } from '../screens/list/use-paged-list.ts';
@@ -44,16 +44,7 @@ export function LibraryDialog({
   const { cache } = useApolloClient();
   const at = useLocalPlace(place);
   const listed = usePagedList(libraryPictures, at, { always: false });
-  const { variables, firstVariables } = listed;
-  const inCache = useMemo(
-    () =>
-      cachedPages<LibraryPictureFragment>(libraryPictures.list, {
-        typenames: ['MediaItem'],
-        onScreen: variables,
-        first: firstVariables,
-      }),
-    [variables, firstVariables],
-  );
+  const inCache = useCachedPages(libraryPictures.list, 'MediaItem', listed);
   const [chosen, setChosen] = useState<LibraryPictureFragment[]>([]);
   const toggle = (picture: LibraryPictureFragment) => {
     if (!button) return onChoose([picture]);

@@ -1,4 +1,4 @@
-import { locale } from '../../lib/locale.ts';
+import { formatAmount } from '../../lib/money.ts';
 import type { PagedRows } from '../screens/list/paged-list.ts';
 import { type LibraryPictureFragment, LibraryPicturesDocument } from './library.generated.ts';
 import { LibraryCard } from './library-card.tsx';
@@ -8,7 +8,7 @@ import { nameOf } from './picture-words.ts';
 export const libraryPictures: PagedRows<LibraryPictureFragment> = {
   noun: 'picture',
   title: 'Media Library',
-  totalText: (total) => (total === 1 ? '1 picture' : `${total.toLocaleString(locale.formats)} pictures`),
+  totalText: (total) => (total === 1 ? '1 picture' : `${formatAmount(total)} pictures`),
   searchLabel: 'Search pictures',
   filter: {
     label: 'Filter by use',

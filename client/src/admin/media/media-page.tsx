@@ -1,7 +1,7 @@
 // Everything that was uploaded: found, described, replaced and deleted; many files at once.
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
@@ -11,7 +11,7 @@ import { useLibraryUploads } from '../library/use-library-uploads.ts';
 import { useMay } from '../rights/rights.ts';
 import { FormDialog } from '../screens/editing/form-dialog.tsx';
 import { useLeaveGuard } from '../screens/editing/use-leave-guard.ts';
-import { cachedPages } from '../screens/list/cached-pages.ts';
+import { useCachedPages } from '../screens/list/cached-pages.ts';
 import { evictingList } from '../screens/list/evict-pages.ts';
 import { ListView } from '../screens/list/list-view.tsx';
 import { sortableThere } from '../screens/list/order.ts';
@@ -38,16 +38,7 @@ export function MediaPage() {
   const mayWrite = useMay('writeContent');
   const place = useListPlace(libraryPictures);
   const listed = usePagedList(libraryPictures, place, { always: false });
-  const { variables, firstVariables } = listed;
-  const inCache = useMemo(
-    () =>
-      cachedPages<LibraryPictureFragment>(libraryPictures.list, {
-        typenames: ['MediaItem'],
-        onScreen: variables,
-        first: firstVariables,
-      }),
-    [variables, firstVariables],
-  );
+  const inCache = useCachedPages(libraryPictures.list, 'MediaItem', listed);
   const actions = useMediaActions(inCache);
   const [opened, setOpened] = useState<LibraryPictureFragment | null>(null);
   const [replaced, setReplaced] = useState<LibraryPictureFragment | null>(null);

@@ -3,11 +3,11 @@ import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSettled } from '../../lib/use-settled.ts';
 import { ContentField } from '../posts/content-field.tsx';
 import { SelectField } from '../screens/form/fields.tsx';
 import type { InputProps } from '../screens/form/form.tsx';
 import { SearchBox } from '../screens/list/search-box.tsx';
-import { useSettled } from '../ui/use-settled.ts';
 import { NewsletterPostsDocument, NewsletterProgramsDocument } from './newsletter.generated.ts';
 
 const useKind = (name: string) =>
@@ -34,7 +34,7 @@ function PostChoice({ name }: { name: string }) {
   const [words, setWords] = useState('');
   const chosen = String(useWatch({ name }) || 0);
   const { data, previousData } = useQuery(NewsletterPostsDocument, {
-    variables: { search: useSettled(words.trim()), chosen },
+    variables: { search: useSettled(words.trim(), 150), chosen },
   });
   const answer = data ?? previousData;
   const found = answer && [

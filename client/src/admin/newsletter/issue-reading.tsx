@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { Button } from '../../ui/button.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { newsletterPath } from './issue-path.ts';
+import { IssueHead } from './issue-head.tsx';
 import { type Issue, issueForm, statusWord } from './issues.tsx';
 import { MailPreview } from './mail-preview.tsx';
 
@@ -13,15 +10,7 @@ export function IssueReading({ issue }: { issue: Issue }) {
   usePageTitle(issue.subject);
   return (
     <>
-      <Button asChild variant="ghost" size="sm" ms="-3">
-        <Link to={newsletterPath}>
-          <ArrowLeft aria-hidden />
-          All newsletters
-        </Link>
-      </Button>
-      <chakra.h1 textStyle="heading" mt="3" overflowWrap="anywhere">
-        {issue.subject}
-      </chakra.h1>
+      <IssueHead subject={issue.subject} />
       <chakra.p mt="2" color="muted" overflowWrap="anywhere">
         {issue.preheader}
       </chakra.p>

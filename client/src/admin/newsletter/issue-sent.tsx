@@ -1,17 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
-import { locale } from '../../lib/locale.ts';
+import { formatAmount } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import { ExternalLink } from '../screens/table/cells.tsx';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { useQuestion } from '../ui/dialogs/use-question.ts';
 import { Progress } from '../ui/progress.tsx';
-import { newsletterPath } from './issue-path.ts';
+import { IssueHead } from './issue-head.tsx';
 import { type Issue, statusWord } from './issues.tsx';
 import { PauseIssueDocument, ResumeIssueDocument, StopIssueDocument } from './newsletter.generated.ts';
 import { UnsettledSends } from './unsettled-sends.tsx';
@@ -39,7 +37,7 @@ export function IssueSent({ issue }: { issue: Issue }) {
   const stopping = useQuestion<Issue>(
     () => ({
       title: 'Stop it for good?',
-      text: `${counts.pending.toLocaleString(locale.formats)} who wait for it will not get it. A pause can be ended; this cannot.`,
+      text: `${formatAmount(counts.pending)} who wait for it will not get it. A pause can be ended; this cannot.`,
       confirmLabel: 'Stop it',
       done: 'The newsletter is stopped.',
       failed: 'The newsletter was not stopped',
@@ -49,15 +47,7 @@ export function IssueSent({ issue }: { issue: Issue }) {
   const settled = counts.total - counts.pending;
   return (
     <>
-      <Button asChild variant="ghost" size="sm" ms="-3">
-        <Link to={newsletterPath}>
-          <ArrowLeft aria-hidden />
-          All newsletters
-        </Link>
-      </Button>
-      <chakra.h1 textStyle="heading" mt="3" overflowWrap="anywhere">
-        {subject}
-      </chakra.h1>
+      <IssueHead subject={subject} />
       <Flex gap="3" align="center" wrap="wrap" mt="3">
         <span role="status">{statusWord(issue)}</span>
         {path && (
@@ -86,7 +76,7 @@ export function IssueSent({ issue }: { issue: Issue }) {
             <chakra.dt fontSize="sm" color="muted">
               {names[name]}
             </chakra.dt>
-            <chakra.dd textStyle="subheading">{counts[name].toLocaleString(locale.formats)}</chakra.dd>
+            <chakra.dd textStyle="subheading">{formatAmount(counts[name])}</chakra.dd>
           </Box>
         ))}
       </chakra.dl>

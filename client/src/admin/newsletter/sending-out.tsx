@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
-import { locale } from '../../lib/locale.ts';
+import { formatAmount } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import type { Values } from '../screens/form/form.tsx';
@@ -40,7 +40,7 @@ export function SendingOut({ issue, unsaved, control, onChanged }: Props) {
   const [at, setAt] = useState('');
   const { data } = useQuery(NewsletterAudienceDocument, { fetchPolicy: 'cache-and-network' });
   const audience = data?.newsletterAudience;
-  const people = `${(audience ?? 0).toLocaleString(locale.formats)} ${audience === 1 ? 'subscriber' : 'subscribers'}`;
+  const people = `${formatAmount(audience ?? 0)} ${audience === 1 ? 'subscriber' : 'subscribers'}`;
 
   const done = async (work: () => Promise<unknown>, said: string) => {
     try {

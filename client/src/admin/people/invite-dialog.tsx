@@ -5,6 +5,7 @@ import { toast } from 'sonner';
 import type { Role } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormProblem } from '../screens/form/field.tsx';
 import { SelectField, TextField } from '../screens/form/fields.tsx';
 import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { emailRules } from '../sign-in/email-rules.ts';
@@ -58,19 +59,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
       <DialogBody>
         <FormProvider {...form}>
           <chakra.form ref={fields} id={formId} noValidate onSubmit={submit} display="grid" gap="5">
-            {errors.root && (
-              <chakra.p
-                role="alert"
-                bg="dangerSoft"
-                color="dangerText"
-                px="4"
-                py="3"
-                borderRadius="md"
-                fontSize="sm"
-              >
-                {errors.root.message}
-              </chakra.p>
-            )}
+            {errors.root && <FormProblem>{errors.root.message}</FormProblem>}
             <TextField
               name="email"
               label="Email"

@@ -22,7 +22,7 @@ export function PrivacyPage() {
         <PlainHeading title="Privacy" titleRef={title} />
       </Box>
       {useMay('erasePersons') && (
-        <Section title="A person's data">
+        <Section title="A person's data" maxW="measure">
           <chakra.p color="muted" mb="4">
             Somebody asks what we know of them, or wants it removed: by law they may. Please make sure that it
             is them who ask, as by a mail from that address.
@@ -30,7 +30,7 @@ export function PrivacyPage() {
           <PersonSearch onErased={() => title.current?.focus()} />
         </Section>
       )}
-      <Section title="Removed by itself">
+      <Section title="Removed by itself" maxW="measure">
         <RetentionPlan />
       </Section>
     </>

@@ -33,7 +33,7 @@ export function BarChart({ title, bars, inWords, onAxis }: Props) {
   const ticks = ticksFor(Math.max(0, ...bars.map(({ value }) => value)));
   const top = ticks.at(-1) ?? 1;
   const current = Math.min(at, bars.length - 1);
-  const told = bars[pointed ?? (focused ? current : -1)];
+  const shown = bars[pointed ?? (focused ? current : -1)];
   const total = bars.reduce((sum, { value }) => sum + value, 0);
   const every = Math.ceil(bars.length / mostLabels);
   const fromLast = (i: number) => bars.length - 1 - i;
@@ -53,9 +53,9 @@ export function BarChart({ title, bars, inWords, onAxis }: Props) {
     // Time runs as the numbers are written.
     <Box dir="ltr">
       <chakra.p fontSize="sm" color="muted" minH="6" mb="2" fontVariantNumeric="tabular-nums">
-        {told ? (
+        {shown ? (
           <>
-            {told.name}: <chakra.strong color="ink">{inWords(told.value)}</chakra.strong>
+            {shown.name}: <chakra.strong color="ink">{inWords(shown.value)}</chakra.strong>
           </>
         ) : (
           <>

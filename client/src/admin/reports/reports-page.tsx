@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUrlState } from '../../lib/use-url-state.ts';
 import { EmptyRows, Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
+import { Section } from '../ui/section.tsx';
 import { SmallSelect } from '../ui/small-select.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { DonationFigures } from './donation-figures.tsx';
@@ -42,14 +43,14 @@ export function ReportsPage() {
       </Flex>
       {data?.registrationMonths && data.donationMonths ? (
         <>
-          <Section title="Registrations by month and program" busy={answer.loading}>
+          <Section title="Registrations by month and program" aria-busy={answer.loading}>
             {data.registrationMonths.length > 0 ? (
               <RegistrationFigures months={months} counted={data.registrationMonths} />
             ) : (
               <EmptyRows text={`Nobody registered in the last ${period} months.`} />
             )}
           </Section>
-          <Section title="Donations by month" busy={answer.loading}>
+          <Section title="Donations by month" aria-busy={answer.loading}>
             {data.donationMonths.length > 0 ? (
               <DonationFigures months={months} given={data.donationMonths} />
             ) : (
@@ -61,17 +62,6 @@ export function ReportsPage() {
         <Unanswered error={error} refetch={refetch} />
       )}
     </>
-  );
-}
-
-function Section({ title, busy, children }: { title: string; busy: boolean; children: ReactNode }) {
-  return (
-    <chakra.section mb="10" aria-label={title} aria-busy={busy}>
-      <chakra.h2 textStyle="subheading" mb="3">
-        {title}
-      </chakra.h2>
-      {children}
-    </chakra.section>
   );
 }
 

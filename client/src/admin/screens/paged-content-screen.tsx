@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { cachedPages } from './list/cached-pages.ts';
+import { useCachedPages } from './list/cached-pages.ts';
 import { sortableThere } from './list/order.ts';
 import type { PagedList } from './list/paged-list.ts';
 import { useListPlace } from './list/use-list-place.ts';
@@ -24,16 +24,7 @@ export function PagedContentScreen<T extends Row, Input, Whole extends T>({
   usePageTitle(resource.title);
   const place = useListPlace(resource);
   const listed = usePagedList<T>(resource, place, { always: false });
-  const { variables, firstVariables } = listed;
-  const inCache = useMemo(
-    () =>
-      cachedPages<T>(resource.list, {
-        typenames: [resource.operations.typename],
-        onScreen: variables,
-        first: firstVariables,
-      }),
-    [resource, variables, firstVariables],
-  );
+  const inCache = useCachedPages(resource.list, resource.operations.typename, listed);
   const actions = useContentActions(resource, inCache);
   return (
     <ResourceScreen

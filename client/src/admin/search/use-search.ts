@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { Role } from '../../generated/schema.ts';
-import { useSettled } from '../ui/use-settled.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { type FoundGroup, foundRecords, foundScreens, foundSettings } from './found.ts';
 import { recentPicks } from './recent-picks.ts';
 import { StaffSearchDocument } from './search.generated.ts';
@@ -11,7 +11,7 @@ const fewest = 2;
 /** What is found for the words; without words what was picked last, and the screens. */
 export function useSearch(text: string, role: Role) {
   const words = text.trim();
-  const settled = useSettled(words);
+  const settled = useSettled(words, 150);
   const skip = settled.length < fewest;
   const { data, previousData, error, loading } = useQuery(StaffSearchDocument, {
     variables: { text: settled },

@@ -9,6 +9,7 @@ import { TextField } from '../screens/form/fields.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { CodeStep } from './code-step.tsx';
 import { emailRules } from './email-rules.ts';
+import { PasswordField } from './password-field.tsx';
 import { sameSitePath } from './same-site-path.ts';
 import { SignInForm, SignInLayout, SignInLink } from './sign-in-layout.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -47,13 +48,7 @@ export function LoginPage() {
       <FormProvider {...form}>
         <SignInForm noValidate onSubmit={submit}>
           <TextField name="email" label="Email" type="email" autoComplete="username" rules={emailRules} />
-          <TextField
-            name="password"
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            rules={{ required: 'Password is required.' }}
-          />
+          <PasswordField />
           <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
             {isSubmitting ? 'Signing in...' : 'Sign In'}
           </Button>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../screens/form/fields.tsx';
 import { Dialog, DialogBody, DialogDescription } from '../ui/dialogs/dialog.tsx';
 import { CodeField } from './code-field.tsx';
+import { PasswordField } from './password-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 interface Props {
@@ -109,17 +110,7 @@ export function SignInAgain({ person, open, onLeave }: Props) {
               rules={{ required: true }}
               readOnly
             />
-            {asksForCode ? (
-              <CodeField />
-            ) : (
-              <TextField
-                name="password"
-                label="Password"
-                type="password"
-                autoComplete="current-password"
-                rules={{ required: 'Password is required.' }}
-              />
-            )}
+            {asksForCode ? <CodeField /> : <PasswordField />}
           </chakra.form>
         </FormProvider>
       </DialogBody>

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CustomerLink } from '../customers/customer-link.tsx';
+import { optionsOf } from '../screens/form/kinds.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
@@ -25,10 +26,7 @@ const subscribers: Inbox<StaffSubscriberFragment> = {
   filter: {
     label: 'Filter by status',
     argument: 'status',
-    options: [
-      { value: 'all', label: 'All' },
-      ...Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
-    ],
+    options: optionsOf({ all: 'All', ...statusLabels }),
   },
   columns: [
     {

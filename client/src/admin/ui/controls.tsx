@@ -35,6 +35,20 @@ export const Input = chakra('input', look);
 export const Textarea = chakra('textarea', {
   base: { ...look.base, resize: 'vertical', minH: '9rem', fieldSizing: 'content' },
 });
+
+/** One of several boxes that are ticked, with its words. */
+export const CheckLabel = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    '& input': { w: '5', h: '5', accentColor: '{colors.brand}', flexShrink: '0' },
+  },
+});
+
 // One arrow in all browsers, with room around it.
 const arrow = encodeURIComponent(
   `<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='${colors.muted}' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'><path d='m4 6 4 4 4-4'/></svg>`,

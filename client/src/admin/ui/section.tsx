@@ -1,10 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, type BoxProps, chakra } from '@chakra-ui/react';
 
 /** A part of a page, with its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, children, ...props }: BoxProps & { title: string }) {
   return (
-    <Box as="section" aria-label={title} mb="10" maxW="measure">
+    <Box as="section" aria-label={title} mb="10" {...props}>
       <chakra.h2 textStyle="subheading" mb="3">
         {title}
       </chakra.h2>

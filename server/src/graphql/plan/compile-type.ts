@@ -27,9 +27,10 @@ export function compileType(compiling: Compiling, place: Place, type: GraphQLOut
   if (isListType(type)) return list(place, type.ofType, compileType(compiling, place, type.ofType));
   if (isLeafType(type)) {
     return some((_, value) => {
-      const told: unknown = type.serialize(value);
-      if (told == null) throw new Error(`${type.name} cannot say ${String(value)}: it made ${String(told)}.`);
-      return told;
+      const serialized: unknown = type.serialize(value);
+      if (serialized == null)
+        throw new Error(`${type.name} cannot say ${String(value)}: it made ${String(serialized)}.`);
+      return serialized;
     });
   }
   if (!isObjectType(type) || type.isTypeOf) return null;

@@ -71,8 +71,8 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Plan | null {
       return answer(null);
     };
     const answer = (data: unknown): ExecutionResult => {
-      const told = data as Record<string, unknown> | null;
-      return run.errors.all.length === 0 ? { data: told } : { errors: run.errors.all, data: told };
+      const answered = data as Record<string, unknown> | null;
+      return run.errors.all.length === 0 ? { data: answered } : { errors: run.errors.all, data: answered };
     };
     try {
       const data = complete(run, undefined, undefined);

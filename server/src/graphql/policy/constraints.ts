@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import type { Rule } from '../../generated/rules.ts';
 import { english } from '../../platform/locale.ts';
+import { capitalised } from '../../platform/text/capitalised.ts';
 import { directiveOn, fieldsOf, objectTypes } from '../fields.ts';
 
 type Place = GraphQLInputField | GraphQLArgument;
@@ -63,4 +64,3 @@ function range(
 }
 
 const grouped = (number: number) => number.toLocaleString(english.formats);
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,6 +2,7 @@
 import type { DataSource } from 'typeorm';
 import { type DayRange, onDays } from '../../platform/database/day-range.ts';
 import { type Connection, type PageArgs, readPage } from '../../platform/paging/connection.ts';
+import { storable } from '../../platform/text/storable.ts';
 import type { ActivityMapper } from './activity-mapper.ts';
 
 export interface ActivityLogArgs extends PageArgs {
@@ -67,9 +68,6 @@ function conditionsOf(filter: ActivityFilter, values: unknown[]): string[] {
     ...onDays('created_at', filter, values),
   ];
 }
-
-/** PostgreSQL refuses the character zero and half of a surrogate pair, and no value holds them. */
-const storable = (value: string) => value.replaceAll('\0', '').toWellFormed();
 
 export async function readActivityChoices(db: DataSource): Promise<ActivityChoicesMapper> {
   const all = (column: string) =>

@@ -8,6 +8,7 @@ import { createSelections, type Properties, type Selected } from '../../platform
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
+import { capitalised } from '../../platform/text/capitalised.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { ContentEntity } from './content.entity.ts';
@@ -220,8 +221,7 @@ export class ContentService<Row extends ContentEntity> {
   async #locked(manager: EntityManager, id: string | number): Promise<Row> {
     const row = await this.#writer.locked(manager, id, there);
     if (row) return row;
-    const name = this.#kind.name;
-    throw new AppError('NOT_FOUND', `${name.charAt(0).toUpperCase()}${name.slice(1)} not found`);
+    throw new AppError('NOT_FOUND', `${capitalised(this.#kind.name)} not found`);
   }
 
   #notInTrash(): AppError {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Rule } from '../../generated/rules.ts';
 import { atMost } from '../../platform/characters.ts';
+import { storable } from '../../platform/text/storable.ts';
 import { labelOf } from '../../platform/validation.ts';
 import type { Value } from './input-from.ts';
 
@@ -33,9 +34,6 @@ function fieldFrom(rule: Rule, name: string): z.ZodType {
 }
 
 const orNull = (field: z.ZodType, isOptional: boolean) => (isOptional ? field.nullish() : field);
-
-/** PostgreSQL cannot store the character zero or half of a surrogate pair, and nobody types them. */
-const storable = (value: string) => value.replaceAll('\0', '').toWellFormed();
 
 function textOf({ kind, format, maxLength }: Rule, name: string): z.ZodString {
   const text = z

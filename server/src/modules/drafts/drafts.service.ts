@@ -3,6 +3,7 @@ import type { RecordKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
 import { AppError } from '../../platform/errors.ts';
+import { storable } from '../../platform/text/storable.ts';
 import { badInput } from '../../platform/validation.ts';
 import { isRecordKey } from '../revisions/record-key.ts';
 import { demandRight } from '../rights.ts';
@@ -106,18 +107,16 @@ const rightFor = ({ kind }: DraftOf) => (kind === 'newsletterIssue' ? 'writeOffi
 const placeOf = ({ user }: Actor, { kind, key }: DraftOf) => [user?.id, kind, key ?? ''];
 
 function jsonOf(document: object): string {
-  const json = JSON.stringify(document, (_, value) => storable(value));
+  const json = JSON.stringify(document, (_, value) => storableValue(value));
   if (Buffer.byteLength(json) > largest) {
     throw new AppError('PAYLOAD_TOO_LARGE', 'This draft is too large to keep: 1 MB is the most. Save it.');
   }
   return json;
 }
 
-/** PostgreSQL cannot store the character zero or half of a surrogate pair, and nobody types them. */
-function storable(value: unknown): unknown {
-  if (typeof value === 'string') return storableText(value);
+/** With its texts, names of fields included, as they can be stored. */
+function storableValue(value: unknown): unknown {
+  if (typeof value === 'string') return storable(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [storableText(name), one]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [storable(name), one]));
 }
-
-const storableText = (text: string) => text.replaceAll('\0', '').toWellFormed();

@@ -1,5 +1,6 @@
 import { galleryItemsInputRules as rules } from '../../generated/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { capitalised } from '../../platform/text/capitalised.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { Content } from '../content/content.ts';
 import { contentField } from '../content/fields.ts';
@@ -59,7 +60,5 @@ function titleOf({ id, name, alt, caption }: Named): string {
     .replace(/[-_]+/g, ' ')
     .trim();
   const title = caption ?? (words || alt) ?? '';
-  return title
-    ? `${title.charAt(0).toUpperCase()}${title.slice(1)}`.slice(0, longest).toWellFormed()
-    : `Picture ${id}`;
+  return title ? capitalised(title).slice(0, longest).toWellFormed() : `Picture ${id}`;
 }

@@ -1,9 +1,9 @@
 // The mail in the look of the brand. Tables and inline styles, because mail programs know little else.
 import { fontFamilies } from '../../generated/brand.ts';
 import { english, languageAttributes } from '../../platform/locale.ts';
+import { escapeText } from '../../platform/text/escape-text.ts';
 import type { MailLook } from '../settings/agency.ts';
 import { darkMode } from './dark-mode.ts';
-import { escaped } from './escaped.ts';
 import type { MailContent, Part } from './mail-content.ts';
 import { renderCard } from './render-card.ts';
 
@@ -19,20 +19,20 @@ export function renderHtml(content: MailContent, publicUrl: string, { company, c
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeText(subject)}</title>
 ${darkMode(colors)}
 </head>
 <body class="m-paper" style="margin:0;padding:0;background-color:${colors.paper};color:${colors.ink};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preheader)}${'&#8199;&#847; '.repeat(60)}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeText(preheader)}${'&#8199;&#847; '.repeat(60)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="m-paper" style="background-color:${colors.paper}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 4px 20px">
-<a href="${escaped(publicUrl)}" class="m-brand" style="font:600 20px/1.3 ${fontFamilies.heading};color:${colors.brand};text-decoration:none">${escaped(company.name)}</a>
+<a href="${escapeText(publicUrl)}" class="m-brand" style="font:600 20px/1.3 ${fontFamilies.heading};color:${colors.brand};text-decoration:none">${escapeText(company.name)}</a>
 </td></tr>
 <tr><td>${weave(colors)}</td></tr>
 <tr><td class="m-surface" style="background-color:${colors.surface};border:1px solid ${colors.line};border-top:0;padding:36px 28px 24px">
-<h1 class="m-brand" style="margin:0;font:600 28px/1.25 ${fontFamilies.heading};color:${colors.brand};overflow-wrap:anywhere">${escaped(heading)}</h1>
+<h1 class="m-brand" style="margin:0;font:600 28px/1.25 ${fontFamilies.heading};color:${colors.brand};overflow-wrap:anywhere">${escapeText(heading)}</h1>
 <div style="width:48px;height:2px;margin:16px 0 24px;background-color:${colors.highlight};font-size:0;line-height:0">&nbsp;</div>
 ${parts.map((part) => renderPart(part, colors)).join('\n')}
 </td></tr>
@@ -69,14 +69,14 @@ const paragraph = (words: string, look: string, style: string) =>
 
 function fact([name, value]: [string, string], colors: Colors): string {
   const cell = `border-top:1px solid ${colors.line};padding:11px 0;vertical-align:top`;
-  return `<tr><td width="84" class="m-muted m-line" style="${cell};padding-right:12px;font:400 14px/1.6 ${fontFamilies.text};color:${colors.muted}">${escaped(name)}</td><td class="m-ink m-line" style="${cell};font:600 16px/1.4 ${fontFamilies.text};color:${colors.ink};overflow-wrap:anywhere">${escaped(value)}</td></tr>`;
+  return `<tr><td width="84" class="m-muted m-line" style="${cell};padding-right:12px;font:400 14px/1.6 ${fontFamilies.text};color:${colors.muted}">${escapeText(name)}</td><td class="m-ink m-line" style="${cell};font:600 16px/1.4 ${fontFamilies.text};color:${colors.ink};overflow-wrap:anywhere">${escapeText(value)}</td></tr>`;
 }
 
 /** The address stands below in words too, for programs that take links out. */
 function button(label: string, url: string, colors: Colors): string {
   const style = `display:inline-block;padding:14px 28px;font:600 16px/1.25 ${fontFamilies.text};color:${colors.paper};text-decoration:none`;
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 14px"><tr><td class="m-button" style="background-color:${colors.brand};border-radius:6px"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></td></tr></table>
-<p class="m-muted" style="margin:0 0 22px;font:400 13px/1.5 ${fontFamilies.text};color:${colors.muted};overflow-wrap:anywhere;word-break:break-word">Or open this address: <a href="${escaped(url)}" class="m-brand" style="color:${colors.brand}">${escaped(url)}</a></p>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 14px"><tr><td class="m-button" style="background-color:${colors.brand};border-radius:6px"><a href="${escapeText(url)}" style="${style}">${escapeText(label)}</a></td></tr></table>
+<p class="m-muted" style="margin:0 0 22px;font:400 13px/1.5 ${fontFamilies.text};color:${colors.muted};overflow-wrap:anywhere;word-break:break-word">Or open this address: <a href="${escapeText(url)}" class="m-brand" style="color:${colors.brand}">${escapeText(url)}</a></p>`;
 }
 
 /** A strip of bark cloth: the pattern that stands over each sheet. */
@@ -93,10 +93,10 @@ function footer(
   company: MailLook['company'],
   colors: Colors,
 ): string {
-  const lines = [company.address, company.phone].filter(Boolean).map((line) => `<br>${escaped(line)}`);
+  const lines = [company.address, company.phone].filter(Boolean).map((line) => `<br>${escapeText(line)}`);
   const link = (url: string | undefined, words: string) =>
-    url ? `<br><a href="${escaped(url)}" class="m-brand" style="color:${colors.brand}">${words}</a>` : '';
-  return `<strong class="m-brand" style="color:${colors.brand}">${escaped(company.name)}</strong>${lines.join('')}<br><br>${escaped(reason)}${link(viewUrl, 'View in your browser')}${link(unsubscribeUrl, 'Unsubscribe')}`;
+    url ? `<br><a href="${escapeText(url)}" class="m-brand" style="color:${colors.brand}">${words}</a>` : '';
+  return `<strong class="m-brand" style="color:${colors.brand}">${escapeText(company.name)}</strong>${lines.join('')}<br><br>${escapeText(reason)}${link(viewUrl, 'View in your browser')}${link(unsubscribeUrl, 'Unsubscribe')}`;
 }
 
-const lines = (words: string) => escaped(words).replaceAll(/\r?\n/g, '<br>');
+const lines = (words: string) => escapeText(words).replaceAll(/\r?\n/g, '<br>');

@@ -1,43 +1,22 @@
 // What staff wrote in the editor, for mail programs: no style sheet, whole addresses, and the same in plain words.
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import { fontFamilies } from '../../generated/brand.ts';
+import { richTextRules, richTextTags } from '../../platform/text/rich-text.ts';
 import type { MailLook } from '../settings/agency.ts';
-
-const allowedTags = [
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'br',
-  'hr',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'pre',
-  'code',
-  'a',
-].concat(
-  ['strong', 'em', 'u', 's', 'sub', 'sup', 'figure', 'figcaption', 'img'],
-  ['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-);
 
 /** What staff wrote or pasted, without what no mail can show. A film becomes a link to it. */
 export const sanitiseMail = (html: string): string =>
   sanitizeHtml(html, {
-    allowedTags,
+    ...richTextRules,
+    allowedTags: richTextTags,
     allowedAttributes: {
       a: ['href'],
       img: ['src', 'alt'],
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan'],
     },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
     transformTags: {
-      b: 'strong',
-      i: 'em',
-      h1: 'h2',
+      ...richTextRules.transformTags,
       iframe: (_, { src = '' }) => ({ tagName: 'a', attribs: { href: src }, text: 'Watch the film' }),
     },
   }).trim();
@@ -92,7 +71,7 @@ export function styledHtml(html: string, publicUrl: string, colors: MailLook['co
     }),
   };
   return sanitizeHtml(html, {
-    allowedTags,
+    allowedTags: richTextTags,
     allowedAttributes: {
       '*': ['style', 'class'],
       a: ['href'],
@@ -100,7 +79,7 @@ export function styledHtml(html: string, publicUrl: string, colors: MailLook['co
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan'],
     },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemes: richTextRules.allowedSchemes,
     transformTags,
   });
 }

@@ -10,11 +10,10 @@ import { inputFrom } from '../content/input-from.ts';
 import { formField } from '../inbox/fields.ts';
 import { about } from './sealed-texts.ts';
 import {
-  nounOf,
+  activityAbout,
   type SubjectMapper,
   type SubjectOf,
   subjectColumns,
-  subjectKinds,
   writableSubject,
 } from './subjects.ts';
 import type { TimelineEntryMapper, TimelineService } from './timeline.service.ts';
@@ -90,15 +89,8 @@ export class NotesService {
     return { noteId: row.id, subject: { kind: row.kind, id: row.subjectId } };
   }
 
-  #record(manager: EntityManager, actor: Actor, { kind, id }: SubjectMapper, done: string): Promise<void> {
-    const description = `${done} a note on ${nounOf[kind]} ${id}`;
-    const { entityType } = subjectKinds[kind];
-    return this.#deps.activity.record(manager, actor, {
-      type: 'update',
-      description,
-      entityType,
-      entityId: id,
-    });
+  #record(manager: EntityManager, actor: Actor, subject: SubjectMapper, did: string): Promise<void> {
+    return this.#deps.activity.record(manager, actor, activityAbout(subject, `${did} a note on`));
   }
 }
 

@@ -14,7 +14,7 @@ import type { ReminderRow } from './reminder.entity.ts';
 import { reminderInput } from './reminder-input.ts';
 import { about } from './sealed-texts.ts';
 import {
-  nounOf,
+  activityAbout,
   type SubjectMapper,
   type SubjectOf,
   subjectColumns,
@@ -156,15 +156,8 @@ export class RemindersService {
     return reminderOf(row);
   }
 
-  #record(manager: EntityManager, actor: Actor, { kind, id }: SubjectMapper, did: string): Promise<void> {
-    const description = `${did} a reminder of ${nounOf[kind]} ${id}`;
-    const { entityType } = subjectKinds[kind];
-    return this.#deps.activity.record(manager, actor, {
-      type: 'update',
-      description,
-      entityType,
-      entityId: id,
-    });
+  #record(manager: EntityManager, actor: Actor, subject: SubjectMapper, did: string): Promise<void> {
+    return this.#deps.activity.record(manager, actor, activityAbout(subject, `${did} a reminder of`));
   }
 
   async #find(ids: readonly number[]): Promise<(ReminderMapper | null)[]> {

@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { SubjectKind } from '../../generated/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
+import { capitalised } from '../../platform/text/capitalised.ts';
+import type { ActivityEntry } from '../activity/activity.service.ts';
 import { inboxTypes } from '../inbox/inbox-trash.service.ts';
 
 /** A registration or a message that staff work on. */
@@ -29,18 +31,22 @@ export const subjectKinds = {
   message: { ...inboxTypes.message, column: 'message_id', title: 'subject', sender: 'name' },
 } satisfies Record<SubjectKind, object>;
 
-/** What is called how in a sentence. */
-export const nounOf: Record<SubjectKind, string> = { registration: 'registration', message: 'message' };
-
 /** SQL of a row's kind and number. */
 export const subjectColumns = (table: string) =>
   `CASE WHEN ${table}.registration_id IS NULL THEN 'message' ELSE 'registration' END AS kind,
    coalesce(${table}.registration_id, ${table}.message_id) AS "subjectId"`;
 
 export function notThere(kind: SubjectKind): AppError {
-  const noun = nounOf[kind];
-  return new AppError('NOT_FOUND', `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`);
+  return new AppError('NOT_FOUND', `${capitalised(kind)} not found`);
 }
+
+/** The line of activity that somebody `did` something to one. */
+export const activityAbout = ({ kind, id }: SubjectMapper, did: string): ActivityEntry => ({
+  type: 'update',
+  description: `${did} ${kind} ${id}`,
+  entityType: subjectKinds[kind].entityType,
+  entityId: id,
+});
 
 /** One that is there and has a person, and stays so until the transaction ends. Throws NOT_FOUND, and CONFLICT when it is anonymised. */
 export async function writableSubject(

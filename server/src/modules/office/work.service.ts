@@ -8,7 +8,7 @@ import { badInput } from '../../platform/validation.ts';
 import { staffName } from '../accounts/staff.service.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { assigneeOf } from './assignee.ts';
-import { nounOf, subjectKinds } from './subjects.ts';
+import { subjectKinds } from './subjects.ts';
 import type { TimelineService } from './timeline.service.ts';
 
 interface WorkDeps {
@@ -136,7 +136,7 @@ export class WorkService {
     );
     const verb = type === 'status' ? 'Set' : 'Assigned';
     const isOne = changed.length === 1;
-    const which = isOne ? `${nounOf[kind]} ${first.id}` : `${changed.length} ${nounOf[kind]}s`;
+    const which = isOne ? `${kind} ${first.id}` : `${changed.length} ${kind}s`;
     await activity.record(manager, actor, {
       type: 'update',
       description: `${verb} ${which} ${as}`,
@@ -151,9 +151,8 @@ const inWords = (status: string) => status.replace(/[A-Z]/g, (letter) => ` ${let
 
 /** The numbers of all of them, which nobody else changes until the transaction ends; always in one order, so that two people never wait for each other. */
 async function lockAll(manager: EntityManager, kind: SubjectKind, ids: Ids): Promise<number[]> {
-  const noun = nounOf[kind];
   if (ids.length < minItems || ids.length > maxItems)
-    throw badInput([{ message: `Choose ${minItems} to ${maxItems} ${noun}s.`, path: ['ids'] }]);
+    throw badInput([{ message: `Choose ${minItems} to ${maxItems} ${kind}s.`, path: ['ids'] }]);
   const rows: { id: number }[] = await manager.query(
     `SELECT id FROM ${subjectKinds[kind].table} WHERE id = ANY($1::int[]) AND deleted_at IS NULL
      ORDER BY id FOR NO KEY UPDATE`,
@@ -161,11 +160,11 @@ async function lockAll(manager: EntityManager, kind: SubjectKind, ids: Ids): Pro
   );
   const found = new Set(rows.map(({ id }) => String(id)));
   const missing = [...new Set(ids.map(String))].filter((id) => !found.has(id));
-  if (missing.length > 0) throw gone(noun, missing);
+  if (missing.length > 0) throw gone(kind, missing);
   return rows.map(({ id }) => id);
 }
 
-function gone(noun: string, ids: string[]): AppError {
+function gone(noun: SubjectKind, ids: string[]): AppError {
   // What was sent may be anything.
   const named = ids.slice(0, 10).map((id) => id.slice(0, 20));
   const which = ids.length === 1 ? `The ${noun} ${named[0]} is` : `The ${noun}s ${named.join(', ')} are`;

@@ -1,5 +1,6 @@
 // What there is of a person as texts: a page to read, and JSON for other programs. Made piece by piece.
 import { english, languageAttributes } from '../../platform/locale.ts';
+import { capitalised } from '../../platform/text/capitalised.ts';
 import { escapeText } from '../../platform/text/escape-text.ts';
 import type { PersonRow } from './person-rows.ts';
 
@@ -42,7 +43,7 @@ export async function* personAsPage(email: string, parts: readonly PersonPart[])
 
 function lineOf([name, value]: [string, unknown]): string {
   if (value === null || value === undefined || value === '') return '';
-  const words = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+  const words = capitalised(name).replaceAll('_', ' ');
   const text = escapeText(value instanceof Date ? value.toISOString() : wordsOf(value));
   const shown =
     name === 'file' ? `<a href="${text.split('/').map(encodeURIComponent).join('/')}">${text}</a>` : text;

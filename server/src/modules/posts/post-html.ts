@@ -1,48 +1,16 @@
 // What HTML a post may hold. Staff paste from anywhere; visitors must be safe, and the page must keep its look.
 import sanitizeHtml from 'sanitize-html';
+import { richTextRules, richTextTags } from '../../platform/text/rich-text.ts';
 
 /**
- * The number of the rules below. Count it up when they, or the sanitiser, let less through than before: rows of older
+ * The number of the rules below and in `rich-text.ts`. Count it up when they, or the sanitiser, let less through than before: rows of older
  * rules are sanitised again.
  */
 export const htmlRules = 2;
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'pre',
-      'code',
-      'a',
-      'strong',
-      'em',
-    ],
-    ...[
-      'u',
-      's',
-      'sub',
-      'sup',
-      'figure',
-      'figcaption',
-      'img',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-      'iframe',
-    ],
-  ],
+  ...richTextRules,
+  allowedTags: [...richTextTags, 'iframe'],
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -50,15 +18,10 @@ const allowed: sanitizeHtml.IOptions = {
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedIframeHostnames: ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'],
   allowIframeRelativeUrls: false,
-  // A picture whose address was taken out, such as one on its writer's computer, would be an empty frame.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   transformTags: {
-    b: 'strong',
-    i: 'em',
-    h1: 'h2',
+    ...richTextRules.transformTags,
     // A page that opens in another tab must not be able to steer ours.
     a: (tagName, attribs) => ({
       tagName,

@@ -39,20 +39,20 @@ function listOf(rule: Rule, name: string): z.ZodType {
 }
 
 /** Formats of short texts, with what a bad one is told. */
-const formats: Record<string, { pattern: RegExp; told: string }> = {
+const formats: Record<string, { pattern: RegExp; sentence: string }> = {
   digits: {
     pattern: /^\d{8,15}$/,
-    told: 'must be 8 to 15 digits, with the country in front, such as 256700000000.',
+    sentence: 'must be 8 to 15 digits, with the country in front, such as 256700000000.',
   },
-  time: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, told: 'must be a time of day, such as 08:00.' },
-  colour: { pattern: /^#[\da-f]{6}$/i, told: 'must be a colour, such as #1f4d3a.' },
+  time: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, sentence: 'must be a time of day, such as 08:00.' },
+  colour: { pattern: /^#[\da-f]{6}$/i, sentence: 'must be a colour, such as #1f4d3a.' },
   pdf: {
     pattern: /^\/media\/[\da-f]{32}\.pdf$/,
-    told: 'must be a PDF that was uploaded here.',
+    sentence: 'must be a PDF that was uploaded here.',
   },
   slug: {
     pattern: /^[a-z][a-z\d-]*$/,
-    told: 'must be small letters, digits and hyphens, beginning with a letter.',
+    sentence: 'must be small letters, digits and hyphens, beginning with a letter.',
   },
 };
 
@@ -63,7 +63,7 @@ function textOf(rule: Rule, name: string): z.ZodType | undefined {
     ? z
         .string()
         .trim()
-        .refine((value) => known.pattern.test(value), `${labelOf(name)} ${known.told}`)
+        .refine((value) => known.pattern.test(value), `${labelOf(name)} ${known.sentence}`)
     : format === 'phone' || format === 'email'
       ? contact(rule, name)
       : undefined;

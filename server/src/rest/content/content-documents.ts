@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type ConstDirectiveNode, type InputValueDefinitionNode, Kind, parse, print } from 'graphql';
 import { contract, contractFields, typeNameOf } from '../../graphql/contract.ts';
 import type { ContentType } from '../../modules/content/content-type.ts';
+import { capitalised } from '../../platform/text/capitalised.ts';
 
 type Operation = TypedDocumentNode<{ data?: unknown }, never>;
 
@@ -64,5 +65,3 @@ const isAuth = ({ name }: ConstDirectiveNode) => name.value === 'auth';
 const objectTypes = new Set(
   contract.definitions.flatMap((node) => (node.kind === Kind.OBJECT_TYPE_DEFINITION ? node.name.value : [])),
 );
-
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,5 +1,6 @@
 import { contentTypes } from '../../features.ts';
 import { type ContentType, requiredOfNew } from '../../modules/content/content-type.ts';
+import { capitalised } from '../../platform/text/capitalised.ts';
 import { id, idWithVersion, inputWithKey, inputWithVersion, nothing, placeBelow, removed } from '../call.ts';
 import type { Route } from '../route.ts';
 import { contentDocuments, pageArguments } from './content-documents.ts';
@@ -11,7 +12,7 @@ function fiveCalls(content: ContentType): Route[] {
   const { name, many, sample: example } = content;
   const path = `/${many}`;
   // As in 'Program not found'.
-  const missing = name.charAt(0).toUpperCase() + name.slice(1);
+  const missing = capitalised(name);
   const parameters = pageArguments(content).map(({ name }) => name.value);
   const requires = requiredOfNew(content);
   return [

@@ -14,6 +14,7 @@ import {
 import type { Field } from '../../graphql/fields.ts';
 import { type Access, accessOf, isNarrow } from '../../graphql/policy/access.ts';
 import { constraintOn } from '../../graphql/policy/constraints.ts';
+import { capitalised } from '../../platform/text/capitalised.ts';
 import type { OperationRoute } from '../route.ts';
 import { described, type JsonSchema, type JsonSchemas, objectOf, withLimits } from './json-schemas.ts';
 import { pageHeadersSchema, pageParameters } from './page-parameters.ts';
@@ -187,8 +188,7 @@ function refusals(which: Record<RefusalStatus, boolean>): Record<string, object>
 
 /** `CreateGalleryItem` → `Create gallery item` */
 function inWords(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(name.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`));
 }
 
 /** Rows below one first part of the path belong together. */

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { requestIdOf } from '../../graphql/context-from-request.ts';
 import { AppError } from '../../platform/errors.ts';
+import { capitalised } from '../../platform/text/capitalised.ts';
 import { markPublic } from '../cache/public-answer.ts';
 import { FeedDocument, type FeedQuery } from './feed.generated.ts';
 import type { ExecuteAsVisitor } from './visitor.ts';
@@ -78,8 +79,6 @@ const item = (origin: string) => (post: Post) =>
   </item>`;
 
 const day = ({ createdAt, publishedAt }: Post) => new Date(String(publishedAt ?? createdAt)).toUTCString();
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Text for XML: what has a meaning there is escaped, what may not stand there is left out. */
 function escapeXml(text: string): string {

@@ -1,11 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type FormEvent, useId, useState } from 'react';
-import { readFailure } from '../../../lib/api/failure.ts';
+import { useId, useState } from 'react';
 import { todayInKampala } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../ui/controls.tsx';
 import { ColleagueSelect } from '../colleague-select.tsx';
 import { Choice } from '../status-control.tsx';
+import { useSmallForm } from '../use-small-form.ts';
 import { dayChoices } from './day-choices.ts';
 import type { NewReminder } from './use-reminder-actions.ts';
 
@@ -21,31 +21,19 @@ export function ReminderForm({ usually, onAdd }: Props) {
   const [text, setText] = useState('');
   const [dueOn, setDueOn] = useState('');
   const [person, setPerson] = useState<string | null>(null);
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
   const assignee = person ?? usually;
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!text.trim()) return setProblem('Say what to be reminded of.');
-    if (!dueOn) return setProblem('Choose a day.');
-    setBusy(true);
-    setProblem('');
-    try {
+  const { submit, problem, busy } = useSmallForm({
+    check: () => (!text.trim() ? 'Say what to be reminded of.' : dueOn ? null : 'Choose a day.'),
+    async send() {
       await onAdd({ text: text.trim(), dueOn, assigneeId: assignee ? Number(assignee) : null });
       setText('');
       setDueOn('');
-    } catch (error) {
-      const { message, details } = readFailure(error);
-      setProblem(details[0]?.message ?? message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   return (
-    <chakra.form onSubmit={add} noValidate display="grid" gap="3">
+    <chakra.form onSubmit={submit} noValidate display="grid" gap="3">
       <div>
         <Label htmlFor={`${id}-text`}>Remind of</Label>
         <Input

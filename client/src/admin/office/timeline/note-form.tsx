@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type FormEvent, useId, useState } from 'react';
-import { readFailure } from '../../../lib/api/failure.ts';
+import { useId, useState } from 'react';
 import { currentPerson } from '../../../lib/session/saved-place.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../ui/controls.tsx';
+import { useSmallForm } from '../use-small-form.ts';
 
 interface Props {
   label: string;
@@ -22,32 +22,21 @@ const tab = () => sessionStorage;
 export function NoteForm({ label, name, text: saved = '', saveLabel, onSave, onCancel }: Props) {
   const key = `note:${name}:${currentPerson()?.id ?? ''}`;
   const [text, setText] = useState(() => readStored(key, tab) ?? saved);
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
   const id = useId();
   const type = (typed: string) => {
     setText(typed);
     writeStored(key, typed === saved ? null : typed, tab);
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!text.trim()) return setProblem('Write something first.');
-    setBusy(true);
-    setProblem('');
-    try {
+  const { submit, problem, busy } = useSmallForm({
+    check: () => (text.trim() ? null : 'Write something first.'),
+    async send() {
       await onSave(text.trim());
       writeStored(key, null, tab);
       setText('');
-    } catch (error) {
-      const { message, details } = readFailure(error);
-      setProblem(details[0]?.message ?? message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
-    <chakra.form onSubmit={save} noValidate display="grid" gap="2">
+    <chakra.form onSubmit={submit} noValidate display="grid" gap="2">
       <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
         {label}
       </chakra.label>
@@ -60,7 +49,7 @@ export function NoteForm({ label, name, text: saved = '', saveLabel, onSave, onC
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(event);
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
         }}
       />
       {problem && (

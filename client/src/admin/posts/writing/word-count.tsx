@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
-import { locale } from '../../../lib/locale.ts';
+import { formatAmount } from '../../../lib/money.ts';
 import { wordsOf } from './advice.ts';
 
 /** Words that somebody reads in a minute. */
@@ -16,7 +16,7 @@ export function WordCount({ html }: { html: string }) {
   const minutes = Math.max(1, Math.round(words / pace));
   return (
     <chakra.p fontSize="xs" color="muted" mt="4">
-      {words.toLocaleString(locale.formats)} {words === 1 ? 'word' : 'words'}
+      {formatAmount(words)} {words === 1 ? 'word' : 'words'}
       {words > 0 && `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`}
     </chakra.p>
   );

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { listAddress } from '../../office/work-address.ts';
 import { useMay } from '../../rights/rights.ts';
 import { FetchedForm } from '../../screens/editing/fetched-form.tsx';
-import { useRemovalFromPage } from '../../screens/inbox/use-removal-from-page.ts';
+import { useRemovalFromPage } from '../../screens/inbox/use-inbox-removal.ts';
 import { AskedQuestion } from '../../ui/dialogs/asked-question.tsx';
 import { registrations } from '../registrations-list.tsx';
 import type { WorkedRegistrationFragment } from './registration-work.generated.ts';

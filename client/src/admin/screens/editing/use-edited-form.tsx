@@ -1,5 +1,5 @@
 // What a form is made of wherever it stands, in a dialog or on a page of its own: fields, notices and questions.
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { OpenByOthers } from '../../live/open-by-others.tsx';
 import { usePresence } from '../../live/use-presence.ts';
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
 import { DraftOffer } from '../drafts/draft-offer.tsx';
+import { FormProblem } from '../form/field.tsx';
 import type { Row } from '../resource.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { UnfinishedContext, useUnfinishedParts } from './unfinished-context.ts';
@@ -138,23 +139,12 @@ function kindOf(item: object | null): string | undefined {
 
 /** Stands above the fields, which may be scrolled away, and Save was out of use: so it takes the focus. */
 function Problem({ children }: { children: string }) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <Box
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      bg="dangerSoft"
-      color="dangerText"
-      px="4"
-      py="3"
-      borderRadius="md"
-      fontSize="sm"
-      _focusVisible={{ outlineOffset: '-3px' }}
-    >
+    <FormProblem ref={box} tabIndex={-1} _focusVisible={{ outlineOffset: '-3px' }}>
       {children}
-    </Box>
+    </FormProblem>
   );
 }
 

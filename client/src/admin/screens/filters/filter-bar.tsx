@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { usePhone } from '../../shell/use-phone.ts';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
+import { ListTool } from '../list/list-counts.tsx';
 import type { ListPlace } from '../list/use-list-place.ts';
 import { drawFilter, type Filter, filtersOn } from './filter.ts';
 
@@ -22,17 +23,10 @@ export function FilterButton({
 }: Props & { open: boolean; onToggle(): void }) {
   const on = filtersOn(filters, place.now).length;
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      px={{ base: '2', md: '3.5' }}
-      aria-expanded={open}
-      aria-label={on ? `Filter, ${on} on` : 'Filter'}
-      onClick={onToggle}
-    >
+    <ListTool aria-expanded={open} aria-label={on ? `Filter, ${on} on` : 'Filter'} onClick={onToggle}>
       <ListFilter aria-hidden size={16} />
       Filter{on > 0 && ` (${on})`}
-    </Button>
+    </ListTool>
   );
 }
 

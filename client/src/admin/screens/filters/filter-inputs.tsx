@@ -1,7 +1,7 @@
 // Where the filters of a list are chosen.
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Input, Select } from '../../ui/controls.tsx';
+import { CheckLabel, Input, Select } from '../../ui/controls.tsx';
 import type { FilterInputProps } from './filter.ts';
 
 interface Option {
@@ -26,14 +26,14 @@ export function SeveralInput({ label, options, chosen, onChoose }: SeveralProps)
       <Legend>{label}</Legend>
       <Flex wrap="wrap" columnGap="4">
         {options.map((option) => (
-          <Check key={option.value}>
+          <CheckLabel key={option.value}>
             <input
               type="checkbox"
               checked={chosen.includes(option.value)}
               onChange={() => onChoose(toggled(option.value))}
             />
             {option.label}
-          </Check>
+          </CheckLabel>
         ))}
       </Flex>
     </chakra.fieldset>
@@ -102,16 +102,4 @@ const Field = chakra('div', {
 
 const Legend = chakra('legend', {
   base: { display: 'block', mb: '1', fontSize: 'sm', color: 'muted' },
-});
-
-const Check = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '11',
-    fontSize: 'sm',
-    cursor: 'pointer',
-    '& input': { w: '5', h: '5', accentColor: '{colors.brand}', flexShrink: '0' },
-  },
 });

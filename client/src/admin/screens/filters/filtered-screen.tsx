@@ -2,7 +2,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { readFailure } from '../../../lib/api/failure.ts';
-import { locale } from '../../../lib/locale.ts';
+import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -55,11 +55,7 @@ export function FilteredScreen<T extends { id: number }>({ list, heading, intro,
       {above?.(place.now)}
       <Flex wrap="wrap" align="center" justify="space-between" gap="2" minH="9" mb="3">
         <ListCounts
-          total={
-            total === undefined
-              ? undefined
-              : `${isNarrowed ? 'Found' : 'Total'} ${total.toLocaleString(locale.formats)}`
-          }
+          total={total === undefined ? undefined : `${isNarrowed ? 'Found' : 'Total'} ${formatAmount(total)}`}
           shown={null}
         />
         {mayExport && Boolean(total) && (

@@ -87,3 +87,10 @@ export function FieldFrame({ name, label, hint, required, children }: FrameProps
     </Flex>
   );
 }
+
+/** Why a form was not saved, above its fields. */
+export const FormProblem = chakra(
+  'p',
+  { base: { bg: 'dangerSoft', color: 'dangerText', px: '4', py: '3', borderRadius: 'md', fontSize: 'sm' } },
+  { defaultProps: { role: 'alert' } },
+);

@@ -1,6 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { commaParts } from '../../../lib/text.ts';
+import { CheckLabel } from '../../ui/controls.tsx';
 import { FieldFrame } from './field.tsx';
 import type { Field, InputProps } from './form.tsx';
 import { type Choices, optionsOf } from './kinds.tsx';
@@ -40,7 +41,7 @@ function Choosing({ name, label, hint, choices }: InputProps & { choices: Choice
           columnGap="5"
         >
           {optionsOf(choices).map((option) => (
-            <Choice key={option.value}>
+            <CheckLabel key={option.value}>
               <input
                 type="checkbox"
                 checked={chosen.includes(option.value)}
@@ -48,22 +49,10 @@ function Choosing({ name, label, hint, choices }: InputProps & { choices: Choice
                 onBlur={field.onBlur}
               />
               {option.label}
-            </Choice>
+            </CheckLabel>
           ))}
         </Flex>
       )}
     </FieldFrame>
   );
 }
-
-const Choice = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '11',
-    fontSize: 'sm',
-    cursor: 'pointer',
-    '& input': { width: '1.25rem', height: '1.25rem', accentColor: '{colors.brand}' },
-  },
-});

@@ -1,24 +1,20 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { cachedPages } from '../list/cached-pages.ts';
+import { evictingList } from '../list/evict-pages.ts';
 import type { PageVariables } from '../list/paged-list.ts';
+import type { Undo } from '../resource.ts';
 import { restoreRow } from '../restoring.ts';
 import { textsOf } from '../texts.ts';
 import { useRemoval } from '../use-removal.ts';
-import type { Inbox } from './inbox.ts';
+import type { Inbox, InboxRemoval } from './inbox.ts';
 
 const nothing = textsOf('');
-
-/** What becomes of what visitors sent, after its name. */
-export const removedForMinutes =
-  'will be removed. You can restore it from the trash for ten minutes; then it is gone for good.';
 
 /** Deleting from the page that `variables` asked for, and undoing that; the page is not asked for again. */
 export function useInboxRemoval<T extends { id: number }>(inbox: Inbox<T>, variables: PageVariables) {
   const client = useApolloClient();
-  const removal = inbox.reading?.removal;
-
-  async function remove(item: T) {
-    if (!removal) return async () => undefined;
+  return useRemovalFrom(inbox, async (item, removal) => {
     const { document, typenames } = removal;
     const rows = cachedPages<T>(inbox.list, { typenames, onScreen: variables, first: variables });
     await client.mutate({
@@ -29,13 +25,34 @@ export function useInboxRemoval<T extends { id: number }>(inbox: Inbox<T>, varia
       update: (cache) => rows.remove(cache, item.id),
     });
     return () => restoreRow(client, removal, rows, item.id, item);
-  }
+  });
+}
 
+/** Deleting a row from a page of its own, which `leave` leaves, and undoing that from the toast. */
+export function useRemovalFromPage<T extends { id: number }>(
+  client: ApolloClient,
+  inbox: Inbox<T>,
+  leave: () => void,
+) {
+  const list = evictingList<T>(inbox.list);
+  return useRemovalFrom(inbox, async ({ id }, removal) => {
+    await client.mutate({ mutation: removal.document, variables: { id } });
+    leave();
+    list.remove(client.cache, id);
+    return () => restoreRow(client, removal, list, id);
+  });
+}
+
+function useRemovalFrom<T extends { id: number }>(
+  { noun, nameOf, reading }: Inbox<T>,
+  remove: (item: T, removal: InboxRemoval<T>) => Promise<Undo>,
+) {
+  const removal = reading?.removal;
   return useRemoval<T>({
-    noun: inbox.noun,
-    nameOf: inbox.nameOf,
-    fate: removedForMinutes,
-    remove,
+    noun,
+    nameOf,
+    fate: 'will be removed. You can restore it from the trash for ten minutes; then it is gone for good.',
+    remove: async (item) => (removal ? remove(item, removal) : async () => undefined),
     texts: removal?.texts ?? nothing,
   });
 }

@@ -1,7 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
+import { useMemo } from 'react';
 import type { ListInCache } from './cached-list.ts';
 import { evictPages } from './evict-pages.ts';
 import type { PageData, PagedList, PageVariables } from './paged-list.ts';
+import type { PagedListed } from './use-paged-list.ts';
 
 interface Options {
   /** What the schema calls one of them, in lists and alone. */
@@ -71,4 +73,16 @@ function putBack<T extends { id: number }>(nodes: T[], item: T, former: number[]
   const behind = new Set(former.slice(former.indexOf(item.id) + 1));
   const at = nodes.findIndex(({ id }) => behind.has(id));
   return nodes.toSpliced(at === -1 ? nodes.length : at, 0, item);
+}
+
+/** The pages in the cache of the list that is on screen. */
+export function useCachedPages<T extends { id: number }>(
+  list: PagedList<T>['list'],
+  typename: string,
+  { variables, firstVariables }: PagedListed<T>,
+) {
+  return useMemo(
+    () => cachedPages<T>(list, { typenames: [typename], onScreen: variables, first: firstVariables }),
+    [list, typename, variables, firstVariables],
+  );
 }

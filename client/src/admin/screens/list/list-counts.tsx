@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { locale } from '../../../lib/locale.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { formatAmount } from '../../../lib/money.ts';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   /** Undefined while loading. */
@@ -26,8 +27,13 @@ export function ListCounts({ total, shown, children }: Props) {
       fontSize="sm"
     >
       {total !== undefined && <span>{total}</span>}
-      <span role="status">{shown !== null && `${shown.toLocaleString(locale.formats)} shown`}</span>
+      <span role="status">{shown !== null && `${formatAmount(shown)} shown`}</span>
       {children}
     </Flex>
   );
 }
+
+/** A button beside the count of a list, for all of the list; narrow on a phone, where several stand in one line. */
+export const ListTool = (props: ComponentProps<typeof Button>) => (
+  <Button variant="ghost" size="sm" px={{ base: '2', md: '3.5' }} {...props} />
+);

@@ -2,7 +2,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { readFailure } from '../../../lib/api/failure.ts';
-import { locale } from '../../../lib/locale.ts';
+import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Selection } from '../many/use-selection.ts';
 import type { ListColumn, ListDescription, Listed, Order } from '../resource.ts';
@@ -52,7 +52,7 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
   const { items, total, found } = listed;
   const inAddress = place.now.columns;
   const columns = useMemo(() => chosenColumns(list.columns ?? [], inAddress), [list, inAddress]);
-  const { totalText = (count) => `Total ${written(count)}` } = list;
+  const { totalText = (count) => `Total ${formatAmount(count)}` } = list;
   const sorting = {
     orders,
     sort: place.now.sort,
@@ -145,8 +145,6 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
     </>
   );
 }
-
-const written = (count: number) => count.toLocaleString(locale.formats);
 
 function Rows<T extends { id: number; isNew?: boolean }>({
   list,

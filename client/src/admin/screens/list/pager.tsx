@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { locale } from '../../../lib/locale.ts';
+import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { pageSizes } from './use-list-place.ts';
@@ -16,8 +16,6 @@ interface Props {
   onPrevious?(): void;
   onNext?(): void;
 }
-
-const written = (value: number) => value.toLocaleString(locale.formats);
 
 /** Says which rows are on screen and turns the pages. A button without a page stays, so that the focus does not get lost on it. */
 export function Pager({ from, to, of, size, onSize, onPrevious, onNext }: Props) {
@@ -36,7 +34,9 @@ export function Pager({ from, to, of, size, onSize, onPrevious, onNext }: Props)
       color="muted"
     >
       <chakra.p aria-live="polite" fontVariantNumeric="tabular-nums">
-        {to < from ? `0 of ${written(of)}` : `${written(from)}–${written(to)} of ${written(of)}`}
+        {to < from
+          ? `0 of ${formatAmount(of)}`
+          : `${formatAmount(from)}–${formatAmount(to)} of ${formatAmount(of)}`}
       </chakra.p>
       {of > Math.min(...pageSizes) && (
         <SmallSelect label="Rows" value={size} onChange={(rows) => onSize(Number(rows))}>

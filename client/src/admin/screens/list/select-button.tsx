@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ListChecks } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
 import type { Selection } from '../many/use-selection.ts';
+import { ListTool } from './list-counts.tsx';
 
 /** Begins and ends choosing rows. */
 export function SelectButton({
@@ -10,15 +10,9 @@ export function SelectButton({
   selection: Pick<Selection<never>, 'on' | 'start' | 'end'>;
 }) {
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      px={{ base: '2', md: '3.5' }}
-      aria-pressed={on}
-      onClick={on ? end : start}
-    >
+    <ListTool aria-pressed={on} onClick={on ? end : start}>
       <ListChecks size={16} aria-hidden />
       <chakra.span>Select</chakra.span>
-    </Button>
+    </ListTool>
   );
 }

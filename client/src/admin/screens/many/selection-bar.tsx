@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
-import { locale } from '../../../lib/locale.ts';
+import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -18,7 +18,7 @@ export function SelectionBar({ selection, ref, children }: Props) {
     <Bar ref={ref} role="region" aria-label="Selected" tabIndex={-1}>
       <Flex align="center" justify="space-between" gap="3" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
         <chakra.span role="status" fontWeight="semibold" fontVariantNumeric="tabular-nums" ps="1">
-          {chosen.length === 0 ? 'None selected' : `${chosen.length.toLocaleString(locale.formats)} selected`}
+          {chosen.length === 0 ? 'None selected' : `${formatAmount(chosen.length)} selected`}
         </chakra.span>
         <Button variant="outline" size="sm" minH="10" onClick={toggleAll}>
           {isAll ? 'Select none' : 'Select all on this page'}

@@ -1,9 +1,8 @@
 import { ArrowUpDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { toast } from 'sonner';
-import { Button } from '../../../ui/button.tsx';
-import type { ListInCache } from '../list/cached-list.ts';
-import type { OrderOperation } from './use-ordering.ts';
+import { ListTool } from '../list/list-counts.tsx';
+import type { OrderProps } from './order-dialog.tsx';
 
 // What drags is loaded when somebody orders.
 const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }));
@@ -11,17 +10,8 @@ const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.t
 /** As many as the contract takes. */
 const most = 500;
 
-interface Props<T extends { id: number }> {
-  noun: string;
-  operation: OrderOperation;
-  typename: string;
-  items: readonly T[];
-  list: ListInCache<T>;
-  nameOf(item: T): string;
-}
-
 /** Opens the order of a list. */
-export function OrderButton<T extends { id: number }>(props: Props<T>) {
+export function OrderButton<T extends { id: number }>(props: Omit<OrderProps<T>, 'onClose'>) {
   const [open, setOpen] = useState(false);
   const { noun, items, nameOf } = props;
   const start = () => {
@@ -32,15 +22,15 @@ export function OrderButton<T extends { id: number }>(props: Props<T>) {
   };
   return (
     <>
-      <Button variant="ghost" size="sm" px={{ base: '2', md: '3.5' }} onClick={start}>
+      <ListTool onClick={start}>
         <ArrowUpDown size={16} aria-hidden />
         Order
-      </Button>
+      </ListTool>
       {open && (
         <Suspense>
           <OrderDialog
             {...props}
-            list={props.list as ListInCache<{ id: number }>}
+            list={props.list as OrderProps<{ id: number }>['list']}
             nameOf={(item) => nameOf(item as T)}
             onClose={() => setOpen(false)}
           />

@@ -5,7 +5,7 @@ import { SortableList } from '../../ui/sortable/sortable-list.tsx';
 import type { ListInCache } from '../list/cached-list.ts';
 import { type OrderOperation, useOrdering } from './use-ordering.ts';
 
-interface Props<T extends { id: number }> {
+export interface OrderProps<T extends { id: number }> {
   noun: string;
   operation: OrderOperation;
   typename: string;
@@ -16,7 +16,7 @@ interface Props<T extends { id: number }> {
 }
 
 /** All rows of a list by name, to be put in the order that visitors see. */
-export function OrderDialog<T extends { id: number }>(props: Props<T>) {
+export function OrderDialog<T extends { id: number }>(props: OrderProps<T>) {
   const { noun, operation, typename, items, list, nameOf, onClose } = props;
   const ordering = useOrdering({ operation, typename, items, list, onDone: onClose });
   const footer = (

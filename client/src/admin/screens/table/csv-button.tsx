@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { locale } from '../../../lib/locale.ts';
-import { Button } from '../../../ui/button.tsx';
+import { formatAmount } from '../../../lib/money.ts';
+import { ListTool } from '../list/list-counts.tsx';
 import { DownloadMark } from './marks.tsx';
 import { type CsvSource, useCsvDownload } from './use-csv-download.ts';
 
@@ -8,13 +8,7 @@ import { type CsvSource, useCsvDownload } from './use-csv-download.ts';
 export function CsvButton<T>(source: CsvSource<T>) {
   const { rows, download } = useCsvDownload(source);
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      px={{ base: '2', md: '3.5' }}
-      aria-disabled={rows !== null}
-      onClick={download}
-    >
+    <ListTool aria-disabled={rows !== null} onClick={download}>
       <DownloadMark />
       {rows === null ? (
         <span>
@@ -22,8 +16,8 @@ export function CsvButton<T>(source: CsvSource<T>) {
           <chakra.span srOnly={{ base: true, md: false }}>Download </chakra.span>CSV
         </span>
       ) : (
-        `${rows.toLocaleString(locale.formats)} rows...`
+        `${formatAmount(rows)} rows...`
       )}
-    </Button>
+    </ListTool>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
-import { locale } from '../../../lib/locale.ts';
+import { formatAmount } from '../../../lib/money.ts';
 import { todayInKampala } from '../../../lib/today.ts';
 import type { ListColumn, Listed } from '../resource.ts';
 import { toCsv } from './csv.ts';
@@ -59,12 +59,11 @@ export function useCsvDownload<T>({ noun, columns, collect, count }: CsvSource<T
 
 /** What the file holds and what it lacks, in sentences. */
 function sentencesOf<T>(written: number, count: number, columns: ListColumn<T>[]): string {
-  const number = (value: number) => value.toLocaleString(locale.formats);
   const medical = columns.filter((column) => column.medical).map(({ title }) => `“${title}”`);
   return [
     written < count
-      ? `It holds the first ${number(written)} of ${number(count)} rows: narrow the search to get the others.`
-      : `It holds ${number(written)} ${written === 1 ? 'row' : 'rows'}.`,
+      ? `It holds the first ${formatAmount(written)} of ${formatAmount(count)} rows: narrow the search to get the others.`
+      : `It holds ${formatAmount(written)} ${written === 1 ? 'row' : 'rows'}.`,
     ...(medical.length
       ? [`Health data stays here: ${medical.join(', ')} ${medical.length === 1 ? 'is' : 'are'} not in it.`]
       : []),

@@ -27,8 +27,6 @@ const tries = 3;
 /** Most of one batch. */
 export const largestBatch = 500;
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
-
 export function createUploadQueue({ send, onUploaded, pause = 2_000 }: QueueOptions) {
   let pictures: readonly QueuedPicture[] = [];
   let lastKey = 0;

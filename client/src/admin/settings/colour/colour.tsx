@@ -53,9 +53,11 @@ function ColourField({ name, label, hint, rules, house }: InputProps & { house: 
 function inWords(colour: string): string {
   const ratio = contrast(colour, colors.paper);
   if (ratio === null) return 'A colour is # and six digits, such as #1f4d3a.';
-  const told = `${ratio.toFixed(1)} to 1 on the paper of the pages`;
-  if (ratio >= 4.5) return `${told}: good for words of any size.`;
-  return ratio >= 3 ? `${told}: good for large words only.` : `${told}: too faint for words.`;
+  const contrastInWords = `${ratio.toFixed(1)} to 1 on the paper of the pages`;
+  if (ratio >= 4.5) return `${contrastInWords}: good for words of any size.`;
+  return ratio >= 3
+    ? `${contrastInWords}: good for large words only.`
+    : `${contrastInWords}: too faint for words.`;
 }
 
 const Swatch = chakra('input', {
