@@ -16,7 +16,7 @@ const customer = {
   messages: [{ __typename: 'ContactSubmission', id: 3, subject: 'Rain boots', createdAt: at }],
   donations: [
     {
-      ...{ __typename: 'Donation', id: 2, amount: 50_000, symbol: 'UGX', currency: 'UGX' },
+      ...{ __typename: 'Donation', id: 2, amount: 50.5, symbol: '$', currency: 'USD' },
       ...{ status: 'successful', createdAt: at },
     },
   ],
@@ -34,7 +34,7 @@ test('Everything one address sent is on a page, each with the way to its own', a
     '/admin/registrations/7/work',
   );
   expect(screen.getByRole('link', { name: 'Rain boots' })).toHaveAttribute('href', '/admin/messages/3/work');
-  expect(screen.getByText(/UGX 50,000, paid/)).toBeVisible();
+  expect(screen.getByText(/USD 50\.50, paid/)).toBeVisible();
   expect(screen.getByRole('link', { name: "Export or erase this person's data" })).toHaveAttribute(
     'href',
     '/admin/privacy?email=grace%40example.org',

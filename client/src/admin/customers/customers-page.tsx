@@ -3,7 +3,7 @@ import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { displayDate } from '../../lib/dates.ts';
-import { locale } from '../../lib/locale.ts';
+import { formatAmount } from '../../lib/money.ts';
 import { Panel } from '../office/panel.tsx';
 import { TextLink } from '../office/text-link.tsx';
 import { workAddress } from '../office/work-address.ts';
@@ -80,7 +80,7 @@ function Everything({ customer }: { customer: Customer }) {
         <Kind title="Donations">
           {donations.map((one) => (
             <Line key={one.id} at={one.createdAt}>
-              {one.currency} {one.amount.toLocaleString(locale.formats)}, {donationStates[one.status]}
+              {one.currency} {formatAmount(one.amount)}, {donationStates[one.status]}
             </Line>
           ))}
         </Kind>
