@@ -52,7 +52,7 @@ const mailsForm = form<StaffMailsSettingsFragment, MailsSettingsInput>(
   mails: items(mail, {
     hint: 'Once for each mail at most. One that you add begins with its usual words.',
     ordered: false,
-    once: { field: 'mail', choices: Object.keys(mailNames) },
+    unique: { field: 'mail', choices: Object.keys(mailNames) },
   }),
 });
 

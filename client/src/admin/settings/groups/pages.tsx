@@ -63,7 +63,7 @@ const pagesForm = form<StaffPagesSettingsFragment, PagesSettingsInput>(
   pages: items(page, {
     hint: 'Once for each page at most.',
     ordered: false,
-    once: { field: 'page', choices: Object.keys(pages) },
+    unique: { field: 'page', choices: Object.keys(pages) },
   }),
   feedDescription: longText({ label: 'Description of the news feed', rows: 2 }),
 });

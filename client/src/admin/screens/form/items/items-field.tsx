@@ -13,17 +13,17 @@ interface Props extends InputProps {
   one: Pick<Form<never>, 'heading' | 'blank' | 'inWords' | 'draw'>;
   nameBy: string;
   ordered: boolean;
-  once?: { field: string; choices: readonly string[] } | undefined;
+  unique?: { field: string; choices: readonly string[] } | undefined;
 }
 
 /** A list of small forms, each folded to its name until it is opened. */
-export function ItemsField({ name, label, hint, rule, one, nameBy, ordered, once }: Props) {
+export function ItemsField({ name, label, hint, rule, one, nameBy, ordered, unique }: Props) {
   const id = useId();
   const { getFieldState, formState } = useFormContext();
   const values = (useWatch({ name }) ?? []) as Values[];
-  const left = once?.choices.find((choice) => values.every((value) => value[once.field] !== choice));
-  const list = useItems(name, () => ({ ...one.blank(), ...(once && left && { [once.field]: left }) }));
-  const { maxItems = Infinity } = { ...rule, ...(once && { maxItems: once.choices.length }) };
+  const left = unique?.choices.find((choice) => values.every((value) => value[unique.field] !== choice));
+  const list = useItems(name, () => ({ ...one.blank(), ...(unique && left && { [unique.field]: left }) }));
+  const { maxItems = Infinity } = { ...rule, ...(unique && { maxItems: unique.choices.length }) };
   const isFull = list.rows.length >= maxItems;
   const problem = getFieldState(name, formState).error;
   const said = problem?.message ?? problem?.root?.message;

@@ -53,7 +53,7 @@ const topic = itemForm<Topic>(
 const topics = form<{ topics: unknown }, { topics?: Topic[] | null }>(
   { create: '', edit: '' },
   { topics: { kind: 'TopicInput', list: true, required: false, maxItems: 20 } },
-)({ topics: items(topic, { once: { field: 'topic', choices: Object.keys(choices) } }) });
+)({ topics: items(topic, { unique: { field: 'topic', choices: Object.keys(choices) } }) });
 
 function Topics() {
   const own = useForm<Values>({ defaultValues: { topics: [{ topic: 'rain' }] } });

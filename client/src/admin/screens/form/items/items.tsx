@@ -17,13 +17,13 @@ interface Options<Input> extends Partial<Pick<Field<Input[]>, 'label' | 'hint'>>
   /** False where their order says nothing. */
   ordered?: boolean;
   /** A field of which each choice can be made once: a new one begins with the first that is left. */
-  once?: { field: keyof Input & string; choices: readonly string[] };
+  unique?: { field: keyof Input & string; choices: readonly string[] };
 }
 
 /** A list of small forms: added, removed, brought back and put in order. */
 export const items = <Input,>(
   one: Form<SavedAs<Input>, Input>,
-  { nameBy, ordered = true, once, ...more }: Options<Input> = {},
+  { nameBy, ordered = true, unique, ...more }: Options<Input> = {},
 ): Field<Input[]> => ({
   blank: () => [],
   read: (saved) => (saved as SavedAs<Input>[]).map(one.read),
@@ -35,7 +35,7 @@ export const items = <Input,>(
       {...props}
       one={one}
       ordered={ordered}
-      once={once}
+      unique={unique}
       nameBy={nameBy ?? (Object.keys(one.labels)[0] as string)}
     />
   ),
