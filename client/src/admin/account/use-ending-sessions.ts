@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { toast } from 'sonner';
-import { readFailure } from '../../lib/api/failure.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import {
   type OwnSessionFragment,
   OwnSessionsDocument,
@@ -24,7 +24,7 @@ export function useEndingSessions() {
         });
         toast.success(`The session on ${deviceInWords(userAgent)} has ended.`);
       } catch (error) {
-        toast.error('The session was not ended', { description: readFailure(error).message });
+        showFailure('The session was not ended', error);
       }
     },
     async endOthers() {

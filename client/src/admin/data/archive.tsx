@@ -2,12 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
-import { toast } from 'sonner';
-import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { useQuestion } from '../ui/dialogs/use-question.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { ArchiveLinkDocument } from './data.generated.ts';
 import { sendArchive } from './send-archive.ts';
 
@@ -25,7 +24,7 @@ export function Archive({ titleRef }: { titleRef: RefObject<HTMLHeadingElement |
     try {
       window.location.assign(await linkFor('export'));
     } catch (error) {
-      toast.error('The file could not be made', { description: readFailure(error).message });
+      showFailure('The file could not be made', error);
     }
   };
   const importing = useQuestion<File>(

@@ -13,6 +13,7 @@ import { State } from '../screens/table/cells.tsx';
 import { Fact, FactCard } from '../screens/table/facts.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { displayMoment } from '../ui/moment.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { DonationTimeline } from './donation-timeline.tsx';
 import { providerName, statusLabels, statusTones } from './donation-words.ts';
 import {
@@ -96,7 +97,7 @@ function Buttons({ donation: { id, email, receiptPath } }: { donation: Donation 
       await thank({ variables: { id: String(id) } });
       toast.success('The thanks are on their way', { description: `They go to ${email}.` });
     } catch (error) {
-      toast.error('The thanks were not sent', { description: readFailure(error).message });
+      showFailure('The thanks were not sent', error);
     }
   };
   const save = async () => {
@@ -106,7 +107,7 @@ function Buttons({ donation: { id, email, receiptPath } }: { donation: Donation 
       await saveReceipt(receiptPath, id);
       toast.success('Receipt downloaded');
     } catch (error) {
-      toast.error('The receipt could not be had', { description: readFailure(error).message });
+      showFailure('The receipt could not be had', error);
     } finally {
       setSaving(false);
     }

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
@@ -10,6 +9,7 @@ import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { useQuestion } from '../ui/dialogs/use-question.ts';
 import { displayMoment } from '../ui/moment.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { fieldChanges } from './field-changes.ts';
 import { RevisionEntry } from './revision-entry.tsx';
@@ -49,7 +49,7 @@ export function RecordHistory({ historied, recordKey, back }: Props) {
       const { now, then } = await documents(revision.id);
       question.ask({ revision, fields: fieldChanges(form, now, then).map(({ label }) => label) });
     } catch (cause) {
-      toast.error('This version could not be read', { description: readFailure(cause).message });
+      showFailure('This version could not be read', cause);
     }
   }
 

@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import type { Historied } from '../screens/historied.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import {
   RecordRevisionsDocument,
   RestoreRevisionDocument,
@@ -56,7 +57,7 @@ export function useRevisions({ kind, noun, refresh }: Historied, key: string) {
       await restore(id, over);
       toast.success(`This ${noun} is as it was before`);
     } catch (cause) {
-      toast.error('This could not be undone', { description: readFailure(cause).message });
+      showFailure('This could not be undone', cause);
     }
   }
 

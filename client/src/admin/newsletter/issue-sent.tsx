@@ -1,7 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { toast } from 'sonner';
-import { readFailure } from '../../lib/api/failure.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
@@ -9,6 +7,7 @@ import { ExternalLink } from '../screens/table/cells.tsx';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { useQuestion } from '../ui/dialogs/use-question.ts';
 import { Progress } from '../ui/progress.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { IssueHead } from './issue-head.tsx';
 import { type Issue, statusWord } from './issues.tsx';
 import { PauseIssueDocument, ResumeIssueDocument, StopIssueDocument } from './newsletter.generated.ts';
@@ -31,7 +30,7 @@ export function IssueSent({ issue }: { issue: Issue }) {
     try {
       await client.mutate({ mutation: mutation as typeof PauseIssueDocument, variables: { id: String(id) } });
     } catch (error) {
-      toast.error('That did not work', { description: readFailure(error).message });
+      showFailure('That did not work', error);
     }
   };
   const stopping = useQuestion<Issue>(

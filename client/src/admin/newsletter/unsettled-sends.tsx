@@ -1,11 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { toast } from 'sonner';
 import type { NewsletterSendState } from '../../generated/schema.ts';
-import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import type { Issue } from './issues.tsx';
 import { LeaveIssueDocument, NewsletterSendsDocument, ResendIssueDocument } from './newsletter.generated.ts';
 
@@ -40,7 +39,7 @@ export function UnsettledSends({ issue, state }: { issue: Issue; state: Newslett
       }));
       title.current?.focus();
     } catch (error) {
-      toast.error('That did not work', { description: readFailure(error).message });
+      showFailure('That did not work', error);
     }
   };
   const buttons = (id: number | null, name: string) => (

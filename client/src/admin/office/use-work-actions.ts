@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { counted } from '../screens/many/outcome-words.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { dropTimelines } from './drop-timelines.ts';
 import type { ColleagueFragment } from './office.generated.ts';
 import type { Worked, WorkKind } from './work-kind.ts';
@@ -47,7 +48,7 @@ export function useWorkActions<Row extends Worked>(kind: WorkKind<Row>) {
         await change([first, ...others], former, send);
       }
     } catch (error) {
-      toast.error('It could not be undone', { description: readFailure(error).message });
+      showFailure('It could not be undone', error);
     }
   };
 

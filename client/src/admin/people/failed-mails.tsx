@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { toast } from 'sonner';
-import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ago } from '../screens/table/cells.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { mailNames } from './mail-names.ts';
 import { PeoplePageDocument, type PeoplePageQuery, useRetryFailedMailsMutation } from './people.generated.ts';
 
@@ -26,7 +26,7 @@ export function FailedMails({ failures }: { failures: Failure[] }) {
       document.getElementById('people-mail')?.focus();
       toast.success(onTheirWay(data?.count ?? 0), { description: 'What fails again appears here again.' });
     } catch (error) {
-      toast.error('The mails were not tried again', { description: readFailure(error).message });
+      showFailure('The mails were not tried again', error);
     }
   };
 

@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Download, Eraser } from 'lucide-react';
-import { toast } from 'sonner';
-import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { useQuestion } from '../ui/dialogs/use-question.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import {
   ErasePersonDocument,
   type PersonalDataQuery,
@@ -50,7 +49,7 @@ export function PersonFound({ email, found: { records, refusal }, onErased }: Pr
       const { data } = await askForLink({ variables: { email } });
       window.location.assign(responseData(data).personExportLink);
     } catch (error) {
-      toast.error('The data was not exported', { description: readFailure(error).message });
+      showFailure('The data was not exported', error);
     }
   };
 

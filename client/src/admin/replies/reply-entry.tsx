@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Download, RotateCcw } from 'lucide-react';
-import { toast } from 'sonner';
-import { readFailure } from '../../lib/api/failure.ts';
 import { useMay } from '../rights/rights.ts';
 import { RowButton } from '../screens/table/row-buttons.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { downloadAttachment } from './download-attachment.ts';
 import { type ReplyLineFragment, SendReplyAgainDocument } from './replies.generated.ts';
 
@@ -16,8 +15,7 @@ export function ReplyEntry({ reply }: { reply: ReplyLineFragment }) {
   const [again, { loading }] = useMutation(SendReplyAgainDocument, { variables: { id: String(id) } });
   const mayWrite = useMay('writeOffice');
   const isOpen = state === 'failed' || state === 'unclear';
-  const failed = (title: string) => (reason: unknown) =>
-    void toast.error(title, { description: readFailure(reason).message });
+  const failed = (title: string) => (reason: unknown) => void showFailure(title, reason);
   return (
     <Box>
       <chakra.p fontSize="sm" color={isOpen ? 'dangerText' : 'muted'} fontWeight="medium">

@@ -9,12 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { toast } from 'sonner';
-import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import { useOpened } from '../search/use-opened.ts';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { copiedForm } from './editing/copied-form.ts';
 import { readDraft } from './editing/draft.ts';
 import { FetchedForm } from './editing/fetched-form.tsx';
@@ -75,9 +74,7 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
         const copyOf = wholeOf?.(id) ?? (await fetch(id));
         if (copyOf) setForm({ id: null, item: null, copyOf });
       } catch (cause) {
-        toast.error(`The ${resource.noun} could not be duplicated`, {
-          description: readFailure(cause).message,
-        });
+        showFailure(`The ${resource.noun} could not be duplicated`, cause);
       }
     },
     [resource, wholeOf, fetch],

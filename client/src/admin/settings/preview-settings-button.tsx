@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Eye } from 'lucide-react';
-import { toast } from 'sonner';
-import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { SettingsPreviewDocument } from './settings-preview.generated.ts';
 
 interface Props {
@@ -30,7 +29,7 @@ export function PreviewSettingsButton({ group, path, keepDraft }: Props) {
       if (tab) tab.location.href = link;
     } catch (error) {
       tab?.close();
-      toast.error('The preview could not be opened', { description: readFailure(error).message });
+      showFailure('The preview could not be opened', error);
     }
   };
   return (

@@ -1,11 +1,11 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
-import { readFailure } from '../../lib/api/failure.ts';
 import { login, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../screens/form/fields.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { CodeStep } from './code-step.tsx';
 import { emailRules } from './email-rules.ts';
@@ -30,7 +30,7 @@ export function LoginPage() {
       toast.success('Welcome back!');
       login(signedIn);
     } catch (error) {
-      toast.error('Error logging in', { description: readFailure(error).message });
+      showFailure('Error logging in', error);
       form.setFocus('password', { shouldSelect: true });
     }
   });

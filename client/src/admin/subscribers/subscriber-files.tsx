@@ -2,13 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import type { SubscriberFilePurpose } from '../../generated/schema.ts';
-import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import { saveFile } from '../screens/table/save-file.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { SubscribersLinkDocument } from './subscribers.generated.ts';
 
 interface Taken {
@@ -35,7 +34,7 @@ export function SubscriberFiles({ onTaken }: { onTaken(): void }) {
     try {
       window.location.assign(await linkFor('export'));
     } catch (error) {
-      toast.error('The file could not be made', { description: readFailure(error).message });
+      showFailure('The file could not be made', error);
     }
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -51,7 +50,7 @@ export function SubscriberFiles({ onTaken }: { onTaken(): void }) {
       setTaken(data);
       onTaken();
     } catch (error) {
-      toast.error('The file was not imported', { description: readFailure(error).message });
+      showFailure('The file was not imported', error);
     } finally {
       setBusy(false);
     }

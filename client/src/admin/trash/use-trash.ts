@@ -1,8 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { readFailure } from '../../lib/api/failure.ts';
 import { textsOf } from '../screens/texts.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { restoreEach } from './restore-each.ts';
 import {
   DeleteForGoodDocument,
@@ -66,7 +66,7 @@ export function useTrash() {
         });
         toast.success(texts.restored);
       } catch (cause) {
-        toast.error(texts.restoreFailed, { description: readFailure(cause).message });
+        showFailure(texts.restoreFailed, cause);
       }
     },
     async restoreMany(together: TrashRow[]) {
@@ -81,7 +81,7 @@ export function useTrash() {
           missing > 0 ? `${missing} of ${together.length} could not be restored.` : undefined;
         toast.success(`${back.length} restored`, { description });
       } catch (cause) {
-        toast.error('Nothing was restored', { description: readFailure(cause).message });
+        showFailure('Nothing was restored', cause);
       }
     },
     deleteForGood: (row: TrashRow) =>

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { toast } from 'sonner';
-import { readFailure } from '../../../lib/api/failure.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import { FirstWeekAwayDocument, usePutFirstWeekAwayMutation } from './put-away.generated.ts';
 
 /** Whether the person who is signed in has put the checklist away, wherever they did; undefined until that is known. */
@@ -15,9 +14,7 @@ export function usePutAway() {
         await put({ variables: { away } });
         return true;
       } catch (error) {
-        toast.error(away ? 'The checklist was not put away' : 'The checklist was not brought back', {
-          description: readFailure(error).message,
-        });
+        showFailure(away ? 'The checklist was not put away' : 'The checklist was not brought back', error);
         return false;
       }
     },

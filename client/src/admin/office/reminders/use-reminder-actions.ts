@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'sonner';
-import { readFailure } from '../../../lib/api/failure.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import { dropTimelines } from '../drop-timelines.ts';
 import {
   AddReminderDocument,
@@ -41,7 +41,7 @@ export function useReminderActions() {
           action: { label: 'Undo', onClick: () => void setDone({ ...reminder, doneAt }, false) },
         });
     } catch (error) {
-      toast.error('The reminder could not be changed', { description: readFailure(error).message });
+      showFailure('The reminder could not be changed', error);
     }
   };
 

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useContext, useState } from 'react';
-import { toast } from 'sonner';
-import { readFailure } from '../../../lib/api/failure.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import type { PageVariables } from '../list/paged-list.ts';
 import type { Inbox } from './inbox.ts';
 import { showAsRead } from './read-rows.ts';
@@ -43,7 +42,7 @@ export function NewRows<T extends { id: number }>({
       await client.query({ query: inbox.list, variables: newest, fetchPolicy: 'network-only' });
       onShown();
     } catch (error) {
-      toast.error(`The new ${inbox.noun}s could not be shown`, { description: readFailure(error).message });
+      showFailure(`The new ${inbox.noun}s could not be shown`, error);
     }
   };
   const readAll = async () => {
@@ -52,9 +51,7 @@ export function NewRows<T extends { id: number }>({
       showAsRead(client.cache, inbox.typename);
       onAllRead();
     } catch (error) {
-      toast.error(`The ${inbox.noun}s could not be marked as read`, {
-        description: readFailure(error).message,
-      });
+      showFailure(`The ${inbox.noun}s could not be marked as read`, error);
     }
   };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import type { Row } from '../resource.ts';
 import type { Outcome } from './many-operations.ts';
 import { counted, leftOutWords } from './outcome-words.ts';
@@ -28,7 +29,7 @@ export function useMany<T extends Row>(noun: string, actions: ManyActions<T>, se
       if (done.length === 0) toast.error(`Nothing was ${did}`, { description });
       else toast.success(`${counted(done.length, noun)} ${did}`, { description, action });
     } catch (cause) {
-      toast.error(`The ${noun}s could not be ${did}`, { description: readFailure(cause).message });
+      showFailure(`The ${noun}s could not be ${did}`, cause);
     } finally {
       setBusy(false);
     }

@@ -2,8 +2,8 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { responseData } from '../../../lib/api/response-data.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import type { ListInCache } from '../list/cached-list.ts';
 
 export type OrderOperation = TypedDocumentNode<
@@ -55,7 +55,7 @@ export function useOrdering<T extends { id: number }>({
       toast.success(said);
       onDone();
     } catch (cause) {
-      toast.error('The order could not be saved', { description: readFailure(cause).message });
+      showFailure('The order could not be saved', cause);
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { todayInKampala } from '../../../lib/today.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import type { ListColumn, Listed } from '../resource.ts';
 import { toCsv } from './csv.ts';
 import { saveFile } from './save-file.ts';
@@ -48,8 +48,7 @@ export function useCsvDownload<T>({ noun, columns, collect, count }: CsvSource<T
       saveFile(`${noun.replaceAll(' ', '-')}s-${todayInKampala()}.csv`, 'text/csv;charset=utf-8', text);
       toast.success('CSV file downloaded', { description: sentencesOf(items.length, count, columns) });
     } catch (error) {
-      if (!signal.aborted)
-        toast.error('The file could not be made', { description: readFailure(error).message });
+      if (!signal.aborted) showFailure('The file could not be made', error);
     } finally {
       setRows(null);
     }
