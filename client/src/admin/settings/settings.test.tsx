@@ -107,7 +107,7 @@ describe('A page of settings', () => {
         if (colours.length > 1)
           return { saved: { __typename: 'BrandSettings', ...brand, ...bare(input), version: 1 } };
         const message =
-          'Brand #7fbf9f is too close to the colours it stands on: the nearest that can be read is #3a7a5b.';
+          'The colour #7fbf9f is too close to those it stands on: the nearest that can be read is #3a7a5b.';
         throw new Refusal(message, { code: 'BAD_USER_INPUT', details: [{ message, path: ['brand'] }] });
       },
     });

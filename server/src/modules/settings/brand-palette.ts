@@ -1,7 +1,6 @@
 // The colours that follow from the three of an agency, so that text can be read wherever the site sets it.
 import { colors as house } from '../../generated/brand.ts';
 import type { ErrorDetail } from '../../platform/errors.ts';
-import { labelOf } from '../../platform/validation.ts';
 import { contrast, mixed, nearestReadable } from './contrast.ts';
 import type { Document } from './settings-group.ts';
 
@@ -30,7 +29,7 @@ export function brandFaults(document: Document): ErrorDetail[] {
     const worst = color ? Math.min(...on.map((ground) => contrast(color, ground))) : least;
     if (!color || worst >= least) return [];
     const nearest = nearestReadable(color, on, least);
-    const message = `${labelOf(name)} ${color} is too close to the colours it stands on (${worst.toFixed(1)}:1, at least ${least}:1 is needed): the nearest that can be read is ${nearest}.`;
+    const message = `The colour ${color} is too close to those it stands on (${worst.toFixed(1)}:1, at least ${least}:1 is needed): the nearest that can be read is ${nearest}.`;
     return [{ message, path: [name] }];
   });
 }
