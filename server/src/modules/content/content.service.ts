@@ -184,7 +184,7 @@ export class ContentService<Row extends ContentEntity> {
     change: (row: Row) => Partial<Row>,
   ): Promise<boolean> {
     const row = await this.#writer.locked(manager, id);
-    return row !== null && this.#writer.change(manager, actor, row, change(row), { keepsDraft: true });
+    return row !== null && this.#writer.change(manager, actor, row, change(row));
   }
 
   /** What an idempotency key made, also when a colleague has put it into the trash since. */

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { RecordKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
@@ -86,19 +86,14 @@ export class DraftsService {
   async discard(actor: Actor, of: DraftOf): Promise<boolean> {
     demandRight(actor, rightFor(of));
     if (of.key != null && !isRecordKey(of.key)) return false;
-    return discardDraft(this.#db.manager, actor, of);
+    const [, count] = await this.#db.query(`DELETE FROM drafts WHERE ${ofRecord}`, placeOf(actor, of));
+    return count > 0;
   }
 
   /** Removes those that nobody touched for 30 days. Returns how many. */
   purgeOld(): Promise<number> {
     return deleteInBatches(this.#db, 'drafts', `NOT (${isKept})`);
   }
-}
-
-/** Within the transaction that saves what the caller's draft was for; answers whether there was one. */
-export async function discardDraft(manager: EntityManager, actor: Actor, of: DraftOf): Promise<boolean> {
-  const [, count] = await manager.query(`DELETE FROM drafts WHERE ${ofRecord}`, placeOf(actor, of));
-  return count > 0;
 }
 
 /** What saving the record itself needs. */

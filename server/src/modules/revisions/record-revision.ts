@@ -25,41 +25,26 @@ export interface RecordedChange extends RecordKey {
   document: object;
   /** Kept beside it where the record has no revision yet: it is older than they are. */
   before?: StateBefore;
-  /** What who did it began to write in the form of the record stays: the change was made elsewhere. */
-  keepsDraft?: boolean | undefined;
 }
 
 // One statement: a save costs one round more. The rows get their numbers in their order.
 const insert = `
-  WITH saved AS (DELETE FROM drafts WHERE user_id = $6 AND kind = $1 AND key = $7)
   INSERT INTO revisions (kind, key, version, event, document, user_id, created_at)
-  SELECT $1::text, $2::text, $8::integer, 'existing', $9::jsonb, $10::integer, $11::timestamptz
-  WHERE $9::jsonb IS NOT NULL AND NOT EXISTS (SELECT FROM revisions WHERE kind = $1 AND key = $2)
+  SELECT $1::text, $2::text, $7::integer, 'existing', $8::jsonb, $9::integer, $10::timestamptz
+  WHERE $8::jsonb IS NOT NULL AND NOT EXISTS (SELECT FROM revisions WHERE kind = $1 AND key = $2)
   UNION ALL SELECT $1, $2, $3::integer, $4::text, $5::jsonb, $6::integer, now()`;
 
-/**
- * Keeps what a record is after a change, within the transaction of that change. The draft of who saved it in its form goes
- * by the same statement.
- */
+/** Keeps what a record is after a change, within the transaction of that change. */
 export async function recordRevision(
   manager: EntityManager,
-  { user, isInBulk }: Actor,
-  { kind, key, version, event, document, before, keepsDraft = isInBulk }: RecordedChange,
+  { user }: Actor,
+  { kind, key, version, event, document, before }: RecordedChange,
 ): Promise<void> {
-  const draftKey = event === 'create' ? '' : event === 'update' ? String(key) : null;
   const existing = before
     ? [before.version, JSON.stringify(before.document), before.savedBy, before.savedAt]
     : [null, null, null, null];
   await queryPrepared(manager, 'record revision', insert, [
-    ...[
-      kind,
-      String(key),
-      version,
-      event,
-      JSON.stringify(document),
-      user?.id ?? null,
-      keepsDraft ? null : draftKey,
-    ],
+    ...[kind, String(key), version, event, JSON.stringify(document), user?.id ?? null],
     ...existing,
   ]);
 }

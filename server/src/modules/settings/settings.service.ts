@@ -115,7 +115,7 @@ export class SettingsService {
     const group = this.#deps.groups.find((each) => each.name === name);
     if (!group) return false;
     const row = await locked(manager, name);
-    return this.#change(manager, actor, group, row, change(row.document), true);
+    return this.#change(manager, actor, group, row, change(row.document));
   }
 
   /** How what a revision of a group holds is saved again. */
@@ -147,7 +147,6 @@ export class SettingsService {
     group: SettingsGroup,
     row: SettingsEntity,
     document: Document,
-    keepsDraft?: boolean,
   ): Promise<boolean> {
     if (row.version > 0 && isDeepStrictEqual(row.document, document)) return false;
     const saved = { version: row.version + 1, updatedAt: new Date(), updatedBy: actor.user?.id ?? null };
@@ -158,7 +157,7 @@ export class SettingsService {
     };
     await recordRevision(manager, actor, {
       ...{ kind: 'settings', key: group.name, event: 'update' },
-      ...{ version: saved.version, document: whole(document), keepsDraft },
+      ...{ version: saved.version, document: whole(document) },
       ...(row.version > 0 && { before }),
     });
     Object.assign(row, { document }, saved);

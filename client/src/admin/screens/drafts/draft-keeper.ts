@@ -30,12 +30,13 @@ export class DraftKeeper {
   readonly #keeping: Keeping;
   #state: 'unsure' | 'asking' | 'keeping' | 'over' = 'unsure';
   #changed = false;
-  #isThere = false;
+  #isThere: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underWay: Promise<unknown> = Promise.resolve();
 
   constructor(keeping: Keeping) {
     this.#keeping = keeping;
+    this.#isThere = keeping.known !== null;
   }
 
   /** Looks for a draft once. Rejects when there is no answer. */
@@ -77,10 +78,11 @@ export class DraftKeeper {
     if (this.#changed && this.#state === 'keeping') void this.#save(true).catch(() => undefined);
   }
 
-  /** The record is saved, or the form given up. */
+  /** The record is saved, or the form given up. What was found and not chosen stays, to be offered again. */
   end(): void {
+    const isOurs = this.#state !== 'asking';
     this.stop();
-    this.#discard();
+    if (isOurs) this.#discard();
   }
 
   stop(): void {

@@ -120,6 +120,20 @@ describe('A draft that is offered', () => {
     await waitFor(() => expect(kept[1]?.document.name).toBe('Sipi Falls!!'));
   });
 
+  test('stays when its author saves beside it and chose nothing, and is offered again', async () => {
+    const { kept, answers } = draftServer({ 1: begun('Other words') });
+    const { user, sent } = open(answers);
+    await edit(user);
+    await screen.findByText(/You began to change this service/);
+    await user.type(screen.getByLabelText('Name'), '!');
+    await press(user, 'Save');
+    await seen('Program updated successfully');
+    expect(sent).toEqual([expect.objectContaining({ name: 'Sipi Falls!' })]);
+    expect(kept[1]?.document).toEqual({ name: 'Other words' });
+    await user.click(screen.getByRole('button', { name: 'Edit Sipi Falls!' }));
+    expect(await screen.findByText(/You began to change this service/)).toBeVisible();
+  });
+
   test('of a new one is offered in an empty form', async () => {
     const { answers } = draftServer({ new: begun('Tea at Mpanga', { baseVersion: null }) });
     const { user } = open(answers);

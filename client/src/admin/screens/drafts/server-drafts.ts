@@ -45,11 +45,12 @@ export async function saveServerDraft(
   return responseData(data).draft.updatedAt;
 }
 
+/** The call outlives the page: what is saved must not be offered again as a draft. */
 export async function discardServerDraft(client: ApolloClient, of: DraftOf): Promise<void> {
   await client.mutate({
     mutation: DiscardDraftDocument,
     variables: { ...of },
     fetchPolicy: 'no-cache',
-    context: { untold: true },
+    context: { untold: true, fetchOptions: { keepalive: true } },
   });
 }

@@ -126,7 +126,6 @@ export function useEditForm<T extends Row>(options: EditOptions<T>) {
   const goOnFrom = (saved: T, sent: Values, alsoBy?: string | null) => {
     deleteDraft(draftName);
     reset();
-    onServer.choose(false);
     key.current = randomKey();
     unanswered.current = null;
     made.current = null;

@@ -20,8 +20,6 @@ export interface Change<Row extends ContentEntity> {
   row: Row;
   /** How it was, where the change is one of its fields. */
   before?: StateBefore | undefined;
-  /** As of `RecordedChange`. */
-  keepsDraft?: boolean | undefined;
   /** Goes on after the title in the activity. */
   how?: string;
 }
@@ -33,13 +31,13 @@ export async function recordChange<Row extends ContentEntity>(
   { activity, type }: { activity: ActivityService; type: ContentType<Row> },
   change: Change<Row>,
 ): Promise<void> {
-  const { event, row, keepsDraft } = change;
+  const { event, row } = change;
   const before = event === 'create' ? undefined : (change.before ?? stateOf(type, row));
   const { id: key, version } = row;
   await activity.record(manager, actor, entryOf(type, change));
   const document = documentOf(type, row);
   await recordRevision(manager, actor, {
-    ...{ kind: type.one, key, version, event, document, keepsDraft },
+    ...{ kind: type.one, key, version, event, document },
     ...(before && { before }),
   });
 }

@@ -67,7 +67,7 @@ export class ManyRecords<Row extends ContentEntity> {
       which: there,
       isDone: (row) => this.#writer.changesOf(row, values) === null,
       minds: true,
-      run: (manager, row) => this.#writer.change(manager, actor, row, values, { keepsDraft: true }),
+      run: (manager, row) => this.#writer.change(manager, actor, row, values),
     });
   }
 

@@ -65,20 +65,14 @@ export class RecordWriter<Row extends ContentEntity> {
   }
 
   /** Whether there was anything to change; `row` is then as it was saved. */
-  async change(
-    manager: EntityManager,
-    actor: Actor,
-    row: Row,
-    values: Partial<Row>,
-    { keepsDraft }: Pick<Change<Row>, 'keepsDraft'> = {},
-  ): Promise<boolean> {
+  async change(manager: EntityManager, actor: Actor, row: Row, values: Partial<Row>): Promise<boolean> {
     const now = new Date();
     const wanted = this.changesOf(row, values, now);
     if (!wanted) return false;
     const save = { version: row.version + 1, updatedAt: now, updatedBy: actor.user?.id ?? null };
     const before = stateOf(this.#kind, row);
     await this.#write(manager, row, { ...wanted, ...save } as Partial<Row>);
-    await this.#record(manager, actor, { event: 'update', row, before, keepsDraft });
+    await this.#record(manager, actor, { event: 'update', row, before });
     return true;
   }
 

@@ -7,7 +7,6 @@ import type { Idempotency } from '../../../platform/idempotency.ts';
 import { parseId } from '../../../platform/ids.ts';
 import type { ActivityEntry, ActivityService } from '../../activity/activity.service.ts';
 import { refuseStale } from '../../content/conflict.ts';
-import { discardDraft } from '../../drafts/drafts.service.ts';
 import type { MailComposer } from '../../mail/mail-composer.service.ts';
 import { countsOf, type NewsletterCountsMapper } from './issue-counts.ts';
 import { conflict, lockedIssue, notFound, noun } from './issue-row.ts';
@@ -63,7 +62,6 @@ export class IssuesService {
         updatedBy: actor.user?.id ?? null,
       });
       await manager.insert(NewsletterIssueEntity, row);
-      await discardDraft(manager, actor, { kind: 'newsletterIssue' });
       await this.#record(manager, actor, 'create', row);
       return { id: row.id };
     });
@@ -85,7 +83,6 @@ export class IssuesService {
       Object.assign(row, values, { version: row.version + 1, updatedAt: new Date() });
       row.updatedBy = actor.user?.id ?? null;
       await manager.save(row);
-      await discardDraft(manager, actor, { kind: 'newsletterIssue', key: String(row.id) });
       await this.#record(manager, actor, 'update', row);
       return row;
     });
