@@ -87,10 +87,14 @@ test.describe('before any code is there', phoneOnly, () => {
     await expect(page).toHaveURL(/\/gallery$/);
   });
 
-  test('a picture that was closed before stays closed', async ({ page }) => {
+  test('a picture that was closed before, by its button or by Escape, stays closed', async ({ page }) => {
     const release = await begin(page, '/gallery');
     await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await release();
     await expect(page).toHaveURL(/\/gallery$/);
