@@ -145,6 +145,20 @@ test('the Back of the browser goes a step back', async () => {
   await shows('Program Selection');
 });
 
+test('the Back of the browser leads from a registration that was sent to the first step of a new one', async () => {
+  const { router, user, form, press } = await openWizard();
+  await user.type(screen.getByLabelText('First name'), 'Amina');
+  for (const _ of [2, 3, 4, 5]) await press('Next');
+  await user.click(form.getByRole('checkbox'));
+  await press('Submit');
+  await waitFor(() => expect(router.location.pathname).toBe('/registration-success'), { timeout: 5000 });
+  await act(() => router.navigate(-1));
+  await shows('Personal Information');
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await shows('Program Selection');
+});
+
 test.each([
   [7, 'Review & Submit'],
   [-3, 'Personal Information'],

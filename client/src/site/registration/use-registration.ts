@@ -13,6 +13,7 @@ import { type AnswerName, answerNames } from './answers.ts';
 import { registrationInput } from './registration-input.ts';
 import { useRegisterMutation } from './registration-page.generated.ts';
 import { clearPreselected } from './use-preselected-program.ts';
+import { endSteps } from './use-step.ts';
 
 /** Milliseconds between the thank-you and the page that says what comes next. */
 const pauseAfterSuccess = 2000;
@@ -40,6 +41,7 @@ export function useRegistration(form: FormFields<AnswerName>, onFaulty: (names: 
       const { firstName, program } = responseData(data).createRegistration;
       form.clear();
       clearPreselected();
+      endSteps();
       setSent(true);
       toast({ kind: 'success', title: 'Registration Successful!', description: thanks(firstName, program) });
       leaveSoon();
