@@ -2,11 +2,14 @@
 import { type CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '../../platform/errors.ts';
 import { badInput } from '../../platform/validation.ts';
+import { calendarDay, line } from '../inbox/fields.ts';
 import { subscriberEmail } from './newsletter.input.ts';
 
 export const mostBytes = 5 * 1024 ** 2;
 const mostRows = 20_000;
-const longestSource = 200;
+/** Without control characters, which the database cannot keep. */
+const consentSourceOf = line(200);
+const dayOf = calendarDay('consent_at');
 
 export interface ImportedRow {
   line: number;
@@ -91,6 +94,8 @@ function rowsOf(text: string): ImportedRow[] {
   }
 }
 
+const momentShape = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
+
 /** A string says what is wrong with it. */
 function readRow(row: ImportedRow): GoodRow | string {
   const { email, consentAt, consentSource } = row.given;
@@ -98,13 +103,14 @@ function readRow(row: ImportedRow): GoodRow | string {
   if (!address.success) return email ? 'This is no e-mail address.' : 'There is no e-mail address.';
   const read = { ...row, email: address.data.email };
   if (!consentAt || !consentSource) return { ...read, consent: null };
-  const at = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/.test(consentAt)
-    ? new Date(consentAt.replace(' ', 'T'))
-    : new Date(Number.NaN);
+  // Date takes February 30 for March 2: that would be a proof of what nobody said.
+  const isDay = dayOf.safeParse(consentAt.slice(0, 10)).success && momentShape.test(consentAt);
+  const at = new Date(isDay ? consentAt.replace(' ', 'T') : Number.NaN);
   if (Number.isNaN(at.getTime())) return 'consent_at is no date such as 2026-01-05 or 2026-01-05T12:00:00Z.';
   if (at.getTime() > Date.now()) return 'consent_at is in the future.';
-  if (consentSource.length > longestSource) return 'consent_source must have 200 characters or fewer.';
-  return { ...read, consent: { at, source: consentSource } };
+  const source = consentSourceOf.safeParse(consentSource);
+  if (!source.success) return 'consent_source must have 200 characters or fewer.';
+  return { ...read, consent: { at, source: source.data } };
 }
 
 const refused = (message: string) => badInput([{ message: `${message} Nothing was imported.`, path: [] }]);

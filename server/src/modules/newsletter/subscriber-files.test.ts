@@ -61,6 +61,15 @@ test('who consented elsewhere is subscribed, who did not prove it is asked, and 
   expect(again.data).toMatchObject({ confirmed: 0, already: 1, bad: 4 });
 });
 
+test('a day that no calendar has proves no consent, and signs that cannot be kept stop no file', async () => {
+  const { status, data } = await imported(
+    'email,consent_at,consent_source\nsarah@example.org,2026-02-30,Fair\nold@example.org,0000-01-01,Fair\ngrace@example.org,2026-01-05,Fa\0ir',
+  );
+  expect(status).toBe(201);
+  expect(data).toMatchObject({ confirmed: 1, bad: 2 });
+  expect(await rows()).toEqual([{ email: 'grace@example.org', status: 'confirmed', consent_source: 'Fair' }]);
+});
+
 test('who unsubscribed stays so, also when only a hash of the address is left', async () => {
   await api.db.query(
     `INSERT INTO subscribers (email, status, created_at, requested_at, unsubscribed_at)
