@@ -226,6 +226,22 @@ describe('A reply', () => {
     expect(mailIn(email, 'Your journey')).toHaveLength(2);
   });
 
+  it('whose registration is deleted before it leaves is not sent, says so when that comes back, and can be sent again', async () => {
+    const { email, id, subject } = await register();
+    await api.jobs.stop();
+    await sendReply(subject, words);
+    await ask('mutation ($id: ID!) { deleteRegistration(id: $id) }', { id });
+    await api.jobs.start();
+    await until(async () => (await waitingReplies()) === 0);
+    await ask('mutation ($id: ID!) { restoreRegistration(id: $id) { id } }', { id });
+    const { id: replyId, state, error } = await stateOf(subject);
+    expect([state, error]).toEqual(['failed', 'What it answers was deleted before the mail left.']);
+    expect(mailIn(email, 'Your journey')).toEqual([]);
+    await ask('mutation ($id: ID!) { reply: sendReplyAgain(id: $id) { state } }', { id: replyId });
+    await until(async () => (await stateOf(subject)).state === 'sent');
+    expect(mailIn(email, 'Your journey')).toHaveLength(1);
+  });
+
   it('is nowhere in clear, not even in the queue, and goes with what it answers', async () => {
     const { id, subject } = await register();
     await api.jobs.stop();
@@ -276,6 +292,12 @@ describe('A reply', () => {
   });
 });
 
+const waitingReplies = async () =>
+  (
+    await api.db.query(
+      `SELECT FROM pgboss.job WHERE name = 'mail' AND data->>'template' = 'reply' AND state < 'completed'`,
+    )
+  ).length;
 const waitingMails = async () =>
   (await api.db.query(`SELECT FROM pgboss.job WHERE name = 'mail' AND state < 'completed'`)).length;
 

@@ -33,14 +33,19 @@ export class ReplyOutboxService implements Replies {
 
   async find({ replyId, attempt }: Named) {
     const { db, sealed, attachments, officeEmail } = this.#deps;
-    const [row]: { sealed: string }[] = await db.query(
-      `SELECT replies.sealed FROM replies
+    const [row]: { sealed: string; isThere: boolean }[] = await db.query(
+      `SELECT replies.sealed, coalesce(registrations.id, messages.id) IS NOT NULL AS "isThere" FROM replies
        LEFT JOIN registrations ON registrations.id = replies.registration_id AND registrations.deleted_at IS NULL
        LEFT JOIN contact_submissions AS messages ON messages.id = replies.message_id AND messages.deleted_at IS NULL
-       WHERE replies.id = $1 AND attempt = $2 AND state <> 'sent' AND coalesce(registrations.id, messages.id) IS NOT NULL`,
+       WHERE replies.id = $1 AND attempt = $2 AND state <> 'sent'`,
       [replyId, attempt],
     );
     if (!row) return null;
+    if (!row.isThere) {
+      // It may be brought back: then the reply must not be on its way for ever.
+      await this.failed({ replyId, attempt }, 'What it answers was deleted before the mail left.');
+      return null;
+    }
     const { subject, text }: SealedReply = JSON.parse(sealed.open(row.sealed, aboutReplies));
     return {
       words: { subject, text, replyTo: officeEmail },
