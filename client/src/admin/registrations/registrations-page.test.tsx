@@ -489,6 +489,17 @@ describe('Registrations are narrowed', () => {
     ]);
   });
 
+  test('by nothing that only looks like a choice or a day', async () => {
+    asked.length = 0;
+    open(
+      answering,
+      '/admin/registrations?status=new.toString.new&receivedFrom=2026-02-30&receivedTo=0000-01-01',
+    );
+    expect(await screen.findByText('1 shown')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Status: New Remove' })).toBeVisible();
+    expect(asked).toEqual([{ first: 25, filter: { status: ['new'] }, searching: true }]);
+  });
+
   test('where they are chosen, which begins at the first page', async () => {
     asked.length = 0;
     const { user } = open(answering, '/admin/registrations?page=2&after=there');

@@ -13,7 +13,8 @@ import {
 
 /** Any of a few; in the address with dots between them. */
 export function severalFilter(name: string, label: string, choices: Choices): Filter {
-  const chosenOf = (value: string) => value.split('.').filter((choice) => choice in choices);
+  const chosenOf = (value: string) =>
+    [...new Set(value.split('.'))].filter((choice) => Object.hasOwn(choices, choice));
   return {
     name,
     label,
@@ -38,7 +39,7 @@ export function severalFilter(name: string, label: string, choices: Choices): Fi
 
 /** One of a few; `all` is what none of them is called. */
 export function choiceFilter(name: string, label: string, all: string, choices: Choices): Filter {
-  const known = (value: string) => (value in choices ? value : '');
+  const known = (value: string) => (Object.hasOwn(choices, value) ? value : '');
   return {
     name,
     label,
@@ -59,7 +60,8 @@ export function dayFilter(name: string, label: string, limits: { from?: string; 
     words: (value) => displayDate(value),
     draw: ({ label, value, onChoose, now }) => (
       <DayInput
-        {...{ label, value, onChoose }}
+        {...{ label, onChoose }}
+        value={isDay(value) ? value : ''}
         min={(limits.from && now[limits.from]) || undefined}
         max={(limits.to && now[limits.to]) || undefined}
       />
@@ -67,7 +69,11 @@ export function dayFilter(name: string, label: string, limits: { from?: string; 
   };
 }
 
-const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+/** A day that there is, of a year that the server knows; Date takes February 30 for March 2. */
+function isDay(value: string): boolean {
+  const day = new Date(value);
+  return value >= '0001' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${value}T`);
+}
 
 interface Asked {
   read: Filter['read'];
