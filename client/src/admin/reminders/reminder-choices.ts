@@ -1,5 +1,4 @@
 // Which reminders are shown; the choice stands in the address.
-import { todayInKampala } from '../../lib/today.ts';
 import type { Reminder } from '../office/reminders/use-reminder-actions.ts';
 
 interface Reader {
@@ -40,7 +39,7 @@ export function chosenReminders(
   reminders: readonly Reminder[],
   choice: (typeof reminderChoices)[number],
   me: number | undefined,
-  today = todayInKampala(),
+  today: string,
 ): Reminder[] {
   return reminders.filter((reminder) => !reminder.doneAt && choice.holds(reminder, { today, me }));
 }

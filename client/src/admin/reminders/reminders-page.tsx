@@ -16,12 +16,14 @@ import { EmptyRows, FailedRows, LoadingRows, OldRows } from '../screens/list/lis
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { useToday } from '../ui/use-today.ts';
 import { chosenReminders, reminderChoices } from './reminder-choices.ts';
 
 /** What is to be done about registrations and messages, the first due first. */
 export function RemindersPage() {
   usePageTitle('Reminders');
   const { user } = useSession();
+  const today = useToday();
   const { data, error, refetch } = useQuery(RemindersDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -34,7 +36,7 @@ export function RemindersPage() {
   const [usual] = reminderChoices;
   const choice = reminderChoices.find(({ name }) => name === params.get('show')) ?? usual;
   if (!choice) return null;
-  const shown = all && chosenReminders(all, choice, user?.id);
+  const shown = all && chosenReminders(all, choice, user?.id, today);
   const retry = () => void refetch().catch(() => undefined);
   const failure = error && readFailure(error).message;
   return (
@@ -49,7 +51,7 @@ export function RemindersPage() {
             onClick={() => setParams(each === usual ? {} : { show: each.name }, { replace: true })}
           >
             {each.label}
-            {all && ` ${chosenReminders(all, each, user?.id).length}`}
+            {all && ` ${chosenReminders(all, each, user?.id, today).length}`}
           </Choice>
         ))}
       </Flex>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { todayInKampala } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dayWords } from '../../office/reminders/reminder-line.tsx';
 import { type Reminder, useReminderActions } from '../../office/reminders/use-reminder-actions.ts';
@@ -9,18 +8,20 @@ import { workAddress } from '../../office/work-address.ts';
 import { remindersScreen } from '../../reminders/reminders-screen.ts';
 import { useMay } from '../../rights/rights.ts';
 import { addressOf } from '../../screens/staff-screen.ts';
+import { useToday } from '../../ui/use-today.ts';
 import { Line, TodayCard } from './today-card.tsx';
 
 /** So many are named; the others are a press away. */
 const most = 8;
 
 /** Those of today and of days before that nobody has done. */
-export const dueNow = (reminders: readonly Reminder[], today = todayInKampala()): Reminder[] =>
+export const dueNow = (reminders: readonly Reminder[], today: string): Reminder[] =>
   reminders.filter(({ doneAt, dueOn }) => doneAt === null && dueOn <= today);
 
 /** What colleagues wanted to be reminded of; one press says that it is done. */
 export function DueReminders({ due }: { due: Reminder[] }) {
   const mayWrite = useMay('writeOffice');
+  const today = useToday();
   const { setDone } = useReminderActions();
   if (due.length === 0) return null;
   const finish = (reminder: Reminder) => {
@@ -40,8 +41,8 @@ export function DueReminders({ due }: { due: Reminder[] }) {
             <SubjectLink to={workAddress(reminder.subject)}>{reminder.text}</SubjectLink>
             <chakra.span display="block" color="muted">
               {reminder.subject.title} ·{' '}
-              <chakra.span color={reminder.dueOn < todayInKampala() ? 'dangerText' : 'muted'}>
-                {dayWords(reminder.dueOn)}
+              <chakra.span color={reminder.dueOn < today ? 'dangerText' : 'muted'}>
+                {dayWords(reminder.dueOn, today)}
               </chakra.span>
               {reminder.assignee && ` · ${reminder.assignee.name}`}
             </chakra.span>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderStaff } from '../../../../test/render-staff.tsx';
 import { seen } from '../../../../test/toasts.ts';
@@ -74,6 +74,8 @@ beforeEach(() =>
   act(() => login({ user: { id: 1, email: 'nakato@lubugo.example', role: 'owner' }, token: 'good' })),
 );
 
+afterEach(() => void jest.useRealTimers());
+
 test('what waits is counted, with the first few, their age and the way to where it is done', async () => {
   renderStaff(<Today />, busy);
   expect(await screen.findByText('12')).toBeVisible();
@@ -122,6 +124,14 @@ test('reminders of today and those that are late are done by one press, which ca
     { id: 1, done: false },
   ]);
   expect(calls.filter((name) => name === 'Reminders')).toHaveLength(1);
+});
+
+test('a screen that stays open over midnight in Kampala shows what is due on the new day', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-22T20:59:00.000Z'), doNotFake: ['setTimeout'] });
+  renderStaff(<Today />, { ...quiet, reminders: () => ({ reminders: [reminder(1, 'Call', '2026-11-23')] }) });
+  expect(await screen.findByText(/^Nothing waits for you/)).toBeVisible();
+  act(() => jest.advanceTimersByTime(120_000));
+  expect(screen.getByRole('link', { name: 'Call' })).toBeVisible();
 });
 
 test('where nothing is to be done it says so', async () => {

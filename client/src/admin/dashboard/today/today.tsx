@@ -7,6 +7,7 @@ import { RemindersDocument } from '../../office/office.generated.ts';
 import type { Reminder } from '../../office/reminders/use-reminder-actions.ts';
 import { useMay } from '../../rights/rights.ts';
 import { FailedRows } from '../../screens/list/list-states.tsx';
+import { useToday } from '../../ui/use-today.ts';
 import { DueReminders, dueNow } from './due-reminders.tsx';
 import { FailedMailCard } from './failed-mail-card.tsx';
 import { GoingLive } from './going-live.tsx';
@@ -18,6 +19,7 @@ const always = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first
 
 /** What is to be done now, each with the way to where it is done. Who may not see the office sees what goes live. */
 export function Today() {
+  const today = useToday();
   const mayReadOffice = useMay('readOffice');
   const mayRetryMails = useMay('manageStaff');
   const office = useQuery(OfficeTodayDocument, { ...always, skip: !mayReadOffice });
@@ -28,7 +30,7 @@ export function Today() {
   const answers = [office, reminding, live, mails];
   const error = answers.find((answer) => answer.error && !answer.data)?.error;
   const isLoading = answers.some((answer) => answer.loading && !answer.data);
-  const due = dueNow((reminding.data?.reminders ?? []) as Reminder[]);
+  const due = dueNow((reminding.data?.reminders ?? []) as Reminder[], today);
   const upcoming = live.data?.upcoming ?? [];
   const failures = mails.data?.mailFailures ?? [];
   const { newRegistrations, openMessages } = office.data ?? {};

@@ -1,6 +1,5 @@
 // Days that people speak of when they want to be reminded, counted in Kampala.
 import { locale } from '../../../lib/locale.ts';
-import { todayInKampala } from '../../../lib/today.ts';
 
 const dayLength = 86_400_000;
 const weekday = new Intl.DateTimeFormat(locale.formats, { weekday: 'long', timeZone: 'UTC' });
@@ -11,7 +10,7 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** Tomorrow, next Monday and in a week; Monday only where it is neither of the others. */
-export function dayChoices(today = todayInKampala()): { label: string; day: string }[] {
+export function dayChoices(today: string): { label: string; day: string }[] {
   const tomorrow = dayAfter(today, 1);
   const week = dayAfter(today, 7);
   const untilMonday = (8 - new Date(today).getUTCDay()) % 7 || 7;

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { todayInKampala } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../ui/controls.tsx';
+import { useToday } from '../../ui/use-today.ts';
 import { ColleagueSelect } from '../colleague-select.tsx';
 import { Choice } from '../status-control.tsx';
 import { useSmallForm } from '../use-small-form.ts';
@@ -18,6 +18,7 @@ interface Props {
 /** What to be reminded of, and on which day: the usual ones take one press. */
 export function ReminderForm({ usually, onAdd }: Props) {
   const id = useId();
+  const today = useToday();
   const [text, setText] = useState('');
   const [dueOn, setDueOn] = useState('');
   const [person, setPerson] = useState<string | null>(null);
@@ -48,7 +49,7 @@ export function ReminderForm({ usually, onAdd }: Props) {
       <div>
         <Label htmlFor={`${id}-day`}>On</Label>
         <Flex gap="2" wrap="wrap">
-          {dayChoices().map(({ label, day }) => (
+          {dayChoices(today).map(({ label, day }) => (
             <Choice key={day} type="button" aria-pressed={dueOn === day} onClick={() => setDueOn(day)}>
               {label}
             </Choice>
@@ -56,7 +57,7 @@ export function ReminderForm({ usually, onAdd }: Props) {
           <Input
             id={`${id}-day`}
             type="date"
-            min={todayInKampala()}
+            min={today}
             value={dueOn}
             onChange={({ target }) => setDueOn(target.value)}
             flex="1 1 9rem"

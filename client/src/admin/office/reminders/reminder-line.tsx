@@ -2,10 +2,10 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Check, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { displayDate } from '../../../lib/dates.ts';
-import { todayInKampala } from '../../../lib/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { RowButton } from '../../screens/table/row-buttons.tsx';
+import { useToday } from '../../ui/use-today.ts';
 import type { Reminder } from './use-reminder-actions.ts';
 
 interface Props {
@@ -20,13 +20,14 @@ interface Props {
 export function ReminderLine({ reminder, about, onDone, onRemove }: Props) {
   const { text, dueOn, assignee } = reminder;
   const mayWrite = useMay('writeOffice');
+  const today = useToday();
   return (
     <Line>
       <chakra.div flex="1 1 12rem" minW="0">
         <chakra.p fontWeight="semibold">{text}</chakra.p>
         {about}
-        <chakra.p fontSize="sm" color={dueOn < todayInKampala() ? 'dangerText' : 'muted'}>
-          {dayWords(dueOn)} · {assignee?.name ?? 'Everybody'}
+        <chakra.p fontSize="sm" color={dueOn < today ? 'dangerText' : 'muted'}>
+          {dayWords(dueOn, today)} · {assignee?.name ?? 'Everybody'}
         </chakra.p>
       </chakra.div>
       {mayWrite && (
@@ -48,7 +49,7 @@ export function ReminderLine({ reminder, about, onDone, onRemove }: Props) {
 }
 
 /** Such as `Today`, or `Overdue since January 5, 2025`. */
-export function dayWords(day: string, today = todayInKampala()): string {
+export function dayWords(day: string, today: string): string {
   if (day === today) return 'Today';
   return day < today ? `Overdue since ${displayDate(day)}` : displayDate(day);
 }
