@@ -11,9 +11,10 @@ interface Props extends Omit<ComponentProps<typeof Select>, 'value' | 'onChange'
   nobody: string;
 }
 
-/** One of those who can sign in, or nobody. */
+/** One of those who may work on what came in, or nobody; who is chosen already stays a choice. */
 export function ColleagueSelect({ value, onChoose, nobody, ...select }: Props) {
-  const { colleagues, me } = useColleagues();
+  const { colleagues, able, me } = useColleagues();
+  const offered = colleagues.filter(({ id }) => able.has(id) || String(id) === value);
   return (
     <Select
       {...select}
@@ -26,7 +27,7 @@ export function ColleagueSelect({ value, onChoose, nobody, ...select }: Props) {
       }
     >
       <option value="">{nobody}</option>
-      {colleagues.map(({ id, name }) => (
+      {offered.map(({ id, name }) => (
         <option key={id} value={id}>
           {id === me?.id ? `${name} (you)` : name}
         </option>

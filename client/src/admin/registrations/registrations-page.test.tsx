@@ -463,6 +463,7 @@ describe('Registrations are narrowed', () => {
     }),
     colleagues: () => ({
       staff: [{ __typename: 'StaffMember', id: 2, name: 'Grace', email: 'grace@lubugo.example' }],
+      able: [{ __typename: 'StaffMember', id: 2 }],
     }),
   };
 

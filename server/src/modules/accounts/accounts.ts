@@ -14,7 +14,7 @@ export const accounts: Feature = {
   resolvers: {
     User: { rights: ({ role }) => [...rightsOfRole[role]] },
     Query: {
-      staff: (_, __, { services }) => services.staff.list(),
+      staff: (_, { right }, { services }) => services.staff.list(right),
       me: (_, __, { services, actor }) => (actor.user ? services.accounts.find(actor.user.id) : null),
       signupPolicy: (_, __, { services }) => services.accounts.signupPolicy(),
       invitation: (_, { token }, { services }) => services.invitations.find(token),

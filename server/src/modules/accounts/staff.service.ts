@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
+import type { Right } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { parseInput } from '../../platform/validation.ts';
+import { rightsOfRole, roles } from '../rights.ts';
 import { nameInput } from './accounts.input.ts';
 import { UserEntity } from './user.entity.ts';
 
@@ -30,10 +32,11 @@ export class StaffService {
     this.#members = new DataLoader((ids) => this.#find(ids), { cache: false });
   }
 
-  /** Everybody who can sign in, by name. */
-  list(): Promise<StaffMemberMapper[]> {
+  /** Everybody who can sign in and has a right, if one is named, by name. */
+  list(right?: Right | null): Promise<StaffMemberMapper[]> {
     return this.#db.query(
-      `SELECT ${columns} FROM users ORDER BY lower(coalesce(users.display_name, email::text)), id`,
+      `SELECT ${columns} FROM users WHERE role = ANY($1) ORDER BY lower(coalesce(users.display_name, email::text)), id`,
+      [right ? roles.filter((role) => rightsOfRole[role].includes(right)) : roles],
     );
   }
 

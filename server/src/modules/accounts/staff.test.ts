@@ -79,6 +79,12 @@ describe('A colleague', () => {
     expect(await staff()).toContainEqual({ name: 'office', email: 'office@example.org' });
   });
 
+  it('is listed by what the role lets them do, so that work is offered to nobody who may not do it', async () => {
+    const { staff } = (await ask('viewer', '{ staff(right: writeOffice) { name } }')).body.data;
+    const names = staff.map(({ name }: { name: string }) => name);
+    expect(names.toSorted()).toEqual(['editor', 'office', 'owner']);
+  });
+
   it('has a name of 80 letters at most', async () => {
     const { errors } = (await ask('office', changeName, { name: 'x'.repeat(81) })).body;
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', details: [{ path: ['name'] }] });

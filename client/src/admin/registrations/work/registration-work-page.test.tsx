@@ -17,6 +17,7 @@ const amina = {
   version: 1,
 };
 const grace = { __typename: 'StaffMember', id: 2, name: 'Grace', email: 'grace@lubugo.example' };
+const viewer = { __typename: 'StaffMember', id: 5, name: 'Vera', email: 'vera@lubugo.example' };
 const entry = (id: number, type: string, more: object = {}) => ({
   __typename: 'TimelineEntry',
   ...{ id, type, at: '2026-01-05T12:00:00.000Z', by: null, byName: 'Amina Nakato' },
@@ -38,7 +39,7 @@ const open = (server: Server = {}, path = '/admin/registrations/7/work?status=ne
       }),
       registrationNeighbours: () => ({ neighbours: { __typename: 'Neighbours', previous: null, next: 8 } }),
       timeline: () => ({ timeline: [entry(-7, 'received')] }),
-      colleagues: () => ({ staff: [grace] }),
+      colleagues: () => ({ staff: [grace, viewer], able: [grace] }),
       ...server,
     },
     path,
@@ -54,6 +55,13 @@ test('A registration is worked on: called, written to by chat in its own number,
   expect(screen.getByText('Health data on file: Allergies.')).toBeVisible();
   expect(await screen.findByText('registered')).toBeVisible();
   expect(calls).not.toContain('StaffRegistrationOpened');
+});
+
+test('only who may work on it is offered to be in charge of it', async () => {
+  open();
+  const [choice] = await screen.findAllByRole('combobox', { name: 'Person in charge' });
+  expect(await within(choice as HTMLElement).findByRole('option', { name: 'Grace' })).toBeVisible();
+  expect(within(choice as HTMLElement).queryByRole('option', { name: 'Vera' })).toBeNull();
 });
 
 test('its neighbours are those of the list as it was filtered, by a press of N too', async () => {
