@@ -9,6 +9,7 @@ import { noNewest, noneUnread } from '../screens/inbox/unread-context.ts';
 import { UnreadProvider } from '../shell/unread.tsx';
 import { pollInterval } from './follow-changes.ts';
 import { OpenByOthers } from './open-by-others.tsx';
+import { Presence } from './presence.tsx';
 import { usePresence } from './use-presence.ts';
 
 const news = { __typename: 'InboxNews', ...noneUnread, newest: { ...noNewest, messages: 2 } };
@@ -121,5 +122,17 @@ describe('A record that is open', () => {
     answer = {};
     await nextQuestion();
     expect(screen.queryByText(/Brian/)).not.toBeInTheDocument();
+  });
+
+  test('says that a colleague deleted it, before somebody writes for nothing', async () => {
+    open(<Presence kind="registration" id={3} />);
+    answer = { removed: [{ __typename: 'RemovedRecord', kind: 'registration', id: 4 }] };
+    await nextQuestion();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    answer = { removed: [{ __typename: 'RemovedRecord', kind: 'registration', id: 3 }] };
+    await nextQuestion();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This registration was deleted meanwhile. Nothing can be written about it unless it is brought back.',
+    );
   });
 });
