@@ -8,7 +8,6 @@ import { workAddress } from '../../office/work-address.ts';
 import { remindersScreen } from '../../reminders/reminders-screen.ts';
 import { useMay } from '../../rights/rights.ts';
 import { addressOf } from '../../screens/staff-screen.ts';
-import { useToday } from '../../ui/use-today.ts';
 import { Line, TodayCard } from './today-card.tsx';
 
 /** So many are named; the others are a press away. */
@@ -19,9 +18,8 @@ export const dueNow = (reminders: readonly Reminder[], today: string): Reminder[
   reminders.filter(({ doneAt, dueOn }) => doneAt === null && dueOn <= today);
 
 /** What colleagues wanted to be reminded of; one press says that it is done. */
-export function DueReminders({ due }: { due: Reminder[] }) {
+export function DueReminders({ due, today }: { due: Reminder[]; today: string }) {
   const mayWrite = useMay('writeOffice');
-  const today = useToday();
   const { setDone } = useReminderActions();
   if (due.length === 0) return null;
   const finish = (reminder: Reminder) => {

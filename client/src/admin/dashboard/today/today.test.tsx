@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { renderStaff } from '../../../../test/render-staff.tsx';
 import { seen } from '../../../../test/toasts.ts';
 import { login } from '../../../lib/session/session.ts';
 import { todayInKampala } from '../../../lib/today.ts';
+import { noNewest, noneUnread, UnreadContext } from '../../screens/inbox/unread-context.ts';
 import { Today } from './today.tsx';
+
+const silent = { markRead: async () => undefined, markAllRead: async () => undefined };
 
 const anHourAgo = new Date(Date.now() - 3_700_000).toISOString();
 const colleague = { __typename: 'StaffMember', id: 2, name: 'Opio', email: 'opio@lubugo.example' };
@@ -132,6 +136,40 @@ test('a screen that stays open over midnight in Kampala shows what is due on the
   expect(await screen.findByText(/^Nothing waits for you/)).toBeVisible();
   act(() => jest.advanceTimersByTime(120_000));
   expect(screen.getByRole('link', { name: 'Call' })).toBeVisible();
+});
+
+/** Where a press brings another registration. */
+function Shell() {
+  const [newest, setNewest] = useState(noNewest);
+  const come = () => setNewest({ ...noNewest, registrations: (newest.registrations ?? 70) + 1 });
+  return (
+    <UnreadContext value={{ counts: noneUnread, newest, ...silent }}>
+      <button type="button" onClick={come}>
+        News
+      </button>
+      <Today />
+    </UnreadContext>
+  );
+}
+
+test('what comes in while it is on screen is counted, by one more question', async () => {
+  let waiting = 12;
+  const { user, calls } = renderStaff(<Shell />, {
+    ...busy,
+    officeToday: () => {
+      const { newRegistrations, openMessages } = busy.officeToday();
+      return { openMessages, newRegistrations: { ...newRegistrations, totalCount: waiting } };
+    },
+  });
+  expect(await screen.findByText('12')).toBeVisible();
+  const asked = () => calls.filter((name) => name === 'OfficeToday').length;
+  // What there was when the page opened is no news.
+  await user.click(screen.getByRole('button', { name: 'News' }));
+  expect(asked()).toBe(1);
+  waiting = 13;
+  await user.click(screen.getByRole('button', { name: 'News' }));
+  expect(await screen.findByText('13')).toBeVisible();
+  expect(asked()).toBe(2);
 });
 
 test('where nothing is to be done it says so', async () => {

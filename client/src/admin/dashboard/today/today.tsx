@@ -12,6 +12,7 @@ import { DueReminders, dueNow } from './due-reminders.tsx';
 import { FailedMailCard } from './failed-mail-card.tsx';
 import { GoingLive } from './going-live.tsx';
 import { FailedMailsDocument, GoesLiveDocument, OfficeTodayDocument } from './today.generated.ts';
+import { useNews } from './use-news.ts';
 import { NewRegistrations, stillWaiting, UnansweredMessages } from './waiting-cards.tsx';
 
 /** Others work at any time: what is known is shown, and asked for again. */
@@ -26,6 +27,8 @@ export function Today() {
   const reminding = useQuery(RemindersDocument, { ...always, skip: !mayReadOffice });
   const live = useQuery(GoesLiveDocument, always);
   const mails = useQuery(FailedMailsDocument, { ...always, skip: !mayRetryMails });
+
+  useNews(() => mayReadOffice && void office.refetch().catch(() => undefined));
 
   const answers = [office, reminding, live, mails];
   const error = answers.find((answer) => answer.error && !answer.data)?.error;
