@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Sun } from 'lucide-react';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { RemindersDocument } from '../../office/office.generated.ts';
+import { RemindersDocument } from '../../office/reminders/reminders.generated.ts';
 import type { Reminder } from '../../office/reminders/use-reminder-actions.ts';
 import { useMay } from '../../rights/rights.ts';
 import { FailedRows } from '../../screens/list/list-states.tsx';
@@ -64,7 +64,7 @@ export function Today() {
         <Grid>
           {newRegistrations && <NewRegistrations waiting={newRegistrations} />}
           {openMessages && <UnansweredMessages waiting={openMessages} />}
-          <DueReminders due={due} />
+          <DueReminders due={due} today={today} />
           <GoingLive items={upcoming} />
           <FailedMailCard failures={failures} />
         </Grid>

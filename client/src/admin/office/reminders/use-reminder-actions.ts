@@ -3,14 +3,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'sonner';
 import { showFailure } from '../../ui/show-failure.ts';
 import { dropTimelines } from '../drop-timelines.ts';
+import type { SubjectOf } from '../work-kind.ts';
 import {
   AddReminderDocument,
   type ReminderLineFragment,
   RemindersDocument,
   RemoveReminderDocument,
   SetReminderDoneDocument,
-} from '../office.generated.ts';
-import type { SubjectOf } from '../work-kind.ts';
+} from './reminders.generated.ts';
 
 export type Reminder = ReminderLineFragment;
 
