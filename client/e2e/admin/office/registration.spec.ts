@@ -157,3 +157,21 @@ test('a registration comes in, is taken, answered from a template, confirmed, co
   ])
     await expect(done).toContainText(words);
 });
+
+test('a file with a long name that is too large for a reply is refused within the width of a phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const lastName = await register(request);
+  await signIn(page, '/admin/registrations');
+  await page.goto(`/admin/registrations?q=${lastName}`);
+  await page.getByRole('button', { name: new RegExp(`^Open Amina ${lastName}`) }).click();
+  await page.getByRole('link', { name: 'Open as page' }).click();
+  await page.getByRole('button', { name: 'Write a reply' }).click();
+  const name = `${'scan of a letter '.repeat(8)}.txt`;
+  const buffer = Buffer.alloc(10 * 1024 * 1024 + 1, 'a');
+  await page.getByLabel('Attach files').setInputFiles({ name, mimeType: 'text/plain', buffer });
+  await expect(page.getByText(/at most 10 MB can be sent/)).toBeVisible();
+  await expectFitsWidth(page);
+});

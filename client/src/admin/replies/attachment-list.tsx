@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FileText, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { sizeInWords } from '../screens/uploads/upload-state.tsx';
+import { longName, sizeInWords } from '../screens/uploads/upload-state.tsx';
 import { Progress } from '../ui/progress.tsx';
 import type { ReplyFileFragment } from './replies.generated.ts';
 import type { UploadingFile } from './use-attachments.ts';
@@ -40,11 +40,11 @@ export function AttachmentList({ files, uploading, onRemove, onDrop, onRetry }: 
             <Flex role="alert" flex="1 1 100%" align="center" gap="2" wrap="wrap" color="dangerText">
               <span>It was not uploaded. {one.problem}</span>
               {one.canRetry && (
-                <Button variant="link" size="sm" minH="11" onClick={() => onRetry(one)}>
+                <Button variant="link" size="sm" minH="11" {...longName} onClick={() => onRetry(one)}>
                   Try {one.file.name} again
                 </Button>
               )}
-              <Button variant="link" size="sm" minH="11" onClick={() => onDrop(one)}>
+              <Button variant="link" size="sm" minH="11" {...longName} onClick={() => onDrop(one)}>
                 Leave {one.file.name} out
               </Button>
             </Flex>

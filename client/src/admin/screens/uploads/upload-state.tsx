@@ -26,6 +26,14 @@ function soFar({ part, bytes }: UploadedSoFar): string {
 export const sizeInWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+/** Looks of a button whose words hold the name of a file: it may be longer than a phone is wide. */
+export const longName = {
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  flexShrink: '1',
+} as const;
+
 /** Why a file did not arrive, with the way to send the same one again. */
 export function UploadProblem({ failed, onRetry }: { failed: FailedUpload; onRetry(file: File): void }) {
   const { reason, file } = failed;
@@ -44,7 +52,7 @@ export function UploadProblem({ failed, onRetry }: { failed: FailedUpload; onRet
         {file ? `${file.name} was not uploaded. ${reason}` : reason}
       </chakra.span>
       {file && (
-        <Button variant="link" size="sm" onClick={() => onRetry(file)}>
+        <Button variant="link" size="sm" {...longName} onClick={() => onRetry(file)}>
           Try {file.name} again
         </Button>
       )}
