@@ -151,7 +151,11 @@ test('the Back of the browser leads from a registration that was sent to the fir
   for (const _ of [2, 3, 4, 5]) await press('Next');
   await user.click(form.getByRole('checkbox'));
   await press('Submit');
-  await waitFor(() => expect(router.location.pathname).toBe('/registration-success'), { timeout: 5000 });
+  // The page itself, not its address alone: until it is there the form stays.
+  await waitFor(() => expect(document.querySelector('form[aria-label=Registration]')).toBeNull(), {
+    timeout: 60_000,
+  });
+  expect(router.location.pathname).toBe('/registration-success');
   await act(() => router.navigate(-1));
   await shows('Personal Information');
   expect(screen.getByLabelText('First name')).toHaveValue('');
