@@ -49,6 +49,7 @@ export function NewsletterPage() {
         orders={useMemo(() => sortableHere(issues), [])}
         titleRef={title}
         savedId={savedId}
+        hasFile={mayWrite}
         newButton={
           mayWrite && (
             <Button onClick={() => navigate(issuePath(null))}>

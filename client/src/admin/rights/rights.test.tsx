@@ -5,12 +5,14 @@ import { print } from 'graphql';
 import { of } from 'rxjs';
 import { renderStaff } from '../../../test/render-staff.tsx';
 import { inboxPage, registrationRow } from '../../../test/rows/inbox-rows.ts';
+import { programRow } from '../../../test/rows/program-rows.ts';
 import { rightsOfRole } from '../../generated/rights.ts';
 import type { Role } from '../../generated/schema.ts';
 import { createApolloClient } from '../../lib/api/apollo.ts';
 import { login } from '../../lib/session/session.ts';
 import { StaffStatsDocument } from '../dashboard/stats.generated.ts';
 import { ChangesDocument } from '../live/changes.generated.ts';
+import { ProgramsPage } from '../programs/programs-page.tsx';
 import {
   StaffRegistrationOpenedDocument,
   StaffRegistrationsDocument,
@@ -114,6 +116,16 @@ test('A call that the contract keeps from a role is not offered to it', () => {
   expect(screen.getByLabelText('may')).toHaveTextContent('false');
   signIn('content');
   expect(screen.getByLabelText('may')).toHaveTextContent('true');
+});
+
+test.each([
+  ['viewer', false],
+  ['content', true],
+] as const)('a list of content is downloaded by who may write it: %s', async (role, may) => {
+  signIn(role);
+  renderStaff(<ProgramsPage />, { staffPrograms: () => ({ items: [programRow(1, 'Sipi Falls')] }) });
+  await screen.findByText('Sipi Falls');
+  expect(screen.queryAllByRole('button', { name: 'Download CSV' })).toHaveLength(may ? 1 : 0);
 });
 
 test('A row that may not be changed leads to its page and has no other button', () => {

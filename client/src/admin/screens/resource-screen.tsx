@@ -122,6 +122,7 @@ export function ResourceScreen<T extends Row, Whole extends T = T>(props: Screen
         orders={orders}
         titleRef={title}
         untitled={Boolean(Hero)}
+        hasFile={mayWrite}
         savedId={savedId}
         newButton={
           mayWrite && (
