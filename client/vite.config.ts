@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
-          input: ['src/entry-server.tsx', 'src/page-addresses.ts'],
+          input: ['src/entry-server.tsx', 'src/page-addresses.ts', 'src/staff-shell.ts'],
           output: { entryFileNames: '[name].js' },
         },
       }

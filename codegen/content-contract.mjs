@@ -66,7 +66,7 @@ function withCommonFields(node, { type, one }) {
 }
 
 const commonInput = `input Common {
-  "What the picture shows, for those who cannot see it. An update that leaves it out leaves it."
+  "What the picture shows, for those who cannot see it. An update that leaves it out leaves it; where nothing is said, a picture of the library brings its own words."
   imageAlt: String @constraint(maxLength: 300, format: "line")
 }`;
 
@@ -146,7 +146,7 @@ const manyOf = ({ type, plural, category, isPublishable, ordered }) => {
     isPublishable && mutation('Makes drafts of them, which visitors do not see.', 'unpublish'),
     category && mutation('Gives all of them this category.', 'categorise', `, category: ${category}!`),
     ordered &&
-      `"As \`orderPrograms\`." order${plural}(ids: [Int!]! @constraint(maxItems: 500)): [${type}!]! @auth(right: writeContent)`,
+      `"As \`orderPrograms\`." order${plural}(ids: [Int!]! @constraint(maxItems: 500), from: [Int!] @constraint(maxItems: 500)): [${type}!]! @auth(right: writeContent)`,
   ]
     .filter(Boolean)
     .join('\n');
@@ -210,6 +210,7 @@ type ${type}Connection @public {
   "How many there are on all pages."
   totalCount: Int!
 }
+"How a list of ${all.split(',')[0]} stands."
 input ${type}Sort {
   field: ${type}SortField! = ${sortField}
   direction: SortDirection! = ${direction}

@@ -50,7 +50,7 @@ function manyOperations(schema, row, type) {
   });
   if (order)
     operations.push(
-      `mutation ${big(order.name)}($ids: [Int!]!) { ordered: ${order.name}(ids: $ids) { id position } }`,
+      `mutation ${big(order.name)}($ids: [Int!]!, $from: [Int!]) { ordered: ${order.name}(ids: $ids, from: $from) { id position } }`,
     );
   return operations.join('\n');
 }

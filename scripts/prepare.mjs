@@ -105,6 +105,7 @@ function clientBuild() {
       'client/dist/public/index.html',
       'client/dist/server/entry-server.js',
       'client/dist/server/page-addresses.js',
+      'client/dist/server/staff-shell.js',
     ],
     commands: [
       ['vite', 'build', 'client', '--logLevel', 'warn'],

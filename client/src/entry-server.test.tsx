@@ -6,6 +6,7 @@ import { foundPaths } from '../e2e/public-paths.ts';
 import { demoExecute, demoProgram } from '../test/rows/demo-api.ts';
 import { demoGalleryItem } from '../test/rows/demo-gallery.ts';
 import { render } from './entry-server.tsx';
+import { render as renderStaffShell } from './staff-shell.ts';
 
 const open = (url: string) => render({ url, origin: 'https://lubugo.example', execute: demoExecute() });
 
@@ -230,7 +231,11 @@ test('what the page knew comes along, so that the browser need not ask again', a
 });
 
 test('the staff’s part is a shell that search engines leave alone', async () => {
-  const { status, body, head, modules } = await open('/admin/programs');
+  const execute = demoExecute();
+  const { status, body, head, modules } = await renderStaffShell({
+    origin: 'https://lubugo.example',
+    execute,
+  });
   expect({ status, body, modules }).toEqual({
     status: 200,
     body: '',

@@ -5,12 +5,11 @@ import { StaticRouter } from 'react-router-dom';
 import { createApolloClient } from './lib/api/apollo.ts';
 import { createExecuteLink } from './lib/api/execute-link.ts';
 import { readAsAnswered } from './lib/api/read-as-answered.ts';
-import { type Company, pageTitle, unknownCompany } from './lib/company.ts';
+import { unknownCompany } from './lib/company.ts';
 import { createEmotionCache, renderStyles } from './lib/page/emotion.ts';
 import { renderHead, safeJson } from './lib/page/head.ts';
 import { readParameters } from './lib/page/parameters.ts';
 import { renderWhole } from './lib/page/render-whole.ts';
-import { isStaffAddress } from './page-addresses.ts';
 import { Providers } from './providers.tsx';
 import { loadRoute, Pages } from './routes.tsx';
 import type { PostedForm } from './site/forms/posted-form.ts';
@@ -60,7 +59,6 @@ export async function render({
   const asked = new URL(url, origin);
   const client = createApolloClient({ link: createExecuteLink(execute), ssr: true });
   readAsAnswered(client.cache);
-  if (isStaffAddress(asked.pathname)) return staffShell(await askCompany(execute), origin);
   const matched = await loadRoute(asked.pathname);
   if (!matched) throw new Error(`No page for ${asked.pathname}`);
 
@@ -109,16 +107,4 @@ export async function render({
     modules: [route.source],
     cacheable: exists && !posted,
   };
-}
-
-/** The staff's part is drawn in the browser alone. */
-function staffShell(known: Partial<Company>, origin: string): PageResult {
-  const company = { ...unknownCompany, ...known };
-  const head = renderHead(
-    { title: pageTitle('Staff', company), noindex: true },
-    companyShare(company, origin),
-  );
-  const nothing = { styles: '', body: '', state: '{}', posted: '' };
-  const modules = ['src/admin/admin-app.tsx'];
-  return { ...nothing, modules, status: 200, head, company: safeJson(known), cacheable: true };
 }

@@ -11,6 +11,7 @@ import { createQueryTables } from './graphql/policy/query-tables.ts';
 import { createSchema } from './graphql/schema.ts';
 import { companyProfilePath } from './modules/settings/profile/company-profile.service.ts';
 import type { Logger } from './platform/log.ts';
+import { nextRequestId } from './platform/request-id.ts';
 import { createRestHandler } from './rest/handler.ts';
 import { archiveHandler } from './web/archive-handler.ts';
 import { createByteCache } from './web/cache/byte-cache.ts';
@@ -37,14 +38,17 @@ import { feedHandler } from './web/pages/feed.ts';
 import { createMissingRecords } from './web/pages/missing-records.ts';
 import type { PageSource } from './web/pages/page-source.ts';
 import { pagesHandler } from './web/pages/pages-handler.ts';
+import { createPageFinder } from './web/pages/record-path.ts';
+import type { ExecuteForPage } from './web/pages/rendering/render-request.ts';
 import { robotsHandler } from './web/pages/robots.ts';
 import { createAddressReader, leadingNowhere } from './web/pages/site-address.ts';
 import { sitemapHandler, sitemapPath } from './web/pages/sitemap.ts';
 import { asVisitor } from './web/pages/visitor.ts';
 import { personExportHandler } from './web/person-export-handler.ts';
 import { createPreparedReads } from './web/prepared/prepared-reads.ts';
-import { createProxyHint } from './web/proxy-hint.ts';
 import { createMemoryLog, createRequestLog, followRequests } from './web/request-log.ts';
+import { createProxyHint } from './web/requests/proxy-hint.ts';
+import { utf8Bodies } from './web/requests/utf8-bodies.ts';
 import { createSecurityHeaders } from './web/security-headers.ts';
 import { subscribersHandler } from './web/subscribers-handler.ts';
 
@@ -86,7 +90,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
     limitWork,
   };
   const site = {
-    log,
     origin: config.publicUrl,
     execute: asVisitor(execute, services),
     tablesOf: tables.ofDocument,
@@ -96,7 +99,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const missingRecords = createMissingRecords({ changes, content: services.content, on: isCacheOn });
 
   const app = express();
-  app.locals.siteName = () => services.settings.lastName;
+  app.locals.agency = () => services.settings.lastAgency;
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('case sensitive routing', true);
@@ -114,18 +117,23 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (pages) app.use(pages.files);
   app.use(canonicalPath);
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
+  app.use(utf8Bodies);
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
-  app.use(archiveHandler({ archive: services.archive, log }));
-  app.use(personExportHandler({ personExport: services.personExport, log }));
-  app.use(donationReceiptHandler({ services, secure, log, limitWork }));
+  app.use(archiveHandler({ archive: services.archive }));
+  app.use(personExportHandler({ personExport: services.personExport }));
+  app.use(donationReceiptHandler({ services, secure, limitWork }));
   const { subscriberFiles, subscriberLinks } = services;
-  app.use(subscribersHandler({ files: subscriberFiles, links: subscriberLinks, log }));
+  app.use(subscribersHandler({ files: subscriberFiles, links: subscriberLinks }));
   app.use('/api/v1', createRestHandler(api));
   const { redirectMap, pagePaths, settings: siteSettings, settingsPreviews } = services;
   const pageDeps = pages && {
     ...{ ...site, source: pages, limitWork, missingRecords, pagePaths },
     ...{ redirects: redirectMap, settings: siteSettings, settingsPreviews },
   };
+  if (pages) {
+    const asked: ExecuteForPage = (document, variables) => site.execute(document, variables, nextRequestId());
+    services.redirects.hasPage = createPageFinder(pages, pagePaths, asked);
+  }
   if (pageDeps) app.use(formsHandler({ pages: pageDeps, execute, services, limitWork }));
   app.use(newsletterHandler({ newsletter: services.newsletter, log }));
   const { donations, sandbox } = services;

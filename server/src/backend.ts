@@ -49,7 +49,7 @@ export async function openBackend(
   limits: DatabaseLimits | null = databaseLimits,
 ): Promise<Backend> {
   const db = await connect(createDataSource({ url, entities, limits }), url);
-  await checkDataKeys(db, config.dataKeys, (key) => verifyDataKey(db, key)).catch(async (error) => {
+  await checkDataKeys(db, config, (key) => verifyDataKey(db, key)).catch(async (error) => {
     await db.destroy();
     throw error;
   });

@@ -63,6 +63,7 @@ export const variables = z.object({
   UNSUBSCRIBED_RETENTION_DAYS: whole(1, 3650).default(30),
   DONOR_RETENTION_YEARS: whole(1, 50).default(10),
   TRUST_PROXY: whole(0, 10).default(0),
+  CONNECTIONS_PER_ADDRESS: whole(1, 100_000).default(200),
   SHUTDOWN_DELAY_SECONDS: whole(0, 300).optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   LOG_MEMORY_ANSWERS: onOff.default(false),

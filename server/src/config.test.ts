@@ -88,6 +88,21 @@ describe('configuration', () => {
     expect(readdirSync(join(folder, 'secrets')).sort()).toEqual(['data-key', 'jwt']);
   });
 
+  test.each(['', 'x'.repeat(40)])(
+    'its key of what is sealed is not replaced, as no other opens that: %j',
+    (left) => {
+      const folder = join(DATA_DIR, 'sealed');
+      loadConfig({ DATA_DIR: folder });
+      const file = join(folder, 'secrets', 'data-key');
+      writeFileSync(file, left);
+      expect(() => loadConfig({ DATA_DIR: folder })).toThrow(
+        `put it back from a backup. If there is none, what it sealed cannot be read any more: remove the folder ${folder}, and the next start begins anew.`,
+      );
+      rmSync(folder, { recursive: true });
+      expect(loadConfig({ DATA_DIR: folder }).dataKeys).toHaveLength(1);
+    },
+  );
+
   test('a data folder that cannot be one is said in a sentence', () => {
     expect(() => loadConfig({ DATA_DIR: '/dev/null/data' })).toThrow(
       'The folder /dev/null/data cannot be used (ENOTDIR): make it yours, or set DATA_DIR to another one.',

@@ -8,7 +8,7 @@ import type { CdnSettings } from './platform/cdn/cdn.ts';
 import type { FlutterwaveSettings } from './platform/payments/flutterwave.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { type DataKey, parseDataKeys } from './platform/sealing/sealed-text.ts';
-import { storedSecret } from './platform/secrets.ts';
+import { irreplaceable, secretFile, storedSecret } from './platform/secrets.ts';
 import { StartError } from './platform/start-error.ts';
 import type { S3Settings } from './platform/storage/s3-storage.ts';
 import type { RenderSettings } from './web/pages/rendering/render-settings.ts';
@@ -34,6 +34,8 @@ export interface Config {
   jwtSecret: string;
   /** Keys of what visitors tell about their health: the first one seals, all of them open. */
   dataKeys: readonly [DataKey, ...DataKey[]];
+  /** Where they come from, and what to do when one is lost, as the end of a sentence. */
+  dataKeySource: { place: string; lost: string };
   /** Days after its start date that a registration is kept with the person it is of. */
   registrationRetentionDays: number;
   /** Days that a message to the office is kept. */
@@ -44,6 +46,8 @@ export interface Config {
   donorRetentionYears: number;
   /** How many proxies in front of us are trusted to say who the visitor is. */
   trustProxy: number;
+  /** Connections that one address may have open at once; Infinity behind a proxy, whose address they all have. */
+  connectionsPerAddress: number;
   /** Milliseconds between the word that we stop (`/readyz` is 503) and the end of connections. */
   shutdownDelay: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -156,12 +160,17 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     adminSignup: data.ADMIN_SIGNUP ?? (demo ? 'open' : 'invite'),
     ownerEmail: data.OWNER_EMAIL ?? null,
     jwtSecret: data.JWT_SECRET ?? storedSecret(dataDir, 'jwt'),
-    dataKeys: parseDataKeys(data.DATA_KEYS ?? `demo:${storedSecret(dataDir, 'data-key')}`) ?? noKeys(),
+    dataKeys: parseDataKeys(data.DATA_KEYS ?? `demo:${dataKeyOf(dataDir)}`) ?? noKeys(dataDir),
+    dataKeySource: data.DATA_KEYS
+      ? { place: 'DATA_KEYS', lost: 'put the right key back. A new key goes in front, under a new name.' }
+      : { place: secretFile(dataDir, 'data-key'), lost: irreplaceable(dataDir) },
     registrationRetentionDays: data.REGISTRATION_RETENTION_DAYS,
     messageRetentionDays: data.MESSAGE_RETENTION_DAYS,
     unsubscribedRetentionDays: data.UNSUBSCRIBED_RETENTION_DAYS,
     donorRetentionYears: data.DONOR_RETENTION_YEARS,
     trustProxy: data.TRUST_PROXY,
+    connectionsPerAddress:
+      data.TRUST_PROXY > 0 || !data.RATE_LIMITS ? Infinity : data.CONNECTIONS_PER_ADDRESS,
     shutdownDelay: (data.SHUTDOWN_DELAY_SECONDS ?? (demo ? 0 : 5)) * 1000,
     logLevel: data.LOG_LEVEL,
     logMemoryAnswers: data.LOG_MEMORY_ANSWERS,
@@ -207,9 +216,12 @@ function flutterwaveSettings(data: z.output<typeof variables>): FlutterwaveSetti
   };
 }
 
+const dataKeyOf = (dataDir: string) => storedSecret(dataDir, 'data-key', irreplaceable(dataDir));
+
 /** Somebody wrote into the file a demo keeps its key in. */
-function noKeys(): never {
-  throw new ConfigError(['The file data-key in DATA_DIR/secrets does not hold a key any more.']);
+function noKeys(dataDir: string): never {
+  const file = secretFile(dataDir, 'data-key');
+  throw new ConfigError([`The file ${file} does not hold a key any more: ${irreplaceable(dataDir)}`]);
 }
 
 /** All of it or nothing: uploads that quietly went to a disk instead would be missed much later. */

@@ -40,6 +40,7 @@ import { trash } from './modules/trash/trash.ts';
 import { upcoming } from './modules/upcoming/upcoming.ts';
 import type { UpcomingSource } from './modules/upcoming-source.ts';
 import { columnOf, tableOf } from './platform/database/table-of.ts';
+import { capitalised } from './platform/text/capitalised.ts';
 
 export const contentTypes: readonly ContentType[] = [
   // In the order in which REST and its document have them.
@@ -96,6 +97,11 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = Object.assi
   ...features.map(({ tables }) => tables),
 );
 
+/** Inputs and calls whose @constraint is enforced where they are read; see `Feature.validates`. */
+export const validatedByModules: ReadonlySet<string> = new Set(
+  features.flatMap(({ validates }) => validates ?? []),
+);
+
 /** The tables with something of the people who write to us. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = Object.assign(
   {},
@@ -133,6 +139,7 @@ function featureOf(content: ContentType): Feature {
     counters: { [counter]: `SELECT count(*) FROM ${table} WHERE deleted_at IS NULL` },
     pictureSources: [pictureSourceOf(content)],
     search: searchOf(content),
+    validates: [`${type}Input`, 'RecordsInput', `order${capitalised(content.plural ?? many)}`],
     ...(content.isPublishable && { upcoming: upcomingOf(content) }),
   };
 }

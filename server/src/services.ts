@@ -27,6 +27,7 @@ import { ChangesService } from './modules/live/changes.service.ts';
 import { MailService } from './modules/mail/mail.service.ts';
 import { MailComposer } from './modules/mail/mail-composer.service.ts';
 import { removeOldCounts } from './modules/mail/recipient-limits.ts';
+import { libraryAlt } from './modules/media/library/media-list.ts';
 import { MediaUsesService } from './modules/media/library/media-uses.service.ts';
 import { createMediaServices } from './modules/media/media-services.ts';
 import { createNewsletterServices } from './modules/newsletter/newsletter-services.ts';
@@ -36,6 +37,7 @@ import type { PersonalTable } from './modules/personal-table.ts';
 import { PersonExportService } from './modules/persons/person-export.service.ts';
 import { PersonsService } from './modules/persons/persons.service.ts';
 import { readRetentionPlan } from './modules/persons/retention-plan.ts';
+import { TracesService } from './modules/persons/traces.service.ts';
 import { PostRulesService } from './modules/posts/post-rules.service.ts';
 import { RedirectMap } from './modules/redirects/redirect-map.ts';
 import { RedirectsService } from './modules/redirects/redirects.service.ts';
@@ -46,6 +48,7 @@ import { RegistrationsService } from './modules/registrations/registrations.serv
 import { AttachmentsService } from './modules/replies/attachments.service.ts';
 import { RepliesService } from './modules/replies/replies.service.ts';
 import { ReplyOutboxService } from './modules/replies/reply-outbox.service.ts';
+import { UnsettledRepliesService } from './modules/replies/unsettled-replies.service.ts';
 import { RevisionsService } from './modules/revisions/revisions.service.ts';
 import { SearchService } from './modules/search/search.service.ts';
 import type { SearchSource } from './modules/search-source.ts';
@@ -151,18 +154,19 @@ export function createServices({
   const outbox = new ReplyOutboxService({ ...deps, attachments, officeEmail });
   const mail = new MailService({ ...deps, replies: outbox, transport: mailTransport, mediaUses: uses, look });
   const formGuard = new FormGuard({ signer, rateLimits });
-  const inboxTrash = new InboxTrashService(deps);
+  const traces = new TracesService({ ...deps, mail, officeEmail });
+  const inboxTrash = new InboxTrashService({ ...deps, traces });
   const office = createOfficeServices(deps);
   const inbox = {
     ...{ ...deps, mail, guard: formGuard, officeEmail },
-    ...{ trash: inboxTrash, timeline: office.timeline },
+    ...{ trash: inboxTrash, timeline: office.timeline, traces },
   };
   const consents = new ConsentsService(db, settings);
   const addressHash = createStoredHash(db, sealed, 'newsletter addresses');
   const contact = new ContactService(inbox);
   const registrations = new RegistrationsService({ ...inbox, consents });
   const registrationRetention = new RegistrationRetentionService({
-    db,
+    traces,
     retentionDays: config.registrationRetentionDays,
     texts: [office.timeline, outbox],
   });
@@ -170,7 +174,7 @@ export function createServices({
   const sandbox = createSandboxPayments(db);
   const payments = config.flutterwave ? createFlutterwave(config.flutterwave) : sandbox;
   const donations = new DonationsService({ ...inbox, payments, settings });
-  const content = new Content(contentTypes, deps);
+  const content = new Content(contentTypes, { ...deps, altOf: libraryAlt });
   const revisions = new RevisionsService({
     db,
     save: { ...content.saveDocument, settings: settings.saveDocument },
@@ -195,7 +199,7 @@ export function createServices({
     registrations: () => registrationRetention.anonymiseOld(),
     ...newsletter.retention,
     messages: () => contact.deleteOld(config.messageRetentionDays),
-    donors: () => anonymiseDonors(db, config.donorRetentionYears),
+    donors: () => anonymiseDonors(traces, config.donorRetentionYears),
     activities: () => activity.purgeOld(),
     'idempotency-keys': () => idempotency.deleteOld(),
     trash: () => trash.purgeOld(),
@@ -263,6 +267,7 @@ export function createServices({
     companyProfile: new CompanyProfileService({ settings, media: media.media, pdfFiles, makePdf }),
     contact,
     attachments,
+    unsettledReplies: new UnsettledRepliesService(inbox),
     replies: new RepliesService({ ...inbox, work: office.work, settings, attachments }),
     donations,
     officeChanges: new ChangesService({
@@ -277,11 +282,11 @@ export function createServices({
     donationAccounts: new DonationAccountsService({ ...deps, mail, settings, makePdf }),
     /** Null where real money is taken. */
     sandbox: payments === sandbox ? sandbox : null,
-    persons: new PersonsService({ ...deps, mail, addressHash, tables: personalTables }),
+    persons: new PersonsService({ ...deps, traces, addressHash, tables: personalTables }),
     personExport: new PersonExportService({ ...deps, tables: personalTables }),
     retentionPlan: () => readRetentionPlan(db, retentionPeriods),
     stats: new StatsService(db, counters),
-    search: new SearchService(db, searchSources),
+    search: new SearchService(db, searchSources, settings),
     upcoming: new UpcomingService(db, upcomingSources),
   };
 }

@@ -8,6 +8,7 @@ import { fillDemo } from './database/fill-demo.ts';
 import { migrate } from './database/migrate.ts';
 import { loadDemoPackage } from './demo-package.ts';
 import { checkPort, openHttpServer } from './platform/http-server.ts';
+import { connectionLimits } from './platform/limits/connection-limits.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { storedSecret } from './platform/secrets.ts';
@@ -42,7 +43,8 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     started.push(() => app.close());
     // What became due while nobody was here to see it.
     await backend.services.publishing.publishDue();
-    const server = await openHttpServer(config.port, config.host, app.listener);
+    const limits = { ...connectionLimits, perAddress: config.connectionsPerAddress };
+    const server = await openHttpServer(config.port, config.host, app.listener, limits);
     started.push(async () => {
       // Load balancers are told first, and get the time to notice.
       stopping.abort();

@@ -37,6 +37,13 @@ test('the sidebar is wide, narrow or out of sight, remembers it for a week, and 
     await page.reload();
     await expect(sidebar).toHaveCSS('width', '48px');
   });
+  await test.step('the link of the screen is in sight, however far down it stands', async () => {
+    await page.goto('/admin/people');
+    await page.keyboard.press('Control+b');
+    await expect(page.getByRole('link', { name: 'People' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Control+b');
+    await page.goto('/admin');
+  });
   await test.step('a tooltip names an icon after 700 ms', async () => {
     await page.getByRole('link', { name: 'Stays' }).hover();
     const begun = Date.now();
@@ -89,7 +96,7 @@ test('Back and the chat are at the bottom, and cover nothing at the end of a pag
     await page.getByRole('button', { name: 'New Service' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(back(page)).toHaveCount(0);
-    const onTop = await page.getByText('Chat with us').evaluate((node) => {
+    const onTop = await page.locator('aside[aria-label=Shortcuts] a').evaluate((node) => {
       const { left, top } = node.getBoundingClientRect();
       return node.contains(document.elementFromPoint(left + 20, top + 20));
     });
@@ -105,4 +112,21 @@ test('the foot loads the website, and Back returns to the staff’s page', async
   await back(page).click();
   await expect(page).toHaveURL(/\/admin\/facilities$/);
   await expect(page.getByText('Total')).toBeVisible();
+});
+
+test('a wide table scrolls with the page and sideways by itself: its head, names and buttons stay in sight', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/programs');
+  const table = page.getByRole('region', { name: 'Services & Packages' });
+  const row = table.getByRole('row').filter({ hasText: 'Kidepo Valley by Air' });
+  await expect(row).toBeVisible();
+  expect(await table.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await table.evaluate((element) => element.scrollTo(400, 0));
+  const head = table.getByRole('columnheader', { name: 'Price' });
+  await expect.poll(async () => Math.round((await edgesOf(head)).top)).toBe(0);
+  const { left, right } = await edgesOf(table);
+  expect((await edgesOf(row.locator('td[data-kind=name]'))).left - left).toBeLessThan(2);
+  expect(right - (await edgesOf(row.locator('td[data-kind=actions]'))).right).toBeLessThan(2);
 });

@@ -65,7 +65,7 @@ test.describe('a network that is cut in mid-upload', () => {
       );
     });
     const picture = { name: 'falls.png', mimeType: 'image/png', buffer: await page.screenshot() };
-    await form(page).getByLabel('Choose a picture').setInputFiles(picture);
+    await form(page).getByLabel('Replace').setInputFiles(picture);
     await onItsWay;
     await expect(form(page).getByText('Uploading...')).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { expectNothingCovered } from '../covered-controls.ts';
 import { expect, signIn, test } from '../journey.ts';
 import { expectToReadFromTheRight } from '../right-to-left.ts';
 import { form, goToScreen } from './content.ts';
@@ -5,12 +6,16 @@ import { form, goToScreen } from './content.ts';
 // Pictures that other journeys name.
 test.use({ expectedInConsole: [/Failed to load resource/] });
 
-test('every screen and form of the staff can be read from right to left', async ({ page }) => {
+test('every screen and form of the staff can be read from right to left, and Back and the chat cover nothing', async ({
+  page,
+}) => {
   for (const path of ['/admin/login', '/admin/signup', '/admin/forgot-password', '/admin/reset-password']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectToReadFromTheRight(page);
+    await expectNothingCovered(page, true);
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, '/admin');
   const links = page.getByRole('navigation', { name: 'Staff', exact: true }).getByRole('link');
   await expect(links).not.toHaveCount(0);
@@ -19,6 +24,7 @@ test('every screen and form of the staff can be read from right to left', async 
     await page.setViewportSize({ width: 1440, height: 900 });
     await goToScreen(page, path);
     await expectToReadFromTheRight(page);
+    await expectNothingCovered(page, true);
     const create = page.getByRole('button', { name: /^New / });
     if ((await create.count()) === 0) continue;
     await create.click();

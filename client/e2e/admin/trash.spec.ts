@@ -22,6 +22,7 @@ test('what was deleted is found in the trash, restored to its screen, or deleted
   const [kept, lost] = [await deleteOne(page, staff), await deleteOne(page, staff)];
   const operations = recordOperations(page);
 
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Trash' }).click();
   await expect(rowOf(page, lost)).toContainText('30 days');
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -62,3 +62,27 @@ test('on a low screen they are icons of 44 px, and the header takes 56 px at mos
   const header = await page.getByRole('banner').boundingBox();
   expect(header?.height).toBeLessThanOrEqual(56);
 });
+
+test.describe('Where something is filled in', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('they make room for the keyboard of a phone, and come back', async ({ page }) => {
+    await open(page, '/contact');
+    const strip = page.getByLabel('Shortcuts');
+    const back = strip.getByRole('button', { name: 'Back' });
+    await page.getByLabel('Subject').tap();
+    await expect(strip).toHaveCSS('opacity', '0');
+    await expect(strip).toHaveCSS('pointer-events', 'none');
+    await test.step('for who goes on with the Tab key', async () => {
+      await back.focus();
+      await expect(strip).toHaveCSS('opacity', '1');
+    });
+    await page.getByLabel('Message').tap();
+    await expect(strip).toHaveCSS('opacity', '0');
+    await test.step('for who is done', async () => {
+      await page.getByRole('heading', { name: 'Send us a Message' }).tap();
+      await expect(strip).toHaveCSS('opacity', '1');
+      await expect(strip.getByRole('link', { name: 'Chat with us' })).toBeInViewport({ ratio: 1 });
+    });
+  });
+});

@@ -16,3 +16,9 @@ test('thousands are grouped and there is no .00', () => {
 test('real cents are kept', () => {
   expect(formatAmount(1250.5)).toBe('1,250.50');
 });
+
+test('what a price is for is said where staff say it, and of nothing that is free', () => {
+  expect(formatPrice(640_000, 'person')).toBe('UGX 640,000 per person');
+  expect(formatPrice(640_000, null)).toBe('UGX 640,000');
+  expect(formatPrice(0, 'group')).toBe('Free');
+});

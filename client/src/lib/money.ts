@@ -6,9 +6,13 @@ const withCents = new Intl.NumberFormat(locale.formats, {
   maximumFractionDigits: 2,
 });
 
-/** A program's price for people: `Free` up to 1 shilling, else such as `UGX 1,250,000`; cents only when there are any. */
-export function formatPrice(shillings: number): string {
-  return shillings <= 1 ? 'Free' : `UGX ${formatAmount(shillings)}`;
+/**
+ * A program's price for people: `Free` up to 1 shilling, else such as `UGX 1,250,000`, with `per person` where that is said;
+ * cents only when there are any.
+ */
+export function formatPrice(shillings: number, per?: string | null): string {
+  if (shillings <= 1) return 'Free';
+  return `UGX ${formatAmount(shillings)}${per ? ` per ${per}` : ''}`;
 }
 
 /** Thousands grouped, with two decimals only when the amount has cents. */

@@ -37,7 +37,7 @@ export function Logo({ name, image }: Props) {
       <Box>
         <Box as="span" display="block" fontFamily="heading" fontSize="1.625rem" letterSpacing="-0.02em">
           {first}
-        </Box>
+        </Box>{' '}
         <Box
           as="span"
           display="block"

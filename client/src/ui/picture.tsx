@@ -16,6 +16,8 @@ export interface PictureImage {
   sources?: readonly Source[];
   /** What no crop may lose, from the left and from the top, 0 to 1. */
   focus?: { x: number; y: number } | null;
+  caption?: string | null;
+  credit?: string | null;
 }
 
 interface Props extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'sizes'> {
@@ -63,6 +65,10 @@ export function Picture({ image, alt, sizes, widest, eager = false, style, ...re
     </picture>
   );
 }
+
+/** What the media library says under a picture that is shown large; empty when it says nothing. */
+export const captionOf = ({ caption, credit }: PictureImage) =>
+  [caption, credit && `Photo: ${credit}`].filter(Boolean).join(' · ');
 
 /** The tiny copy, and which part both show where the frame is of another shape. */
 function placed({ placeholder, focus }: PictureImage): CSSProperties {

@@ -5,7 +5,13 @@ const Tag = chakra('span', {
   base: { fontFamily: 'heading', fontVariantNumeric: 'lining-nums', whiteSpace: 'nowrap' },
 });
 
-/** A price in shillings, or Free. */
-export function PriceTag({ price }: { price: number }) {
-  return <Tag>{formatPrice(price)}</Tag>;
+interface Props {
+  price: number;
+  /** What it is for; null where nobody says. */
+  pricePer: 'person' | 'group' | null;
+}
+
+/** A price in shillings and what it is for, or Free. */
+export function PriceTag({ price, pricePer }: Props) {
+  return <Tag>{formatPrice(price, pricePer)}</Tag>;
 }

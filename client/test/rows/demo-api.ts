@@ -132,7 +132,7 @@ const noRows = Object.fromEntries(
   }),
 );
 
-const withImage = <R extends object>(rows: readonly R[]) => rows.map((row) => ({ ...row, image: demoImage }));
+const withImage = <R extends object>(rows: readonly R[]) => rows.map((row) => ({ image: demoImage, ...row }));
 
 /** As the server writes it without names; a row may have one of its own. */
 const withPath = <R extends { id: number }>(page: string, rows: readonly R[]) =>

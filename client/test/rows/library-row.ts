@@ -26,6 +26,7 @@ export function libraryRow(
     createdBy: 'amina@lubugo.example',
     version: 1,
     isUsed: false,
+    shownIn: [],
     ...more,
   } as const;
 }

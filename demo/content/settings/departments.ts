@@ -18,7 +18,7 @@ export const departments: DepartmentsSettingsInput = {
     },
     {
       name: 'General Inquiries',
-      text: 'Schools, press, partners, and every question that fits no drawer.',
+      text: 'Schools, press, partners, and every other question.',
       email: '{email}',
       phone: '{phone}',
     },

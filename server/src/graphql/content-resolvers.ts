@@ -73,7 +73,7 @@ function manyMutations(content: ContentType): Record<string, Resolver> {
     publish: saving(() => ({ status: 'published' })),
     unpublish: saving(() => ({ status: 'draft' })),
     categorise: saving(({ category }) => ({ category })),
-    order: (_, { ids }, context) => of(context).order(context.actor, ids),
+    order: (_, { ids, from }, context) => of(context).order(context.actor, ids, from),
   };
   const end = capitalised(plural);
   const inContract = new Set(contractFields('Mutation').map(({ name }) => name.value));

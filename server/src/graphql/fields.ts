@@ -37,10 +37,13 @@ export function directiveOn<Args>(
 }
 
 /** Puts `before` in front of the resolver of a field; what it throws is the field's error. */
-export function guard(field: Field, before: (context: GraphQLContext) => void | Promise<void>): void {
+export function guard(
+  field: Field,
+  before: (context: GraphQLContext, args: Record<string, unknown>) => void | Promise<void>,
+): void {
   const resolve: Resolver = field.resolve ?? defaultFieldResolver;
   field.resolve = (source, args, context, info) => {
-    const waiting = before(context);
+    const waiting = before(context, args);
     if (!waiting) return resolve(source, args, context, info);
     return waiting.then(() => resolve(source, args, context, info));
   };

@@ -45,9 +45,11 @@ export function finishResponses({ log, tablesOf }: FinishDeps): ApolloServerPlug
             delete singleResult.data;
             http.status = errorStatus[ours];
           } else if (singleResult.data === undefined) {
-            const status = errorStatus[publicOnes[0]?.extensions?.code as ErrorCode];
             // Faults of variables are 200 for who asks for `application/json`, as GraphQL over HTTP recommends.
             const byStatus = contextValue.mediaType === 'application/graphql-response+json';
+            const status =
+              errorStatus[publicOnes[0]?.extensions?.code as ErrorCode] ??
+              (byStatus && (http.status ?? 200) < 400 ? errorStatus.BAD_USER_INPUT : undefined);
             if (status && (http.status !== undefined || tooOften || byStatus)) http.status = status;
           }
         },

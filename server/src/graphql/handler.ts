@@ -15,6 +15,7 @@ import { type ContextDeps, contextFromRequest, requestIdOf } from './context-fro
 import { finishResponses } from './finish-responses.ts';
 import { jsonBody } from './input/json-body.ts';
 import { noListCoercion } from './input/no-list-coercion.ts';
+import { fewEqualKeys } from './limits/equal-keys.ts';
 import { knownOperations } from './limits/known-operations.ts';
 import { limits } from './limits/limits.ts';
 import { createOperationCheck, refuseTooMuch } from './limits/refuse-too-much.ts';
@@ -56,7 +57,7 @@ export async function createGraphQLHandler(deps: GraphQLHandlerDeps): Promise<Re
     includeStacktraceInErrorResponses: false,
     status400ForVariableCoercionErrors: false,
     stopOnTerminationSignals: false,
-    validationRules: [knownOperations, noListCoercion],
+    validationRules: [fewEqualKeys, knownOperations, noListCoercion],
     parseOptions: { maxTokens: limits.tokens, noLocation: false },
     persistedQueries: { cache: new InMemoryLRUCache({ maxSize: persisted.bytes }), ttl: persisted.seconds },
     plugins: [

@@ -53,6 +53,24 @@ describe('A request nobody can answer is the fault of its sender', () => {
   });
 });
 
+describe('A persisted query that was never sent', () => {
+  const sha256Hash = createHash('sha256').update('{ nobody sent this }').digest('hex');
+  const extensions = { persistedQuery: { version: 1, sha256Hash } };
+  const address = `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`;
+
+  it('is 400 in the media type of GraphQL, by POST and by GET', async () => {
+    const posted = await api.call('POST', '/graphql', { body: { extensions }, headers: ownType });
+    const got = await api.call('GET', address, { headers: ownType });
+    for (const answer of [posted, got])
+      expect(brief(answer)).toEqual([400, 'PERSISTED_QUERY_NOT_FOUND', false]);
+  });
+
+  it('is 200 in JSON, as clients of persisted queries expect', async () => {
+    const { status, body } = await api.call('POST', '/graphql', { body: { extensions } });
+    expect([status, body.errors[0].message]).toEqual([200, 'PersistedQueryNotFound']);
+  });
+});
+
 describe('What caches are told', () => {
   const path = '/graphql?query={programs{id}}';
 

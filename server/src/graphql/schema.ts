@@ -1,12 +1,12 @@
 // The contract, the resolvers of the features and the enforced directives made into one executable schema.
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { buildASTSchema, type GraphQLSchema } from 'graphql';
-import { contentTypes, features } from '../features.ts';
+import { contentTypes, features, validatedByModules } from '../features.ts';
 import { contentResolvers } from './content-resolvers.ts';
 import { contract } from './contract.ts';
 import { fieldsOf, objectTypes } from './fields.ts';
 import { enforceAccess } from './policy/access.ts';
-import { describeConstraints } from './policy/constraints.ts';
+import { describeConstraints, enforceConstraints } from './policy/constraints.ts';
 import { enforceRateLimits } from './policy/rate-limit.ts';
 import { scalars } from './scalars.ts';
 
@@ -30,9 +30,13 @@ function make({ rateLimits }: { rateLimits: boolean }): GraphQLSchema {
   // Its language was checked when it was printed.
   const typeDefs = buildASTSchema(contract, { assumeValidSDL: true });
   // In place: nobody else has this schema, and a copy of it takes longer than making it.
+  const words = Object.keys(scalars).map((name) => [name, typeDefs.getType(name)?.description] as const);
   const schema = makeExecutableSchema({ typeDefs, resolvers, updateResolversInPlace: true });
+  // A scalar of ours has none of its own, or those of the one it is made of.
+  for (const [name, description] of words) Object.assign(schema.getType(name) ?? {}, { description });
   refuseUnresolved(schema);
-  // Outermost the limit: a call that is refused for its rights counts too.
+  // Outermost the limit: a call that is refused for its rights or its input counts too.
+  enforceConstraints(schema, validatedByModules);
   enforceAccess(schema);
   if (rateLimits) enforceRateLimits(schema);
   describeConstraints(schema);

@@ -10,6 +10,11 @@ export interface Feature {
   resolvers?: Resolvers;
   /** The tables behind types of the contract that visitors read: none where the answer is the same as long as the process runs. */
   tables?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Inputs and calls of the contract that it validates whole by itself, because it has rules that the contract cannot say and tells
+   * all faults at once. Everywhere else the contract's @constraint is enforced before the resolver.
+   */
+  validates?: readonly string[];
   /** What the dashboard counts: the SQL of each number. */
   counters?: Readonly<Partial<Record<keyof Counts, string>>>;
   /** Its tables whose rows may name pictures: those pictures are in use. */

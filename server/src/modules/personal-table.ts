@@ -1,4 +1,20 @@
 // What a module says of its tables: which columns are of a person who wrote to us, and what export and erasure do with them.
+import type { RecordRef } from '../platform/ids.ts';
+
+/** Kinds of records of people, by the word with which mails, jobs and kept answers name one; and the word that the activity has for it. */
+export const activityWords = {
+  registration: 'registration',
+  message: 'contact_submission',
+  donation: 'donation',
+  subscriber: 'subscriber',
+} as const;
+
+export type PersonalKind = keyof typeof activityWords;
+
+/** A record of somebody. */
+export interface PersonalRecord extends RecordRef {
+  kind: PersonalKind;
+}
 
 /**
  * `person`: about the person; exported, and gone with the person. A text that begins with `sealed:` says the same of a sealed column,
@@ -12,6 +28,8 @@ export interface PersonalTable {
   name: string;
   /** SQL of the rows of the address $1, which is in lower case. */
   rows: string;
+  /** How what is sent, queued, kept or logged about a row names it; null when nothing ever names one, or only what it belongs to. */
+  kind: PersonalKind | null;
   /**
    * What erasure does to a row: `delete`; `cascade`, when it goes with the row it belongs to; `keep`; else the SQL assignments that take the
    * person out of it, in which $2 is the keyed hash of the address.

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { until } from '../../test/until.ts';
 import { checkPort, openHttpServer } from './http-server.ts';
+import { connectionLimits } from './limits/connection-limits.ts';
 
 const open = (listener: RequestListener) => openHttpServer(0, '127.0.0.1', listener);
 
@@ -89,4 +90,78 @@ test('closing does not wait for idle connections, nor for a request that does no
   await until(() => waiting.length === 2);
   await server.close(300);
   expect(await stuck).toBe('ECONNRESET');
+});
+
+describe('of what is sent by halves', () => {
+  const limits = { head: 50, body: { bytes: 1_000, within: 50 }, perAddress: Infinity };
+  const answering: RequestListener = (req, res) => void req.resume().on('end', () => res.end('done'));
+
+  /** Answers all that comes back until the connection ends. */
+  async function send(port: number, first: string): Promise<{ socket: Socket; answer: Promise<string> }> {
+    const socket = connect(port, '127.0.0.1');
+    // Who is refused may see a reset.
+    socket.on('error', () => undefined);
+    const answer = new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (data) => {
+        text += data;
+      });
+      socket.once('close', () => resolve(text));
+    });
+    await once(socket, 'connect');
+    socket.write(first);
+    return { socket, answer };
+  }
+
+  test('a head that does not end, or does not begin, loses its connection', async () => {
+    const server = await openHttpServer(0, '127.0.0.1', answering, limits);
+    for (const part of ['GET / HTTP/1.1\r\nHost: x\r\n', '']) {
+      const { answer } = await send(server.port, part);
+      expect(await answer).toMatch(/^HTTP\/1.1 408/);
+    }
+    await server.close(0);
+  });
+
+  test('a body that stops loses its connection, also one that nobody asked for', async () => {
+    for (const listener of [answering, ((_req, res) => void res.end('done')) as RequestListener]) {
+      const server = await openHttpServer(0, '127.0.0.1', listener, limits);
+      const { answer } = await send(
+        server.port,
+        'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n\r\nhalf',
+      );
+      await answer;
+      await server.close(0);
+    }
+  });
+
+  test('a body that keeps coming is taken, however long that is', async () => {
+    const body = { bytes: 1, within: 50 };
+    let spans = 0;
+    const count = setInterval(() => {
+      spans += 1;
+    }, body.within);
+    let more: () => void = () => undefined;
+    const listener: RequestListener = (req, res) =>
+      void req.on('data', () => more()).on('end', () => res.end('done'));
+    const server = await openHttpServer(0, '127.0.0.1', listener, { ...limits, body });
+    const head = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const { socket, answer } = await send(server.port, head);
+    more = () => void socket.write(spans < 5 ? '1\r\nx\r\n' : '0\r\n\r\n');
+    more();
+    expect(await answer).toMatch(/^HTTP\/1.1 200/);
+    clearInterval(count);
+    await server.close(0);
+  });
+
+  test('who has as many connections as one may have gets no more, until one has ended', async () => {
+    const server = await openHttpServer(0, '127.0.0.1', answering, { ...connectionLimits, perAddress: 2 });
+    const [first] = [await send(server.port, ''), await send(server.port, '')];
+    const whole = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    expect(await (await send(server.port, '')).answer).toMatch(
+      /^HTTP\/1.1 429 .*Retry-After: 60.*too many connections/s,
+    );
+    first.socket.destroy();
+    await until(async () => (await (await send(server.port, whole)).answer).startsWith('HTTP/1.1 200'));
+    await server.close(0);
+  });
 });

@@ -2,6 +2,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  limitBody,
+  limitConnections,
+} from './limits/connection-limits.ts';
 import { StartError } from './start-error.ts';
 
 export interface HttpServer {
@@ -28,15 +34,23 @@ export async function openHttpServer(
   port: number,
   host: string,
   listener: RequestListener,
+  limits: ConnectionLimits = connectionLimits,
 ): Promise<HttpServer> {
   let leaving = false;
-  const server = createServer((req, res) => {
+  const options = {
+    // Longer than the minute that proxies usually keep a connection, so that they never use one we just closed.
+    keepAliveTimeout: 65_000,
+    headersTimeout: limits.head,
+    connectionsCheckingInterval: limits.head / 5,
+    // As a whole a request may take as long as its line is slow: that its body comes at all is looked after below.
+    requestTimeout: 0,
+  };
+  const server = createServer(options, (req, res) => {
     if (leaving) res.shouldKeepAlive = false;
+    limitBody(req, limits.body);
     listener(req, res);
   });
-  // Longer than the minute that proxies usually keep a connection, so that they never use one we just closed.
-  server.keepAliveTimeout = 65_000;
-  server.headersTimeout = 66_000;
+  limitConnections(server, limits.perAddress);
   await listen(server, port, host);
   return {
     port: (server.address() as AddressInfo).port,

@@ -16,6 +16,7 @@ const first = {
   key: 'the-same-key-twice' as string | null,
   path: ['form', 'key'],
   input: input as unknown,
+  about: () => [{ kind: 'guest', id: 12 }],
 };
 
 let db: DataSource;
@@ -100,14 +101,15 @@ describe('A request with a key that was used', () => {
 });
 
 test('without a key each request counts', async () => {
-  expect([await send({ key: null }), await send({ key: '' })]).toEqual([{ id: 1 }, { id: 2 }]);
+  expect([await send({ key: null }), await send({ key: null })]).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
-test('a key that cannot be one is refused beside its field', async () => {
-  await expect(send({ key: 'short' })).rejects.toMatchObject({
+test.each(['', ' ', 'short'])('a key that cannot be one is refused beside its field: %j', async (key) => {
+  await expect(send({ key })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     details: [{ path: ['form', 'key'] }],
   });
+  expect(done).toBe(0);
 });
 
 test('what was sent is kept as a hash that cannot be guessed without the secret', async () => {
@@ -115,6 +117,11 @@ test('what was sent is kept as a hash that cannot be guessed without the secret'
   const [kept] = await db.query('SELECT * FROM idempotency_keys');
   expect(JSON.stringify(kept)).not.toMatch(/Grace|Peanuts|the-same-key/);
   expect(kept.fingerprint).not.toBe(createHash('sha256').update(canonicalJson(input)).digest('hex'));
+});
+
+test('what is kept names the records that it is about', async () => {
+  await send();
+  expect(await db.query('SELECT about FROM idempotency_keys')).toEqual([{ about: ['guest 12'] }]);
 });
 
 test('a key is deleted after two days', async () => {

@@ -5,21 +5,27 @@ import type { Actor } from './actor.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { deleteInBatches } from './database/batches.ts';
 import { AppError } from './errors.ts';
+import { type RecordRef, recordKey } from './ids.ts';
 import type { KeyedHash } from './sealing/keyed-hash.ts';
 import { badInput } from './validation.ts';
 
-export interface IdempotentRequest {
+export interface IdempotentRequest<T> {
   /** What is done: the same key of another operation is another key. */
   operation: string;
   /** Each person has keys of their own. Visitors share theirs, so two of them never get each other's answer: see `run`. */
   actor: Actor;
-  /** The idempotency key, made by the sender, the same in each try. Without one every try counts. */
+  /** The idempotency key, made by the sender, the same in each try. Without one every try counts; an empty one is none that can be. */
   key: string | null | undefined;
   /** Where callers gave the key, for the message about one that cannot be. */
   path: string[];
   /** What was sent, as it came. It may tell about somebody's health, so only a keyed hash of it is kept. */
   input: unknown;
+  /** Whose records the result is of: what is kept goes with any of them. */
+  about(result: T): readonly RecordRef[];
 }
+
+/** What staff publish holds nothing of people who write to us. */
+export const ofNobody = () => [];
 
 export class Idempotency {
   readonly #db: DataSource;
@@ -36,11 +42,11 @@ export class Idempotency {
    * with other input. A key whose work failed is free again.
    */
   run<T extends object>(
-    request: IdempotentRequest,
+    request: IdempotentRequest<T>,
     work: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
     return this.#db.transaction((manager) =>
-      request.key ? this.#runOnce(manager, request, request.key, work) : work(manager),
+      request.key == null ? work(manager) : this.#runOnce(manager, request, request.key, work),
     );
   }
 
@@ -51,7 +57,7 @@ export class Idempotency {
 
   async #runOnce<T extends object>(
     manager: EntityManager,
-    { operation, actor, path, input }: IdempotentRequest,
+    { operation, actor, path, input, about }: IdempotentRequest<T>,
     key: string,
     work: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
@@ -69,8 +75,11 @@ export class Idempotency {
     );
     if (inserted.length === 0) return firstResult<T>(manager, hash, fingerprint, actor);
     const result = await work(manager);
-    const kept = JSON.stringify(result);
-    await manager.query('UPDATE idempotency_keys SET result = $2 WHERE key = $1', [hash, kept]);
+    await manager.query('UPDATE idempotency_keys SET result = $2, about = $3 WHERE key = $1', [
+      hash,
+      JSON.stringify(result),
+      about(result).map(recordKey),
+    ]);
     return result;
   }
 }

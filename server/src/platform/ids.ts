@@ -7,3 +7,12 @@ export function parseId(id: string | number): number | null {
   const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   return number > 0 && number <= largest ? number : null;
 }
+
+/** A record by the word for its kind and its number: how what is queued or kept says whom it is about. */
+export interface RecordRef {
+  kind: string;
+  id: number;
+}
+
+/** As one text: `registration 12`. */
+export const recordKey = ({ kind, id }: RecordRef) => `${kind} ${id}`;

@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { wordsOfMail } from './text/words-of-mail.ts';
 
 export interface OutgoingMail {
   /** One address. */
@@ -18,6 +17,10 @@ export interface OutgoingMail {
   attachments?: readonly MailAttachment[];
   /** The same for every try, so that a mail that was taken twice is recognised. */
   id: string;
+  /** Whom it is about: keys of records, and whole addresses as they are compared. Only who keeps mails needs it. */
+  about: readonly string[];
+  /** Asked by who keeps a mail, when it is kept: whether who it is about was erased meanwhile. */
+  isWithdrawn(): Promise<boolean>;
 }
 
 export interface MailAttachment {
@@ -30,10 +33,13 @@ export interface MailAttachment {
 export interface MailTransport {
   /** Resolves when the mail was taken. Throws a MailError. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Where mails are kept: removes those whose words, in lower case, are meant. */
-  removeKept?(isMeant: (text: string) => boolean): Promise<void>;
+  /** Where mails are kept: removes those that are about one of these. */
+  removeKept?(about: ReadonlySet<string>): Promise<void>;
   close(): void;
 }
+
+/** As addresses of people are compared: as a whole, in lower case. */
+export const comparedAddress = (address: string) => address.trim().toLowerCase();
 
 /** Why a mail was not taken, without the words of the server: those repeat addresses. */
 export class MailError extends Error {
@@ -91,31 +97,53 @@ export function createFileTransport(folder: string, from: string): MailTransport
   return {
     async send(mail) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const { message } = await transport.sendMail(messageOf(mail, from));
+      const headers = { ...mail.headers, [aboutHeader]: mail.about.join(', ') };
+      const { message } = await transport.sendMail(messageOf({ ...mail, headers }, from));
       const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
       const subject = mail.subject
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, '-')
         .slice(0, 60);
-      const file = join(folder, `${time}-${subject}-${mail.id.slice(0, 8)}.eml`);
+      const file = join(folder, `${time}-${subject}-${mail.id}.eml`);
       // In one step, so that nobody reads half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
+      if (await mail.isWithdrawn()) await rm(file, { force: true });
     },
-    async removeKept(isMeant) {
+    async removeKept(about) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       for (const name of await readdir(folder)) {
         const file = join(folder, name);
-        if (isMeant(wordsOfMail(await readFile(file)))) await rm(file, { force: true });
+        const mail = await readFile(file).catch(nothingIfGone);
+        if (mail && aboutOf(mail).some((one) => about.has(one))) await rm(file, { force: true });
       }
     },
     close: () => undefined,
   };
 }
 
+const aboutHeader = 'X-About';
+
+/** Whom a kept mail is about; of one that was kept before mails said so, the addresses it goes to and is answered to. */
+function aboutOf(mail: Buffer): string[] {
+  const header = mail.subarray(0, mail.indexOf('\r\n\r\n')).toString('latin1');
+  // Long ones go on in the next line, after a blank.
+  const lines = header.replaceAll(/\r\n(?=[ \t])/g, '').split('\r\n');
+  const fieldOf = (name: string) =>
+    lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+  const said = fieldOf(aboutHeader);
+  return said ? said.split(', ') : [fieldOf('To'), fieldOf('Reply-To')].map(comparedAddress);
+}
+
+/** Somebody else may have removed it a moment ago. */
+function nothingIfGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
 /** What nodemailer is given of a mail. */
 export function messageOf(
-  { id, headers, senderName, attachments = [], ...mail }: OutgoingMail,
+  { id, headers, senderName, attachments = [], about: _, isWithdrawn: __, ...mail }: OutgoingMail,
   from: string,
 ): SendMailOptions {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';

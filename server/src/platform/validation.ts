@@ -13,9 +13,17 @@ const maxValues = 1000;
 /** What `schema` makes of `input`; throws BAD_USER_INPUT with one sentence for each field that is wrong. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(input, { reportInput: true });
-  if (error) throw badInput(firstOfEachField(error.issues.map(detailOf)));
+  if (error) throw badInput(detailsOf(error));
   return data as z.output<Schema>;
 }
+
+/** What is wrong with `input`: nothing, or one sentence for each field. */
+export function faultsIn(schema: z.ZodType, input: unknown): ErrorDetail[] {
+  const { error } = schema.safeParse(input, { reportInput: true });
+  return error ? detailsOf(error) : [];
+}
+
+const detailsOf = ({ issues }: z.core.$ZodError) => firstOfEachField(issues.map(detailOf));
 
 /** The refusal of input for the first of these reasons; its message is the very first. */
 export function badInput(details: ErrorDetail[]): AppError {
@@ -59,11 +67,13 @@ function detailOf(issue: z.core.$ZodIssue): ErrorDetail {
 function sentenceFor(issue: z.core.$ZodIssue, label: string): string {
   switch (issue.code) {
     case 'too_small':
+      if (issue.origin === 'array') return `${label} must have ${entries(issue.minimum)} at least.`;
       if (issue.origin !== 'string') return `${label} must be ${issue.minimum} or more.`;
       return Number(issue.minimum) > 1
         ? `${label} must have ${issue.minimum} characters or more.`
         : `${label} is required.`;
     case 'too_big':
+      if (issue.origin === 'array') return `${label} can have ${entries(issue.maximum)} at most.`;
       return issue.origin === 'string'
         ? `${label} must have ${grouped(issue.maximum)} characters or fewer.`
         : `${label} must be ${grouped(issue.maximum)} or less.`;
@@ -76,5 +86,7 @@ function sentenceFor(issue: z.core.$ZodIssue, label: string): string {
       return `${label} is not valid.`;
   }
 }
+
+const entries = (count: number | bigint) => (Number(count) === 1 ? 'one entry' : `${grouped(count)} entries`);
 
 const grouped = (number: number | bigint) => number.toLocaleString(english.formats);

@@ -5,7 +5,7 @@ import type { Call } from './route.ts';
 function form(call: Call): { form: unknown } {
   const { body } = call;
   const key = keyOf(call);
-  if (!key) return { form: body.form };
+  if (key === undefined) return { form: body.form };
   return { form: { ...(typeof body.form === 'object' ? body.form : {}), key } };
 }
 

@@ -1,29 +1,26 @@
 // All content as one file: downloaded, and taken in where there is none. Both by a link that an owner made.
-import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, Router } from 'express';
 import { type ArchiveService, archivePath } from '../modules/archive/archive.service.ts';
-import type { Logger } from '../platform/log.ts';
-import { answerFile, tokenOf, visitorOf } from './file-answer.ts';
+import { answerFile, streamFile, tokenOf, visitorOf } from './file-answer.ts';
 
 interface ArchiveHandlerDeps {
   archive: ArchiveService;
-  log: Logger;
 }
 
-export function archiveHandler({ archive, log }: ArchiveHandlerDeps): RequestHandler {
+export function archiveHandler({ archive }: ArchiveHandlerDeps): RequestHandler {
   const router = Router({ caseSensitive: true });
   router.get(
     archivePath,
-    answerFile(log, async (req, res) => {
+    answerFile(async (req, res) => {
       await archive.holder('export', tokenOf(req), visitorOf(req));
       const day = new Date().toISOString().slice(0, 10);
       res.type('application/gzip').attachment(`website-${day}.tar.gz`);
-      await pipeline(archive.export(), res);
+      await streamFile(res, archive.export());
     }),
   );
   router.post(
     archivePath,
-    answerFile(log, async (req, res) => {
+    answerFile(async (req, res) => {
       const owner = await archive.holder('import', tokenOf(req), visitorOf(req));
       const declared = Number(req.headers['content-length']);
       const taken = await archive.import(owner, req, Number.isNaN(declared) ? undefined : declared);

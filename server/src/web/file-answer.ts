@@ -1,25 +1,23 @@
 // Files that come and go by a link of ours, whoever opens it.
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import { refusalFor } from '../graphql/public-error.ts';
 import type { Actor } from '../platform/actor.ts';
-import { errorStatus } from '../platform/errors.ts';
-import type { Logger } from '../platform/log.ts';
-import { nextRequestId } from '../platform/request-id.ts';
+import { sendAsWritten } from './cache/capture-response.ts';
 
-/** Never kept; what is refused is told in JSON. */
+/** Never kept. */
 export const answerFile =
-  (log: Logger, work: (req: Request, res: Response) => Promise<void>): RequestHandler =>
-  async (req, res) => {
+  (work: (req: Request, res: Response) => Promise<void>): RequestHandler =>
+  (req, res) => {
     res.set('Cache-Control', 'no-store');
-    try {
-      await work(req, res);
-    } catch (error) {
-      // Who sees the download end early knows that it is not whole.
-      if (res.headersSent) return void res.destroy();
-      const { code, message, details } = refusalFor(error, { log, requestId: nextRequestId() });
-      res.status(errorStatus[code]).json({ error: { message, code, details } });
-    }
+    return work(req, res);
   };
+
+/** Sends a file as it is made, no faster than it is taken. */
+export function streamFile(res: Response, file: Readable): Promise<void> {
+  sendAsWritten(res);
+  return pipeline(file, res);
+}
 
 export const visitorOf = (req: Request): Actor => ({
   ...{ user: null, ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? '' },

@@ -16,7 +16,7 @@ export function createHealthHandler({ probe, log, stopping }: HealthDeps): Route
     .get('/healthz', (_req, res) => void res.set('Cache-Control', 'no-store').json({ status: 'ok' }))
     .get('/readyz', async (_req, res) => {
       res.set('Cache-Control', 'no-store');
-      if (stopping?.aborted) return void res.status(503).json({ status: 'stopping' });
+      if (stopping?.aborted) return void res.status(503).set('Retry-After', '5').json({ status: 'stopping' });
       try {
         await probe.check();
         res.json({ status: 'ready' });

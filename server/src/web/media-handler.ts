@@ -8,7 +8,7 @@ import { sendFile } from './send-file.ts';
 const forEver = 'public, max-age=31536000, immutable';
 
 interface Deps {
-  media: Pick<MediaService, 'file'>;
+  media: Pick<MediaService, 'file' | 'movedCrop'>;
   pdfFiles: Pick<PdfFilesService, 'file'>;
 }
 
@@ -23,6 +23,12 @@ export function mediaHandler({ media, pdfFiles }: Deps): RequestHandler {
     // The address names the content, so it is the ETag too and no byte need be read to compare.
     const etag = `"${req.path.slice('/media/'.length)}"`;
     const file = await (req.path.endsWith('.pdf') ? pdfFiles : media).file(req.path);
+    const moved = file ? null : await media.movedCrop(req.path);
+    if (moved) {
+      // It may move again.
+      res.status(302).set({ 'Cache-Control': 'no-cache', Location: moved }).end();
+      return;
+    }
     // A file that was lost can be sent again, so nobody may remember that it is not there.
     if (!file) {
       res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('No such picture.\n');

@@ -15,7 +15,12 @@ const files: Record<string, string> = {
     };
     export const listedPaths = [];
     export const redirectFrom = () => null;
-    export const isStaffAddress = () => false;`,
+    export const isStaffAddress = (path) => path.startsWith('/admin');`,
+  'dist/server/staff-shell.js': `
+    export const render = async () => ({
+      head: '', styles: '', state: '{}', company: '', posted: '', modules: [], cacheable: true,
+      status: 200, body: 'The part of staff',
+    });`,
   'dist/server/entry-server.js': `
     const page = { head: '', styles: '', state: '{}', company: '', posted: '', modules: [], cacheable: true };
     const programs = { kind: 'Document', definitions: [{ kind: 'OperationDefinition', operation: 'query', selectionSet: {
@@ -27,6 +32,7 @@ const files: Record<string, string> = {
       if (url.startsWith('/exit')) process.exit();
       if (url.startsWith('/heap')) for (const hoard = []; ; ) hoard.push(new Array(1e5).fill(hoard.length));
       if (url.startsWith('/loop')) for (;;) ;
+      if (url.startsWith('/slow')) for (const end = performance.now() + 1600; performance.now() < end; ) ;
       if (url.startsWith('/throws')) throw Object.assign(new Error('secret detail'), { notSent: () => 1 });
       const { data } = await execute(programs, {});
       const body = JSON.stringify({ url, rendered, programs: data.programs });

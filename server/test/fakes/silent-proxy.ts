@@ -10,6 +10,8 @@ export interface SilentProxy {
   goSilent(): void;
   /** Everything is carried but notifications, as by a pooler that does not keep the session of a LISTEN. */
   swallowNotifications(): void;
+  /** The next answer comes in one piece with the last words of a server that was killed. */
+  dieWithNextAnswer(): void;
   /** New connections are carried again, with all there is; old ones stay dead. */
   carryNewOnes(): void;
   close(): Promise<void>;
@@ -23,6 +25,7 @@ export async function startSilentProxy(url: string): Promise<SilentProxy> {
   let generation = 0;
   let silent = false;
   let deaf = false;
+  let dying = false;
 
   const server = createServer((client) => {
     keep(client);
@@ -34,7 +37,11 @@ export async function startSilentProxy(url: string): Promise<SilentProxy> {
       [upstream, client],
     ] as const) {
       from.on('data', (data) => {
-        if (mine === generation) to.write(deaf && from === upstream ? withoutNotifications(data) : data);
+        if (mine !== generation) return;
+        if (from === client) return void to.write(data);
+        to.write(dying ? Buffer.concat([data, lastWords]) : deaf ? withoutNotifications(data) : data);
+        if (dying) to.end();
+        dying = false;
       });
       from.on('close', () => mine === generation && to.destroy());
     }
@@ -61,6 +68,9 @@ export async function startSilentProxy(url: string): Promise<SilentProxy> {
     swallowNotifications() {
       deaf = true;
     },
+    dieWithNextAnswer() {
+      dying = true;
+    },
     carryNewOnes() {
       silent = false;
       deaf = false;
@@ -72,6 +82,12 @@ export async function startSilentProxy(url: string): Promise<SilentProxy> {
     },
   };
 }
+
+/** An error as the server writes it: its fields, each a letter and a text. */
+const fields = Buffer.from('SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0');
+const head = Buffer.from('E....');
+head.writeUInt32BE(fields.length + 4, 1);
+const lastWords = Buffer.concat([head, fields]);
 
 /** Whole messages of the server: a letter, the length of the rest, the rest. */
 function withoutNotifications(messages: Buffer): Buffer {

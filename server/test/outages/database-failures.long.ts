@@ -9,6 +9,8 @@ import { createLogger } from '../../src/platform/log.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { type SilentProxy, startSilentProxy } from '../fakes/silent-proxy.ts';
 import { type Load, startLoad } from '../load.ts';
+import { testPages } from '../pages.ts';
+import { everyWayIn, expectAllAway, type WaysIn, withPayments } from './every-way-in.ts';
 
 /** Milliseconds in which all is served again. */
 const recovery = 15_000;
@@ -20,13 +22,15 @@ let postgres: EmbeddedPostgres;
 let proxy: SilentProxy;
 let app: TestApp;
 let load: Load;
+let ways: WaysIn;
 
 beforeAll(async () => {
   chmodSync(folder, 0o711);
   postgres = await startEmbeddedPostgres({ folder, password: 'test' });
   await migrate(postgres.url, createLogger({ level: 'silent', human: true }));
   proxy = await startSilentProxy(postgres.url);
-  app = await startTestApp({}, null, proxy.url);
+  app = await startTestApp(withPayments, testPages(), proxy.url);
+  ways = await everyWayIn(app);
   load = await startLoad(app);
 });
 beforeEach(() => load.untilAll(served, 60_000));
@@ -84,6 +88,7 @@ test('a database that is killed and comes back', async () => {
   process.kill(Number(processes()[0]), 'SIGKILL');
   await postgres.died;
   await load.untilAll(refused);
+  await expectAllAway(app, ways);
   await postgres.stop();
   const { port } = new URL(postgres.url);
   postgres = await startEmbeddedPostgres({ folder, password: 'test', port: Number(port) });

@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, type DefinitionNode, parse, print } from 'graphql';
+import {
+  buildASTSchema,
+  buildSchema,
+  type DefinitionNode,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  parse,
+  print,
+} from 'graphql';
+import { contract } from '../../src/graphql/contract.ts';
+import { createSchema } from '../../src/graphql/schema.ts';
 import { projectRoot } from '../../src/platform/project-root.ts';
 
 const fromCodegen = (name: string) => import(join(projectRoot, 'codegen', name));
@@ -51,5 +62,28 @@ describe('What all content types have in common', () => {
   test('is refused in a sentence where the mark lacks something', async () => {
     const part = partOf('', '@content(list: "boats", one: "boat", all: "boats")');
     await expect(printed(part)).rejects.toThrow("@content of Boat lacks 'search'");
+  });
+});
+
+describe('What introspection says', () => {
+  const schema = createSchema({ rateLimits: false });
+  const own = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+
+  test('of every type, input, enum and scalar is in the words of the contract', () => {
+    const words = buildASTSchema(contract, { assumeValidSDL: true });
+    const odd = own.filter(
+      ({ name, description }) => !description || description !== words.getType(name)?.description,
+    );
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('of everything that can be read or done is what it is', () => {
+    const fields = own
+      .filter(isObjectType)
+      .filter(({ name }) => name === 'Query' || name === 'Mutation')
+      .flatMap((type) => Object.values(type.getFields()));
+    expect(fields.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
   });
 });

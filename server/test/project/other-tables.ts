@@ -29,13 +29,13 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
   redirects: { why: content, columns: `${kept} from to` },
   consent_versions: { why: content, columns: 'id version words created_at' },
   activities: {
-    why: 'Erasure takes address and device out of what the person did, and the words that name the person.',
+    why: 'It names records by their numbers; erasure takes address and device out of what the person did, and the address out of what was done to an account of theirs.',
     columns:
       'id type description entity_type entity_id user_id ip user_agent created_at user_email search_folded in_bulk',
   },
   idempotency_keys: {
-    why: 'Erasure removes the answers that were kept for the person; all go after two days.',
-    columns: 'key form result created_at fingerprint',
+    why: 'Erasure removes the answers about records of the person; all go after two days.',
+    columns: 'key form result created_at fingerprint about',
   },
   mail_counts: {
     why: 'Erasure removes the count of the address.',
@@ -63,6 +63,9 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
   hash_secrets: { why: product, columns: 'purpose sealed' },
   office_changes: { why: product, columns: 'tx kind row_id at' },
   office_changes_purged: { why: product, columns: 'id up_to' },
-  open_records: { why: account, columns: 'editing kind opened_at record_id seen_at session_id user_id' },
+  open_records: {
+    why: account,
+    columns: 'editing kind opened_at record_id seen_at session_id user_id writing',
+  },
   migrations: { why: product, columns: 'id timestamp name' },
 };

@@ -40,8 +40,8 @@ async function colleague(request: APIRequestContext) {
 
 /** From a template, with a file, looked at before it is sent; nothing is pressed with the mouse. */
 async function replyByKeyboard(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: 'Write a reply' }));
-  await page.keyboard.press('Enter');
+  // From the head of the page, as the reply is what comes first after it.
+  await page.getByRole('link', { name: 'All registrations' }).focus();
   const reply = page.getByRole('form', { name: 'Reply by mail' });
   await expect(reply).toBeVisible();
   const template = reply.getByRole('combobox', { name: 'Template' });
@@ -66,6 +66,8 @@ async function replyByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(preview).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(reply.getByRole('checkbox', { name: 'and set to Confirmed' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(reply.getByRole('button', { name: 'Send reply' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -168,7 +170,6 @@ test('a file with a long name that is too large for a reply is refused within th
   await page.goto(`/admin/registrations?q=${lastName}`);
   await page.getByRole('button', { name: new RegExp(`^Open Amina ${lastName}`) }).click();
   await page.getByRole('link', { name: 'Open as page' }).click();
-  await page.getByRole('button', { name: 'Write a reply' }).click();
   const name = `${'scan of a letter '.repeat(8)}.txt`;
   const buffer = Buffer.alloc(10 * 1024 * 1024 + 1, 'a');
   await page.getByLabel('Attach files').setInputFiles({ name, mimeType: 'text/plain', buffer });

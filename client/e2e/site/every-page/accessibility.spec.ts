@@ -1,5 +1,9 @@
-// Every page against WCAG 2.2 AA at both widths, closed and with all that opens.
+// Every page against WCAG 2.2 AA at both widths, closed and with all that opens; and whether what is pressed is clear of Back
+// and the chat.
 import type { Page } from '@playwright/test';
+import { pageAddresses } from '../../../src/generated/addresses.ts';
+import type { PageAddress } from '../../../src/lib/page/page-address.ts';
+import { expectNothingCovered } from '../../covered-controls.ts';
 import { accessibilityFaults, expect, expectFitsWidth, open, test } from '../../journey.ts';
 import { publicPaths } from '../../public-paths.ts';
 
@@ -18,11 +22,20 @@ async function expectNoFaults(page: Page): Promise<void> {
   }
 }
 
+const pages: PageAddress[] = Object.values(pageAddresses);
+
+/** Where something is filled in, Back and the chat have a strip of their own. */
+const hasStrip = (path: string) =>
+  path.startsWith('/admin') || pages.some((page) => page.form && page.path === path.replace(/\?.*/, ''));
+
 for (const path of [...publicPaths, '/admin/login', '/admin/signup']) {
-  test(`axe finds nothing on ${path} at 360 and 1440, and it fits`, async ({ page }) => {
+  test(`axe finds nothing on ${path} at 360 and 1440, it fits, and Back and the chat cover nothing`, async ({
+    page,
+  }) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expectNoFaults(page);
+    await expectNothingCovered(page, hasStrip(path));
   });
 }
 

@@ -77,7 +77,7 @@ export function ProofForm({ action, required, onCodes, onClose }: Props) {
           {text}{' '}
           {action === 'off' &&
             required &&
-            'An owner demands it of everybody: you will be asked to set it up again.'}
+            'An owner requires it for everybody: you will be asked to set it up again.'}
         </chakra.p>
         <PasswordField label="Your password" />
         <CodeField />

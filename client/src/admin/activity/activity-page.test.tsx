@@ -97,7 +97,7 @@ test('where nothing fits it says so, and shows all again', async () => {
     server(({ filter }) => pageOf(filter?.type ? [] : [activity(1, 'Signed in')])),
     '/admin/activity?kind=update',
   );
-  expect(await screen.findByText('Nothing was done that fits this.')).toBeVisible();
+  expect(await screen.findByText('No activity found for these filters.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByText('Signed in')).toBeVisible();
   expect(screen.getByLabelText('address')).toHaveTextContent(/^\/admin\/activity$/);

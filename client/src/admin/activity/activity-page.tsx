@@ -48,7 +48,7 @@ const listWith = (addresses: boolean): PagedList<LoggedActivityFragment> => ({
   title: 'Activity',
   searchLabel: 'Search activity',
   empty: 'Nothing has been done yet.',
-  emptySearch: 'Nothing was done that fits this.',
+  emptySearch: 'No activity found for these filters.',
   nameOf: ({ description }) => description,
   columns: activityColumns(addresses),
   filters,

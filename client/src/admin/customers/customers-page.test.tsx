@@ -43,5 +43,7 @@ test('Everything one address sent is on a page, each with the way to its own', a
 
 test('an address that sent nothing is said to, and no address asks nothing', async () => {
   open(null, '/admin/customers?email=nobody%40example.org');
-  expect(await screen.findByText('Nothing came from this e-mail address.')).toBeVisible();
+  expect(
+    await screen.findByText('Nobody registered, wrote, gave or subscribed with this e-mail address.'),
+  ).toBeVisible();
 });

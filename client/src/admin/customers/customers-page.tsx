@@ -38,7 +38,11 @@ export function CustomersPage() {
       {customer ? (
         <Everything customer={customer} />
       ) : !email || customer === null ? (
-        <chakra.p mt="4">Nothing came from {email ? 'this' : 'an empty'} e-mail address.</chakra.p>
+        <chakra.p mt="4">
+          {email
+            ? 'Nobody registered, wrote, gave or subscribed with this e-mail address.'
+            : 'No e-mail address is chosen. Open a registration, message or donation, and press its address.'}
+        </chakra.p>
       ) : (
         <Unanswered error={error} refetch={refetch} />
       )}

@@ -32,7 +32,7 @@ const stats = {
 
 const none = { totalCount: 0, nodes: [] };
 const quiet: Server = {
-  officeToday: () => ({ newRegistrations: none, openMessages: none }),
+  officeToday: () => ({ newRegistrations: none, openMessages: none, unsettledReplies: [] }),
   reminders: () => ({ reminders: [] }),
   goesLive: () => ({ upcoming: [] }),
   failedMails: () => ({ mailFailures: [] }),

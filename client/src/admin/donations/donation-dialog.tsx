@@ -121,7 +121,7 @@ function Buttons({ donation: { id, email, receiptPath } }: { donation: Donation 
         </Button>
       ) : (
         <chakra.span color="muted" fontSize="sm" alignSelf="center">
-          Who gave was removed, address included.
+          The donor’s name, e-mail and telephone were removed.
         </chakra.span>
       )}
       <Button aria-disabled={isSaving} onClick={() => void save()}>

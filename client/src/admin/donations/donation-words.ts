@@ -1,12 +1,12 @@
 import type { DonationEventType, DonationStatus } from '../../generated/schema.ts';
 
 export const statusLabels: Record<DonationStatus, string> = {
-  pending: 'Pending',
+  pending: 'Not finished',
   successful: 'Successful',
   failed: 'Failed',
 };
 
-export const statusTones = { pending: 'waiting', successful: 'good', failed: 'bad' } as const;
+export const statusTones = { pending: 'over', successful: 'good', failed: 'bad' } as const;
 
 /** Who takes the money, in words. */
 export const providerName = (provider: string): string =>

@@ -19,10 +19,17 @@ const donations: Inbox<StaffDonationFragment> = {
   empty: 'No donations yet. What is given on the website appears here.',
   emptySearch: 'No donations found matching your search.',
   nameOf: ({ name }) => name,
+  // What was begun and not paid stands apart.
   filter: {
     label: 'Filter by status',
-    argument: 'status',
-    options: optionsOf({ all: 'All', ...statusLabels }),
+    argument: 'show',
+    options: optionsOf({
+      settled: 'Finished',
+      successful: statusLabels.successful,
+      failed: statusLabels.failed,
+      pending: statusLabels.pending,
+      all: 'All',
+    }),
   },
   columns: [
     { title: 'Name', kind: 'name', minWidth: '12rem', text: ({ name }) => name, serverSort: 'name' },

@@ -32,7 +32,7 @@ const shared = form<Required<Shared>, Shared>(
 )({
   ...row('1fr 1fr', { category: select(categoryLabels), date: text({ blank: todayInKampala }) }),
   title: text({
-    hint: 'Of all of them, with a number behind it. Without one each is called as in the library.',
+    hint: 'Given to all of them, each followed by a number. Left empty, each keeps its name from the library.',
   }),
 });
 

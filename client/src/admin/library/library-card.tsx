@@ -2,15 +2,15 @@ import { Box, chakra } from '@chakra-ui/react';
 import { CardPicture } from '../screens/list/card-picture.tsx';
 import { sizeInWords } from '../screens/uploads/upload-state.tsx';
 import type { LibraryPictureFragment } from './library.generated.ts';
-import { nameOf } from './picture-words.ts';
+import { nameOf, placesOf, whole } from './picture-words.ts';
 
 /** A picture of the library and what it is called. */
 export function LibraryCard({ item }: { item: LibraryPictureFragment }) {
-  const { width, height, bytes, isUsed, alt } = item;
-  const facts = [`${width} × ${height}`, bytes ? sizeInWords(bytes) : '', isUsed ? '' : 'not used'];
+  const { width, height, bytes, alt, name } = item;
+  const facts = [alt && name, `${width} × ${height}`, bytes ? sizeInWords(bytes) : ''];
   return (
     <>
-      <CardPicture image={item.image} ratio="4/3" />
+      <CardPicture image={whole(item.image)} ratio="4/3" objectFit="contain" bgColor="subtle" />
       <Box p="4">
         <chakra.h2
           fontSize="sm"
@@ -21,8 +21,11 @@ export function LibraryCard({ item }: { item: LibraryPictureFragment }) {
         >
           {nameOf(item)}
         </chakra.h2>
-        <chakra.p mt="1" fontSize="xs" color="muted">
+        <chakra.p mt="1" fontSize="xs" color="muted" overflowWrap="anywhere">
           {facts.filter(Boolean).join(' · ')}
+        </chakra.p>
+        <chakra.p mt="1" fontSize="xs" color="muted" overflowWrap="anywhere" lineClamp="2">
+          {placesOf(item)}
         </chakra.p>
         {!alt && (
           <chakra.p mt="1" fontSize="xs" color="dangerText">

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import { useId } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import type { LibraryPictureFragment } from './library.generated.ts';
-import { nameOf } from './picture-words.ts';
+import { nameOf, placesOf, whole } from './picture-words.ts';
 
 interface Props {
   pictures: LibraryPictureFragment[];
@@ -13,6 +14,7 @@ interface Props {
 
 /** Pictures as buttons. */
 export function PictureChoices({ pictures, chosen, onPress }: Props) {
+  const id = useId();
   return (
     <Grid aria-label="Pictures">
       {pictures.map((picture) => {
@@ -23,11 +25,33 @@ export function PictureChoices({ pictures, chosen, onPress }: Props) {
               type="button"
               aria-pressed={chosen ? place >= 0 : undefined}
               title={nameOf(picture)}
+              aria-describedby={`${id}-${picture.id}`}
               onClick={() => onPress(picture)}
             >
-              <Picture image={picture.image} alt="" sizes="160px" widest={320} aspectRatio="4/3" />
-              <chakra.span display="block" px="2" py="1.5" fontSize="xs" textAlign="start" truncate>
+              <Picture
+                image={whole(picture.image)}
+                alt=""
+                sizes="160px"
+                widest={320}
+                aspectRatio="4/3"
+                objectFit="contain"
+                bgColor="subtle"
+              />
+              <chakra.span display="block" px="2" pt="1.5" fontSize="xs" textAlign="start" lineClamp="2">
                 {nameOf(picture)}
+              </chakra.span>
+              <chakra.span
+                id={`${id}-${picture.id}`}
+                aria-hidden
+                display="block"
+                px="2"
+                pb="1.5"
+                fontSize="xs"
+                color="muted"
+                textAlign="start"
+                truncate
+              >
+                {placesOf(picture)}
               </chakra.span>
               {place >= 0 && (
                 <Mark aria-hidden>

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
 import { useUnfinished } from '../screens/editing/unfinished-context.ts';
 import { preparePicture } from '../screens/uploads/prepare-picture.ts';
+import { NotNow } from '../screens/uploads/send-file.ts';
 import { uploadImage } from '../screens/uploads/upload-image.ts';
 import { createUploadQueue, largestBatch } from '../screens/uploads/upload-queue.ts';
 import { type LibraryPictureFragment, PictureOfLibraryDocument } from './library.generated.ts';
@@ -19,10 +21,14 @@ export function useLibraryUploads(onUploaded: (picture: LibraryPictureFragment) 
         return uploadImage(prepared, options);
       },
       async onUploaded(url) {
-        const { data } = await client.query({
+        const asked = {
           query: PictureOfLibraryDocument,
           variables: { id: url },
           fetchPolicy: 'network-only',
+        } as const;
+        // It has arrived: a connection that goes now is no failure of the picture, and is waited for like one before.
+        const { data } = await client.query(asked).catch((error) => {
+          throw new NotNow(readFailure(error).message);
         });
         if (data?.item) arrived.tell(data.item);
       },

@@ -5,10 +5,11 @@ import { renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { changesAnswer, inboxPage, messageRow } from '../../../test/rows/inbox-rows.ts';
 import { login } from '../../lib/session/session.ts';
 import { MessagesPage } from '../messages/messages-page.tsx';
+import { NoteForm } from '../office/timeline/note-form.tsx';
 import { noNewest, noneUnread } from '../screens/inbox/unread-context.ts';
 import { UnreadProvider } from '../shell/unread.tsx';
 import { pollInterval } from './follow-changes.ts';
-import { OpenByOthers } from './open-by-others.tsx';
+import { AnsweredByOthers, OpenByOthers } from './open-by-others.tsx';
 import { Presence } from './presence.tsx';
 import { usePresence } from './use-presence.ts';
 
@@ -102,16 +103,17 @@ describe('A list on screen', () => {
 });
 
 describe('A record that is open', () => {
-  const byOther = (name: string, editing: boolean, id = 3) => ({
-    ...{ __typename: 'OpenRecord', kind: 'program', id, editing },
+  const byOther = (name: string, editing: boolean, id = 3, writing: string | null = null) => ({
+    ...{ __typename: 'OpenRecord', kind: 'program', id, editing, writing },
     by: { __typename: 'StaffMember', id: name.length, name },
   });
 
   test('is told to the server at once, and again when something is typed', async () => {
     const { user } = open(<Record />);
-    await waitFor(() => expect(asked.at(-1)?.open).toEqual([{ kind: 'program', id: 3, editing: false }]));
+    const said = { kind: 'program', id: 3, editing: false, writing: null };
+    await waitFor(() => expect(asked.at(-1)?.open).toEqual([said]));
     await user.click(screen.getByRole('button', { name: 'Type' }));
-    await waitFor(() => expect(asked.at(-1)?.open).toEqual([{ kind: 'program', id: 3, editing: true }]));
+    await waitFor(() => expect(asked.at(-1)?.open).toEqual([{ ...said, editing: true }]));
   });
 
   test('says who else has it open, and who of them is editing', async () => {
@@ -122,6 +124,35 @@ describe('A record that is open', () => {
     answer = {};
     await nextQuestion();
     expect(screen.queryByText(/Brian/)).not.toBeInTheDocument();
+  });
+
+  test('says who writes a reply or a note, so that nobody is answered twice, and that one does so oneself', async () => {
+    const { user } = open(
+      <>
+        <Presence kind="program" id={3} />
+        <AnsweredByOthers kind="program" id={3} />
+        <NoteForm
+          subject={{ kind: 'program' as 'message', id: 3 }}
+          {...{ label: 'Note', name: 'new', saveLabel: 'Save' }}
+          onSave={async () => undefined}
+        />
+      </>,
+    );
+    answer = {
+      openRecords: [
+        byOther('Amina', true, 3, 'reply'),
+        byOther('Brian', true, 3, 'note'),
+        byOther('Amina', false),
+      ],
+    };
+    await nextQuestion();
+    expect(screen.getByText('Amina is writing a reply · Brian is writing a note')).toBeVisible();
+    expect(screen.getByText('Amina is writing a reply too. Agree on who answers.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'C');
+    const said = { kind: 'program', id: 3, editing: true, writing: 'note' };
+    await waitFor(() => expect(asked.at(-1)?.open).toEqual([said]));
+    await user.clear(screen.getByRole('textbox', { name: 'Note' }));
+    await waitFor(() => expect(asked.at(-1)?.open).toEqual([{ ...said, editing: false, writing: null }]));
   });
 
   test('says that a colleague deleted it, before somebody writes for nothing', async () => {

@@ -1,3 +1,5 @@
+import type { OpenWriting } from '../../generated/schema.ts';
+
 /** A record that is open in this browser. */
 export interface OpenRecord {
   /** `registration`, `message`, or the name of a content type such as `program`. */
@@ -5,6 +7,8 @@ export interface OpenRecord {
   id: number;
   /** Something was typed that is not saved yet. */
   editing: boolean;
+  /** What is being written to or about somebody. */
+  writing: OpenWriting | null;
 }
 
 /** Milliseconds after which a tab that said nothing more is taken for closed; it says so with each answer it is told. */
@@ -30,7 +34,15 @@ export class OpenRecords {
     const each = new Map<string, OpenRecord>();
     for (const record of all) {
       const key = `${record.kind} ${record.id}`;
-      each.set(key, { ...record, editing: record.editing || each.get(key)?.editing === true });
+      const before = each.get(key);
+      each.set(key, {
+        ...record,
+        editing: record.editing || before?.editing === true,
+        // A reply counts for more than a note: nobody should get two.
+        writing: [record.writing, before?.writing].includes('reply')
+          ? 'reply'
+          : (record.writing ?? before?.writing ?? null),
+      });
     }
     // As many as the contract takes.
     return [...each.values()].slice(0, 50);

@@ -5,7 +5,7 @@ interface Subject {
   id: number;
 }
 
-/** Asks again for the timelines of these that are on screen, and for reminders, which are part of them. */
+/** Asks again for the timelines of these that are on screen, and for reminders and failed replies, which are part of them. */
 export function refetchTimelines(client: ApolloClient, subjects: readonly Subject[]): void {
   const isOf = (field: string) =>
     subjects.some(
@@ -17,6 +17,7 @@ export function refetchTimelines(client: ApolloClient, subjects: readonly Subjec
         fields: {
           timeline: (value, { storeFieldName, INVALIDATE }) => (isOf(storeFieldName) ? INVALIDATE : value),
           reminders: (_, { INVALIDATE }) => INVALIDATE,
+          unsettledReplies: (_, { INVALIDATE }) => INVALIDATE,
         },
       }),
   });

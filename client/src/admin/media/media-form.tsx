@@ -26,8 +26,10 @@ const fields = form<LibraryPictureFragment, MediaInput>(
     rows: 2,
     hint: 'What the picture shows, in one sentence. Records that choose it begin with these words.',
   }),
-  caption: text(),
-  credit: text({ hint: 'Who took it, or to whom it belongs.' }),
+  caption: text({ hint: 'Visitors read it under the picture where it is large.' }),
+  credit: text({
+    hint: 'Who took it, or to whom it belongs: visitors read it behind the caption, after “Photo:”.',
+  }),
   name: text({ label: 'Name of the File' }),
 });
 

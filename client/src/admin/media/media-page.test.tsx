@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { interceptUploads, type SentUpload } from '../../../test/fake-uploads.ts';
 import { jpegFile } from '../../../test/jpeg-file.ts';
@@ -7,7 +7,8 @@ import { libraryPage, libraryRow } from '../../../test/rows/library-row.ts';
 import { seen } from '../../../test/toasts.ts';
 import { MediaPage } from './media-page.tsx';
 
-const hippo = libraryRow(2, 'hippo.jpg', { isUsed: true });
+const shownIn = [{ __typename: 'MediaUse' as const, title: 'Kazinga Channel', isDeleted: false }];
+const hippo = libraryRow(2, 'hippo.jpg', { isUsed: true, shownIn });
 const lake = libraryRow(1, 'lake.jpg');
 const use = {
   __typename: 'MediaUse',
@@ -38,11 +39,12 @@ beforeEach(() => {
 });
 
 describe('The media library', () => {
-  test('shows each picture with its size, and which are not used', async () => {
+  test('shows each picture with its size and where it is to be seen', async () => {
     open();
     expect(await screen.findByText('2 pictures')).toBeVisible();
-    expect(screen.getByText('1200 × 800 · 240 kB')).toBeVisible();
-    expect(screen.getByText('1200 × 800 · 240 kB · not used')).toBeVisible();
+    expect(screen.getAllByText('1200 × 800 · 240 kB')).toHaveLength(2);
+    expect(screen.getByText('In Kazinga Channel')).toBeVisible();
+    expect(screen.getByText('Not used')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Deleted pictures' })).toHaveAttribute(
       'href',
       '/admin/trash?show=media',
@@ -68,6 +70,31 @@ describe('The media library', () => {
     expect(await screen.findByText('4 pictures')).toBeVisible();
     expect(screen.queryByText(/did not arrive/)).not.toBeInTheDocument();
     expect(calls).toEqual(['LibraryPictures', 'PictureOfLibrary', 'PictureOfLibrary']);
+  });
+
+  test('does not call a picture lost that arrived before the connection went, and takes it up again by itself', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      let isAway = true;
+      const { user } = open({
+        pictureOfLibrary() {
+          if (isAway) throw new TypeError('Failed to fetch');
+          return { item: libraryRow(3, 'a.jpg') };
+        },
+      });
+      await screen.findByText('2 pictures');
+      await user.upload(screen.getByLabelText('Upload pictures'), [jpegFile('a.jpg')]);
+      await waitFor(() => expect(sent).toHaveLength(1));
+      await act(async () => sent[0]?.answer(201, { data: { url: '/media/a.jpg' } }));
+      isAway = false;
+      await act(() => jest.advanceTimersByTimeAsync(2_000));
+      await waitFor(() => expect(sent).toHaveLength(2));
+      await act(async () => sent[1]?.answer(201, { data: { url: '/media/a.jpg' } }));
+      expect(await screen.findByText('3 pictures')).toBeVisible();
+      expect(screen.queryByText(/did not arrive/)).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('says where a picture is used, and that one in use was not deleted', async () => {

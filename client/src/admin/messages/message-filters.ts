@@ -9,3 +9,6 @@ export const messageFilters = [
   dayFilter('receivedFrom', 'Received from'),
   dayFilter('receivedTo', 'Received until'),
 ];
+
+/** All that are open have the same status. */
+export const openMessageFilters = messageFilters.slice(1);

@@ -17,6 +17,7 @@ export const messageWork: WorkKind<StaffMessageFragment> = {
   typename: 'ContactSubmission',
   noun: 'message',
   statuses: messageStatuses,
+  open: ['open'],
   setStatus: SetMessageStatusDocument,
   assign: AssignMessagesDocument,
 };

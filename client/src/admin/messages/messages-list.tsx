@@ -1,18 +1,44 @@
 import { WorkBar } from '../office/work-bar.tsx';
-import { workColumns } from '../office/work-columns.tsx';
+import { extra, waitingColumn, workColumns, workMark } from '../office/work-columns.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
+import type { ListColumn } from '../screens/resource.ts';
 import { Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { textsOf } from '../screens/texts.ts';
 import { MessageDialog } from './message-dialog.tsx';
-import { messageFilters } from './message-filters.ts';
-import { messageStatuses, messageWork } from './message-work-kind.ts';
+import { messageFilters, openMessageFilters } from './message-filters.ts';
+import { messageWork } from './message-work-kind.ts';
 import {
   DeleteMessageDocument,
   RestoreMessageDocument,
   type StaffMessageFragment,
   StaffMessagesDocument,
 } from './messages.generated.ts';
+
+type Column = ListColumn<StaffMessageFragment>;
+
+const written: [Column, Column, Column, Column] = [
+  {
+    title: 'Name',
+    kind: 'name',
+    minWidth: '11rem',
+    text: ({ name }) => name,
+    mark: workMark(messageWork),
+    serverSort: 'name',
+  },
+  { title: 'Email', minWidth: '12rem', text: ({ email }) => email },
+  { title: 'Subject', minWidth: '12rem', text: ({ subject }) => subject, onCard: 1 },
+  {
+    title: 'Message',
+    kind: 'text',
+    minWidth: '14rem',
+    text: ({ message }) => message,
+    cell: ({ message }) => <Excerpt text={message} />,
+  },
+];
+const [name, email, subject, message] = written;
+
+const [status, inCharge, reminder] = workColumns(messageWork) as [Column, Column, Column];
 
 export const messages: Inbox<StaffMessageFragment> = {
   name: 'messages',
@@ -24,21 +50,18 @@ export const messages: Inbox<StaffMessageFragment> = {
   emptySearch: 'No messages found matching your search.',
   nameOf: ({ name, subject }) => `“${subject}” from ${name}`,
   columns: [
-    { title: 'Name', kind: 'name', minWidth: '11rem', text: ({ name }) => name, serverSort: 'name' },
-    { title: 'Email', minWidth: '12rem', text: ({ email }) => email },
-    { title: 'Subject', minWidth: '12rem', text: ({ subject }) => subject },
-    {
-      title: 'Message',
-      kind: 'text',
-      minWidth: '14rem',
-      text: ({ message }) => message,
-      cell: ({ message }) => <Excerpt text={message} />,
-    },
+    ...written,
     momentColumn('Received', ({ createdAt }) => createdAt, 'created'),
-    ...workColumns(messageStatuses),
+    ...extra(status, inCharge, reminder),
   ],
   usualSort: '-received',
   filters: messageFilters,
+  open: {
+    columns: [name, subject, message, inCharge, waitingColumn(), ...extra(email, reminder)],
+    filters: openMessageFilters,
+    always: { status: messageWork.open },
+    emptySearch: 'No open messages found.',
+  },
   Bar: (props) => <WorkBar kind={messageWork} {...props} />,
   list: StaffMessagesDocument,
   reading: {

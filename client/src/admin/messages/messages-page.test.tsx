@@ -66,3 +66,10 @@ test('an old list still loses the row that is deleted from it', async () => {
   expect(screen.queryByText('A group of nine')).not.toBeInTheDocument();
   expect(screen.getByText('Rain boots')).toBeVisible();
 });
+
+test('A message whose reply did not arrive says so in its row', async () => {
+  const rows = [messageRow(1, 'Boots', { replyProblem: 'failed' }), messageRow(2, 'Tents')];
+  renderStaff(<MessagesPage />, { staffMessages: () => inboxPage(rows) });
+  expect(await screen.findByRole('row', { name: /Boots/ })).toHaveTextContent('Reply not sent');
+  expect(screen.getByRole('row', { name: /Tents/ })).not.toHaveTextContent('Reply');
+});

@@ -61,7 +61,7 @@ export function IssueSent({ issue }: { issue: Issue }) {
         </chakra.p>
       )}
       <Progress
-        aria-label="Recipients who are done"
+        aria-label="Recipients finished"
         max={counts.total || 1}
         value={settled}
         w="full"

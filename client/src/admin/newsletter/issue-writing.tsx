@@ -12,6 +12,7 @@ import { issuePath, newsletterPath } from './issue-path.ts';
 import { type Issue, issueForm, issues, issuesInCache, operations } from './issues.tsx';
 import { TypedMailPreview } from './mail-preview.tsx';
 import { SendingOut } from './sending-out.tsx';
+import { Step } from './step.tsx';
 
 const editing = { operations, form: issueForm };
 
@@ -62,14 +63,26 @@ export function IssueWriting({ item, onWritten }: { item: Issue | null; onWritte
       )}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        templateRows={{ xl: 'auto 1fr' }}
         gap="8"
         alignItems="start"
       >
-        <Box>
+        <Step number={1} title="Write">
           {fields}
+        </Step>
+        {/* Beside all of it on a desk; below what is written on a phone. */}
+        <Box
+          gridColumn={{ xl: '2' }}
+          gridRow={{ xl: '1 / span 2' }}
+          position={{ xl: 'sticky' }}
+          top="4"
+          minW="0"
+        >
+          <TypedMailPreview control={edit.form.control} id={item?.id ?? null} />
+        </Box>
+        <Box>
           <SendingOut issue={item} unsaved={unsaved} control={edit.form.control} onChanged={onWritten} />
         </Box>
-        <TypedMailPreview control={edit.form.control} id={item?.id ?? null} />
       </Grid>
       {questions}
     </>

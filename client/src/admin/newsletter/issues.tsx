@@ -97,7 +97,7 @@ export const issues: Resource<Issue> = {
       count(({ unclear }) => unclear),
     ),
     momentColumn('Goes out', ({ startedAt, scheduledAt }) => startedAt ?? scheduledAt),
-    momentColumn('Created At', ({ createdAt }) => createdAt),
+    { ...momentColumn('Created At', ({ createdAt }) => createdAt), extra: true },
   ],
   usualSort: '-created-at',
   form: issueForm,

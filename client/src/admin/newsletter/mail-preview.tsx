@@ -23,15 +23,18 @@ interface Typed {
 export function TypedMailPreview({ control, id }: Typed) {
   const values = useWatch({ control }) as Values;
   const typed = JSON.stringify(issueForm.send({ ...issueForm.blank(), ...values }));
-  return <MailPreview input={JSON.parse(useSettled(typed, 600))} id={id} />;
+  return <MailPreview input={JSON.parse(useSettled(typed, 300))} id={id} />;
 }
 
 /** The mail itself, as the server makes it. */
 export function MailPreview({ input, id }: { input: NewsletterIssueInput; id: number | null }) {
   const [shown, setShown] = useState<Device>('phone');
   const { data, previousData, error } = useQuery(NewsletterPreviewDocument, {
-    variables: { input, id: id === null ? null : String(id) },
-    skip: !input.subject?.trim(),
+    // There is something to see before the first word is written.
+    variables: {
+      input: { ...input, subject: input.subject?.trim() || 'Subject' },
+      id: id === null ? null : String(id),
+    },
     fetchPolicy: 'no-cache',
   });
   const preview = (data ?? previousData)?.newsletterPreview;
@@ -43,7 +46,7 @@ export function MailPreview({ input, id }: { input: NewsletterIssueInput; id: nu
           ? readFailure(error).message
           : preview
             ? preview.problems.map((problem) => <p key={problem}>{problem}</p>)
-            : 'It is shown here as soon as it has a subject.'}
+            : 'Loading...'}
       </Box>
       {preview && (
         <ScaledWindow windowWidth={widths[shown]} h="70dvh">

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { Plus, SquarePen, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +18,8 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { issuePath } from './issue-path.ts';
 import { type Issue, issueForm, issues, issuesInCache, operations } from './issues.tsx';
 import { StaffIssuesDocument } from './newsletter.generated.ts';
+
+const linkOf = ({ id }: Issue) => ({ to: issuePath(id) });
 
 const editing = { operations, form: issueForm };
 
@@ -58,8 +61,9 @@ export function NewsletterPage() {
             </Button>
           )
         }
+        linkOf={linkOf}
         buttons={(item) => (
-          <>
+          <Flex gap="1">
             <RowButton
               label={`Open ${item.subject}`}
               word="Open"
@@ -74,7 +78,7 @@ export function NewsletterPage() {
                 onClick={() => removal.ask(item)}
               />
             )}
-          </>
+          </Flex>
         )}
       />
       <AskedQuestion question={removal} focusAfterYes={() => title.current} />

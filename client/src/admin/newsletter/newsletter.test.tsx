@@ -82,7 +82,7 @@ test('A draft shows the mail itself, and is sent after a question that says to h
   await user.click(within(question).getByRole('button', { name: 'Send to 5,000 subscribers' }));
   await seen('The newsletter is on its way.');
   expect(sent).toEqual([{ id: '1', version: 1 }]);
-  expect(await screen.findByRole('progressbar', { name: 'Recipients who are done' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Recipients finished' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 

@@ -8,10 +8,12 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { formatAmount } from '../../lib/money.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import type { Values } from '../screens/form/form.tsx';
 import { fromKampalaTime } from '../screens/form/kampala-time.ts';
+import { addressOf } from '../screens/staff-screen.ts';
+import { subscribersScreen } from '../subscribers/subscribers-screen.ts';
 import { Input } from '../ui/controls.tsx';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { useQuestion } from '../ui/dialogs/use-question.ts';
@@ -22,6 +24,7 @@ import {
   SendIssueDocument,
   TestNewsletterDocument,
 } from './newsletter.generated.ts';
+import { Step } from './step.tsx';
 
 interface Props {
   issue: Issue | null;
@@ -85,74 +88,89 @@ export function SendingOut({ issue, unsaved, control, onChanged }: Props) {
   const isReady = issue !== null && !unsaved;
   if (!mayWrite) return null;
   return (
-    <Box as="section" aria-label="Sending" mt="8" pt="5" borderTopWidth="1px" display="grid" gap="5">
-      <chakra.form onSubmit={test}>
-        <chakra.label htmlFor={`${id}-to`} fontSize="sm" fontWeight="semibold">
-          Send a test to
-        </chakra.label>
-        <Flex gap="2" mt="1.5" wrap="wrap">
-          <Input
-            id={`${id}-to`}
-            type="email"
-            required
-            value={to}
-            onChange={({ target }) => setTo(target.value)}
-            flex="1 1 12rem"
-            w="auto"
-          />
-          <Button type="submit" variant="outline">
-            Send a test
-          </Button>
-        </Flex>
-      </chakra.form>
-      {!isReady && (
-        <chakra.p fontSize="sm" color="muted">
-          Save it, then it can be sent or scheduled.
+    <>
+      <Step number={2} title="Recipients">
+        <chakra.p mb="5">
+          {audience === 0 ? (
+            'Nobody is subscribed yet: it can be sent once somebody is.'
+          ) : (
+            <>
+              It goes to <strong>{audience === undefined ? 'all subscribers' : people}</strong>, everybody who
+              confirmed their subscription.
+            </>
+          )}{' '}
+          {audience !== 0 && (
+            <ButtonLink to={addressOf(subscribersScreen)} variant="link" minH="0" px="0">
+              See who they are
+            </ButtonLink>
+          )}
         </chakra.p>
-      )}
-      {isReady && (
-        <>
-          <chakra.form
-            onSubmit={(event: FormEvent) => {
-              event.preventDefault();
-              void done(() => schedule(fromKampalaTime(at)), 'The newsletter is scheduled.');
-            }}
-          >
-            <chakra.label htmlFor={`${id}-at`} fontSize="sm" fontWeight="semibold">
-              Send it at (Kampala time)
-            </chakra.label>
-            <Flex gap="2" mt="1.5" wrap="wrap">
-              <Input
-                id={`${id}-at`}
-                type="datetime-local"
-                required
-                value={at}
-                onChange={({ target }) => setAt(target.value)}
-                flex="1 1 12rem"
-                w="auto"
-              />
-              <Button type="submit" variant="outline">
-                Schedule
-              </Button>
-              {issue.status === 'scheduled' && (
-                <Button
-                  variant="ghost"
-                  onClick={() => void done(() => schedule(null), 'The newsletter is a draft again.')}
-                >
-                  Do not send it then
-                </Button>
-              )}
-            </Flex>
-          </chakra.form>
-          <Box>
-            <Button disabled={!audience} onClick={() => sending.ask(issue)}>
-              <Send aria-hidden />
-              Send now to {people}
+        <chakra.form onSubmit={test}>
+          <chakra.label htmlFor={`${id}-to`} fontSize="sm" fontWeight="semibold">
+            Send a test to
+          </chakra.label>
+          <Flex gap="2" mt="1.5" wrap="wrap">
+            <Input
+              id={`${id}-to`}
+              type="email"
+              required
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+              flex="1 1 12rem"
+              w="auto"
+            />
+            <Button type="submit" variant="outline">
+              Send a test
             </Button>
+          </Flex>
+        </chakra.form>
+      </Step>
+      <Step number={3} title="Send">
+        {!isReady && <chakra.p color="muted">Save it, then it can be sent or scheduled.</chakra.p>}
+        {isReady && (
+          <Box display="grid" gap="5">
+            <Box>
+              <Button disabled={!audience} onClick={() => sending.ask(issue)}>
+                <Send aria-hidden />
+                Send now to {people}
+              </Button>
+            </Box>
+            <chakra.form
+              onSubmit={(event: FormEvent) => {
+                event.preventDefault();
+                void done(() => schedule(fromKampalaTime(at)), 'The newsletter is scheduled.');
+              }}
+            >
+              <chakra.label htmlFor={`${id}-at`} fontSize="sm" fontWeight="semibold">
+                Or send it at (Kampala time)
+              </chakra.label>
+              <Flex gap="2" mt="1.5" wrap="wrap">
+                <Input
+                  id={`${id}-at`}
+                  type="datetime-local"
+                  required
+                  value={at}
+                  onChange={({ target }) => setAt(target.value)}
+                  flex="1 1 12rem"
+                  w="auto"
+                />
+                <Button type="submit" variant="outline">
+                  Schedule
+                </Button>
+                {issue.status === 'scheduled' && (
+                  <Button
+                    variant="ghost"
+                    onClick={() => void done(() => schedule(null), 'The newsletter is a draft again.')}
+                  >
+                    Do not send it then
+                  </Button>
+                )}
+              </Flex>
+            </chakra.form>
           </Box>
-        </>
-      )}
+        )}
+      </Step>
       <AskedQuestion question={sending} focusAfterYes={() => null} />
-    </Box>
+    </>
   );
 }

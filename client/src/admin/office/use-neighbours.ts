@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { useView } from '../screens/inbox/use-view.ts';
 import { toPageVariables } from '../screens/list/page-variables.ts';
 import type { PagedRows, PageVariables } from '../screens/list/paged-list.ts';
 import { useListPlace } from '../screens/list/use-list-place.ts';
@@ -17,8 +18,9 @@ export function useNeighbours<T>(
   document: TypedDocumentNode<{ neighbours: Neighbours }, Variables>,
   id: number,
 ): Neighbours | undefined {
-  const { now, size } = useListPlace(list);
-  const { search, sort, filter } = toPageVariables(list, now, size);
+  const { list: shown } = useView(list);
+  const { now, size } = useListPlace(shown);
+  const { search, sort, filter } = toPageVariables(shown, now, size);
   const { data } = useQuery(document, {
     variables: { id, search, sort, filter },
     fetchPolicy: 'network-only',

@@ -1,24 +1,80 @@
+import type { ReplyState } from '../../generated/schema.ts';
 import { displayDate } from '../../lib/dates.ts';
 import type { Choices } from '../screens/form/kinds.tsx';
 import type { ListColumn } from '../screens/resource.ts';
-import type { Worked } from './work-kind.ts';
+import { State } from '../screens/table/cells.tsx';
+import { momentColumn } from '../screens/table/moment-column.tsx';
+import { Mark } from '../screens/table/status-badge.tsx';
+import { age } from '../ui/ago.ts';
+import { displayMoment } from '../ui/moment.ts';
+import type { Worked, WorkKind } from './work-kind.ts';
 
-/** How far a row is, who takes care of it and when its next reminder is due: there for who chooses them. */
-export function workColumns<Row extends Worked>(statuses: Choices<Row['status']>): ListColumn<Row>[] {
+type Statuses<Row extends Worked> = Pick<WorkKind<Row>, 'statuses' | 'open'>;
+
+const isOpen = <Row extends Worked>({ open }: Statuses<Row>, { status }: Row) =>
+  (open as readonly string[]).includes(status);
+
+const replyProblems: Partial<Record<ReplyState, string>> = {
+  failed: 'Reply not sent',
+  unclear: 'Reply perhaps not sent',
+};
+
+/** Says of what waits for nobody any more what became of it, and that the person may not have got our reply. */
+export const workMark =
+  <Row extends Worked & { replyProblem: ReplyState | null }>(kind: Statuses<Row>) =>
+  (row: Row) => {
+    const problem = row.replyProblem && replyProblems[row.replyProblem];
+    const isDone = !isOpen(kind, row);
+    if (!isDone && !problem) return null;
+    return (
+      <>
+        {isDone && <Mark>{kind.statuses[row.status as Row['status']]}</Mark>}
+        {problem && (
+          <Mark bg="dangerSoft" color="dangerText">
+            {problem}
+          </Mark>
+        )}
+      </>
+    );
+  };
+
+/** What of `statuses` is still to be done. */
+export const openStatuses = <Row extends Worked>({ statuses, open }: Statuses<Row>) =>
+  Object.fromEntries(open.map((status) => [status, statuses[status]])) as Choices;
+
+/** There for who chooses them. */
+export const extra = <Row,>(...columns: ListColumn<Row>[]) =>
+  columns.map((column): ListColumn<Row> => ({ ...column, extra: true }));
+
+/** How long it has waited. */
+export const waitingColumn = <Row extends { createdAt: string }>(): ListColumn<Row> => ({
+  ...momentColumn<Row>('Waiting', ({ createdAt }) => createdAt, 'created'),
+  minWidth: '7rem',
+  text: ({ createdAt }) => age(createdAt),
+  cell: ({ createdAt }) => (
+    <time dateTime={createdAt} title={`Since ${displayMoment(createdAt)}`}>
+      {age(createdAt)}
+    </time>
+  ),
+});
+
+/** How far a row is, who takes care of it and when its next reminder is due. */
+export function workColumns<Row extends Worked>(kind: Statuses<Row>): ListColumn<Row>[] {
+  const words = ({ status }: Row) => kind.statuses[status as Row['status']];
   return [
     {
       title: 'Status',
       minWidth: '8rem',
-      text: ({ status }) => statuses[status as Row['status']],
-      extra: true,
+      text: words,
+      cell: (row) => <State tone={isOpen(kind, row) ? 'waiting' : 'over'}>{words(row)}</State>,
+      onCard: 3,
     },
-    { title: 'In Charge', minWidth: '10rem', text: ({ assignee }) => assignee?.name ?? '', extra: true },
+    { title: 'In Charge', minWidth: '10rem', text: ({ assignee }) => assignee?.name ?? '' },
     {
       title: 'Reminder',
       minWidth: '10rem',
       text: ({ nextReminderOn }) => (nextReminderOn ? displayDate(nextReminderOn) : ''),
       inFile: ({ nextReminderOn }) => nextReminderOn ?? '',
-      extra: true,
     },
   ];
 }

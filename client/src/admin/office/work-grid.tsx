@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** What is known and what happened beside what is to be done; on a phone what is to be done comes first. */
-export function WorkGrid({ children, todo }: { children: ReactNode; todo: ReactNode }) {
+/** What is done and what happened, beside where it stands and what is known; one after the other on a phone. */
+export function WorkGrid({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
@@ -10,10 +10,10 @@ export function WorkGrid({ children, todo }: { children: ReactNode; todo: ReactN
       alignItems="start"
     >
       <Grid templateColumns="minmax(0, 1fr)" gap="4" minW="0">
-        {todo}
-      </Grid>
-      <Grid templateColumns="minmax(0, 1fr)" gap="4" minW="0" order={{ xl: '-1' }}>
         {children}
+      </Grid>
+      <Grid templateColumns="minmax(0, 1fr)" gap="4" minW="0">
+        {aside}
       </Grid>
     </Grid>
   );

@@ -19,6 +19,8 @@ export interface WorkKind<Row extends Worked> {
   typename: string;
   noun: string;
   statuses: Choices<Row['status']>;
+  /** Those of what still waits for somebody. */
+  open: readonly Row['status'][];
   setStatus: TypedDocumentNode<{ rows: Worked[] }, { ids: number[]; status: Row['status'] }>;
   assign: TypedDocumentNode<{ rows: Worked[] }, { ids: number[]; assigneeId?: number | null }>;
 }

@@ -21,9 +21,9 @@ async function open(server: Server) {
 describe('Two-factor sign-in of everybody', () => {
   test('is demanded by an owner, and no more', async () => {
     const { user, calls } = await open({ requireTwoFactor: ({ required }) => ({ required }) });
-    await user.click(screen.getByRole('button', { name: 'Demand it of everybody' }));
+    await user.click(screen.getByRole('button', { name: 'Require it for everybody' }));
     await seen('Everybody must have two-factor sign-in now.');
-    await user.click(screen.getByRole('button', { name: 'Let everybody decide' }));
+    await user.click(screen.getByRole('button', { name: 'Make it optional' }));
     await seen('Everybody decides for themselves now.');
     expect(calls).toEqual(['PeoplePage', 'RequireTwoFactor', 'RequireTwoFactor']);
   });
@@ -37,9 +37,9 @@ describe('Two-factor sign-in of everybody', () => {
         throw new Refusal('Please check.', { code: 'BAD_USER_INPUT', details });
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Demand it of everybody' }));
+    await user.click(screen.getByRole('button', { name: 'Require it for everybody' }));
     await seen('Set up two-factor sign-in for your own account first.');
-    expect(screen.getByRole('button', { name: 'Demand it of everybody' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Require it for everybody' })).toBeEnabled();
   });
 
   test('is reset for a colleague after a question, and not for oneself', async () => {

@@ -35,7 +35,7 @@ export function TwoFactorDemand({ required }: { required: boolean }) {
           : 'Everybody decides for themselves, on their account page.'}
       </chakra.p>
       <Button variant="outline" disabled={loading} onClick={() => void decide()}>
-        {required ? 'Let everybody decide' : 'Demand it of everybody'}
+        {required ? 'Make it optional' : 'Require it for everybody'}
       </Button>
     </Flex>
   );

@@ -74,7 +74,7 @@ export function PersonFound({ email, found: { records, refusal }, onErased }: Pr
       {mayExport && (
         <chakra.p color="muted" fontSize="sm" mb="3">
           The export is one file with a page to read, the same for other programs, and the files of replies.
-          Health data is in it. It is kept nowhere here.
+          It contains health data. The website keeps no copy of it.
         </chakra.p>
       )}
       <Flex wrap="wrap" gap="3">

@@ -30,7 +30,7 @@ export function PrivacyPage() {
           <PersonSearch onErased={() => title.current?.focus()} />
         </Section>
       )}
-      <Section title="Removed by itself" maxW="measure">
+      <Section title="Removed automatically" maxW="measure">
         <RetentionPlan />
       </Section>
     </>

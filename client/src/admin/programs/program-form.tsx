@@ -12,9 +12,15 @@ export const programForm = form<StaffProgramFragment, ProgramInput>(
   ...row('2fr 1fr', { name: text(), category: select(categoryLabels) }),
   ...picture('imageUrl'),
   description: longText({ hint: 'Blank lines separate paragraphs.' }),
-  ...row('1fr 1fr 1fr', {
-    duration: text({ hint: 'In words, such as 3 days.' }),
+  ...row('1fr 1fr', {
     price: number({ unit: 'UGX', hint: '1 or less is shown as Free.' }),
+    pricePer: select(
+      { person: 'Per person', group: 'Per group' },
+      { label: 'Charged', none: 'Not said', hint: 'Stands behind the price on the website.' },
+    ),
+  }),
+  ...row('1fr 1fr', {
+    duration: text({ hint: 'In words, such as 3 days.' }),
     maxParticipants: number({ label: 'Max Tourists', hint: 'Empty means no limit.' }),
   }),
   ...row('2fr 1fr', {

@@ -101,10 +101,12 @@ describe('Making a service', () => {
     await user.type(screen.getByLabelText('Duration'), '2 hours');
     await user.type(screen.getByLabelText('Price'), '90000.50');
     await user.type(screen.getByLabelText('Schedule'), 'Daily');
+    expect(screen.getByLabelText(/^Charged/)).toHaveDisplayValue('Not said');
+    await user.selectOptions(screen.getByLabelText(/^Charged/), 'Per group');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await seen('Program created successfully');
     expect(screen.getByText('Total 3')).toBeVisible();
-    expect(screen.getByText('UGX 90,000.50')).toBeVisible();
+    expect(screen.getByText('UGX 90,000.50 per group')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls).toEqual(['StaffPrograms', 'CreateProgram']);
   });
@@ -127,6 +129,23 @@ describe('Making a service', () => {
 });
 
 describe('Changing a service', () => {
+  test('takes back what its price is for', async () => {
+    const inputs: unknown[] = [];
+    const { user } = open({
+      staffPrograms: () => ({ items: [{ ...bwindi, pricePer: 'person' }] }),
+      updateProgram: ({ input, version }) => {
+        inputs.push(input);
+        return { saved: { ...bwindi, ...input, version: version + 1 } };
+      },
+    });
+    await edit(user, bwindi.name);
+    expect(screen.getByLabelText(/^Charged/)).toHaveDisplayValue('Per person');
+    await user.selectOptions(screen.getByLabelText(/^Charged/), 'Not said');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await seen('Program updated successfully');
+    expect(inputs).toEqual([expect.objectContaining({ pricePer: null })]);
+  });
+
   test('shows the change in its row, and nothing is asked twice', async () => {
     const { user, calls } = open({
       updateProgram: ({ input, version }) => ({

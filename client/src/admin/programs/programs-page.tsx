@@ -48,7 +48,7 @@ const programs: Content<StaffProgramFragment, ProgramInput> = {
       title: 'Price',
       kind: 'number',
       sortBy: ({ price }) => price,
-      text: ({ price }) => `UGX ${formatAmount(price)}`,
+      text: ({ price, pricePer }) => `UGX ${formatAmount(price)}${pricePer ? ` per ${pricePer}` : ''}`,
     },
     textColumn('Schedule', ({ schedule }) => schedule, {
       kind: 'text',

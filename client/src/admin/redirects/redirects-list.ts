@@ -58,7 +58,11 @@ export const redirects: Resource<Redirect> = {
   searchIn: ({ from, to }) => [from, to],
   columns: [
     textColumn('From', ({ from }) => from, { kind: 'name', minWidth: '14rem' }),
-    textColumn('To', ({ to }) => to, { minWidth: '14rem' }),
+    textColumn(
+      'To',
+      ({ from, to, isUsed }) => (isUsed ? to : `Nowhere: the website has a page at ${from}, which is shown.`),
+      { minWidth: '14rem' },
+    ),
     momentColumn('Created At', ({ createdAt }) => createdAt),
   ],
   usualSort: 'from',

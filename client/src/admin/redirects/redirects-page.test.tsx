@@ -5,7 +5,15 @@ import { seen } from '../../../test/toasts.ts';
 import { RedirectsPage } from './redirects-page.tsx';
 
 const redirect = (id: number, from: string, to: string) => ({
-  ...{ __typename: 'Redirect', id, from, to, version: 1, createdAt: '2026-01-05T12:00:00.000Z' },
+  ...{
+    __typename: 'Redirect',
+    id,
+    from,
+    to,
+    isUsed: true,
+    version: 1,
+    createdAt: '2026-01-05T12:00:00.000Z',
+  },
 });
 const rows = () => screen.getAllByRole('row').slice(1);
 
@@ -26,6 +34,17 @@ test.each(['/about', ' /FAQ/ ', 'http://localhost/registration'])(
     expect(calls).not.toContain('CreateRedirect');
   },
 );
+
+test('one that does nothing, as the website has a page there, says so', async () => {
+  const idle = { ...redirect(1, '/programs/1', '/news'), isUsed: false };
+  renderStaff(<RedirectsPage />, {
+    staffRedirects: () => ({ items: [idle, redirect(2, '/old', '/about')] }),
+  });
+  expect(
+    await screen.findByText('Nowhere: the website has a page at /programs/1, which is shown.'),
+  ).toBeVisible();
+  expect(screen.getByText('/about')).toBeVisible();
+});
 
 test('the one that the search over everything found is opened', async () => {
   const { router } = renderStaff(<RedirectsPage />, {

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { personFilter } from '../office/person-filter.ts';
+import { openStatuses } from '../office/work-columns.tsx';
 import { dayFilter, oneFilter, severalFilter } from '../screens/filters/filter-kinds.tsx';
-import { registrationStatuses } from './registration-work-kind.ts';
+import { registrationStatuses, registrationWork } from './registration-work-kind.ts';
 import { ProgramChoicesDocument } from './registrations.generated.ts';
 
 /** What the list of registrations is narrowed by. */
@@ -20,3 +21,9 @@ export const registrationFilters = [
   dayFilter('startsFrom', 'Starts from'),
   dayFilter('startsTo', 'Starts until'),
 ];
+
+/** The same where only what is open is shown. */
+export const openRegistrationFilters = registrationFilters.with(
+  0,
+  severalFilter('status', 'Status', openStatuses(registrationWork)),
+);

@@ -20,6 +20,7 @@ export const registrationWork: WorkKind<StaffRegistrationFragment> = {
   typename: 'ListedRegistration',
   noun: 'registration',
   statuses: registrationStatuses,
+  open: ['new', 'inContact'],
   setStatus: SetRegistrationStatusDocument,
   assign: AssignRegistrationsDocument,
 };

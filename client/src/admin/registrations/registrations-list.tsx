@@ -1,21 +1,63 @@
 import { displayDate } from '../../lib/dates.ts';
 import { WorkBar } from '../office/work-bar.tsx';
-import { workColumns } from '../office/work-columns.tsx';
+import { extra, waitingColumn, workColumns, workMark } from '../office/work-columns.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
+import type { ListColumn } from '../screens/resource.ts';
 import { phoneInFile } from '../screens/table/csv.ts';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { textsOf } from '../screens/texts.ts';
 import { nameOf } from './name.ts';
 import { onFile } from './on-file.tsx';
 import { RegistrationDialog } from './registration-dialog.tsx';
-import { registrationFilters } from './registration-filters.ts';
-import { registrationStatuses, registrationWork } from './registration-work-kind.ts';
+import { openRegistrationFilters, registrationFilters } from './registration-filters.ts';
+import { registrationWork } from './registration-work-kind.ts';
 import {
   DeleteRegistrationDocument,
   RestoreRegistrationDocument,
   type StaffRegistrationFragment,
   StaffRegistrationsDocument,
 } from './registrations.generated.ts';
+
+type Column = ListColumn<StaffRegistrationFragment>;
+
+const name: Column = {
+  title: 'Name',
+  kind: 'name',
+  minWidth: '12rem',
+  text: nameOf,
+  mark: workMark(registrationWork),
+  serverSort: 'lastName',
+};
+
+const program: Column = {
+  title: 'Program',
+  minWidth: '12rem',
+  text: ({ program: { name } }) => name,
+  onCard: 1,
+};
+
+const startDate: Column = {
+  title: 'Start Date',
+  kind: 'moment',
+  minWidth: '11rem',
+  serverSort: 'startDate',
+  text: ({ startDate }) => displayDate(startDate),
+  inFile: ({ startDate }) => startDate,
+  onCard: 2,
+};
+
+const phone: Column = {
+  title: 'Phone',
+  minWidth: '11rem',
+  text: ({ phone }) => phone,
+  inFile: ({ phone }) => phoneInFile(phone),
+};
+
+const email: Column = { title: 'Email', minWidth: '12rem', text: ({ email }) => email };
+
+const registered: Column = momentColumn('Registered', ({ createdAt }) => createdAt, 'created');
+
+const [status, inCharge, reminder] = workColumns(registrationWork) as [Column, Column, Column];
 
 export const registrations: Inbox<StaffRegistrationFragment> = {
   name: 'registrations',
@@ -27,28 +69,16 @@ export const registrations: Inbox<StaffRegistrationFragment> = {
   emptySearch: 'No registrations found matching your search.',
   nameOf,
   columns: [
-    { title: 'Name', kind: 'name', minWidth: '12rem', text: nameOf, serverSort: 'lastName' },
-    { title: 'Email', minWidth: '12rem', text: ({ email }) => email },
-    {
-      title: 'Phone',
-      minWidth: '11rem',
-      text: ({ phone }) => phone,
-      inFile: ({ phone }) => phoneInFile(phone),
-    },
+    name,
+    email,
+    phone,
     {
       title: 'DOB',
       minWidth: '11rem',
       text: ({ dateOfBirth }) => (dateOfBirth ? displayDate(dateOfBirth) : ''),
       inFile: ({ dateOfBirth }) => dateOfBirth ?? '',
     },
-    {
-      title: 'Start Date',
-      kind: 'moment',
-      minWidth: '11rem',
-      serverSort: 'startDate',
-      text: ({ startDate }) => displayDate(startDate),
-      inFile: ({ startDate }) => startDate,
-    },
+    startDate,
     { title: 'Emergency Person', minWidth: '11rem', text: ({ emergencyName }) => emergencyName },
     {
       title: 'Emergency Phone',
@@ -60,11 +90,15 @@ export const registrations: Inbox<StaffRegistrationFragment> = {
     onFile('Medical Conditions', ({ hasMedicalConditions }) => hasMedicalConditions),
     onFile('Allergies', ({ hasAllergies }) => hasAllergies),
     onFile('Medications', ({ hasMedications }) => hasMedications),
-    { title: 'Program', minWidth: '12rem', text: ({ program }) => program.name, extra: true },
-    { ...momentColumn('Registered', ({ createdAt }) => createdAt, 'created'), extra: true },
-    ...workColumns(registrationStatuses),
+    ...extra(program, registered, status, inCharge, reminder),
   ],
   filters: registrationFilters,
+  open: {
+    columns: [name, program, startDate, status, inCharge, waitingColumn(), ...extra(phone, email, reminder)],
+    filters: openRegistrationFilters,
+    always: { status: registrationWork.open },
+    emptySearch: 'No open registrations found.',
+  },
   Bar: (props) => <WorkBar kind={registrationWork} {...props} />,
   list: StaffRegistrationsDocument,
   reading: {

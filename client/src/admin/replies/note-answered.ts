@@ -1,13 +1,28 @@
 import type { ApolloCache } from '@apollo/client';
-import type { SubjectInput } from '../../generated/schema.ts';
+import type { SubjectInput, SubjectStatus } from '../../generated/schema.ts';
+import type { ColleagueFragment } from '../office/office.generated.ts';
 
-/** What the server does with the status of what was answered, where it is on screen. */
-export function noteAnswered(cache: ApolloCache, { kind, id }: SubjectInput): void {
-  const change = (typename: string, from: string, to: string) =>
+/** What is set with a reply, by its sender's choice. */
+export interface After {
+  status?: SubjectStatus;
+  assignee?: ColleagueFragment;
+}
+
+/** What the server does with what was answered, where it is on screen. */
+export function noteAnswered(
+  cache: ApolloCache,
+  { kind, id }: SubjectInput,
+  { status, assignee }: After,
+): void {
+  const [from, to] = kind === 'message' ? ['open', 'answered'] : ['new', 'inContact'];
+  const change = (typename: string) =>
     cache.modify({
       id: `${typename}:${id}`,
-      fields: { status: (status) => (status === from ? to : status) },
+      fields: {
+        status: (before) => status ?? (before === from ? to : before),
+        ...(assignee && { assignee: (_, { toReference }) => toReference({ ...assignee }) }),
+      },
     });
-  if (kind === 'message') return void change('ContactSubmission', 'open', 'answered');
-  for (const typename of ['Registration', 'ListedRegistration']) change(typename, 'new', 'inContact');
+  for (const typename of kind === 'message' ? ['ContactSubmission'] : ['Registration', 'ListedRegistration'])
+    change(typename);
 }

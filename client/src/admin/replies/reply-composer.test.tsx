@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { interceptUploads } from '../../../test/fake-uploads.ts';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
+import { registrationRow } from '../../../test/rows/inbox-rows.ts';
+import { endSession, login } from '../../lib/session/session.ts';
+import { useTimeline } from '../office/timeline/use-timeline.ts';
+import { registrationWork } from '../registrations/registration-work-kind.ts';
 import { insertedText } from './insert-text.ts';
+import type { SendReplyMutationVariables } from './replies.generated.ts';
 import { ReplyComposer } from './reply-composer.tsx';
 
 const options = {
@@ -14,12 +19,16 @@ const options = {
       name: 'We are on it',
       subject: 'Your journey',
       text: 'Dear Grace,\n\nsoon.',
+      thenStatus: null,
+      thenTake: false,
     },
     {
       __typename: 'FilledReplyTemplate',
       name: 'Confirmed',
       subject: 'Confirmed',
       text: 'Dear Grace,\n\nyes.',
+      thenStatus: 'confirmed',
+      thenTake: true,
     },
   ],
   variables: [
@@ -36,13 +45,23 @@ const answered = (reply: object) => ({
 });
 const sentReply = {
   ...{ __typename: 'Reply', id: 4, to: 'grace@example.org', subject: 'Your journey', text: 'Hello' },
-  ...{ state: 'queued', stateAt: '2027-01-05T08:00:00.000Z', error: null, attachments: [] },
+  ...{ state: 'queued', stateAt: '2027-01-05T08:00:00.000Z', error: null, leftAt: null, attachments: [] },
 };
 
 const onSent = jest.fn();
+const row = registrationRow(7, 'Grace');
+function Composer() {
+  const timeline = useTimeline({ kind: 'registration', id: 7 });
+  return (
+    <ReplyComposer {...{ subject, row, timeline, onSent }} kind={registrationWork} to="grace@example.org" />
+  );
+}
+const me = { __typename: 'StaffMember', id: 1, name: 'Nakato', email: 'nakato@lubugo.example' };
 const open = (server: Server = {}) =>
-  renderStaff(<ReplyComposer subject={subject} to="grace@example.org" onSent={onSent} />, {
+  renderStaff(<Composer />, {
     replyOptions: () => ({ options }),
+    timeline: () => ({ timeline: [] }),
+    colleagues: () => ({ staff: [me], able: [me] }),
     ...server,
   });
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -80,6 +99,69 @@ describe('A reply', () => {
       },
     ]);
     expect(await field('Text')).toHaveValue('');
+  });
+
+  test('sets the status and takes charge by the same press, as its template says or its sender ticks', async () => {
+    act(() => login({ user: { id: 1, email: me.email, role: 'owner' }, token: 'good' }));
+    const then: unknown[] = [];
+    const { user } = open({
+      sendReply: (variables) => {
+        const { thenStatus, thenTake } = variables as Partial<SendReplyMutationVariables>;
+        then.push([thenStatus, thenTake]);
+        return answered(sentReply);
+      },
+    });
+    const choose = async (name: string) => {
+      await screen.findByRole('option', { name });
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Template' }), name);
+    };
+    await choose('Confirmed');
+    const confirmed = screen.getByRole('checkbox', { name: 'and set to Confirmed' });
+    expect(confirmed).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'and take it' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    await choose('We are on it');
+    expect(confirmed).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
+    expect(then).toEqual([
+      ['confirmed', true],
+      [undefined, false],
+    ]);
+    act(() => endSession());
+  });
+
+  test('of a colleague that came while one writes is shown before one’s own is sent', async () => {
+    const colleagues = {
+      id: 30,
+      byName: 'Opio',
+      reply: { ...sentReply, id: 9, text: 'The rooms are booked.' },
+    };
+    const known: unknown[] = [];
+    let entries: object[] = [];
+    const message = 'Opio answered while you were writing, so nothing was sent.';
+    const { user } = open({
+      timeline: () => ({ timeline: entries }),
+      sendReply: (variables) => {
+        const { knownReplyId } = variables as Partial<SendReplyMutationVariables>;
+        known.push(knownReplyId);
+        if (known.length > 1) return answered(sentReply);
+        entries = [{ ...answered(sentReply).sent, ...colleagues }];
+        throw new Refusal(message, { code: 'CONFLICT', details: [{ message, path: ['knownReplyId'] }] });
+      },
+    });
+    await user.type(await field('Subject'), 'Hello');
+    await user.type(await field('Text'), 'Dear Grace');
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    const alert = await screen.findByText(
+      /^Opio answered on .*, while you were writing\. Read it before you send yours\.$/,
+    );
+    expect(alert.closest('[role=alert]')).toHaveTextContent('The rooms are booked.');
+    expect(await field('Text')).toHaveValue('Dear Grace');
+    await user.click(screen.getByRole('button', { name: 'Send mine as well' }));
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    expect(known).toEqual([0, 9]);
   });
 
   test('has its choice of a template where the keyboard looks for it while the templates are on their way', async () => {
@@ -131,7 +213,7 @@ describe('A reply', () => {
     await screen.findByRole('combobox', { name: 'Template' });
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText('Subject is required.')).toBeVisible();
-    expect(calls).toEqual(['ReplyOptions']);
+    expect(calls).not.toContain('SendReply');
     await user.type(await field('Subject'), 'Hello');
     await user.type(await field('Text'), 'Dear {{nmae}');
     await user.click(screen.getByRole('button', { name: 'Send reply' }));

@@ -6,33 +6,42 @@ import { FormProvider } from 'react-hook-form';
 import type { ReplyInput, SubjectInput } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { AnsweredByOthers } from '../live/open-by-others.tsx';
+import type { Timeline } from '../office/timeline/use-timeline.ts';
+import type { Worked, WorkKind } from '../office/work-kind.ts';
 import { checksOf } from '../screens/form/checks.ts';
 import { LongTextField, TextField } from '../screens/form/fields.tsx';
 import { FileButton } from '../screens/uploads/file-button.tsx';
+import { AfterReply, useAfterReply } from './after-reply.tsx';
+import { AnsweredMeanwhile } from './answered-meanwhile.tsx';
 import { AttachmentList } from './attachment-list.tsx';
 import { insertInto } from './insert-text.ts';
 import { ReplyOptionsDocument, replyInputRules } from './replies.generated.ts';
 import { ReplyPreview } from './reply-preview.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { mostFiles, useAttachments } from './use-attachments.ts';
-import { type SentReply, useReply } from './use-reply.ts';
+import { useReply } from './use-reply.ts';
 import { VariableChips } from './variable-chips.tsx';
 
-interface Props {
+interface Props<Row extends Worked> {
   /** What is answered. */
   subject: SubjectInput;
+  kind: WorkKind<Row>;
+  row: Row;
+  timeline: Timeline;
   /** The address it goes to. */
   to: string;
-  onSent(sent: SentReply): void;
+  onSent(): void;
 }
 
 const kinds = '.pdf,.jpg,.jpeg,.png,.webp,.gif,.docx,.xlsx,.txt';
 
 /** Where staff answer by mail: from a template or freely, with files, and as its reader will see it. Nothing written is lost. */
-export function ReplyComposer({ subject, to, onSent }: Props) {
+export function ReplyComposer<Row extends Worked>({ subject, kind, row, timeline, to, onSent }: Props<Row>) {
   const element = useRef<HTMLFormElement>(null);
-  const reply = useReply(subject, onSent);
-  const { form, files, problem } = reply;
+  const reply = useReply(subject, timeline, onSent);
+  const { form, files, problem, answeredMeanwhile } = reply;
+  const after = useAfterReply(kind, row);
   const attachments = useAttachments(files.length, reply.addFile);
   const [previewed, setPreviewed] = useState<ReplyInput | null>(null);
   const [waiting, setWaiting] = useState('');
@@ -58,7 +67,7 @@ export function ReplyComposer({ subject, to, onSent }: Props) {
           ? 'A file was not uploaded. Try it again, or leave it out.'
           : '',
     );
-    if (left === 0) void reply.send(event);
+    if (left === 0) void reply.send(after.ticked(form.getValues()))(event);
   };
 
   return (
@@ -113,11 +122,14 @@ export function ReplyComposer({ subject, to, onSent }: Props) {
             {sentence}
           </chakra.p>
         ))}
-        <Flex gap="2" wrap="wrap">
+        <AnsweredMeanwhile entries={answeredMeanwhile} />
+        <AnsweredByOthers kind={subject.kind} id={row.id} />
+        <Flex columnGap="5" rowGap="2" wrap="wrap" align="center">
           <Button type="submit" aria-disabled={isSubmitting}>
             <Send aria-hidden />
-            {isSubmitting ? 'Sending...' : 'Send reply'}
+            {isSubmitting ? 'Sending...' : answeredMeanwhile.length > 0 ? 'Send mine as well' : 'Send reply'}
           </Button>
+          <AfterReply statuses={kind.statuses} boxes={after.boxes} />
           <Button variant="outline" onClick={preview}>
             <Eye aria-hidden />
             Preview

@@ -1,26 +1,32 @@
 import { useMutation } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { Download, RotateCcw } from 'lucide-react';
+import { Check, Download, RotateCcw } from 'lucide-react';
 import { useMay } from '../rights/rights.ts';
 import { RowButton } from '../screens/table/row-buttons.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { downloadAttachment } from './download-attachment.ts';
-import { type ReplyLineFragment, SendReplyAgainDocument } from './replies.generated.ts';
+import { LeaveReplyDocument, type ReplyLineFragment, SendReplyAgainDocument } from './replies.generated.ts';
 
 const states = { queued: 'On its way', sent: 'Sent', failed: 'Not sent', unclear: 'Unclear' } as const;
 
+/** Whether somebody should look at it. */
+const isUnsettled = ({ state, leftAt }: ReplyLineFragment) =>
+  leftAt === null && (state === 'failed' || state === 'unclear');
+
 /** A reply in a timeline: what it said, what went with it, and what became of it. */
 export function ReplyEntry({ reply }: { reply: ReplyLineFragment }) {
-  const { id, to, subject, text, state, error, attachments } = reply;
+  const { id, to, subject, text, state, error, leftAt, attachments } = reply;
   const [again, { loading }] = useMutation(SendReplyAgainDocument, { variables: { id: String(id) } });
   const mayWrite = useMay('writeOffice');
-  const isOpen = state === 'failed' || state === 'unclear';
+  const [leave] = useMutation(LeaveReplyDocument, { variables: { id: String(id) } });
+  const isOpen = isUnsettled(reply);
   const failed = (title: string) => (reason: unknown) => void showFailure(title, reason);
   return (
     <Box>
       <chakra.p fontSize="sm" color={isOpen ? 'dangerText' : 'muted'} fontWeight="medium">
         {states[state]}
-        {error && `: ${error}`}
+        {error ? `: ${error}` : leftAt && '.'}
+        {leftAt && ' It was left so.'}
       </chakra.p>
       <details>
         <chakra.summary cursor="pointer" py="2" fontWeight="semibold" overflowWrap="anywhere">
@@ -43,13 +49,22 @@ export function ReplyEntry({ reply }: { reply: ReplyLineFragment }) {
           />
         ))}
         {mayWrite && isOpen && (
-          <RowButton
-            wide
-            label="Send this reply again"
-            word="Send again"
-            icon={<RotateCcw aria-hidden />}
-            onClick={() => loading || void again().catch(failed('The reply could not be sent'))}
-          />
+          <>
+            <RowButton
+              wide
+              label="Send this reply again"
+              word="Send again"
+              icon={<RotateCcw aria-hidden />}
+              onClick={() => loading || void again().catch(failed('The reply could not be sent'))}
+            />
+            <RowButton
+              wide
+              label="Leave this reply as it is"
+              word="Leave it"
+              icon={<Check aria-hidden />}
+              onClick={() => void leave().catch(failed('It could not be noted'))}
+            />
+          </>
         )}
       </Flex>
     </Box>

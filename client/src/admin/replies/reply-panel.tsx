@@ -4,22 +4,26 @@ import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../office/panel.tsx';
-import type { SubjectOf } from '../office/work-kind.ts';
+import type { Timeline } from '../office/timeline/use-timeline.ts';
+import type { Worked, WorkKind } from '../office/work-kind.ts';
 import { useMay } from '../rights/rights.ts';
 import { ReplyComposer } from './reply-composer.tsx';
 import { hasReplyDraft } from './reply-draft.ts';
 
-interface Props {
-  subject: SubjectOf;
+interface Props<Row extends Worked> {
+  kind: WorkKind<Row>;
+  row: Row;
+  timeline: Timeline;
   /** Empty where there is nobody to write to any more. */
   to: string;
-  onSent(): void;
 }
 
-/** The place of a reply on a work page: folded until it is wanted, or was begun before. */
-export function ReplyPanel({ subject: { kind, id }, to, onSent }: Props) {
-  const [subject] = useState(() => ({ kind, id: String(id) }));
-  const [open, setOpen] = useState(() => hasReplyDraft(subject));
+/** The place of a reply on a work page: open where nobody answered yet or one was begun before, else folded until it is wanted. */
+export function ReplyPanel<Row extends Worked>({ kind, row, timeline, to }: Props<Row>) {
+  const [subject] = useState(() => ({ kind: kind.kind, id: String(row.id) }));
+  const [open, setOpen] = useState(
+    () => row.status === 'new' || row.status === 'open' || hasReplyDraft(subject),
+  );
   const element = useRef<HTMLDivElement>(null);
   const mayWrite = useMay('writeOffice');
   if (!mayWrite || !to) return null;
@@ -31,15 +35,14 @@ export function ReplyPanel({ subject: { kind, id }, to, onSent }: Props) {
   const sent = () => {
     toast.success('Your reply is on its way');
     show(false);
-    onSent();
   };
   return (
     <Panel title="Reply by mail" screenOnly>
       <Box ref={element} tabIndex={-1} outline="none">
         {open ? (
-          <ReplyComposer subject={subject} to={to} onSent={sent} />
+          <ReplyComposer {...{ subject, kind, row, timeline, to }} onSent={sent} />
         ) : (
-          <Button variant="outline" onClick={() => show(true)}>
+          <Button onClick={() => show(true)}>
             <Mail aria-hidden />
             Write a reply
           </Button>

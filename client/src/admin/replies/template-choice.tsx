@@ -3,34 +3,32 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { SmallSelect } from '../ui/small-select.tsx';
-
-interface Words {
-  subject: string;
-  text: string;
-}
+import type { ReplyOptionsQuery } from './replies.generated.ts';
+import type { ReplyWords } from './reply-draft.ts';
 
 interface Props {
   /** Undefined as long as they are on their way: the choice keeps its place, and the keyboard finds it there. */
-  templates?: readonly (Words & { name: string })[];
+  templates?: ReplyOptionsQuery['options']['templates'];
 }
 
-/** Puts the words of a template in place of what was written; a press brings that back. */
+/** Puts the words of a template in place of what was written, and ticks what it says; a press brings that back. */
 export function TemplateChoice({ templates: known }: Props) {
   const templates = known ?? [];
-  const { getValues, setValue, clearErrors } = useFormContext<Words>();
-  const [replaced, setReplaced] = useState<Words | null>(null);
-  const write = ({ subject, text }: Words) => {
-    setValue('subject', subject, { shouldDirty: true });
-    setValue('text', text, { shouldDirty: true });
+  const { getValues, setValue, clearErrors } = useFormContext<ReplyWords>();
+  const [replaced, setReplaced] = useState<ReplyWords | null>(null);
+  const write = (words: ReplyWords) => {
+    for (const [name, value] of Object.entries(words))
+      setValue(name as keyof ReplyWords, value, { shouldDirty: true });
     clearErrors();
   };
   const choose = (name: string) => {
     const template = templates.find((one) => one.name === name);
     if (!template) return;
-    const { subject, text } = getValues();
-    const isOwn = text.trim() !== '' && !templates.some((one) => one.text === text);
-    setReplaced(isOwn ? { subject, text } : null);
-    write(template);
+    const before = getValues();
+    const isOwn = before.text.trim() !== '' && !templates.some((one) => one.text === before.text);
+    setReplaced(isOwn ? before : null);
+    const { subject, text, thenStatus, thenTake } = template;
+    write({ subject, text, thenStatus: thenStatus ?? '', setsStatus: thenStatus !== null, takes: thenTake });
   };
   if (known?.length === 0) return null;
   return (

@@ -69,6 +69,7 @@ export function ContentScreen<T extends Row, Input>({ resource: given, Hero }: P
             typename={resource.operations.typename}
             items={items}
             list={inCache}
+            reload={async () => ((await refetch()).data?.items as T[] | undefined) ?? items}
             nameOf={resource.nameOf}
           />
         )

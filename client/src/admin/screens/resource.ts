@@ -28,6 +28,8 @@ export interface Column<T> extends Order<T> {
   text?(item: T): string;
   /** How it is shown, when not as the text alone. */
   cell?(item: T): ReactNode;
+  /** Said below that, such as that a row is done. */
+  mark?(item: T): ReactNode;
   /** Smallest width in the table, such as `12rem`. */
   minWidth?: string;
 }
@@ -39,6 +41,8 @@ export interface ListColumn<T> extends Column<T> {
   inFile?(item: T): string;
   /** Not on screen until somebody chooses it. */
   extra?: true;
+  /** Its place among what a phone shows first on the card, chosen or not. */
+  onCard?: number;
   /** Never in a file, because it tells of somebody's health. */
   medical?: true;
 }

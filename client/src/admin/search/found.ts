@@ -57,6 +57,7 @@ const kinds: Partial<Record<SearchKind, Kind>> = {
   subscriber: { label: 'Subscribers', screen: subscribersScreen, words: titled },
   picture: { label: 'Pictures', screen: mediaScreen, words: titled },
   redirect: { label: 'Redirects', screen: redirectsScreen },
+  setting: { label: 'In settings', screen: settingsScreens[0], words: () => '' },
   person: { label: 'People', screen: peopleScreen, words: () => '' },
 };
 
@@ -64,6 +65,12 @@ const kinds: Partial<Record<SearchKind, Kind>> = {
 function kindOf(kind: SearchKind): Kind | undefined {
   const screen = staffScreens.find(({ trashed }: StaffScreen) => trashed?.type === kind);
   return kinds[kind] ?? (screen && { label: screen.link?.label ?? screen.path, screen });
+}
+
+/** The field in the page of its group. */
+function settingAt(place: string): string {
+  const [group, ...field] = place.split('.');
+  return `${settingsAddress}/${group}#${field.join('.')}`;
 }
 
 const searched = (screen: StaffScreen, words: string) =>
@@ -102,9 +109,13 @@ export function foundRecords(groups: StaffSearchQuery['groups'], text: string): 
         items: items.map((item) => ({
           title: item.title,
           detail: item.detail,
-          ...(words ? { to: searched(screen, words(item)) } : { to: addressOf(screen), open: item.id }),
+          ...(item.place
+            ? { to: settingAt(item.place) }
+            : words
+              ? { to: searched(screen, words(item)) }
+              : { to: addressOf(screen), open: item.id }),
         })),
-        ...(hasMore && { all: searched(screen, text) }),
+        ...(hasMore && kind !== 'setting' && { all: searched(screen, text) }),
       };
     });
 }

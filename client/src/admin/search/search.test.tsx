@@ -5,12 +5,17 @@ import { renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { facilityRow } from '../../../test/rows/staff-rows.ts';
 import type { Role } from '../../generated/schema.ts';
 import { FacilitiesPage } from '../facilities/facilities-page.tsx';
+import { code as settingsGroupPage } from '../settings/settings-group-page.tsx';
 import { SearchEverything } from './search-everything.tsx';
 
 const stays = [facilityRow(1, 'Sipi Lodge'), facilityRow(7, 'Ridge Lodge')];
 const groups = [
-  { kind: 'registration', items: [{ id: 12, title: 'Grace Lodge', detail: 'Gorilla Trek' }], hasMore: true },
-  { kind: 'facility', items: [{ id: 7, title: 'Ridge Lodge', detail: null }], hasMore: false },
+  {
+    kind: 'registration',
+    items: [{ id: 12, title: 'Grace Lodge', detail: 'Gorilla Trek', place: null }],
+    hasMore: true,
+  },
+  { kind: 'facility', items: [{ id: 7, title: 'Ridge Lodge', detail: null, place: null }], hasMore: false },
 ];
 
 const findsNothing: Server = { staffSearch: () => ({ groups: [] }) };
@@ -70,6 +75,41 @@ describe('The search over everything', () => {
     await user.type(await field(), 'lodge');
     await user.click(await screen.findByRole('option', { name: /Grace Lodge/ }));
     expect(screen.getByLabelText('address')).toHaveTextContent('/admin/registrations?q=%2312');
+  });
+
+  test('leads to the field of a text in the settings, and opens what it is folded in', async () => {
+    const place = 'faq.questions.1.question';
+    const found = { id: 1, title: 'Can I eat matooke?', detail: 'FAQ: Question', place };
+    const question = (text: string) => ({
+      ...{ __typename: 'FaqQuestion', category: 'Food', question: text, answer: 'Yes.' },
+    });
+    const role: Role = 'editor';
+    const { user } = renderStaff(
+      <main>
+        <SearchEverything role={role} />
+        <Routes>
+          <Route path="/admin/settings/:group" element={<settingsGroupPage.Screen />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </main>,
+      {
+        staffSearch: () => ({ groups: [{ kind: 'setting', items: [found], hasMore: false }] }),
+        staffFaqSettingsNow: () => ({
+          settings: {
+            __typename: 'SiteSettings',
+            item: {
+              ...{ __typename: 'FaqSettings', version: 1, updatedAt: null },
+              questions: [question('Why?'), question('Can I eat matooke?')],
+            },
+          },
+        }),
+      },
+    );
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'matooke');
+    await user.click(await screen.findByRole('option', { name: /^Can I eat matooke/ }));
+    await waitFor(() => expect(document.activeElement).toHaveValue('Can I eat matooke?'));
+    expect(document.activeElement).toBeVisible();
   });
 
   test('finds screens at once, those of owners for owners only', async () => {

@@ -56,7 +56,7 @@ export const settingsGroups: SettingsGroup[] = [
     path: 'services',
     title: 'Services',
     about: 'What the catalog does not say: core programs, transport, accommodation, benefits, packages.',
-    where: 'On the Services page, below the catalog.',
+    where: 'On the Services page, above the catalog.',
     page: paths.programs,
     has: ({ services }) => ({
       'core programs': services.corePrograms[0],
@@ -67,7 +67,7 @@ export const settingsGroups: SettingsGroup[] = [
   {
     path: 'stays',
     title: 'Stays',
-    about: 'What guests find at every stay, and what a stay shows that says nothing itself.',
+    about: 'What guests find at every stay, and what is shown for a stay that leaves a field empty.',
     where: 'On the Stays page and on the page of each stay.',
     page: paths.facilities,
     has: ({ stays }) => ({ equipment: stays.equipment[0], technology: stays.technology[0] }),
@@ -75,7 +75,7 @@ export const settingsGroups: SettingsGroup[] = [
   {
     path: 'departments',
     title: 'Departments',
-    about: 'Whom guests ask for what.',
+    about: 'Whom guests write to or call, and for what.',
     where: 'On the Contact page.',
     page: paths.contact,
     has: ({ departments }) => ({ departments: departments.departments[0] }),
@@ -122,7 +122,7 @@ export const settingsGroups: SettingsGroup[] = [
   {
     path: 'brand',
     title: 'Colours and logo',
-    about: 'Your colours and your logo; the house’s own where nothing is set.',
+    about: 'Your colours and your logo; the usual ones where you choose none.',
     also: 'Brand',
     where: 'On every page, in mails and in the company profile.',
     page: paths.home,

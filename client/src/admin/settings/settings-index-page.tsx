@@ -41,7 +41,11 @@ export function SettingsIndexPage() {
       <Groups>
         {settingsGroups.map((group) => (
           <li key={group.path}>
-            <GroupLink group={group} settings={data?.settings} />
+            <GroupLink
+              group={group}
+              settings={data?.settings}
+              isDemo={data?.demoContent?.still.includes(group.path) ?? false}
+            />
           </li>
         ))}
       </Groups>
@@ -54,12 +58,24 @@ export function SettingsIndexPage() {
   );
 }
 
-function GroupLink({ group, settings }: { group: SettingsGroup; settings: Settings | undefined }) {
+interface GroupLinkProps {
+  group: SettingsGroup;
+  settings: Settings | undefined;
+  /** All of it is as the demo came with it. */
+  isDemo: boolean;
+}
+
+function GroupLink({ group, settings, isDemo }: GroupLinkProps) {
   const missing = settings ? missingIn(group, settings) : [];
   return (
     <Card to={`${settingsAddress}/${group.path}`}>
       <Flex justify="space-between" align="center" gap="3">
         <chakra.h2 textStyle="subheading">{group.title}</chakra.h2>
+        {isDemo && (
+          <chakra.span ms="auto" fontSize="xs" color="muted">
+            Still the demo’s
+          </chakra.span>
+        )}
         <ChevronRight size={18} aria-hidden style={{ flexShrink: 0 }} />
       </Flex>
       <chakra.p mt="1">{group.about}</chakra.p>

@@ -3,7 +3,7 @@ import type { StaffScreen } from '../screens/staff-screen.ts';
 import { settingsPath } from './settings-group.ts';
 
 /** The list of all groups, and the page of each of them. */
-export const settingsScreens: StaffScreen[] = [
+export const settingsScreens: [StaffScreen, StaffScreen] = [
   {
     path: settingsPath,
     right: 'writeContent',

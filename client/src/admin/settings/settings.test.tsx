@@ -112,11 +112,27 @@ describe('A page of settings', () => {
       },
     });
     await user.type(await screen.findByRole('textbox', { name: /^Main colour/ }), '#7fbf9f');
-    expect(screen.getByText(/too faint for words/)).toBeVisible();
+    expect(
+      screen.getByText('1.7 to 1 on the grounds of the pages: too faint, it must be 4.5 to 1.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(await screen.findByRole('button', { name: 'Use #3a7a5b' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(colours).toEqual(['#7fbf9f', '#3a7a5b']));
+  });
+
+  test('says how well each colour is told from what it is seen with, as it is typed', async () => {
+    const brand = { brand: null, highlight: null, accent: null, logoUrl: null, version: 0, updatedAt: null };
+    const { user } = open('brand', {
+      staffBrandSettingsNow: () => answered({ __typename: 'BrandSettings', ...brand }),
+    });
+    const main = await screen.findByRole('textbox', { name: /^Main colour/ });
+    expect(screen.getByText(/^4.5 to 1 on the main colour: good\./)).toBeVisible();
+    await user.type(main, '#a8501e');
+    // The house's own highlight is too close to it: pages show another.
+    expect(screen.getByText(/^2.0 to 1 on the main colour: pages show one that is 3 to 1\./)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /^Highlight/ }), '#222222');
+    expect(screen.getByText(/under dark words: too faint, it must be 4.5 to 1\.$/)).toBeVisible();
   });
 
   test('begins a mail with its usual words, also when another is chosen, and leaves what was written', async () => {

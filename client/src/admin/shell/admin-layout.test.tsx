@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaff } from '../../../test/render-staff.tsx';
 import { demoAgency } from '../../../test/rows/demo-agency.ts';
@@ -25,11 +25,15 @@ async function open(path = '/admin', signup = false, before: string[] = []) {
   return view;
 }
 
+/** The heading of a group in the sidebar, which folds it. */
+const fold = (group: string) => screen.getByRole('button', { name: new RegExp(`^${group}`) });
+
 const sidebar = () => screen.getByRole('complementary', { name: 'Sidebar' });
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the test's page has no Cookie Store
   document.cookie = 'sidebar_state=; path=/; max-age=0';
+  localStorage.clear();
   globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new Error('offline'));
   act(() => login({ user: nakato, token: 'good' }));
 });
@@ -77,7 +81,7 @@ describe('The sidebar', () => {
 
   test('lists what visitors sent in a group below it', async () => {
     await open();
-    const [system, inbox, more] = within(sidebar()).getAllByRole('list');
+    const [system, inbox] = within(sidebar()).getAllByRole('list');
     expect(system).toHaveAccessibleName('System');
     expect(inbox).toHaveAccessibleName('Inbox');
     const links = within(inbox as HTMLElement).getAllByRole('link');
@@ -89,7 +93,37 @@ describe('The sidebar', () => {
       ['/admin/reminders', 'Reminders'],
       ['/admin/newsletter', 'Newsletter'],
     ]);
-    expect(more).toHaveAccessibleName('More');
+  });
+
+  test('folds a group on a press, by keyboard too, says what is new in it, and remembers that for each person', async () => {
+    const { user } = await open();
+    fold('Inbox').focus();
+    await user.keyboard('{Enter}');
+    expect(fold('Inbox')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link', { name: 'Messages' })).not.toBeInTheDocument();
+    cleanup();
+    await open();
+    expect(screen.queryByRole('link', { name: 'Messages' })).not.toBeInTheDocument();
+    cleanup();
+    act(() => login({ user: { ...nakato, id: 2 }, token: 'good' }));
+    await open();
+    expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+  });
+
+  test('has what is needed now and then folded, but where somebody is there', async () => {
+    const { router } = await open('/admin/posts');
+    expect(fold('More')).toHaveAttribute('aria-expanded', 'false');
+    await act(() => router.navigate('/admin/people'));
+    expect(screen.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page');
+    cleanup();
+    await open('/admin/posts');
+    expect(screen.queryByRole('link', { name: 'People' })).not.toBeInTheDocument();
+  });
+
+  test('shows the icons of all groups while it is narrow', async () => {
+    const { user } = await open();
+    await user.keyboard('{Control>}b{/Control}');
+    expect(screen.getByRole('link', { name: 'People' })).toBeVisible();
   });
 
   test.each([
@@ -113,13 +147,15 @@ describe('The sidebar', () => {
     ],
   ] as const)('leads an %s to what that role needs now and then', async (role, labels) => {
     act(() => login({ user: { ...nakato, role }, token: 'good' }));
-    await open();
+    const { user } = await open();
+    await user.click(fold('More'));
     const links = within(screen.getByRole('list', { name: 'More' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(labels);
   });
 
   test('leads to the trash from the group More, which comes last', async () => {
-    await open();
+    const { user } = await open();
+    await user.click(fold('More'));
     const more = within(sidebar()).getAllByRole('list').at(-1) as HTMLElement;
     expect(more).toHaveAccessibleName('More');
     expect(within(more).getByRole('link', { name: 'Trash' })).toHaveAttribute('href', '/admin/trash');

@@ -16,6 +16,7 @@ import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { useTwoFactorDemand } from '../sign-in/two-factor-demand.ts';
 import { BrokenPart } from '../ui/broken-part.tsx';
 import { AppBar } from './app-bar/app-bar.tsx';
+import { InboxLinks } from './inbox-links.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { screenAddress } from './screen-address.ts';
 import { ScreenLoaded, useScreenFocus } from './screen-focus.tsx';
@@ -111,6 +112,7 @@ export function AdminLayout() {
           </ErrorBoundary>
         </Box>
         <PageFoot />
+        {sidebar.mobile && !demanded && <InboxLinks />}
       </Flex>
       <SignInAgain key={person.id} person={person} open={asking} onLeave={endSession} />
     </Flex>

@@ -1,15 +1,12 @@
 // What the staff's pages have in common with those of visitors: Back, the chat, and the links of the foot.
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useContext } from 'react';
 import { useBack } from '../../lib/history/use-back.ts';
 import { paths } from '../../paths.ts';
-import { FloatingBack, FloatingChat } from '../../ui/floating-buttons.tsx';
+import { FloatingButtons } from '../../ui/floating-buttons.tsx';
 import { AgencyContext } from '../ui/agency-context.ts';
 
-/**
- * The end of a staff page, the last in the column of its content. On a desk the links stand between the two buttons, on
- * a phone above them, so that nothing lies under a button once the page is at its end.
- */
+/** The end of a staff page, the last in the column of its content. */
 export function PageFoot() {
   const { chat, pages, elsewhere } = useContext(AgencyContext);
   // A full load: the website then shows what was just changed here.
@@ -36,11 +33,7 @@ export function PageFoot() {
           ))}
         </Links>
       </Foot>
-      <Box as="aside" aria-label="Shortcuts" display="contents">
-        {/* Takes no height, so that the chat stands beside it. */}
-        {goBack && <FloatingBack {...staying} alignSelf="flex-start" mb="-11" onClick={goBack} />}
-        {chat && <FloatingChat {...staying} alignSelf="flex-end" mb={{ base: '3', md: '4' }} href={chat} />}
-      </Box>
+      <FloatingButtons inStrip onBack={goBack} chat={chat} />
     </>
   );
 }
@@ -52,12 +45,8 @@ const Foot = chakra('footer', {
     alignItems: 'center',
     justifyContent: 'center',
     columnGap: '6',
-    minH: { lg: '4.75rem' },
-    // Beside the links there is room for a button.
-    px: { base: '4', md: '8', lg: '11rem' },
-    pt: { lg: '2' },
-    pb: { base: '1', lg: '2' },
-    mb: { lg: '-3.75rem' },
+    px: { base: '4', md: '8' },
+    py: '1',
   },
 });
 
@@ -73,13 +62,3 @@ const Links = chakra('ul', {
     '& a:hover': { color: 'ink', textDecoration: 'underline' },
   },
 });
-
-/**
- * Stays at the bottom of the column, whatever stands beside it. The two have no common box: it would lie over what is
- * between them, and one that lets clicks through would let them through to the buttons under an open dialog, too.
- */
-const staying = {
-  position: 'sticky',
-  bottom: { base: '3', md: '4' },
-  mx: { base: '3', md: '8' },
-} as const;

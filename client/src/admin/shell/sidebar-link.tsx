@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useMatch } from 'react-router-dom';
 import { countText } from '../screens/inbox/unread-context.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 
@@ -30,7 +31,7 @@ export const sidebarItem = {
   gap: '3',
   w: 'full',
   // A finger's height on a phone; on a desk all of them stand on one screen.
-  minH: { base: '11', md: '2.375rem' },
+  minH: { base: '11', md: '9' },
   px: '3.5',
   fontSize: 'sm',
   fontWeight: 'medium',
@@ -52,21 +53,45 @@ export const sidebarItem = {
 const Item = chakra(NavLink, { base: { ...sidebarItem, position: 'relative' } });
 
 export function SidebarLink({ to, label, Icon, news = 0, wide, exact = false, onClick }: Props) {
-  const name = news ? `${label}, ${countText(news)} new` : label;
+  const name = news ? `${label} ${countText(news)} new` : label;
+  const item = useRef<HTMLAnchorElement>(null);
+  const isHere = useMatch({ path: to, end: exact }) !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wide and narrow it stands elsewhere
+  useEffect(() => {
+    if (isHere) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere, wide]);
   return (
     <Tooltip label={name} disabled={wide}>
-      <Item to={to} end={exact} onClick={onClick} aria-label={name}>
+      <Item ref={item} to={to} end={exact} onClick={onClick} aria-label={wide ? undefined : name}>
         <Icon aria-hidden />
-        {wide && label}
-        {news > 0 && (wide ? <Badge aria-hidden>{countText(news)}</Badge> : <Dot aria-hidden />)}
+        {wide ? <Labelled label={label} news={news} /> : news > 0 && <Dot aria-hidden />}
       </Item>
     </Tooltip>
   );
 }
 
-const Badge = chakra('span', {
+/** What it is called, and how many are new of it. */
+export function Labelled({ label, news }: { label: string; news: number }) {
+  return (
+    <>
+      {label}
+      {news > 0 && (
+        <>
+          {' '}
+          <Badge>
+            {countText(news)}
+            <VisuallyHidden> new</VisuallyHidden>
+          </Badge>
+        </>
+      )}
+    </>
+  );
+}
+
+export const Badge = chakra('span', {
   base: {
     ms: 'auto',
+    position: 'relative',
     minW: '6',
     px: '1.5',
     borderRadius: 'full',

@@ -86,9 +86,9 @@ function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
         flex="1"
         overflowY="auto"
         overflowX="hidden"
-        gap={{ base: '6', md: '4' }}
-        py={{ base: '5', md: '4' }}
-        css={{ [lowScreen]: { flex: 'none', overflowY: 'visible', paddingBlock: '0.5rem' } }}
+        gap={{ base: '4', md: '2' }}
+        pt={{ base: '4', md: '3' }}
+        css={fading}
       >
         <SidebarLink
           to={paths.admin}
@@ -106,6 +106,25 @@ function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
     </Flex>
   );
 }
+
+/** While links wait below the edge, it fades instead of cutting one in half. */
+const fading = {
+  containerType: 'scroll-state',
+  scrollPaddingBlock: '2.5rem',
+  _after: {
+    content: '""',
+    position: 'sticky',
+    bottom: '0',
+    flexShrink: '0',
+    h: '10',
+    mt: '-6',
+    pointerEvents: 'none',
+    '@container scroll-state(scrollable: block-end)': {
+      bgImage: 'linear-gradient(to top, {colors.brand}, transparent)',
+    },
+  },
+  [lowScreen]: { flex: 'none', overflowY: 'visible', paddingBlock: '0.5rem', _after: { display: 'none' } },
+} as const;
 
 const HomeLink = chakra(Link, {
   base: {

@@ -42,10 +42,10 @@ export function SignInLayout({
         </Box>
         <Box position="relative" display={{ base: 'none', lg: 'block' }}>
           <chakra.p textStyle="title" maxW="12ch">
-            Where the journeys are prepared
+            The staff area of this website
           </chakra.p>
           <chakra.p mt="5" maxW="34ch" color="highlightSoft">
-            For the people who write the programs, answer the letters and keep the promises.
+            Sign in to edit the website and to answer registrations and messages.
           </chakra.p>
         </Box>
         <Weave

@@ -10,8 +10,8 @@ export function TwoFactorRequired() {
     <Box maxW="40rem">
       <chakra.h1 textStyle="heading">Set up two-factor sign-in</chakra.h1>
       <chakra.p mt="1" mb="6" color="muted">
-        An owner of this site demands it of everybody. It takes two minutes, and you need an authenticator app
-        on your telephone. Then you go on with your work.
+        An owner of this site requires it for everybody. It takes two minutes, and you need an authenticator
+        app on your telephone. Then you go on with your work.
       </chakra.p>
       <TwoFactor onDone={() => noteTwoFactorDemand(null)} />
     </Box>

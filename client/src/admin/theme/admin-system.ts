@@ -18,6 +18,8 @@ export const adminSystem = createSystem(defaultBaseConfig, themeConfig, {
     },
   },
   theme: {
+    // As far as any table is long; how fast it goes is the page's scrolling.
+    keyframes: { 'follow-page': { to: { transform: 'translateY(50000px)' } } },
     recipes: { skeleton: skeletonRecipe },
     slotRecipes: {
       dialog: dialogRecipe,

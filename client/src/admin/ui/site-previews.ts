@@ -14,6 +14,8 @@ export interface TypedPost {
     placeholder: string | null;
     widths: number[];
     focus: { x: number; y: number } | null;
+    caption: string | null;
+    credit: string | null;
   } | null;
   imageAlt: string;
   videoUrl: string | null;

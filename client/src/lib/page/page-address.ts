@@ -10,6 +10,8 @@ export interface PageAddress {
   record?: string;
   /** False where nobody begins: it follows a step of a visitor, or a link of a mail. */
   listed?: false;
+  /** True where something is filled in: Back and the chat keep out of its way. */
+  form?: true;
 }
 
 /** The pages of a folder. Each is named as its file: `registrationSuccess` is `registration-success-page.tsx`. */

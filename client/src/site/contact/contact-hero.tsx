@@ -1,4 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
+import { ButtonAnchor } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ImagePartsFragment } from '../page/image.generated.ts';
@@ -32,7 +33,11 @@ export function ContactHero({ image, alt, caption }: Props) {
           title="Contact Us"
           lead={answers && `We answer ${answers}.`}
           pb={{ lg: '10' }}
-        />
+        >
+          <ButtonAnchor href="#write" variant="outline" mt="6" hideFrom="lg">
+            Write a message
+          </ButtonAnchor>
+        </PageHeading>
         {image && (
           <Box as="figure" me={{ lg: toTheEdge }}>
             <Picture

@@ -29,7 +29,7 @@ function ContactPage() {
         >
           <div>
             <Label mb="4">Write to us</Label>
-            <chakra.h2 textStyle="title" maxW="10ch">
+            <chakra.h2 id="write" tabIndex={-1} textStyle="title" maxW="10ch">
               Send us a Message
             </chakra.h2>
             <Box as="p" mt="5" color="muted" maxW="measure">

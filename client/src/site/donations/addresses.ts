@@ -1,5 +1,5 @@
 import type { PageAddresses } from '../../lib/page/page-address.ts';
 
 export const addresses = {
-  donations: { path: '/donations' },
+  donations: { path: '/donations', form: true },
 } as const satisfies PageAddresses;

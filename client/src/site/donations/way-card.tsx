@@ -27,7 +27,7 @@ export function WayCard({ id, title, icon, children }: Props) {
       <Box color="highlightText" aria-hidden css={{ '& svg': { w: '7', h: '7', strokeWidth: '1.4' } }}>
         {icon}
       </Box>
-      <chakra.h2 id={id} textStyle="heading" mt={{ base: '4', lg: 'auto' }} pt={{ lg: '4' }}>
+      <chakra.h2 id={id} tabIndex={-1} textStyle="heading" mt={{ base: '4', lg: 'auto' }} pt={{ lg: '4' }}>
         {title}
       </chakra.h2>
       {children}

@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { CreditCard } from 'lucide-react';
+import { ButtonAnchor } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
@@ -54,7 +55,11 @@ export function WaysToGive({ sandbox, mission, ...parts }: Props) {
           label="Donations"
           title={mission.missionTitle ?? standardTitle}
           lead={mission.missionLead}
-        />
+        >
+          <ButtonAnchor href="#card" variant="outline" mt="6" hideFrom="lg">
+            Donate here
+          </ButtonAnchor>
+        </PageHeading>
         {image && (
           <figure>
             <Picture

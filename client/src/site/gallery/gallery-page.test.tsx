@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
 import { demoGalleryItem } from '../../../test/rows/demo-gallery.ts';
+import { demoImage } from '../../../test/rows/demo-image.ts';
 
 const pictures = () =>
   within(screen.getByRole('region', { name: 'Pictures' }))
@@ -67,6 +68,15 @@ test('a picture opens large, with a counter, the arrow keys and Escape', async (
   expect(await screen.findByRole('dialog', { name: 'Market morning' })).toBeVisible();
   await user.keyboard('{ArrowLeft}{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a large picture has under it what the media library says', async () => {
+  const image = { ...demoImage, caption: 'Before the rain.' };
+  const { user } = await renderSite('/gallery', {
+    gallery: [demoGalleryItem({ id: 1, title: 'Market', image } as never)],
+  });
+  await user.click(await screen.findByRole('img'));
+  expect(within(await screen.findByRole('dialog')).getByText('Before the rain.')).toBeVisible();
 });
 
 test('a film plays in a dialog while it is open', async () => {

@@ -6,7 +6,7 @@ import { displayDate } from '../../lib/dates.ts';
 import type { useLayer } from '../../lib/history/use-layer.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { captionOf, Picture } from '../../ui/picture.tsx';
 import { StageDialog } from '../../ui/stage-dialog.tsx';
 import type { GalleryPicture } from './gallery-items.ts';
 import type { OpenPicture } from './use-open-picture.ts';
@@ -118,6 +118,9 @@ export function Lightbox({ open, layer, tileOf }: Props) {
             <Box textStyle="subheading">{picture.title}</Box>
             <Box textStyle="caption" color="highlightSoft" mt="1">
               {displayDate(picture.date)}
+            </Box>
+            <Box textStyle="caption" maxW="measure" mx="auto" mt="1">
+              {captionOf(picture.image)}
             </Box>
           </Box>
         </Figure>

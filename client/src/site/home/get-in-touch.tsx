@@ -46,6 +46,12 @@ export function GetInTouch() {
             <ButtonLink to={paths.contact} size="lg" mt="8">
               Contact Us
             </ButtonLink>
+            <ButtonLink to={paths.registration()} variant="link" ms="6">
+              Register
+            </ButtonLink>
+            <ButtonLink to={paths.donations} variant="link" ms="6">
+              Donate
+            </ButtonLink>
           </div>
           {facts.length > 0 && (
             <Grid templateColumns={{ base: '1fr', md: columns(facts, 3) }} gap="8">

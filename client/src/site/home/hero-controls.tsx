@@ -38,7 +38,14 @@ const Dot = chakra('button', {
       borderWidth: '1px',
       borderColor: 'currentColor',
     },
-    '&[aria-current]': { _before: { bg: 'highlight', borderColor: 'highlight' } },
+    '&[aria-current]': {
+      _before: {
+        bg: 'highlight',
+        borderColor: 'highlight',
+        // Where the system chooses the colours no ground is drawn, unless it is one of its own.
+        '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'Highlight' },
+      },
+    },
   },
 });
 

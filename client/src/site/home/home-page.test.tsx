@@ -13,6 +13,7 @@ import {
   demoSlides,
   demoValueCards,
 } from '../../../test/rows/demo-settings.ts';
+import { statistics } from './statistics.ts';
 
 const titles = demoSlides.map(({ title }) => title);
 const fourPrograms = [1, 2, 3, 4].map((id) => demoProgram({ id }));
@@ -181,6 +182,26 @@ test('the six figures count the public lists, as oddly as they always did', asyn
     ['Happy Travelers', String(demoFacilities.length)],
     ['Countries Covered', String(demoAlumni.length)],
     ['Hotel & Travel Partners', '5'],
+  ]);
+});
+
+test('a figure that staff set stands in place of the count, and the others go on counting', () => {
+  const counted = { totalCount: 6 };
+  const home = {
+    ...{ yearsInService: '3+', travelServices: null, successfulTours: '1,200', happyTravelers: '0' },
+    ...{ countriesCovered: null, travelPartners: null },
+  };
+  expect(
+    statistics({
+      ...{ programs: counted, coaches: counted, facilities: counted, alumni: counted },
+      siteSettings: { home, partners: { partners: null } },
+    }),
+  ).toEqual([
+    ['Years In Service', '3+'],
+    ['Travel Services', '6'],
+    ['Successful Tours', '1,200'],
+    ['Happy Travelers', '0'],
+    ['Countries Covered', '6'],
   ]);
 });
 

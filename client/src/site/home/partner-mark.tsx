@@ -20,6 +20,16 @@ const Initial = chakra('span', {
 export function PartnerMark({ name, image }: { name: string; image: ImagePartsFragment | null }) {
   if (!image) return <Initial aria-hidden>{name.slice(0, 1)}</Initial>;
   return (
-    <Picture image={image} alt="" sizes="4rem" widest={320} w="16" h="16" objectFit="contain" bg="none" />
+    <Picture
+      image={image}
+      alt=""
+      sizes="4rem"
+      widest={320}
+      w="16"
+      h="16"
+      objectFit="contain"
+      bgColor="transparent"
+      bgSize="contain"
+    />
   );
 }

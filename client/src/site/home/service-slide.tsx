@@ -58,7 +58,7 @@ export function ServiceSlide({ program, position }: { program: ProgramCardFragme
           fontSize="lg"
         >
           <span>{program.duration}</span>
-          <PriceTag price={program.price} />
+          <PriceTag {...program} />
         </Flex>
         <ButtonLink to={program.path} mt="7" alignSelf="start">
           Learn More<Box srOnly>: {program.name}</Box>

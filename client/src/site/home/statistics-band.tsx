@@ -62,5 +62,11 @@ export function StatisticsBand({ counted }: { counted: Counted | undefined }) {
 const none = { totalCount: 0 };
 const waiting = statistics({
   ...{ programs: none, coaches: none, facilities: none, alumni: none },
-  siteSettings: { home: { yearsInService: '–' }, partners: { partners: [none] } },
+  siteSettings: {
+    home: {
+      ...{ yearsInService: '–', travelServices: null, successfulTours: null, happyTravelers: null },
+      ...{ countriesCovered: null, travelPartners: null },
+    },
+    partners: { partners: [none] },
+  },
 }).map(([name]) => [name, '–'] as const);

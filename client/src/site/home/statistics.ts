@@ -2,6 +2,14 @@ interface Total {
   totalCount: number;
 }
 
+/** Figures that staff may set in place of what is counted. */
+type OwnNumber =
+  | 'travelServices'
+  | 'successfulTours'
+  | 'happyTravelers'
+  | 'countriesCovered'
+  | 'travelPartners';
+
 /** The public lists the home page counts. */
 export interface Counted {
   programs: Total;
@@ -9,14 +17,14 @@ export interface Counted {
   facilities: Total;
   alumni: Total;
   siteSettings: {
-    home: { yearsInService: string | null };
+    home: { yearsInService: string | null } & Record<OwnNumber, string | null>;
     partners: { partners: readonly unknown[] | null };
   };
 }
 
 /**
  * The figures of the home page. Tours count the staff, travellers the stays and countries the testimonials:
- * a quirk of the original, which is kept. Years and partners are left out where there are none.
+ * a quirk of the original, which is kept. What staff set themselves stands in place of a count. Years and partners are left out where there are none.
  */
 export function statistics({
   programs,
@@ -27,11 +35,11 @@ export function statistics({
 }: Counted): [name: string, figure: string][] {
   const figures: [name: string, figure: string | number | null][] = [
     ['Years In Service', home.yearsInService],
-    ['Travel Services', String(programs.totalCount)],
-    ['Successful Tours', String(coaches.totalCount)],
-    ['Happy Travelers', String(facilities.totalCount)],
-    ['Countries Covered', String(alumni.totalCount)],
-    ['Hotel & Travel Partners', partners.partners?.length || null],
+    ['Travel Services', home.travelServices ?? programs.totalCount],
+    ['Successful Tours', home.successfulTours ?? coaches.totalCount],
+    ['Happy Travelers', home.happyTravelers ?? facilities.totalCount],
+    ['Countries Covered', home.countriesCovered ?? alumni.totalCount],
+    ['Hotel & Travel Partners', home.travelPartners ?? (partners.partners?.length || null)],
   ];
   return figures.flatMap(([name, figure]) => (figure === null ? [] : [[name, String(figure)]]));
 }

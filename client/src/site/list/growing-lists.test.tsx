@@ -7,6 +7,7 @@ import { demoCoach } from '../../../test/rows/demo-coaches.ts';
 import { demoFacility } from '../../../test/rows/demo-facilities.ts';
 import { demoGalleryItem } from '../../../test/rows/demo-gallery.ts';
 import { demoPost } from '../../../test/rows/demo-posts.ts';
+import { pictureRow } from '../../../test/rows/picture-row.ts';
 
 /** So many of everything that a visitor can see. */
 function content(count: number) {
@@ -206,7 +207,7 @@ test('the answer to an older search never takes the place of a newer one', async
   expect(items('services')).toHaveLength(1);
 });
 
-const picture = { url: '/media/x.jpg', width: 3, height: 2, placeholder: null, widths: [], focus: null };
+const picture = { ...pictureRow('/media/x.jpg'), width: 3, height: 2 };
 
 test('a program of many leads to all of them', async () => {
   await renderSite('/programs/3', content(60));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
+import { demoImage } from '../../../test/rows/demo-image.ts';
 import { demoPost } from '../../../test/rows/demo-posts.ts';
 
 test('an article shows category, day, title and its text as HTML', async () => {
@@ -12,6 +13,14 @@ test('an article shows category, day, title and its text as HTML', async () => {
   expect(within(article).getByText('nobody').tagName).toBe('EM');
   expect(screen.getByRole('link', { name: 'Back to News' })).toHaveAttribute('href', '/news');
   await waitFor(() => expect(document.title).toBe('A third off the treehouses · Lubugo Journeys'));
+});
+
+test('under its picture stands what the media library says, and who made it', async () => {
+  const said = { caption: 'Silverbacks at dawn.', credit: 'Amina Ssali' };
+  const image = { ...demoImage, ...said };
+  await renderSite('/news/1', { posts: [demoPost({ id: 1, image, videoUrl: null } as never)] });
+  const figure = (await screen.findAllByRole('figure'))[0] as HTMLElement;
+  expect(figure).toHaveTextContent('Silverbacks at dawn. · Photo: Amina Ssali');
 });
 
 test('a film is fetched only when play is pressed, and gone when it is closed', async () => {

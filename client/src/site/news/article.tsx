@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { captionOf, Picture } from '../../ui/picture.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { FilmStage } from '../film/film-stage.tsx';
 import { BackLink } from '../page/back-link.tsx';
@@ -35,7 +35,7 @@ export function Article({ post }: { post: NonNullable<ArticlePageQuery['post']> 
         </Container>
       ) : (
         post.image && (
-          <Box maxW="page" mx="auto" px={{ xl: 'gutter' }}>
+          <Box as="figure" maxW="page" mx="auto" px={{ xl: 'gutter' }}>
             <Picture
               image={post.image}
               alt={post.imageAlt ?? ''}
@@ -44,6 +44,11 @@ export function Article({ post }: { post: NonNullable<ArticlePageQuery['post']> 
               aspectRatio={{ base: '4 / 3', md: '21 / 10' }}
               maxH="44rem"
             />
+            {captionOf(post.image) && (
+              <Box as="figcaption" textStyle="caption" color="muted" mt="3" px={{ base: 'gutter', xl: '0' }}>
+                {captionOf(post.image)}
+              </Box>
+            )}
           </Box>
         )
       )}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { pageSize } from '../list/list-address.ts';
-import { CardGrid } from '../programs/card-grid.tsx';
+import { CardGrid, swipeRow } from '../programs/card-grid.tsx';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -14,12 +14,14 @@ interface Props {
   /** The post whose page this is. */
   currentId?: number;
   id?: string;
+  /** As a row to swipe on a phone. */
+  inRow?: boolean;
 }
 
 /** Cards that come in a tenth of a second apart; those that somebody asked to see besides come at once. */
-export function PostGrid({ posts, currentId, id }: Props) {
+export function PostGrid({ posts, currentId, id, inRow = false }: Props) {
   return (
-    <CardGrid id={id}>
+    <CardGrid id={id} css={inRow ? swipeRow : undefined}>
       {posts.map((post, index) => (
         <Item
           key={post.id}

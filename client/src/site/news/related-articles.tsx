@@ -26,7 +26,7 @@ export function RelatedArticles({ posts, currentId = 0 }: Props) {
         />
         {posts ? (
           <>
-            <PostGrid posts={currentLast(posts.nodes, currentId)} currentId={currentId} />
+            <PostGrid inRow posts={currentLast(posts.nodes, currentId)} currentId={currentId} />
             <AllLink list={posts} to={paths.news} noun="articles" />
           </>
         ) : (

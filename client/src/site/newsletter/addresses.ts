@@ -6,11 +6,13 @@ export const addresses = {
     path: '/newsletter/confirm',
     parameters: { token: 'text', sent: ['confirm'] },
     listed: false,
+    form: true,
   },
   newsletterUnsubscribe: {
     path: '/newsletter/unsubscribe',
     parameters: { token: 'text', sent: ['leave', 'unsubscribe'] },
     listed: false,
+    form: true,
   },
   /** What was sent. Mails lead there, no page does. */
   newsletterArchive: { path: '/newsletter/archive', listed: false },

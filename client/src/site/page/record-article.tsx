@@ -1,7 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from '../../ui/container.tsx';
-import { Picture, type PictureImage } from '../../ui/picture.tsx';
+import { captionOf, Picture, type PictureImage } from '../../ui/picture.tsx';
 import { BackLink } from './back-link.tsx';
 
 interface Props {
@@ -50,11 +50,17 @@ export function RecordArticle({ back, kind, record, pictureFocus, facts, factsFi
           columnGap={{ lg: '16', xl: '24' }}
           alignItems="start"
         >
+          {captionOf(image) && (
+            <Box textStyle="caption" color="muted" mt="3" mb={{ base: factsFirst ? '14' : '0', lg: '0' }}>
+              {captionOf(image)}
+            </Box>
+          )}
           <Box py={{ base: '10', lg: '20' }} order={factsFirst ? { base: '2', lg: '1' } : undefined}>
             {children}
           </Box>
           <Box
             order={factsFirst ? { base: '1', lg: '2' } : undefined}
+            gridArea={{ lg: '1 / 2 / span 2' }}
             mt={{ base: factsFirst ? '-8' : '0', lg: '-12' }}
             position={{ lg: 'sticky' }}
             top="7.5rem"

@@ -82,7 +82,7 @@ export function ProgramCard({ program, current = false }: Props) {
         fontVariantNumeric="lining-nums"
       >
         <span>{program.duration}</span>
-        <PriceTag price={program.price} />
+        <PriceTag {...program} />
       </Flex>
       <MoreLink to={program.path} aria-label={`Read More and Book a Tour: ${program.name}`} mt="0">
         Read More and Book a Tour

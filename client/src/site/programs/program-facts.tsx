@@ -63,7 +63,7 @@ export function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuer
           </Fact>
           <Fact name="Price">
             <Box as="span" textStyle="figure" color="brand" whiteSpace="nowrap">
-              <PriceTag price={program.price} />
+              <PriceTag {...program} />
             </Box>
           </Fact>
           <Fact name="Max Tourists">{program.maxParticipants ?? 'No limit'}</Fact>

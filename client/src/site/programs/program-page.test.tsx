@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
 import { demoProgram } from '../../../test/rows/demo-api.ts';
+import { demoImage } from '../../../test/rows/demo-image.ts';
 
 test('a program that is not there for visitors says so above it when its preview link shows it', async () => {
   const programs = [demoProgram({ id: 1, name: 'Not yet', status: 'scheduled' })];
@@ -34,6 +35,16 @@ test('a program shows its facts under the names visitors know', async () => {
   ]);
   expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/programs');
   await waitFor(() => expect(document.title).toBe('Gorilla Trek · Lubugo Journeys'));
+});
+
+test('under its picture stands what the media library says, or nothing', async () => {
+  const image = { ...demoImage, credit: 'Amina Ssali' };
+  const programs = [demoProgram({ id: 1, image } as never), demoProgram({ id: 2, name: 'Canoes' })];
+  const { goTo } = await renderSite('/programs/1', { programs });
+  expect(await screen.findByText('Photo: Amina Ssali')).toBeVisible();
+  await goTo('/programs/2');
+  await screen.findByRole('heading', { level: 1, name: 'Canoes' });
+  expect(screen.queryByText(/^Photo:/)).not.toBeInTheDocument();
 });
 
 test('a program from an age on says so', async () => {

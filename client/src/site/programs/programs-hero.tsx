@@ -36,6 +36,14 @@ export function ProgramsHero({ featured }: { featured: ProgramCardFragment | und
               Plan with us
             </ButtonLink>
           </Flex>
+          <Flex gap="6" mt="5">
+            <ButtonLink to={paths.registration()} variant="link">
+              Register
+            </ButtonLink>
+            <ButtonLink to={paths.donations} variant="link">
+              Donate
+            </ButtonLink>
+          </Flex>
         </PageHeading>
         <Box as="figure" me={{ lg: toTheEdge }}>
           {featured ? (

@@ -73,8 +73,11 @@ test.each([
   ['Benefits', []],
   ['Tour packages', ['Family Vacation', 'Honeymoon Packages', 'Adventure Seekers']],
 ])('the page has the block %s with all it names', async (title, parts) => {
-  await renderSite('/programs');
-  expect(await screen.findByRole('heading', { name: title, level: 2 })).toBeVisible();
+  const { user } = await renderSite('/programs');
+  const heading = await screen.findByRole('heading', { name: title, level: 2 });
+  // The styles of a wide screen, where it stands open, are not there in this test.
+  await user.click(heading.closest('details')?.querySelector('summary') as HTMLElement);
+  expect(heading).toBeVisible();
   for (const part of parts) expect(screen.getByRole('heading', { name: part })).toBeVisible();
 });
 
@@ -92,4 +95,19 @@ test('a card has an image, category, name, description, duration and price', asy
   expect(card?.querySelector('img')).not.toBeNull();
   for (const text of ['Activity', 'Gorilla Trek', '2 days', 'UGX 640,000'])
     expect(card).toHaveTextContent(text);
+});
+
+test('a price says what it is for where staff said so', async () => {
+  const programs = [demoProgram({ id: 1, pricePer: 'group' }), demoProgram({ id: 2, pricePer: null })];
+  await renderSite('/programs', { programs });
+  await (await catalog()).findAllByRole('article');
+  const prices = (await catalog()).getAllByText(/^UGX/).map(({ textContent }) => textContent);
+  expect(prices).toEqual(['UGX 640,000 per group', 'UGX 640,000']);
+});
+
+test.each(['/', '/programs'])('%s leads to the registration and to donations in one press', async (path) => {
+  await renderSite(path);
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByText('Register')).toHaveAttribute('href', '/registration');
+  expect(main.getByText('Donate')).toHaveAttribute('href', '/donations');
 });

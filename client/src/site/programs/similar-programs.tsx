@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { AllLink } from '../list/all-link.tsx';
-import { CardGrid } from './card-grid.tsx';
+import { CardGrid, swipeRow } from './card-grid.tsx';
 import { ProgramCard } from './program-card.tsx';
 import type { ProgramPageQuery } from './program-page.generated.ts';
 
@@ -23,7 +23,7 @@ export function SimilarPrograms({ programs, currentId }: Props) {
           title="Similar Programs"
           mb={{ base: '10', lg: '16' }}
         />
-        <CardGrid>
+        <CardGrid css={swipeRow}>
           {currentLast(programs.nodes, currentId).map((program) => (
             <li key={program.id}>
               <ProgramCard program={program} current={program.id === currentId} />

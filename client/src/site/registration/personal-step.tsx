@@ -1,8 +1,8 @@
 import { TextField } from '../forms/field.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, labels } from './answers.ts';
+import { useDayLimits } from './start-day/use-day-limits.ts';
 import { QuestionGrid } from './step.tsx';
-import { useDayLimits } from './use-day-limits.ts';
 
 /** Who travels. */
 export function PersonalStep({ form }: { form: FormFields<AnswerName> }) {

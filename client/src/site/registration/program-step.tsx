@@ -1,12 +1,18 @@
 import { Box } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { commaParts } from '../../lib/text.ts';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { SelectField, TextField } from '../forms/field.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { type AnswerName, labels } from './answers.ts';
 import { ProgramSearch } from './program-search.tsx';
+import { useDayLimits } from './start-day/use-day-limits.ts';
 import { QuestionGrid } from './step.tsx';
-import { useDayLimits } from './use-day-limits.ts';
 import type { ProgramChoice } from './use-program-choice.ts';
+
+const DayRemarks = lazy(async () => ({
+  default: (await import('./start-day/day-remarks.tsx')).DayRemarks,
+}));
 
 interface Props {
   form: FormFields<AnswerName>;
@@ -28,20 +34,37 @@ export function ProgramStep({ form, choice }: Props) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        form={form}
-        name="startDate"
-        label={labels.startDate}
-        type="date"
-        autoComplete="off"
-        {...startDate}
-      />
+      <div>
+        <TextField
+          form={form}
+          name="startDate"
+          label={labels.startDate}
+          type="date"
+          autoComplete="off"
+          {...startDate}
+        />
+        <noscript>
+          <ul>
+            {options.map(({ id, name, schedule }) => (
+              <li key={id}>{`${name}: ${schedule}`}</li>
+            ))}
+          </ul>
+        </noscript>
+        <Box role="status" fontSize="sm" color="muted" mt="1.5">
+          {chosen && `Schedule: ${commaParts(chosen.schedule).join(', ')}`}
+          {chosen && startDate.min && (
+            <Suspense>
+              <DayRemarks day={form.values.startDate} today={startDate.min} program={chosen} />
+            </Suspense>
+          )}
+        </Box>
+      </div>
       <Box role="status" data-wide borderTopWidth={chosen && '1px'} pt={chosen && '4'} color="muted">
         {chosen && (
           <>
             {chosen.name}: {chosen.duration},{' '}
             <Box as="span" color="brand">
-              <PriceTag price={chosen.price} />
+              <PriceTag {...chosen} />
             </Box>
             {chosen.minimumAge && `, from ${chosen.minimumAge} years`}
           </>

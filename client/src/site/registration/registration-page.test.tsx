@@ -194,6 +194,57 @@ test('a program that does not exist leaves the choice open', async () => {
   expect(screen.getByLabelText('Program')).toHaveDisplayValue('Please choose');
 });
 
+describe('The start day', () => {
+  const trek = demoProgram({
+    id: 7,
+    description: 'Into Bwindi on foot. We need your name ten weeks ahead.',
+    schedule: 'Departs Mondays and Thursdays, All year',
+  });
+  /** The first such day of the week, 0 for Sunday, that many days or more from now. */
+  function dayFrom(days: number, weekday: number): string {
+    const date = new Date(Date.parse(todayInKampala()) + days * 86_400_000);
+    date.setUTCDate(date.getUTCDate() + ((weekday - date.getUTCDay() + 7) % 7));
+    return date.toISOString().slice(0, 10);
+  }
+  const choose = async (day: string) => {
+    const wizard = await openWizard(undefined, '/registration?program=7', [trek]);
+    await wizard.toStep(2);
+    await wizard.user.type(screen.getByLabelText('Start date'), day);
+    return wizard;
+  };
+
+  test('stands over the schedule, and one that it does not have is said and not refused', async () => {
+    const { form, press, sent, submit } = await choose(dayFrom(100, 3));
+    expect(form.getByText(/^Schedule:/)).toHaveTextContent(
+      'Schedule: Departs Mondays and Thursdays, All year',
+    );
+    expect(await form.findByText(/ is a Wednesday, on which this journey does not set out\.$/)).toBeVisible();
+    expect(form.getByText(/^You can send it all the same/).closest('[role=status]')).not.toBeNull();
+    await press('Next');
+    await shows('Emergency Contact');
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.input.startDate).toBe(dayFrom(100, 3));
+  });
+
+  test('earlier than the text asks for is said with its words', async () => {
+    const { form } = await choose(dayFrom(10, 1));
+    expect(
+      await form.findByText(/we ask for more time: “We need your name ten weeks ahead\.”$/),
+    ).toBeVisible();
+    expect(form.queryByText(/does not set out/)).not.toBeInTheDocument();
+  });
+
+  test('that nothing speaks against leaves it at the schedule', async () => {
+    const { form, user } = await choose(dayFrom(100, 2));
+    await form.findByText(/is a Tuesday/);
+    await user.clear(screen.getByLabelText('Start date'));
+    await user.type(screen.getByLabelText('Start date'), dayFrom(100, 4));
+    await waitFor(() => expect(form.queryByText(/all the same/)).not.toBeInTheDocument());
+    expect(form.getByText(/^Schedule:/)).toBeVisible();
+  });
+});
+
 test('without consent a toast says so and nothing is sent', async () => {
   const { form, toStep, press, sent } = await openWizard();
   await toStep(5);

@@ -11,11 +11,13 @@ import {
 export type Offered = RegistrationPageQuery['offered'];
 export type ProgramChoice = ReturnType<typeof useProgramChoice>;
 
-/** The program of that number: one of those offered, else the server is asked. */
-export function useProgram(id: string, { nodes }: Offered): ProgramChoiceFragment | undefined {
+type Chosen = ProgramChoiceFragment & { description?: string };
+
+/** The program of that number: one of those offered, until the server has said more of it. */
+export function useProgram(id: string, { nodes }: Offered): Chosen | undefined {
   const known = nodes.find((program) => String(program.id) === id);
-  const { data } = useChosenProgramQuery({ variables: { id }, skip: id === '' || known !== undefined });
-  return known ?? data?.program ?? undefined;
+  const { data } = useChosenProgramQuery({ variables: { id }, skip: id === '' });
+  return data?.program ?? known;
 }
 
 /** What the choice of a program offers: all of them, or where there are many those that a search finds. */

@@ -113,8 +113,11 @@ export function Footer() {
               .join(' ')}
           </span>
           <Flex columnGap="6" wrap="wrap">
+            <PageLink to={paths.registration()} py="3">
+              Register
+            </PageLink>
             <PageLink to={paths.donations} py="3">
-              Support our mission
+              Donate
             </PageLink>
             <PageLink to={paths.privacy} py="3">
               Privacy

@@ -112,10 +112,11 @@ test('a navigation moves the focus to the heading of the new page', async () => 
   expect(document.title).toMatch(/^About us/);
 });
 
-test('the foot of the page leads to donations, to the privacy notice and to the terms', async () => {
+test('the foot of the page leads to the registration, to donations, to the privacy notice and to the terms', async () => {
   await renderSite('/programs');
   const foot = within(await screen.findByRole('contentinfo'));
-  expect(foot.getByRole('link', { name: 'Support our mission' })).toHaveAttribute('href', '/donations');
+  expect(foot.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/registration');
+  expect(foot.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/donations');
   expect(foot.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   expect(foot.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
 });

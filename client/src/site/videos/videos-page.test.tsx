@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
 import { demoGallery, demoGalleryItem } from '../../../test/rows/demo-gallery.ts';
+import { pictureRow } from '../../../test/rows/picture-row.ts';
 
 test('the page shows the gallery’s films with title and day', async () => {
   await renderSite('/videos');
@@ -30,7 +31,7 @@ const film = (image: { url: string } | null) =>
     id: 1,
     type: 'video',
     videoUrl: 'https://youtu.be/eRsGyueVLvQ',
-    image: image && { ...image, width: null, height: null, placeholder: null, widths: [], focus: null },
+    image: image && pictureRow(image.url),
   } as never);
 
 test('a thumbnail of the film’s host is never loaded: our own drawing takes its place', async () => {

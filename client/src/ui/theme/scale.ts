@@ -28,6 +28,8 @@ export const sizes = {
   xl: { value: '36rem' },
   '2xl': { value: '42rem' },
   '4xl': { value: '56rem' },
+  /** Height of the strip of Back and the chat, lower on a low screen: what stays at the lower edge stands above it. */
+  strip: { value: 'clamp(2.75rem, 9vh, 3.25rem)' },
   /** Widest a line of running text gets. */
   measure: { value: '38rem' },
   /** Widest the content gets. */

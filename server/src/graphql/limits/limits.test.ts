@@ -23,6 +23,21 @@ describe('A query that asks for too much', () => {
       `{ ${many(12, () => '...a')} } ${many(12, (i) => `fragment ${'abcdefghijkl'[i]} on Query { programs { id } ${i < 11 ? many(8, () => `...${'abcdefghijkl'[i + 1]}`) : ''} }`)}`,
       /^This query costs more than 50,000/,
     ],
+    [
+      'one field again and again',
+      `{ programs { ${many(16, () => 'id')} } }`,
+      /^"id" is asked for more than 15 times in one place/,
+    ],
+    [
+      'one field again and again, a few at a time',
+      `{ ${many(4, () => `programs { ${many(2, () => 'id')} ... { id } ...a }`)} ...b } fragment a on Program { id } fragment b on Query { ${many(4, () => 'programs { id }')} }`,
+      /^"id" is asked for more than 15 times in one place/,
+    ],
+    [
+      'fragments that double each other',
+      `{ ...f0 } ${many(16, (i) => `fragment f${i} on Query { a { ...f${i + 1} } b { ...f${i + 1} } }`)} fragment f16 on Query { c }`,
+      /^This query has more than 10,000 fields, as its fragments stand in each other/,
+    ],
     ['a circle of fragments', '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }', /itself/],
     [
       'introspection without an end',
@@ -34,6 +49,11 @@ describe('A query that asks for too much', () => {
     expect(status).toBe(400);
     expect(body.data).toBeUndefined();
     expect(body.errors[0].message).toMatch(message);
+  });
+
+  it('is answered when it asks for the same a few times', async () => {
+    const { status } = await api.graphql(`{ ${many(15, () => 'programs { id }')} }`);
+    expect(status).toBe(200);
   });
 
   it('is refused when it is larger than 100 kB', async () => {

@@ -2,6 +2,8 @@
 export const limits = {
   /** Fields that are renamed; also how often one field can be asked for with other arguments. */
   aliases: 15,
+  /** How often one response key can be asked for in one place, fragments included. */
+  equalKeys: 15,
   /** Words and signs of the document. */
   tokens: 1500,
   /** Each field times the rows it is asked for. */

@@ -1,21 +1,108 @@
-// @constraint: what a value must be beside its type. Validation takes it from the generated rules; here it is told to readers.
+// @constraint: what a value must be beside its type. It is told to readers, and enforced before the resolver of what takes the value.
 import {
   type GraphQLArgument,
   type GraphQLInputField,
+  type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
   getNullableType,
   isInputObjectType,
   isListType,
+  isNonNullType,
 } from 'graphql';
+import { z } from 'zod';
 import type { Rule } from '../../generated/rules.ts';
+import { contentField } from '../../modules/content/fields.ts';
+import { formField } from '../../modules/inbox/fields.ts';
 import { english } from '../../platform/locale.ts';
 import { capitalised } from '../../platform/text/capitalised.ts';
-import { directiveOn, fieldsOf, objectTypes } from '../fields.ts';
+import { badInput, faultsIn, labelOf } from '../../platform/validation.ts';
+import { directiveOn, fieldsOf, guard, objectTypes } from '../fields.ts';
 
 type Place = GraphQLInputField | GraphQLArgument;
 
 export const constraintOn = (schema: GraphQLSchema, place: Place): Partial<Rule> | undefined =>
   directiveOn<Partial<Rule>>(schema, 'constraint', place);
+
+/**
+ * Refuses what a constraint forbids before the resolver runs, in inputs inside of inputs too, with a sentence for each place. What is
+ * in `validated` (inputs and calls) is left to its module, which says it together with its own rules.
+ */
+export function enforceConstraints(schema: GraphQLSchema, validated: ReadonlySet<string>): void {
+  const checks = new Checks(schema, validated);
+  for (const field of objectTypes(schema).flatMap(fieldsOf)) {
+    const check = validated.has(field.name) ? null : checks.ofPlaces(field.args);
+    if (!check) continue;
+    const inputs = field.args.filter(({ type }) => isInputObjectType(getNullableType(type)));
+    const isInput = new Set<unknown>(inputs.map(({ name }) => name));
+    guard(field, (_, args) => {
+      const faults = faultsIn(check, args);
+      if (faults.length === 0) return;
+      // As everywhere, a path begins inside of the input.
+      throw badInput(
+        faults.map(({ message, path }) => ({ message, path: isInput.has(path[0]) ? path.slice(1) : path })),
+      );
+    });
+  }
+}
+
+/** What is to be checked of a value; null where no constraint stands in it. */
+class Checks {
+  readonly #schema: GraphQLSchema;
+  readonly #validated: ReadonlySet<string>;
+
+  constructor(schema: GraphQLSchema, validated: ReadonlySet<string>) {
+    this.#schema = schema;
+    this.#validated = validated;
+  }
+
+  /** Of arguments, or of the fields of an input, together. */
+  ofPlaces(places: readonly Place[]): z.ZodType | null {
+    const checks = places.flatMap((place) => {
+      const check = this.#ofValue(place.type, constraintOn(this.#schema, place) ?? {}, place.name);
+      return check ? [[place.name, check] as const] : [];
+    });
+    return checks.length > 0 ? z.looseObject(Object.fromEntries(checks)) : null;
+  }
+
+  #ofValue(type: GraphQLInputType, rule: Partial<Rule>, name: string): z.ZodType | null {
+    const required = isNonNullType(type);
+    const check = this.#ofSome(getNullableType(type), { ...rule, required }, name);
+    return required ? check : (check?.nullish() ?? null);
+  }
+
+  #ofSome(type: GraphQLInputType, { minItems, maxItems, ...rule }: Partial<Rule>, name: string) {
+    if (isListType(type)) {
+      const item = this.#ofValue(type.ofType, rule, name);
+      if (!item && minItems === undefined && maxItems === undefined) return null;
+      return z
+        .array(item ?? z.unknown())
+        .min(minItems ?? 0)
+        .max(maxItems ?? Infinity);
+    }
+    if (isInputObjectType(type))
+      return this.#validated.has(type.name) ? null : this.ofPlaces(Object.values(type.getFields()));
+    const { required = false, requiredOfNew: _, ...limits } = rule;
+    if (Object.keys(limits).length === 0) return null;
+    return ofOne({ ...limits, required, kind: getNamedType(type).name }, name);
+  }
+}
+
+/** One value, by what modules make of rules. */
+function ofOne(rule: Rule, name: string): z.ZodType {
+  const { kind, format = 'line', min = -Infinity, max = Infinity, minLength = 0, step } = rule;
+  if (minLength > 1 || step !== undefined || !checkable.includes(format))
+    throw new Error(`What @constraint says of ${name} only a module can check: see Feature.validates.`);
+  if (format === 'picture') return contentField(rule, name);
+  if (!numbers.includes(kind)) return formField(rule, name);
+  const number = z.number();
+  return Number.isFinite(min) && Number.isFinite(max)
+    ? number.refine((n) => n >= min && n <= max, `${labelOf(name)} must be from ${min} to ${max}.`)
+    : number.gte(min).lte(max);
+}
+
+const checkable = ['line', 'email', 'phone', 'person-name', 'picture'];
+const numbers = ['Int', 'Float', 'Money'];
 
 /** Puts each constraint into the description of what it stands at, where the Playground and OpenAPI show it. */
 export function describeConstraints(schema: GraphQLSchema): void {

@@ -27,5 +27,5 @@ export async function mailNotice(
   // An owner's address and browser are nobody else's business.
   const from = actor && !by ? { ip: actor.ip, userAgent: actor.userAgent.slice(0, 200) } : null;
   const data = { what, at: new Date().toISOString(), by, from };
-  await mail.enqueue(manager, { to: user.email, template: 'account-changed', data });
+  await mail.enqueue(manager, { to: user.email, template: 'account-changed', data }, []);
 }

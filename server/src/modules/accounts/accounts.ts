@@ -10,6 +10,7 @@ import { SessionEntity } from './sessions/session.entity.ts';
 import { UserEntity } from './user.entity.ts';
 
 export const accounts: Feature = {
+  validates: ['SignupInput', 'ResetPasswordInput', 'ChangePasswordInput'],
   entities: [InvitationEntity, PasswordResetEntity, RefreshTokenEntity, SessionEntity, UserEntity],
   resolvers: {
     User: { rights: ({ role }) => [...rightsOfRole[role]] },

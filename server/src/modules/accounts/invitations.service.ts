@@ -74,11 +74,8 @@ export class InvitationsService {
       // In the fragment, which browsers send to nobody.
       const inviteUrl = `${publicUrl}/admin/signup#invitation=${token}`;
       const invitedBy = actor.user?.email ?? publicUrl;
-      await mail.enqueue(manager, {
-        to: email,
-        template: 'invitation',
-        data: { inviteUrl, invitedBy, role: roleWords[role].name, duties: roleWords[role].duties },
-      });
+      const data = { inviteUrl, invitedBy, role: roleWords[role].name, duties: roleWords[role].duties };
+      await mail.enqueue(manager, { to: email, template: 'invitation', data }, []);
       const [invitation] = await this.#read(manager, 'WHERE invitations.id = $1', [id]);
       if (!invitation) throw new Error(`Invitation ${id} was made and is not there.`);
       return invitation;

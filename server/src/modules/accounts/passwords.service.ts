@@ -68,7 +68,8 @@ export class PasswordsService {
     const { db, jobs, sealed } = this.#deps;
     const { email } = parseInput(resetRequestInput, given);
     const request: ResetRequest = { email, ip, userAgent };
-    await jobs.send(db.manager, queue, { sealed: sealed.seal(JSON.stringify(request), queue) });
+    const data = { sealed: sealed.seal(JSON.stringify(request), queue) };
+    await jobs.send(db.manager, queue, data, { about: [] });
   }
 
   /**
@@ -155,7 +156,7 @@ export class PasswordsService {
       );
       // In the fragment, which browsers send to nobody.
       const resetUrl = `${publicUrl}/admin/reset-password#token=${token}`;
-      await mail.enqueue(manager, { to: user.email, template: 'password-reset', data: { resetUrl } });
+      await mail.enqueue(manager, { to: user.email, template: 'password-reset', data: { resetUrl } }, []);
     });
   }
 }

@@ -52,7 +52,7 @@ export class SetupService {
       // In the fragment, which browsers send to nobody.
       const setupUrl = `${publicUrl}/admin/signup#setup=${this.#tokenOf(nonce)}`;
       if (ownerEmail && ownerEmail !== mailedTo) {
-        await mail.enqueue(manager, { to: ownerEmail, template: 'owner-setup', data: { setupUrl } });
+        await mail.enqueue(manager, { to: ownerEmail, template: 'owner-setup', data: { setupUrl } }, []);
         await manager.query('UPDATE setup_token SET mailed_to = $1', [ownerEmail]);
       }
       return setupUrl;

@@ -1,6 +1,9 @@
 // What an archive is: a gzipped tar whose first file says what the others are.
 import { z } from 'zod';
+import { mediaInputRules as rules } from '../../generated/rules.ts';
+import { atMost } from '../../platform/characters.ts';
 import { AppError } from '../../platform/errors.ts';
+import { moment } from '../content/fields.ts';
 
 /** Bytes of an archive, packed or not. */
 export const mostBytes = 5 * 1024 ** 3;
@@ -16,7 +19,11 @@ export const contentName = (many: string) => `content/${many}.ndjson`;
 export const pictureName = (id: string) => `media/${id}.jpg`;
 export const pdfName = (id: string) => `media/${id}.pdf`;
 
-const whole = z.int().nonnegative();
+/** Bytes of all that is read as text together, and of one line of it. */
+export const mostOfTexts = 500 * 1024 ** 2;
+export const mostOfLine = 10 * 1024 ** 2;
+
+const count = z.int32().nonnegative();
 
 /** Says first how much of everything follows. */
 export const manifest = z.object({
@@ -24,45 +31,51 @@ export const manifest = z.object({
   version: z.literal(1),
   createdAt: z.iso.datetime(),
   /** Records by the name of their list in the contract. */
-  records: z.record(z.string(), whole),
-  pictures: whole,
+  records: z.record(z.string(), count),
+  pictures: count,
   /** Older archives have none. */
-  redirects: whole.default(0),
+  redirects: count.default(0),
   /** PDFs that settings name; older archives have none. */
   pdfFiles: z.array(z.string().regex(/^[\da-f]{32}$/)).default([]),
 });
 export type Manifest = z.infer<typeof manifest>;
 
-const moment = z.iso.datetime().transform((text) => new Date(text));
+const past = z.iso
+  .datetime()
+  .transform((text) => new Date(text))
+  .pipe(moment('Dates'));
+
+/** What a place in an order by hand can be: far more than there can be records. */
+const mostPlaces = 1_000_000_000;
 
 /** One record: what staff fill in, and what they do not. */
 export const archivedRecord = z.object({
-  id: z.int().positive(),
-  createdAt: moment,
-  updatedAt: moment,
-  publishedAt: moment.nullish(),
-  position: z.int().nullish(),
+  id: z.int32().positive(),
+  createdAt: past,
+  updatedAt: past,
+  publishedAt: past.nullish(),
+  position: z.int().min(-mostPlaces).max(mostPlaces).nullish(),
   document: z.record(z.string(), z.unknown()),
 });
 export type ArchivedRecord = z.infer<typeof archivedRecord>;
 
-const text = z.string().max(2000).nullish();
+const text = (most: number) => z.string().min(1).check(atMost(most)).nullish();
 const share = z.number().min(0).max(1).nullish();
 
 /** What is known of a picture; its bytes are a file of their own. */
 export const archivedPicture = z.object({
-  id: z.string().regex(/^[\da-f]{8,64}$/),
-  width: z.int().positive(),
-  height: z.int().positive(),
+  id: z.string().regex(/^[\da-f]{32}$/),
+  width: z.int32().positive(),
+  height: z.int32().positive(),
   placeholder: z
     .string()
     .max(20_000)
     .regex(/^data:image\/webp;base64,[\w+/=]+$/),
   originalType: z.string().max(100),
-  name: text,
-  alt: text,
-  caption: text,
-  credit: text,
+  name: text(rules.name.maxLength),
+  alt: text(rules.alt.maxLength),
+  caption: text(rules.caption.maxLength),
+  credit: text(rules.credit.maxLength),
   focusX: share,
   focusY: share,
 });

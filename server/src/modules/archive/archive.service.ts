@@ -108,11 +108,14 @@ export class ArchiveService {
 
   async #take(actor: Actor, path: string): Promise<Record<string, number>> {
     const { db, changes, activity, media, pdfFiles, settings, types, groups, redirects } = this.#deps;
-    const archive = await readArchive(
-      path,
-      types.map(({ many }) => many),
-      { isPicture: media.isLargest, isPdf: pdfFiles.isFile },
-    );
+    const archive = await readArchive(path, {
+      types,
+      groups,
+      parseSettings: (group, document) => settings.parse(group, document),
+      readRedirect: redirects.readBeside,
+      isPicture: media.isLargest,
+      isPdf: pdfFiles.isFile,
+    });
     // Files that no row names are none that anybody sees: only the rows make the import.
     const sizes: { id: string; bytes: number }[] = [];
     await eachMediaFile(path, async (id, ending, bytes) => {
@@ -120,13 +123,12 @@ export class ArchiveService {
       sizes.push({ id, bytes: bytes.length });
       await pdfFiles.keep(id, bytes);
     });
-    const counts = Object.fromEntries(types.map(({ many }) => [many, archive.records[many]?.length ?? 0]));
+    const counts = Object.fromEntries(types.map(({ many }) => [many, archive.rows[many]?.length ?? 0]));
     await db.transaction(async (manager) => {
-      const parseSettings = (group: SettingsGroup, document: object) => settings.parse(group, document);
       const userId = actor.user?.id ?? null;
       const insertRedirects = redirects.insertAll;
       if (sizes.length > 0) await pdfFiles.insert(manager, sizes);
-      await insertArchive({ manager, types, groups, parseSettings, userId, insertRedirects }, archive);
+      await insertArchive({ manager, types, userId, insertRedirects }, archive);
       const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
       await activity.record(manager, actor, {
         type: 'create',

@@ -1,17 +1,14 @@
-// Writes what an archive holds into tables that hold nothing yet, as staff would have: with the same checks.
+// Writes what an archive holds, which was checked, into tables that hold nothing yet.
 import type { EntityManager } from 'typeorm';
 import { inParts } from '../../platform/database/batches.ts';
 import { tableOf } from '../../platform/database/table-of.ts';
 import { AppError } from '../../platform/errors.ts';
-import { parseInput } from '../../platform/validation.ts';
-import { type ContentType, defaultsOf } from '../content/content-type.ts';
-import { documentOf, inputOf } from '../content/history/content-document.ts';
+import type { ContentType } from '../content/content-type.ts';
+import { documentOf } from '../content/history/content-document.ts';
 import { MediaEntity } from '../media/media.entity.ts';
 import type { RedirectsService } from '../redirects/redirects.service.ts';
 import { SettingsEntity } from '../settings/settings.entity.ts';
-import type { Document, SettingsGroup } from '../settings/settings-group.ts';
-import { withBlanks } from '../settings/settings-rules.ts';
-import { type ArchivedPicture, type ArchivedRecord, notImported } from './archive-format.ts';
+import type { ArchivedRow } from './archived-row.ts';
 import type { Archive } from './read-archive.ts';
 
 /** Few enough for one statement. */
@@ -20,22 +17,20 @@ const rowsAtOnce = 500;
 interface Target {
   manager: EntityManager;
   types: readonly ContentType[];
-  groups: readonly SettingsGroup[];
-  parseSettings(group: SettingsGroup, document: object): Document;
   userId: number | null;
   insertRedirects: RedirectsService['insertAll'];
 }
 
-/** Throws CONFLICT where something is published already, in the trash or not, and BAD_USER_INPUT for what staff could not save. */
+/** Throws CONFLICT where something is published already, in the trash or not. */
 export async function insertArchive(target: Target, archive: Archive): Promise<void> {
   const { manager, types } = target;
   // Two imports at once: the second waits, and finds that there is something.
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('import of an archive'))");
   await refuseUnlessEmpty(manager, types);
   await insertPictures(target, archive.pictures);
-  for (const type of types) await insertRecords(target, type, archive.records[type.many] ?? []);
+  for (const type of types) await insertRecords(target, type, archive.rows[type.many] ?? []);
   await insertSettings(target, archive.settings);
-  await insertRedirects(target, archive.redirects);
+  await target.insertRedirects(manager, target.userId, archive.redirects);
 }
 
 export async function refuseUnlessEmpty(
@@ -55,7 +50,7 @@ export async function refuseUnlessEmpty(
   );
 }
 
-async function insertPictures({ manager, userId }: Target, pictures: ArchivedPicture[]): Promise<void> {
+async function insertPictures({ manager, userId }: Target, pictures: Archive['pictures']): Promise<void> {
   for (const part of inParts(pictures, rowsAtOnce))
     await manager.insert(
       MediaEntity,
@@ -63,12 +58,11 @@ async function insertPictures({ manager, userId }: Target, pictures: ArchivedPic
     );
 }
 
-async function insertRecords(target: Target, type: ContentType, records: ArchivedRecord[]): Promise<void> {
+async function insertRecords(target: Target, type: ContentType, records: ArchivedRow[]): Promise<void> {
   const { manager, userId } = target;
   const { columns, tablePath } = manager.connection.getMetadata(type.entity);
-  const now = new Date();
   for (const part of inParts(records, rowsAtOnce)) {
-    const rows = part.map((record) => rowOf(type, record, now, userId));
+    const rows: Record<string, unknown>[] = part.map((row) => ({ ...row, updatedBy: userId }));
     const written = columns.filter(({ propertyName }) => rows.some((row) => propertyName in row));
     const names = written.map(({ databaseName }) => `"${databaseName}"`).join(', ');
     const values = rows.map((row) =>
@@ -93,51 +87,8 @@ async function insertRecords(target: Target, type: ContentType, records: Archive
   );
 }
 
-function rowOf(
-  type: ContentType,
-  record: ArchivedRecord,
-  now: Date,
-  updatedBy: number | null,
-): Record<string, unknown> {
-  const { document, position, publishedAt, ...facts } = record;
-  try {
-    const values = parseInput(type.input, inputOf(type, document, now));
-    const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    return {
-      ...{ ...defaultsOf(type), ...known, ...type.follows?.(values, null, now), ...facts },
-      ...(position != null && { position }),
-      ...(type.isPublishable && publishedAt && { publishedAt }),
-      ...{ version: 1, updatedBy },
-    };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw notImported(`${type.type} ${record.id} of the archive cannot be taken: ${error.message}`);
-  }
-}
-
-async function insertSettings(
-  { manager, groups, parseSettings, userId }: Target,
-  settings: Archive['settings'],
-): Promise<void> {
+async function insertSettings({ manager, userId }: Target, settings: Archive['settings']): Promise<void> {
   const saved = { version: 1, updatedAt: new Date(), updatedBy: userId };
-  const rows = groups.flatMap((group) => {
-    const given = settings[group.name];
-    if (!given) return [];
-    try {
-      return [{ name: group.name, document: parseSettings(group, withBlanks(given, group.rules)), ...saved }];
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      throw notImported(`The settings "${group.title}" of the archive cannot be taken: ${error.message}`);
-    }
-  });
+  const rows = settings.map((one) => ({ ...one, ...saved }));
   if (rows.length > 0) await manager.upsert(SettingsEntity, rows, ['name']);
-}
-
-async function insertRedirects(target: Target, all: Archive['redirects']): Promise<void> {
-  try {
-    await target.insertRedirects(target.manager, target.userId, all);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw notImported(`A redirect of the archive cannot be taken: ${error.message}`);
-  }
 }

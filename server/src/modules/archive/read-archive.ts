@@ -2,21 +2,25 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import type { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { badInput, parseInput } from '../../platform/validation.ts';
+import type { ContentType } from '../content/content-type.ts';
+import type { RedirectsService } from '../redirects/redirects.service.ts';
+import type { Document, SettingsGroup } from '../settings/settings-group.ts';
+import { withBlanks } from '../settings/settings-rules.ts';
 import {
   type ArchivedPicture,
-  type ArchivedRecord,
-  type ArchivedRedirect,
-  type ArchivedSettings,
   archivedPicture,
   archivedRecord,
   archivedRedirect,
   archivedSettings,
   contentName,
+  type Manifest,
   manifest,
   manifestName,
   mostOfPicture,
   mostOfText,
+  mostOfTexts,
   notImported,
   pdfName,
   pictureName,
@@ -24,51 +28,44 @@ import {
   redirectsName,
   settingsName,
 } from './archive-format.ts';
+import { at, linesOf, objectOf } from './archive-text.ts';
+import { type ArchivedRow, rowOf } from './archived-row.ts';
 import { limited } from './limited.ts';
 
+type Redirect = ReturnType<RedirectsService['readBeside']>;
+
+/** What an archive holds, as it will be written. */
 export interface Archive {
   /** By the name of their list in the contract. */
-  records: Record<string, ArchivedRecord[]>;
-  settings: ArchivedSettings;
+  rows: Record<string, ArchivedRow[]>;
+  settings: { name: string; document: Document }[];
   pictures: ArchivedPicture[];
-  redirects: ArchivedRedirect[];
+  redirects: Redirect[];
 }
 
-interface Checks {
+/** What this installation knows; all of it throws BAD_USER_INPUT with a sentence. */
+interface Reader {
+  types: readonly ContentType[];
+  groups: readonly SettingsGroup[];
+  parseSettings(group: SettingsGroup, document: object): Document;
+  readRedirect: RedirectsService['readBeside'];
+  /** Whether bytes can be what they are called. */
   isPicture(bytes: Buffer): boolean;
   isPdf(id: string, bytes: Buffer): Promise<boolean>;
 }
 
 /**
- * Reads the whole file and checks that it is what its first entry says. Throws BAD_USER_INPUT with a sentence for anything
- * else. `lists` are those that this installation knows; the last two say whether bytes can be what they are called.
+ * Reads the whole file and checks that it is what its first entry says, and that everything in it can be written. Throws
+ * BAD_USER_INPUT with a sentence for anything else.
  */
-export async function readArchive(
-  path: string,
-  lists: readonly string[],
-  { isPicture, isPdf }: Checks,
-): Promise<Archive> {
-  let said: z.infer<typeof manifest> | undefined;
-  const archive: Archive = { records: {}, settings: {}, pictures: [], redirects: [] };
-  const pictures = new Map<string, 'wanted' | 'there'>();
-  /** Those that have not come yet. */
+export async function readArchive(path: string, reader: Reader): Promise<Archive> {
+  let said: Manifest | undefined;
+  const archive: Archive = { rows: {}, settings: [], pictures: [], redirects: [] };
+  /** What has not come yet, by the name of its file. */
+  const texts = textsOf(archive, reader);
+  const pictures = new Set<string>();
   const pdfs = new Map<string, string>();
-  const texts: Record<string, (bytes: Buffer) => void> = {
-    [settingsName]: (bytes) => {
-      archive.settings = parsed(archivedSettings, bytes.toString(), settingsName);
-    },
-    [redirectsName]: (bytes) => {
-      archive.redirects = linesOf(archivedRedirect, bytes, redirectsName);
-    },
-    [picturesName]: (bytes) => {
-      archive.pictures = linesOf(archivedPicture, bytes, picturesName);
-      for (const { id } of archive.pictures) pictures.set(pictureName(id), 'wanted');
-    },
-  };
-  for (const many of lists)
-    texts[contentName(many)] = (bytes) => {
-      archive.records[many] = linesOf(archivedRecord, bytes, contentName(many));
-    };
+  let bytesOfTexts = 0;
   await eachFile(path, async (name, bytes) => {
     if (!said) {
       if (name !== manifestName) throw notImported('This is no archive of this product.');
@@ -76,31 +73,104 @@ export async function readArchive(
       for (const id of said.pdfFiles) pdfs.set(pdfName(id), id);
       return;
     }
-    const read = texts[name];
-    if (read) return read(bytes);
+    const read = texts.get(name);
+    if (read) {
+      bytesOfTexts += bytes.length;
+      if (bytesOfTexts > mostOfTexts) throw notImported('The archive holds more than 500 MB of texts.');
+      texts.delete(name);
+      read(bytes);
+      if (name === picturesName) for (const { id } of archive.pictures) pictures.add(pictureName(id));
+      return;
+    }
     const pdf = pdfs.get(name);
     if (pdf) {
-      if (!(await isPdf(pdf, bytes))) throw notImported(`The PDF ${name} in the archive is damaged.`);
+      if (!(await reader.isPdf(pdf, bytes))) throw notImported(`The PDF ${name} in the archive is damaged.`);
       pdfs.delete(name);
       return;
     }
-    if (pictures.get(name) !== 'wanted')
-      throw notImported(`The archive holds a file that does not belong in it: ${name.slice(0, 100)}.`);
-    if (!isPicture(bytes)) throw notImported(`The picture ${name} in the archive is damaged.`);
-    pictures.set(name, 'there');
+    if (!pictures.delete(name))
+      throw notImported(
+        `The archive holds a file that does not belong in it, or holds it twice: ${name.slice(0, 100)}.`,
+      );
+    if (!reader.isPicture(bytes)) throw notImported(`The picture ${name} in the archive is damaged.`);
   });
   if (!said) throw notImported('This file is empty.');
-  const wrong = Object.entries(said.records).find(
-    ([many, count]) => (archive.records[many]?.length ?? 0) !== count,
-  );
-  if (wrong) throw notImported(`The archive does not hold the ${wrong[1]} ${wrong[0]} that it speaks of.`);
-  if (archive.redirects.length !== said.redirects)
-    throw notImported(`The archive does not hold the ${said.redirects} redirects that it speaks of.`);
-  const lacking = [...pictures.values()].filter((state) => state === 'wanted').length;
-  if (lacking > 0 || pictures.size !== said.pictures)
-    throw notImported('The archive does not hold all the pictures that it speaks of.');
-  if (pdfs.size > 0) throw notImported('The archive does not hold all the PDFs that it speaks of.');
+  const lacking = lackingOf(said, archive, pictures.size > 0, pdfs.size > 0);
+  if (lacking) throw notImported(`The archive does not hold ${lacking} that it speaks of.`);
   return archive;
+}
+
+/** How the texts are read, by the name of their file. */
+function textsOf(archive: Archive, reader: Reader): Map<string, (bytes: Buffer) => void> {
+  const now = new Date();
+  const texts = new Map<string, (bytes: Buffer) => void>();
+  for (const type of reader.types)
+    texts.set(contentName(type.many), (bytes) => {
+      const once = onlyOnce<number>();
+      const rows = readLines(bytes, contentName(type.many), (value) => {
+        const record = parseInput(archivedRecord, value);
+        once(record.id, `number ${record.id}`);
+        return rowOf(type, record, now);
+      });
+      archive.rows[type.many] = rows;
+    });
+  texts.set(settingsName, (bytes) => {
+    archive.settings = readSettings(bytes, reader);
+  });
+  texts.set(redirectsName, (bytes) => {
+    const before: Redirect[] = [];
+    archive.redirects = readLines(bytes, redirectsName, (value) => {
+      const redirect = reader.readRedirect(parseInput(archivedRedirect, value), before);
+      before.push(redirect);
+      return redirect;
+    });
+  });
+  texts.set(picturesName, (bytes) => {
+    const once = onlyOnce<string>();
+    archive.pictures = readLines(bytes, picturesName, (value) => {
+      const picture = parseInput(archivedPicture, value);
+      once(picture.id, `the picture ${picture.id}`);
+      return picture;
+    });
+  });
+  return texts;
+}
+
+function readLines<T>(bytes: Buffer, name: string, read: (value: object) => T): T[] {
+  const all: T[] = [];
+  for (const { value, place } of linesOf(bytes, name)) all.push(at(place, () => read(value)));
+  return all;
+}
+
+function onlyOnce<T>(): (one: T, called: string) => void {
+  const known = new Set<T>();
+  return (one, called) => {
+    if (known.has(one)) throw badInput([{ message: `${called} is there twice.`, path: [] }]);
+    known.add(one);
+  };
+}
+
+function readSettings(bytes: Buffer, { groups, parseSettings }: Reader): Archive['settings'] {
+  const value = objectOf(bytes, settingsName);
+  const given = at(settingsName, () => parseInput(archivedSettings, value));
+  return Object.entries(given).map(([name, document]) => {
+    const group = groups.find((each) => each.name === name);
+    if (!group)
+      throw notImported(`The archive holds settings that are not known here: ${name.slice(0, 100)}.`);
+    const read = () => parseSettings(group, withBlanks(document, group.rules));
+    return { name, document: at(`The settings "${group.title}" of ${settingsName}`, read) };
+  });
+}
+
+/** What the archive says of itself and does not hold. */
+function lackingOf(said: Manifest, archive: Archive, lacksPictures: boolean, lacksPdfs: boolean) {
+  const wrong = Object.entries(said.records).find(
+    ([many, count]) => (Object.hasOwn(archive.rows, many) ? archive.rows[many]?.length : 0) !== count,
+  );
+  if (wrong) return `the ${wrong[1]} ${wrong[0].slice(0, 100)}`;
+  if (archive.redirects.length !== said.redirects) return `the ${said.redirects} redirects`;
+  if (lacksPictures || archive.pictures.length !== said.pictures) return 'all the pictures';
+  return lacksPdfs ? 'all the PDFs' : null;
 }
 
 /** Hands over each picture and each PDF of an archive that was checked. */
@@ -114,14 +184,14 @@ export async function eachMediaFile(
   });
 }
 
+const notWhole = () => notImported('This file is no archive, or it is not whole.');
+
 async function eachFile(path: string, take: (name: string, bytes: Buffer) => unknown): Promise<void> {
   const tar = extract();
   const reading = pipeline(createReadStream(path), createGunzip(), limited(tooMuch), tar);
-  const told = reading.catch((error) => {
-    throw (error as { code?: string }).code?.startsWith('Z_')
-      ? notImported('This file is no archive, or it is not whole.')
-      : error;
-  });
+  const told = reading.catch((error) => error);
+  /** What ended it for reasons of ours. */
+  let ours: unknown;
   try {
     for await (const entry of tar) {
       const { name, size = 0, type } = entry.header;
@@ -130,53 +200,33 @@ async function eachFile(path: string, take: (name: string, bytes: Buffer) => unk
       if (size > most) throw notImported(`The file ${name.slice(0, 100)} in the archive is too large.`);
       const parts: Buffer[] = [];
       for await (const part of entry) parts.push(part as Buffer);
-      await take(name, Buffer.concat(parts));
+      try {
+        await take(name, Buffer.concat(parts));
+      } catch (error) {
+        ours = error;
+        throw error;
+      }
     }
   } catch (error) {
     tar.destroy();
-    // What ended the file says more than that it ended.
-    const cause = await told.then(
-      () => error,
-      (other) => (isPrematureClose(other) ? error : other),
-    );
-    throw isPrematureClose(cause) || /tar header|Unexpected end/i.test(String(cause))
-      ? notImported('This file is no archive, or it is not whole.')
-      : cause;
+    if (ours) throw ours;
+    throw refusalOf(error) ?? refusalOf(await told) ?? notWhole();
   }
-  await told;
+  const ended = await told;
+  if (ended) throw refusalOf(ended) ?? notWhole();
 }
+
+/** What says more than that the file ended: a refusal of ours, or a disk that cannot be read. */
+const refusalOf = (error: unknown) =>
+  error instanceof AppError || (error instanceof Error && 'syscall' in error) ? error : undefined;
 
 /** However small an archive was packed, not more than this comes out. */
 const tooMuch = () => notImported('The archive holds more than 5 GB.');
 
-const isPrematureClose = (error: unknown) =>
-  (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
-
-function readManifest(bytes: Buffer): z.infer<typeof manifest> {
-  const { format, version } = json(bytes.toString(), manifestName) as { format?: string; version?: number };
-  if (format !== 'agency-archive') throw notImported('This is no archive of this product.');
-  if (version !== 1)
-    throw notImported(`The archive is of version ${Number(version)}, and this product reads version 1.`);
-  return parsed(manifest, bytes.toString(), manifestName);
-}
-
-const linesOf = <Schema extends z.ZodType>(schema: Schema, bytes: Buffer, name: string) =>
-  bytes
-    .toString()
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => parsed(schema, line, name));
-
-function parsed<Schema extends z.ZodType>(schema: Schema, text: string, name: string): z.infer<Schema> {
-  const { data, error } = schema.safeParse(json(text, name));
-  if (error) throw notImported(`The file ${name} in the archive is not as it should be.`);
-  return data;
-}
-
-function json(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw notImported(`The file ${name} in the archive is not as it should be.`);
-  }
+function readManifest(bytes: Buffer): Manifest {
+  const value = objectOf(bytes, manifestName) as { format?: unknown; version?: unknown };
+  if (value.format !== 'agency-archive') throw notImported('This is no archive of this product.');
+  if (typeof value.version === 'number' && value.version !== 1)
+    throw notImported(`The archive is of version ${value.version}, and this product reads version 1.`);
+  return at(manifestName, () => parseInput(manifest, value));
 }

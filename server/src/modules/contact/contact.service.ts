@@ -1,7 +1,6 @@
 import { type DataSource, type EntityManager, type FindOperator, IsNull } from 'typeorm';
 import type { MessageFilter } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { deleteInBatches } from '../../platform/database/batches.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -21,6 +20,7 @@ import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
 import { workConditions } from '../inbox/work-filter.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { TimelineService } from '../office/timeline.service.ts';
+import type { TracesService } from '../persons/traces.service.ts';
 import { contactInput } from './contact.input.ts';
 import { ContactSubmissionEntity, type ContactSubmissionMapper } from './contact-submission.entity.ts';
 
@@ -32,6 +32,7 @@ interface ContactDeps {
   idempotency: Idempotency;
   trash: InboxTrashService;
   timeline: TimelineService;
+  traces: TracesService;
   /** Address the messages go to. */
   officeEmail: string;
 }
@@ -66,13 +67,15 @@ export class ContactService {
   async send(actor: Actor, input: unknown, form?: SubmittedForm | null): Promise<true> {
     const { guard, idempotency, mail, officeEmail } = this.#deps;
     if ((await guard.check(actor, form)) === 'robot') return true;
-    await idempotency.run({ operation: 'contact', actor, ...keyOfForm(form), input }, async (manager) => {
+    const about = ({ id }: { id: number }) => [{ kind: 'message', id }] as const;
+    const request = { operation: 'contact', actor, ...keyOfForm(form), input, about };
+    await idempotency.run(request, async (manager) => {
       const message = parseInput(contactInput, input);
       const row = manager.create(ContactSubmissionEntity, { ...message, createdAt: new Date() });
       await manager.insert(ContactSubmissionEntity, row);
       await this.#record(manager, actor, 'create', row.id, 'New contact message');
-      await mail.enqueue(manager, { to: officeEmail, template: 'contact-office', data: message });
-      return {};
+      await mail.enqueue(manager, { to: officeEmail, template: 'contact-office', data: message }, about(row));
+      return { id: row.id };
     });
     return true;
   }
@@ -145,12 +148,12 @@ export class ContactService {
 
   /** Removes messages that came more than `days` ago. Returns how many. */
   deleteOld(days: number): Promise<number> {
-    return deleteInBatches(
-      this.#deps.db,
-      'contact_submissions',
-      'created_at < now() - make_interval(days => $1)',
-      [days],
-    );
+    return this.#deps.traces.deleteInBatches({
+      kind: 'message',
+      table: 'contact_submissions',
+      where: 'created_at < now() - make_interval(days => $1)',
+      values: [days],
+    });
   }
 
   #record(

@@ -51,6 +51,8 @@ describe('A message to the office', () => {
     [{ subject: '\n' }, 'Subject is required.'],
     [{ subject: 'x'.repeat(201) }, 'Subject must have 200 characters or fewer.'],
     [{ message: '\u0000' }, 'Message is required.'],
+    [{ message: '\u200b \u00a0\u2060\u00ad' }, 'Message is required.'],
+    [{ name: '\u3164' }, 'Name is required.'],
     [
       { message: 'x'.repeat(longest + 1) },
       `Message must have ${longest.toLocaleString('en')} characters or fewer.`,

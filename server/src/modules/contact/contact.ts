@@ -4,6 +4,7 @@ import { ContactSubmissionEntity } from './contact-submission.entity.ts';
 import { personalMessages } from './personal-messages.ts';
 
 export const contact: Feature = {
+  validates: ['ContactMessageInput'],
   personal: personalMessages,
   entities: [ContactSubmissionEntity],
   resolvers: {

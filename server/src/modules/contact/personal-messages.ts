@@ -4,6 +4,7 @@ export const personalMessages: Readonly<Record<string, PersonalTable>> = {
   contact_submissions: {
     name: 'Messages',
     rows: 'lower(email) = $1',
+    kind: 'message',
     erasure: 'delete',
     columns: {
       ...columns('person', 'name email subject message'),

@@ -63,6 +63,12 @@ export interface ContentType<Row extends ContentEntity = ContentEntity> {
 export const requiredOfNew = ({ rules }: ContentType): string[] =>
   Object.entries(rules).flatMap(([name, rule]: [string, Rule]) => (rule.requiredOfNew ? [name] : []));
 
+/** The input of a new record: what is left out and required of one is null, which is refused beside all other faults. */
+export const asNew = (type: ContentType, input: unknown): object => ({
+  ...Object.fromEntries(requiredOfNew(type).map((field) => [field, null])),
+  ...(input as object),
+});
+
 /** What a new record has where the input leaves it open. */
 export function defaultsOf<Row extends ContentEntity>({ rules, defaults }: ContentType<Row>): Partial<Row> {
   const optional = Object.entries(rules).filter(([, rule]) => !rule.required);

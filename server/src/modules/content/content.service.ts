@@ -6,7 +6,7 @@ import { readAtOnce } from '../../platform/database/pipeline.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { createSelections, type Properties, type Selected } from '../../platform/database/selections.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Idempotency } from '../../platform/idempotency.ts';
+import { type Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
 import { capitalised } from '../../platform/text/capitalised.ts';
 import { parseInput } from '../../platform/validation.ts';
@@ -14,11 +14,12 @@ import type { ActivityService } from '../activity/activity.service.ts';
 import type { ContentEntity } from './content.entity.ts';
 import { type ContentConnection, readConnection } from './content-connection.ts';
 import type { ContentListArgs } from './content-list.ts';
-import { type ContentType, requiredOfNew } from './content-type.ts';
-import { withOwnPaths } from './own-picture.ts';
+import { asNew, type ContentType } from './content-type.ts';
+import { type AltOf, withLibraryAlt, withOwnPaths } from './own-picture.ts';
 import { inTrash, RecordWriter, there } from './saving/record-writer.ts';
 
 export interface ContentDeps {
+  altOf: AltOf;
   /** Address visitors use, without a slash at the end. */
   publicUrl: string;
   db: DataSource;
@@ -94,10 +95,18 @@ export class ContentService<Row extends ContentEntity> {
    * CONFLICT when it says something else.
    */
   async create(actor: Actor, input: unknown, key?: string | null): Promise<Row> {
-    const request = { operation: `create ${this.#kind.name}`, actor, key, path: ['key'], input };
+    const request = {
+      operation: `create ${this.#kind.name}`,
+      actor,
+      key,
+      path: ['key'],
+      input,
+      about: ofNobody,
+    };
     let made: Row | undefined;
     const { id } = await this.#deps.idempotency.run(request, async (manager) => {
-      made = await this.#writer.insert(manager, actor, this.#parse(this.#asNew(input)));
+      const values = await this.#described(manager, this.#parse(asNew(this.#kind as ContentType, input)));
+      made = await this.#writer.insert(manager, actor, values);
       return { id: made.id };
     });
     if (!made) return this.#madeBefore(id);
@@ -108,12 +117,14 @@ export class ContentService<Row extends ContentEntity> {
   /** As `create` for each of them, in one transaction: all of them or none. */
   async createAll(actor: Actor, inputs: readonly object[], key?: string | null): Promise<Row[]> {
     const operation = `create many ${this.#kind.name}`;
-    const request = { operation, actor, key, path: ['key'], input: inputs };
+    const request = { operation, actor, key, path: ['key'], input: inputs, about: ofNobody };
     let made: Row[] | undefined;
     const { ids } = await this.#deps.idempotency.run(request, async (manager) => {
       made = [];
-      for (const input of inputs)
-        made.push(await this.#writer.insert(manager, actor, this.#parse(this.#asNew(input))));
+      for (const input of inputs) {
+        const values = await this.#described(manager, this.#parse(asNew(this.#kind as ContentType, input)));
+        made.push(await this.#writer.insert(manager, actor, values));
+      }
       return { ids: made.map(({ id }) => id) };
     });
     if (!made) return Promise.all(ids.map((id) => this.#madeBefore(id)));
@@ -129,7 +140,8 @@ export class ContentService<Row extends ContentEntity> {
   async update(actor: Actor, id: string | number, input: unknown, version?: number | null): Promise<Row> {
     const { row, changed } = await this.#deps.db.transaction(async (manager) => {
       const row = await this.#locked(manager, id);
-      const values = this.#parse({ ...this.#kind.checkedWith?.(row), ...(input as object) });
+      const parsed = this.#parse({ ...this.#kind.checkedWith?.(row), ...(input as object) });
+      const values = await this.#described(manager, parsed, row);
       await this.#writer.refuseStale(manager, row, version, 'save');
       return { row, changed: await this.#writer.change(manager, actor, row, values) };
     });
@@ -195,14 +207,14 @@ export class ContentService<Row extends ContentEntity> {
     throw new AppError('NOT_FOUND', `This ${noun} was made by an earlier try and has been deleted since.`);
   }
 
-  /** What is left out and required of a new record is null, which is refused beside all other faults. */
-  #asNew(input: unknown): object {
-    const none = Object.fromEntries(requiredOfNew(this.#kind as ContentType).map((field) => [field, null]));
-    return { ...none, ...(input as object) };
-  }
-
   #parse(input: unknown): Partial<Row> {
     return withOwnPaths(parseInput(this.#kind.input, input), this.#deps.publicUrl);
+  }
+
+  /** With what the library says of its picture, where it says nothing itself. */
+  #described(manager: EntityManager, values: Partial<Row>, before?: Row): Promise<Partial<Row>> {
+    if (!this.#kind.rules.imageAlt) return Promise.resolve(values);
+    return withLibraryAlt(manager, values, this.#deps.altOf, before);
   }
 
   /** The record and its line in the activity in one transaction; then, before the caller is answered, caches learn of it. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Rule } from '../../generated/rules.ts';
 import { atMost } from '../../platform/characters.ts';
 import { storable } from '../../platform/text/storable.ts';
+import { isVisible, shown } from '../../platform/text/visible.ts';
 import { labelOf } from '../../platform/validation.ts';
 import type { Value } from './input-from.ts';
 
@@ -21,11 +22,11 @@ function fieldFrom(rule: Rule, name: string): z.ZodType {
         .nullish()
         .transform((value) => value ?? undefined);
     case 'Int':
-      return orNull(z.int().check(...bounds(rule)), isOptional);
+      return orNull(z.int32().check(...bounds(rule)), isOptional);
     case 'Money':
       return orNull(z.number().check(...bounds(rule), decimals(labelOf(name))), isOptional);
     case 'DateTime':
-      return orNull(z.date(), isOptional);
+      return orNull(moment(labelOf(name)), isOptional);
     case 'Date':
       return day;
     default:
@@ -39,8 +40,7 @@ function textOf({ kind, format, maxLength }: Rule, name: string): z.ZodString {
   const text = z
     .string()
     .overwrite((value) => storable(value).trim())
-    .min(1)
-    .check(atMost(maxLength ?? Infinity));
+    .check(shown, atMost(maxLength ?? Infinity));
   if (format === 'line') return text.overwrite((value) => value.replace(/\s+/g, ' '));
   if (kind !== 'URL') return text;
   const web = 'must be a web address beginning with https:// or http://';
@@ -64,16 +64,24 @@ const list = ({ maxItems = Infinity, maxLength = Infinity }: Rule) =>
         .check(atMost(maxLength)),
     )
     .max(maxItems)
-    .transform((items) => items.filter((item) => item !== ''));
+    .transform((items) => items.filter(isVisible));
 
 const requiredList = (rule: Rule, label: string) =>
   list(rule).refine((items) => items.length > 0, `${label} ${label.endsWith('s') ? 'are' : 'is'} required.`);
 
-/** A day of the calendar, `yyyy-mm-dd`. */
-const day = textOf({ kind: 'Date', required: true, maxLength: 10 }, 'date').pipe(z.iso.date());
+/** A moment of a year that PostgreSQL and people write with four digits. */
+export const moment = (label: string) =>
+  z.date().refine((date) => date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999, {
+    message: `${label} must be a date of the years 1 to 9999.`,
+  });
+
+/** A day of the calendar, `yyyy-mm-dd`, of a year that PostgreSQL knows. */
+const day = textOf({ kind: 'Date', required: true, maxLength: 10 }, 'date').pipe(
+  z.iso.date().refine((value) => !value.startsWith('0000'), 'Date must be a date, yyyy-mm-dd.'),
+);
 
 function blankIsNone(value: unknown): unknown {
-  return typeof value === 'string' && value.trim() === '' ? null : value;
+  return typeof value === 'string' && !isVisible(value) ? null : value;
 }
 
 function isPictureAddress(value: string): boolean {

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { isPicturePath } from './fields.ts';
 
 /** The fields that hold the address of a picture. */
@@ -22,4 +23,22 @@ export function ownPath(address: unknown, publicUrl: string): string | null {
   const ours = new URL(publicUrl).href.replace(/\/$/, '');
   const path = href.startsWith(`${ours}/`) ? href.slice(ours.length) : '';
   return isPicturePath(path) ? path : null;
+}
+
+/** Says what the picture at an address shows; null when nobody said it. */
+export type AltOf = (manager: EntityManager, address: string) => Promise<string | null>;
+
+/** A picture that is new to a record which says nothing of it itself gets the words of the library. `before`: the record as it is. */
+export async function withLibraryAlt<T extends object>(
+  manager: EntityManager,
+  values: T,
+  altOf: AltOf,
+  before: object = {},
+): Promise<T> {
+  const now = values as Record<string, unknown>;
+  const was = before as Record<string, unknown>;
+  if (now.imageAlt !== undefined || was.imageAlt) return values;
+  const address = pictures.map((name) => now[name] !== was[name] && now[name]).find(Boolean);
+  const imageAlt = typeof address === 'string' ? await altOf(manager, address) : null;
+  return imageAlt ? { ...values, imageAlt } : values;
 }

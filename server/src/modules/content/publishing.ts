@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { badInput } from '../../platform/validation.ts';
 import type { ContentType } from './content-type.ts';
+import { moment } from './fields.ts';
 import type { PublishableEntity } from './publishable.entity.ts';
 
 type Publishing = Pick<PublishableEntity, 'status' | 'publishAt' | 'publishedAt'>;
@@ -13,7 +14,7 @@ export const publishingFields = {
     .enum(['published', 'draft', 'scheduled'])
     .nullish()
     .transform((status) => status ?? undefined),
-  publishAt: z.date().nullish(),
+  publishAt: moment('Publish at').nullish(),
 };
 
 interface PublishingInput {

@@ -25,6 +25,7 @@ interface DemoContentDeps {
 export interface DemoContentMapper {
   records: number;
   settings: number;
+  still: string[];
   removedAt: Date | null;
 }
 
@@ -47,11 +48,13 @@ export class DemoContentService {
 
   async summary(): Promise<DemoContentMapper | null> {
     if (!this.#deps.isDemo) return null;
-    const { records, settings } = await this.#left();
+    const left = await this.#left();
+    const { records, settings } = left;
     const removal = await this.#last();
     return {
       records: Object.values(records).reduce((sum, ids) => sum + ids.length, 0),
       settings: Object.keys(settings).length,
+      still: [...(await this.#unchangedGroups(settings)), ...(await this.#unchangedTypes(records))],
       removedAt: removal?.removedAt ?? null,
     };
   }
@@ -162,6 +165,28 @@ export class DemoContentService {
       if (same.length > 0) left[name] = Object.fromEntries(same.map((field) => [field, now[field]]));
     }
     return left;
+  }
+
+  /** Those where everything that is filled in is as the demo set it. */
+  async #unchangedGroups(left: Removal['settings']): Promise<string[]> {
+    const written = await this.#deps.settings.written();
+    const isWhole = ([name, values]: [string, Document]) =>
+      Object.keys(this.#group(name).rules).every(
+        (field) => field in values || isBlank(written[name]?.[field]),
+      );
+    return Object.entries(left)
+      .filter(isWhole)
+      .map(([name]) => name);
+  }
+
+  /** Those that have no other records than the demo's. */
+  async #unchangedTypes(left: Removal['records']): Promise<string[]> {
+    const counts = this.#deps.content.types.map(
+      ({ one, entity }) =>
+        `SELECT '${one}' AS one, count(*)::int AS count FROM ${tableOf(entity)} WHERE deleted_at IS NULL`,
+    );
+    const rows: { one: string; count: number }[] = await this.#deps.db.query(counts.join(' UNION ALL '));
+    return rows.filter(({ one, count }) => count > 0 && left[one]?.length === count).map(({ one }) => one);
   }
 
   #group(name: string): SettingsGroup {

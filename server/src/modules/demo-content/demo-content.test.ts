@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const ask = async (query: string) => (await api.graphql(query, undefined, { token })).body;
-const fields = '{ records settings removedAt }';
+const fields = '{ records settings still removedAt }';
 const countOf = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -36,6 +36,9 @@ test('what nobody changed goes, what was changed stays, and all of it comes back
   const { demoContent } = (await ask(`{ demoContent ${fields} }`)).data;
   const all = Object.values(before).reduce((sum: number, count) => sum + Number(count), 0);
   expect(demoContent).toMatchObject({ records: all, removedAt: null });
+  expect(demoContent.still).toEqual(
+    expect.arrayContaining(['company', 'faq', 'home', 'partners', 'program', 'facility']),
+  );
 
   await api.rest('PUT', '/programs/1', { token, body: { ...programs.sample, name: 'Our own trek' } });
   const named = await ask('mutation { updateCompanySettings(input: { name: "Acacia Trips" }) { name } }');
@@ -45,12 +48,16 @@ test('what nobody changed goes, what was changed stays, and all of it comes back
     await ask('{ settings: settingsForEditing { company { phones } faq { questions { question } } } }')
   ).data;
 
+  // What was changed in one thing is no more the demo's alone.
+  const { still } = (await ask(`{ demoContent ${fields} }`)).data.demoContent;
+  expect(demoContent.still.filter((name: string) => !still.includes(name))).toEqual(['company', 'program']);
+
   await ask(
     'mutation { saveDraft(input: { kind: settings, key: "about", document: { title: "Who we are" } }) { key } }',
   );
   const removed = await ask(`mutation { removeDemoContent ${fields} }`);
   expect(removed.errors).toBeUndefined();
-  expect(removed.data.removeDemoContent).toMatchObject({ records: 0, settings: 0 });
+  expect(removed.data.removeDemoContent).toMatchObject({ records: 0, settings: 0, still: [] });
   const { stats, log } = (
     await ask(
       '{ stats { recentActivities { description } } log: activities(filter: { type: "delete" }) { totalCount nodes { description } } }',

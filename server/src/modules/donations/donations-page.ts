@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { DonationsShown } from '../../generated/schema.ts';
 import { type DayRange, onDays } from '../../platform/database/day-range.ts';
 import { readRows, selectAll } from '../../platform/database/rows.ts';
 import { type Connection, type PageArgs, readPage, type SortArg } from '../../platform/paging/connection.ts';
@@ -12,6 +13,7 @@ export interface DonationsPageArgs extends PageArgs, DayRange {
   /** Words in the name, e-mail or reference. */
   search?: string | null;
   status?: DonationEntity['status'] | null;
+  show?: DonationsShown | null;
   currency?: CurrencyCode | null;
   sort?: SortArg<SortField> | null;
 }
@@ -26,15 +28,23 @@ const sortKeys: Record<SortField, SortKey> = {
   booked: { sql: bookedAt, type: 'timestamptz' },
 };
 
+const shown: Record<Exclude<DonationsShown, 'all'>, string> = {
+  settled: "status <> 'pending'",
+  successful: "status = 'successful'",
+  failed: "status = 'failed'",
+  pending: "status = 'pending'",
+};
+
 /** Donations a page at a time, newest first unless asked for otherwise. */
 export function readDonations(
   db: DataSource,
-  { search, status, currency, from, to, sort, ...page }: DonationsPageArgs,
+  { search, status, show, currency, from, to, sort, ...page }: DonationsPageArgs,
 ): Promise<DonationConnectionMapper> {
   const { field = 'created', direction = 'desc' } = sort ?? {};
   const values: unknown[] = [];
   const where = [
     ...(status ? [`status = $${values.push(status)}`] : []),
+    ...(show && show !== 'all' ? [shown[show]] : []),
     ...(currency ? [`currency = $${values.push(currency)}`] : []),
     ...onDays(bookedAt, { from, to }, values),
   ];

@@ -79,7 +79,8 @@ export class DonationsService {
     const input = parseInput(donationInput(await this.#currencies()), given);
     const donation = this.#made(input);
     if ((await guard.check(actor, form)) === 'robot') return donation;
-    const request = { operation: 'donation', actor, ...keyOfForm(form), input };
+    const about = () => [{ kind: 'donation', id: donation.id }];
+    const request = { operation: 'donation', actor, ...keyOfForm(form), input, about };
     const { reference } = await idempotency.run(request, async (manager) => {
       await manager.insert(DonationEntity, donation);
       return { reference: donation.reference };
@@ -128,7 +129,8 @@ export class DonationsService {
 
   /** Promises to look what became of a payment, also if this process ends now. */
   checkSoon(hint: PaymentHint): Promise<void> {
-    return this.#deps.jobs.send(this.#deps.db.manager, checkJob, hint);
+    // Of the payment, which stays in the books.
+    return this.#deps.jobs.send(this.#deps.db.manager, checkJob, hint, { about: [] });
   }
 
   /** Looks after payments nobody told us of: see Settlement. Returns how many are no longer pending. */

@@ -12,6 +12,7 @@ function resultOf({ reference, status, name, email, amount, currency }: Donation
 }
 
 export const donations: Feature = {
+  validates: ['DonationInput'],
   personal: personalDonations,
   entities: [DonationEntity, DonationEventEntity],
   resolvers: {

@@ -6,6 +6,7 @@ export const personalDonations: Readonly<Record<string, PersonalTable>> = {
   donations: {
     name: 'Donations',
     rows: 'lower(email) = $1',
+    kind: 'donation',
     // Amount, currency, date and reference stay for the books.
     erasure: { set: "name = '', email = '', phone = NULL, problem = NULL, anonymised_at = now()" },
     columns: {
@@ -18,6 +19,7 @@ export const personalDonations: Readonly<Record<string, PersonalTable>> = {
   donation_events: {
     name: 'What happened to donations',
     rows: mine,
+    kind: null,
     // It says what staff did and when, of a donation that has no person any more.
     erasure: 'keep',
     columns: {

@@ -11,7 +11,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import { recordDonationEvent } from './accounts/donation-events.ts';
 import { DonationEntity } from './donation.entity.ts';
 import { isReference } from './reference.ts';
-import { thanksFor } from './thanks.ts';
+import { enqueueThanks } from './thanks.ts';
 
 export interface SettlementDeps {
   db: DataSource;
@@ -103,7 +103,8 @@ export class Settlement {
   }
 
   async #promiseReceipt(manager: EntityManager, donation: DonationEntity): Promise<void> {
-    const isSent = await this.#deps.mail.enqueue(manager, thanksFor(donation));
+    // Of a donor who was erased since, nobody can be thanked.
+    const isSent = donation.email !== '' && (await enqueueThanks(this.#deps.mail, manager, donation));
     if (isSent) await recordDonationEvent(manager, donation.id, 'thanks');
   }
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Rule } from '../../generated/rules.ts';
 import { atMost } from '../../platform/characters.ts';
+import { shown } from '../../platform/text/visible.ts';
 import { labelOf } from '../../platform/validation.ts';
 
 /** What validation demands of the text `name`; what need not be there is the empty text. */
@@ -30,7 +31,7 @@ const trimmed = (value: string) => readable(value).trim();
 const nullIsEmpty = (value: string | null | undefined) => (value === null ? '' : value);
 
 /** One line that must be there, of at most `longest` characters. */
-export const line = (longest: number) => z.string().overwrite(oneLine).min(1).check(atMost(longest));
+export const line = (longest: number) => z.string().overwrite(oneLine).check(shown, atMost(longest));
 
 /**
  * What somebody is called, of at most `longest` characters. No address of the web or of mail: mail programs turn those
@@ -51,7 +52,7 @@ const optionalLine = (longest: number) =>
     .pipe(z.string().overwrite(oneLine).check(atMost(longest)).optional());
 
 /** Several lines that must be there. */
-const lines = (longest: number) => z.string().overwrite(trimmed).min(1).check(atMost(longest));
+const lines = (longest: number) => z.string().overwrite(trimmed).check(shown, atMost(longest));
 
 /** Several lines that need not be there, as `optionalLine`. */
 const optionalLines = (longest: number) =>

@@ -1,15 +1,16 @@
 import { type DataSource, type EntityManager, type FindOperator, IsNull, MoreThan, Or } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import { deleteInBatches } from '../../platform/database/batches.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
+import type { TracesService } from '../persons/traces.service.ts';
 
 interface InboxTrashDeps {
   db: DataSource;
   activity: ActivityService;
   jobs: Jobs;
+  traces: TracesService;
 }
 
 /** What waits here, with its table, what it is called, and what names one of it. */
@@ -51,7 +52,7 @@ export class InboxTrashService {
   /** Promises, within the transaction of `manager`, that what it deletes now is gone for good soon. */
   purgeSoon(manager: EntityManager): Promise<void> {
     const startAfter = new Date(Date.now() + undoWindow + margin);
-    return this.#deps.jobs.send(manager, job, {}, { startAfter });
+    return this.#deps.jobs.send(manager, job, {}, { about: [], startAfter });
   }
 
   /** Condition on `deletedAt` of what is there or can be brought back. */
@@ -62,8 +63,8 @@ export class InboxTrashService {
   /** Removes for good one that waits to be, and answers its id. Throws NOT_FOUND. */
   async removeForGood(actor: Actor, type: InboxType, id: string | number): Promise<number> {
     const { table, noun, entityType } = inboxTypes[type];
-    const { db, activity } = this.#deps;
-    return db.transaction(async (manager) => {
+    const { activity, traces } = this.#deps;
+    const { entityId } = await traces.forget(async (manager) => {
       const [rows] = await manager.query(
         `DELETE FROM ${table} WHERE id = $1 AND deleted_at IS NOT NULL RETURNING id`,
         [parseId(id)],
@@ -73,15 +74,17 @@ export class InboxTrashService {
       const description = `Deleted ${noun} ${entityId} for good`;
       const happening = { type: 'delete' as const, description, entityType, entityId };
       await activity.record(manager, actor, happening);
-      return entityId;
+      return { records: [{ kind: type, id: entityId }], entityId };
     });
+    return entityId;
   }
 
   /** Removes for good what was deleted ten minutes ago or earlier. Returns how many. */
   async purgeOld(): Promise<number> {
     let count = 0;
-    for (const { table } of Object.values(inboxTypes)) {
-      count += await deleteInBatches(this.#deps.db, table, 'deleted_at <= $1', [lastMoment()]);
+    for (const kind of ['registration', 'message'] as const) {
+      const old = { where: 'deleted_at <= $1', values: [lastMoment()] };
+      count += await this.#deps.traces.deleteInBatches({ kind, table: inboxTypes[kind].table, ...old });
     }
     return count;
   }

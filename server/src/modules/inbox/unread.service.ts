@@ -4,12 +4,16 @@ import type { Actor } from '../../platform/actor.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { parseId } from '../../platform/ids.ts';
 
-/** Each list's table and which of its rows are there. Its own name is the column of `inbox_seen`, and begins the table of what was opened. */
+/** Each list's table, which of its rows came in, and when. A donation that was begun and not paid did not. Its own name is the column of `inbox_seen`, and begins the table of what was opened. */
 const lists = {
-  registrations: { table: 'registrations', isThere: 'rows.deleted_at IS NULL' },
-  messages: { table: 'contact_submissions', isThere: 'rows.deleted_at IS NULL' },
-  subscribers: { table: 'subscribers', isThere: 'true' },
-  donations: { table: 'donations', isThere: 'true' },
+  registrations: { table: 'registrations', isThere: 'rows.deleted_at IS NULL', at: 'created_at' },
+  messages: { table: 'contact_submissions', isThere: 'rows.deleted_at IS NULL', at: 'created_at' },
+  subscribers: { table: 'subscribers', isThere: 'true', at: 'created_at' },
+  donations: {
+    table: 'donations',
+    isThere: "(rows.status = 'successful' OR rows.problem IS NOT NULL)",
+    at: 'settled_at',
+  },
 } as const;
 
 export type InboxName = keyof typeof lists;
@@ -24,21 +28,21 @@ const most = 100;
 /** Where `rows` of a list are looked at for one of the `users`. */
 const from = (inbox: InboxName) => `${lists[inbox].table} AS rows WHERE ${lists[inbox].isThere}`;
 
-const isNew = (inbox: InboxName) => `rows.created_at > coalesce(seen.${inbox}, users.created_at)
+const isNew = (inbox: InboxName) => `rows.${lists[inbox].at} > coalesce(seen.${inbox}, users.created_at)
   AND NOT EXISTS (SELECT FROM ${inbox}_read AS opened WHERE opened.user_id = users.id AND opened.row_id = rows.id)`;
 
 export const readers = 'users LEFT JOIN inbox_seen AS seen ON seen.user_id = users.id';
 
-// Each count reads an index on created_at from its newest end, and ends at `most`. The order is what makes PostgreSQL do
+// Each count reads an index on that moment from its newest end, and ends at `most`. The order is what makes PostgreSQL do
 // so: without it, it expects to find a hundred soon anywhere, and reads a whole table to find none.
 const counts = inboxNames.map(
   (inbox) => `(SELECT count(*) FROM (
-      SELECT FROM ${from(inbox)} AND ${isNew(inbox)} ORDER BY rows.created_at DESC LIMIT ${most}
+      SELECT FROM ${from(inbox)} AND ${isNew(inbox)} ORDER BY rows.${lists[inbox].at} DESC LIMIT ${most}
     ) AS recent)::integer AS ${inbox}`,
 );
 const newest = inboxNames.map(
   (inbox) =>
-    `'${inbox}', (SELECT rows.id FROM ${from(inbox)} ORDER BY rows.created_at DESC, rows.id DESC LIMIT 1)`,
+    `'${inbox}', (SELECT rows.id FROM ${from(inbox)} ORDER BY rows.${lists[inbox].at} DESC, rows.id DESC LIMIT 1)`,
 );
 export const newsColumns = `${counts.join(', ')}, json_build_object(${newest.join(', ')}) AS newest`;
 const news = `SELECT ${newsColumns}
@@ -94,12 +98,12 @@ export class UnreadService {
     await this.#db.query(
       `WITH moment AS (
          INSERT INTO inbox_seen (user_id, ${inbox})
-         SELECT $1, max(rows.created_at) FROM ${from(inbox)} AND rows.id <= coalesce($2, rows.id)
+         SELECT $1, max(rows.${lists[inbox].at}) FROM ${from(inbox)} AND rows.id <= coalesce($2, rows.id)
          ON CONFLICT (user_id) DO UPDATE SET ${inbox} = greatest(inbox_seen.${inbox}, excluded.${inbox})
          RETURNING ${inbox} AS at
        )
        DELETE FROM ${inbox}_read AS opened USING moment, ${lists[inbox].table} AS rows
-       WHERE opened.user_id = $1 AND rows.id = opened.row_id AND rows.created_at <= moment.at`,
+       WHERE opened.user_id = $1 AND rows.id = opened.row_id AND rows.${lists[inbox].at} <= moment.at`,
       [actor.user?.id, upTo ?? null],
     );
     return this.news(actor);
@@ -107,7 +111,7 @@ export class UnreadService {
 
   async #areNew({ user }: Actor, inbox: InboxName, ids: readonly number[]): Promise<boolean[]> {
     const sql = `SELECT rows.id FROM ${readers} JOIN ${lists[inbox].table} AS rows ON rows.id = ANY($2)
-      WHERE users.id = $1 AND ${isNew(inbox)}`;
+      WHERE users.id = $1 AND ${lists[inbox].isThere} AND ${isNew(inbox)}`;
     const rows = await readRows<{ id: number }>(this.#db, `new ${inbox}`, sql, [user?.id, ids]);
     const found = new Set(rows.map(({ id }) => id));
     return ids.map((id) => found.has(id));

@@ -50,15 +50,51 @@ const writeMany = (count: number) =>
     [count],
   );
 
+const donate = () =>
+  api.rest('POST', '/donations', {
+    body: { name: 'Grace', email: 'grace@example.org', currency: 'USD', amount: 5 },
+  });
+const pay = (id = 1) =>
+  api.db.query(`UPDATE donations SET status = 'successful', settled_at = now() WHERE id = $1`, [id]);
+
 describe('What is new in the inbox', () => {
+  it('is no donation that was begun and not paid, until it is, also when all before it was marked as read', async () => {
+    for (let count = 0; count < 3; count += 1) await donate();
+    await api.db.query(`UPDATE donations SET status = 'failed', settled_at = now() WHERE id = 2`);
+    expect([await news(amina), await marked(amina, 'donations')]).toEqual([nothing, []]);
+    await pay(3);
+    expect([await news(amina), await marked(amina, 'donations')]).toEqual([
+      { ...nothing, donations: 1 },
+      [3],
+    ]);
+    expect(await readAll(amina, 'donations')).toEqual(nothing);
+    await pay(1);
+    expect([await news(amina), await marked(amina, 'donations')]).toEqual([
+      { ...nothing, donations: 1 },
+      [1],
+    ]);
+    const listed = async (show: string) => {
+      const { data } = (
+        await api.graphql(`{ donations(first: 9, show: ${show}) { nodes { id } } }`, {}, { token: amina })
+      ).body;
+      return data.donations.nodes.map(({ id }: { id: number }) => id);
+    };
+    await donate();
+    expect(await Promise.all(['all', 'settled', 'pending', 'failed'].map(listed))).toEqual([
+      [4, 3, 2, 1],
+      [3, 2, 1],
+      [4],
+      [2],
+    ]);
+  });
+
   it('is counted for each list since the account was made', async () => {
     expect(await news(amina)).toEqual(nothing);
     await write();
     await write('Again');
     await api.rest('POST', '/newsletter/subscribe', { body: { email: 'grace@example.org' } });
-    await api.rest('POST', '/donations', {
-      body: { name: 'Grace', email: 'grace@example.org', currency: 'USD', amount: 5 },
-    });
+    await donate();
+    await pay();
     expect(await news(amina)).toEqual({ registrations: 0, messages: 2, subscribers: 1, donations: 1 });
     const late = await api.tokenOf('late@example.org');
     expect(await news(late)).toEqual(nothing);
@@ -112,9 +148,8 @@ describe('What is new in the inbox', () => {
     for (const [statement] of query.mock.calls) statements.push(statement.text ?? '');
     query.mockRestore();
     expect(statements.filter((text) => text.includes('messages_read'))).toHaveLength(1);
-    await api.rest('POST', '/donations', {
-      body: { name: 'Grace', email: 'grace@example.org', currency: 'USD', amount: 5 },
-    });
+    await donate();
+    await pay();
     expect(await marked(amina, 'donations')).toEqual([1]);
     expect(await open(amina, 'donations', 1)).toMatchObject({ donations: 0 });
     expect(await marked(amina, 'donations')).toEqual([]);

@@ -8,12 +8,14 @@ import { newsColumns, readers, type Unread } from '../inbox/unread.service.ts';
 import { may } from '../rights.ts';
 import { parseCursor } from './change-cursor.ts';
 import {
+  maySee,
   noteOpenRecords,
   type OpenRecordInput,
   type OpenRecordsNow,
   type OthersRecord,
   openRecordsNow,
   removeLapsed,
+  sayable,
 } from './open-records.ts';
 
 /** A registration or message. */
@@ -110,17 +112,18 @@ export class ChangesService<Rows extends RowReaders> {
 
   /** What the actor did not see when `cursor` was answered. Throws BAD_USER_INPUT for a cursor that never was. */
   async since(
-    { user, sessionId }: Actor,
+    actor: Actor,
     cursor: string | null | undefined,
     open: readonly OpenRecordInput[],
   ): Promise<ChangesAnswer<Rows>> {
     const { db } = this.#deps;
+    const { user, sessionId } = actor;
     const values = [user?.id, sessionId, parseCursor(cursor)];
     const [found] = await readRows<Found>(db, 'changes since', question, values);
     if (!found || !user || !sessionId) throw new AppError('UNAUTHENTICATED', 'Please sign in to do this.');
-    await noteOpenRecords(db, { userId: user.id, sessionId }, found.open.mine, open);
+    await noteOpenRecords(db, { userId: user.id, sessionId }, found.open.mine, sayable(actor, open));
     const { expired } = found;
-    const mayRead = may({ user }, 'readOffice');
+    const mayRead = may(actor, 'readOffice');
     const changed = expired || !mayRead ? [] : found.changed;
     const rows = await this.#read(changed);
     const isThere = new Set(kinds.flatMap((kind) => rows[kind].map(({ id }) => `${kind} ${id}`)));
@@ -135,7 +138,7 @@ export class ChangesService<Rows extends RowReaders> {
       }),
       news: found,
       openRecords: found.open.others
-        .filter(({ kind }) => mayRead || !isKind(kind))
+        .filter(({ kind }) => maySee(actor, kind))
         .map((record) => ({ ...record, since: new Date(record.since) })),
     };
   }

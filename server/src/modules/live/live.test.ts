@@ -22,7 +22,7 @@ const question = `query ($cursor: String, $open: [OpenRecordInput!]) {
     registrations { id } messages { id subject isNew } subscribers { id status } donations { id status }
     removed { kind id } timelines { kind id title }
     news { messages newest { messages } }
-    openRecords { kind id editing by { name } }
+    openRecords { kind id editing writing by { name } }
   }
 }`;
 
@@ -183,7 +183,7 @@ describe('What changed since a cursor', () => {
 });
 
 describe('Who has which record open', () => {
-  const program = { kind: 'program', id: 3, editing: false };
+  const program = { kind: 'program', id: 3, editing: false, writing: null };
   const openFor = async (token: string) => (await ask(other, { token })).openRecords;
 
   it('is told to the others, on all instances, until it is closed', async () => {
@@ -191,7 +191,9 @@ describe('Who has which record open', () => {
     expect(await openFor(brian)).toEqual([{ ...program, by: { name: 'amina' } }]);
     expect(await openFor(amina)).toEqual([]);
     await ask(one, { open: [{ ...program, editing: true }] });
-    expect(await openFor(brian)).toMatchObject([{ editing: true }]);
+    expect(await openFor(brian)).toMatchObject([{ editing: true, writing: null }]);
+    await ask(one, { open: [{ ...program, editing: true, writing: 'reply' }] });
+    expect(await openFor(brian)).toMatchObject([{ editing: true, writing: 'reply' }]);
     await ask(one, { open: [] });
     expect(await openFor(brian)).toEqual([]);
   });
@@ -214,6 +216,35 @@ describe('Who has which record open', () => {
     await age(60);
     await one.services.officeChanges.purgeOld();
     expect(await one.db.query('SELECT FROM open_records')).toEqual([]);
+  });
+
+  it('is said and told by who may read such records alone, and edited by who may change them', async () => {
+    const roleOfAmina = (role: string) =>
+      one.db.query("UPDATE users SET role = $1 WHERE email = 'amina@example.org'", [role]);
+    const message = { kind: 'message', id: 1, editing: true };
+    const open = [message, { ...message, kind: 'newsletterIssue' }, { ...program, editing: true }];
+    const query = `query ($open: [OpenRecordInput!]) { changesSince(open: $open) { openRecords { kind id editing writing } } }`;
+    const say = async (token: string, records: object[]) =>
+      (await one.graphql(query, { open: records }, { token })).body.data.changesSince.openRecords;
+    await roleOfAmina('content');
+    await say(amina, open);
+    expect(await openFor(brian)).toMatchObject([{ kind: 'program', editing: true }]);
+    await roleOfAmina('office');
+    await say(amina, open);
+    expect(await openFor(brian)).toMatchObject([
+      { kind: 'program', editing: false },
+      { kind: 'message', editing: true },
+      { kind: 'newsletterIssue' },
+    ]);
+    await roleOfAmina('content');
+    await say(brian, open);
+    expect(await say(amina, [])).toEqual([{ ...program, editing: true }]);
+  });
+
+  it('is refused for more records than anybody has open', async () => {
+    const open = Array.from({ length: 51 }, (_, id) => ({ ...program, id: id + 1 }));
+    await expect(ask(one, { open })).rejects.toThrow('Open can have 50 entries at most.');
+    expect(await openFor(brian)).toEqual([]);
   });
 
   it('is nothing for what is no record', async () => {

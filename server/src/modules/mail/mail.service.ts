@@ -4,7 +4,9 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type MailAttachment, MailError, type MailTransport } from '../../platform/mail-transport.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import type { MediaUsesService } from '../media/library/media-uses.service.ts';
+import type { PersonalRecord } from '../personal-table.ts';
 import type { MailLook } from '../settings/agency.ts';
+import { addressesOf, recordsBefore } from './mail-addresses.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Mail, MailData, MailTemplate } from './outgoing-mail.ts';
 import { countMails, recipientHash } from './recipient-limits.ts';
@@ -50,6 +52,8 @@ export interface RenderedMail {
 export interface SealedMail {
   template: MailTemplate;
   sealed: string;
+  /** Keys of the records it is about; one that was promised before mails said so has none. */
+  about?: readonly string[];
 }
 
 /** A mail that was given up. */
@@ -74,17 +78,16 @@ export class MailService {
 
   constructor(deps: MailDeps) {
     this.#deps = deps;
-    deps.jobs.work<SealedMail>(queue, deps.retryPolicy ?? aDay, (mail, job) =>
-      this.#deliver(this.open(mail), job),
-    );
+    deps.jobs.work<SealedMail>(queue, deps.retryPolicy ?? aDay, (mail, job) => this.#deliver(mail, job));
   }
 
   /**
-   * Promises a mail within the transaction of `manager`; no mail server is needed for that. False when the address has
-   * had the most that strangers can cause: then none is sent, and whoever caused it is told nothing.
+   * Promises a mail within the transaction of `manager`; no mail server is needed for that. `about` names whose records it
+   * is about: it goes with any of them. False when the address has had the most that strangers can cause: then none is sent,
+   * and whoever caused it is told nothing.
    */
-  async enqueue(manager: EntityManager, mail: Mail): Promise<boolean> {
-    const [sent = false] = await this.enqueueAll(manager, [mail]);
+  async enqueue(manager: EntityManager, mail: Mail, about: readonly PersonalRecord[]): Promise<boolean> {
+    const [sent = false] = await this.enqueueAll(manager, [mail], about);
     return sent;
   }
 
@@ -93,19 +96,29 @@ export class MailService {
     await manager.query('DELETE FROM mail_counts WHERE recipient = $1', [recipientHash(address)]);
   }
 
-  /** Removes mails that a demo keeps as files, by their words in lower case; a mail server has handed on what it took. */
-  async removeKept(isMeant: (text: string) => boolean): Promise<void> {
-    await this.#deps.transport.removeKept?.(isMeant);
+  /** Removes mails that a demo keeps as files, by what they are about; a mail server has handed on what it took. */
+  async removeKept(about: ReadonlySet<string>): Promise<void> {
+    await this.#deps.transport.removeKept?.(about);
   }
 
-  /** The same for mails of different kinds. */
-  async enqueueAll(manager: EntityManager, mails: readonly Mail[]): Promise<boolean[]> {
+  /** Whom a mail in the queue is about: keys of records, and whole addresses. Throws when its key is gone. */
+  namesIn(kept: SealedMail): readonly string[] {
+    const mail = this.open(kept);
+    return [...(kept.about ?? recordsBefore(mail)), ...addressesOf(mail)];
+  }
+
+  /** The same for mails of different kinds about the same. */
+  async enqueueAll(
+    manager: EntityManager,
+    mails: readonly Mail[],
+    about: readonly PersonalRecord[],
+  ): Promise<boolean[]> {
     const { jobs, sealed } = this.#deps;
     const allowed = await countMails(manager, mails);
     for (const [i, { template, to, data }] of mails.entries()) {
       if (!allowed[i]) continue;
       const kept: SealedMail = { template, sealed: sealed.seal(JSON.stringify({ to, data }), queue) };
-      await jobs.send(manager, queue, kept);
+      await jobs.send(manager, queue, kept, { about });
     }
     return allowed;
   }
@@ -145,19 +158,21 @@ export class MailService {
     return { html: renderHtml(content, this.#deps.publicUrl, look), text: renderText(content, look) };
   }
 
-  async #deliver(mail: Mail, job: JobInfo): Promise<void> {
+  async #deliver(kept: SealedMail, job: JobInfo): Promise<void> {
     const { replies, publicUrl } = this.#deps;
+    const mail = this.open(kept);
+    const about = this.namesIn(kept);
     const look = await this.#deps.look();
     if (mail.template !== 'reply') {
       const content = fillTemplate(mail, publicUrl, look);
-      return this.#hand(mail, { content, look, job });
+      return this.#hand(mail, { content, look, job, about });
     }
     const found = await replies.find(mail.data);
     if (!found) return;
     if (job.isLast) await replies.unclear(mail.data);
     try {
       const content = inLines(replyContent(found.words, look));
-      await this.#hand(mail, { content, look, job, attachments: found.attachments });
+      await this.#hand(mail, { content, look, job, about, attachments: found.attachments });
     } catch (error) {
       if (error instanceof PermanentJobError || job.isLast) await replies.failed(mail.data, reasonOf(error));
       throw error;
@@ -166,8 +181,8 @@ export class MailService {
   }
 
   /** To the mail server. Throws a PermanentJobError when it will never take it. */
-  async #hand({ to, template }: Mail, { content, look, job, attachments }: LoadedMail): Promise<void> {
-    const { transport, mediaUses } = this.#deps;
+  async #hand({ to, template }: Mail, { content, look, job, about, attachments }: LoadedMail): Promise<void> {
+    const { transport, mediaUses, jobs } = this.#deps;
     const { html, text } = this.#rendered(content, look);
     await mediaUses.noteMail(template, html);
     const { subject, replyTo, headers } = content;
@@ -183,6 +198,8 @@ export class MailService {
         text,
         html,
         attachments,
+        about,
+        isWithdrawn: async () => !(await jobs.has(queue, job.id)),
       });
     } catch (error) {
       if (error instanceof MailError && error.refused) throw new PermanentJobError(error.message);
@@ -201,5 +218,6 @@ interface LoadedMail {
   content: MailContent;
   look: MailLook;
   job: JobInfo;
+  about: readonly string[];
   attachments?: MailAttachment[];
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
@@ -89,6 +89,8 @@ const outgoing = {
   text: 'Hello',
   html: '<p>Hello</p>',
   id: 'one',
+  about: [],
+  isWithdrawn: async () => false,
 };
 
 const mailTo = (guest: string): FilledMail => ({
@@ -100,7 +102,7 @@ const mailTo = (guest: string): FilledMail => ({
 describe('A mail', () => {
   it('reaches the mail server as text and HTML, in the name of the agency', async () => {
     const mail = await postOffice(smtp());
-    await mail.enqueue(db.manager, mailTo('Amina'));
+    await mail.enqueue(db.manager, mailTo('Amina'), []);
     await until(() => server.taken.length === 1);
     const [{ to, raw } = { to: [], raw: '' }] = server.taken;
     expect(to).toEqual(['amina@example.org']);
@@ -125,7 +127,7 @@ describe('A mail', () => {
     await server.stop();
     await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        db.transaction((manager) => mail.enqueue(manager, mailTo(`Guest${i}`))),
+        db.transaction((manager) => mail.enqueue(manager, mailTo(`Guest${i}`), [])),
       ),
     );
     await until(async () => (await failedOnce()) === 20);
@@ -139,7 +141,7 @@ describe('A mail', () => {
 
   it('that waits cannot be read in the database', async () => {
     const mail = await postOffice(smtp({ url: 'smtp://127.0.0.1:1' }));
-    for (const one of mails) await mail.enqueue(db.manager, one);
+    for (const one of mails) await mail.enqueue(db.manager, one, []);
     const rows = JSON.stringify(await db.query('SELECT data, output FROM pgboss.job'));
     for (const secret of ['Nakato', 'amina', 'token=', 'Kibale']) expect(rows).not.toContain(secret);
   });
@@ -147,7 +149,7 @@ describe('A mail', () => {
   it('that waits survives the end of the product', async () => {
     await server.stop();
     const before = await postOffice(smtp());
-    await before.enqueue(db.manager, mailTo('Amina'));
+    await before.enqueue(db.manager, mailTo('Amina'), []);
     await until(async () => (await failedOnce()) === 1);
     await stops.pop()?.();
     await server.start();
@@ -159,7 +161,7 @@ describe('A mail', () => {
     const log: string[] = [];
     const mail = await postOffice(smtp(), 1_000, log);
     server.refuse = Object.assign(new Error('No such user: amina@example.org'), { responseCode: 550 });
-    await mail.enqueue(db.manager, mailTo('Amina'));
+    await mail.enqueue(db.manager, mailTo('Amina'), []);
     await until(async () => (await mail.failures()).length > 0);
     expect(await mail.failures()).toMatchObject([
       {
@@ -179,7 +181,7 @@ describe('A mail', () => {
   it('to a mailbox that is busy is tried again', async () => {
     const mail = await postOffice(smtp());
     server.refuse = Object.assign(new Error('Try later'), { responseCode: 450 });
-    await mail.enqueue(db.manager, mailTo('Amina'));
+    await mail.enqueue(db.manager, mailTo('Amina'), []);
     await until(async () => (await failedOnce()) === 1);
     server.refuse = null;
     await until(() => server.taken.length === 1);
@@ -215,12 +217,36 @@ describe('In a demo', () => {
 
   it('every kind of mail becomes a file that only we can read', async () => {
     const mail = await postOffice(createFileTransport(folder, from));
-    for (const one of mails) await mail.enqueue(db.manager, one);
+    for (const one of mails) await mail.enqueue(db.manager, one, []);
     await until(() => readdirSync(folder).filter((name) => name.endsWith('.eml')).length === mails.length);
     const [name = ''] = readdirSync(folder);
-    expect(name).toMatch(/^\d{8}T\d{6}Z-[a-z0-9-]+-[0-9a-f]{8}\.eml$/);
+    expect(name).toMatch(/^\d{8}T\d{6}Z-[a-z0-9-]+-[0-9a-f-]{36}\.eml$/);
     expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
     expect(readFileSync(join(folder, name), 'utf8')).toContain('To: ');
+  });
+
+  it('of the same text to nine people nine files are left', async () => {
+    const inbox = join(folder, 'newsletter');
+    const { send } = createFileTransport(inbox, from);
+    for (let i = 1; i <= 9; i += 1)
+      await send({ ...outgoing, id: `newsletter-1-${i}`, to: `reader${i}@example.org` });
+    expect(readdirSync(inbox)).toHaveLength(9);
+  });
+
+  it('kept mails are removed by what they are about and no other, also when one that was listed is gone by then', async () => {
+    const inbox = join(folder, 'kept');
+    const files = createFileTransport(inbox, from);
+    const ids = Array.from({ length: 50 }, (_, at) => at + 1);
+    await Promise.all(
+      ids.map((id) => files.send({ ...outgoing, id: `${id}-guest`, about: [`guest ${id}`, outgoing.to] })),
+    );
+    const before = readdirSync(inbox);
+    const about = new Set(ids.filter((id) => id % 2 === 0).map((id) => `guest ${id}`));
+    // As somebody else has left it who removes at the same time.
+    symlinkSync('gone', join(inbox, '0-gone.eml'));
+    await files.removeKept?.(about);
+    rmSync(join(inbox, '0-gone.eml'));
+    expect(readdirSync(inbox)).toEqual(before.filter((name) => !/-\d?[02468]-guest\.eml$/.test(name)));
   });
 });
 
@@ -271,16 +297,20 @@ describe('A newsletter mail', () => {
 describe('A contact message', () => {
   it('is answered to its sender, and cannot smuggle in headers or recipients', async () => {
     const mail = await postOffice(smtp());
-    await mail.enqueue(db.manager, {
-      to: 'office@lubugo.example',
-      template: 'contact-office',
-      data: {
-        name: 'Mallory',
-        email: 'mallory@example.org',
-        subject: 'Hello\r\nBcc: everybody@example.org',
-        message: 'Hi',
+    await mail.enqueue(
+      db.manager,
+      {
+        to: 'office@lubugo.example',
+        template: 'contact-office',
+        data: {
+          name: 'Mallory',
+          email: 'mallory@example.org',
+          subject: 'Hello\r\nBcc: everybody@example.org',
+          message: 'Hi',
+        },
       },
-    });
+      [],
+    );
     await until(() => server.taken.length === 1);
     const [{ to, raw } = { to: [], raw: '' }] = server.taken;
     expect(to).toEqual(['office@lubugo.example']);

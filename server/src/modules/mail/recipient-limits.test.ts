@@ -99,7 +99,7 @@ test.each(['registration-office', 'contact-office', 'donation-receipt', 'passwor
     const { most } = recipientLimits[template] ?? { most: 0 };
     if (!mail) throw new Error('no such mail');
     const enqueue = ({ services, db }: Api) =>
-      db.transaction((manager) => services.mail.enqueue(manager, mail));
+      db.transaction((manager) => services.mail.enqueue(manager, mail, []));
     for (let i = 0; i < most - 2; i += 1) await enqueue(api);
     const together = await Promise.all([api, other, api, other].map(enqueue));
     expect(together.filter(Boolean)).toHaveLength(2);

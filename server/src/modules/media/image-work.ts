@@ -1,5 +1,5 @@
 // The work on pixels, by sharp: what comes in is decoded and drawn anew, so nothing of the sent file survives.
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { colors } from '../../generated/brand.ts';
 import { AppError } from '../../platform/errors.ts';
 import { imageTypeOf, isWholeJpeg } from './image-type.ts';
@@ -7,8 +7,11 @@ import { type Focus, iconSize, type MediaFormat, mediaTypes, shareSize } from '.
 
 /** Longest side of what we keep, in pixels. */
 const largestSide = 2400;
-/** More pixels than this are refused before they are decoded. */
+/** More pixels than this are refused before they are decoded, and so is what takes more bytes while it is. */
 const maxPixels = 80_000_000;
+const maxDecoded = 3 * maxPixels;
+/** What takes more bytes than this is decoded alone. */
+const largeDecoded = 64_000_000;
 const maxPlaceholder = 400;
 
 // One thread a picture: visitors' requests need the other cores.
@@ -22,26 +25,47 @@ export interface Master {
   placeholder: string;
 }
 
-/** Throws BAD_USER_INPUT with a sentence unless `bytes` are a whole picture of a kind and size we take. */
-export async function masterOfUpload(bytes: Buffer): Promise<Master & { type: string }> {
-  const type = imageTypeOf(bytes);
-  if (!type) throw refused('This file is not a picture we can use: send a JPEG, PNG, WebP, GIF or AVIF.');
-  const size = await sharp(bytes, { limitInputPixels: false })
+/** Whether a picture is to be worked on alone. Throws BAD_USER_INPUT with a sentence unless it is of a kind and size we take. */
+export async function isLargeUpload(bytes: Buffer): Promise<boolean> {
+  if (!imageTypeOf(bytes))
+    throw refused('This file is not a picture we can use: send a JPEG, PNG, WebP, GIF or AVIF.');
+  const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw refused('This picture is damaged or incomplete: save it again and retry.');
     });
-  if (size.width * size.height > maxPixels) {
-    throw refused('This picture has too many pixels: make it smaller than 80 megapixels and retry.');
-  }
+  const pixels = header.width * header.height;
+  const perPixel = bytesPerPixel(header);
+  const mostPixels = Math.min(maxPixels, Math.floor(maxDecoded / perPixel));
+  if (pixels > mostPixels) throw refused(tooManyPixels(pixels, mostPixels));
+  return pixels * perPixel > largeDecoded;
+}
+
+/** Throws BAD_USER_INPUT with a sentence unless `bytes` are a whole picture of a kind and size we take. */
+export async function masterOfUpload(bytes: Buffer): Promise<Master & { type: string }> {
+  await isLargeUpload(bytes);
   try {
-    return {
-      ...(await drawMaster(sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' }))),
-      type,
-    };
+    const master = await drawMaster(sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' }));
+    return { ...master, type: imageTypeOf(bytes) as string };
   } catch {
     throw refused('This picture is damaged or incomplete: save it again and retry.');
   }
+}
+
+/** What decoding holds at once, at most and as measured: of an animation we take the first picture, so that their number does not count. */
+function bytesPerPixel({ format, channels, depth, isProgressive, pages = 1 }: Metadata): number {
+  const isDeep = depth !== 'uchar';
+  const decoded = channels * (isDeep ? 2 : 1);
+  if (format === 'heif') return decoded * (isDeep ? 4 : 6);
+  if (format === 'jpeg' && isProgressive) return decoded * 3;
+  return format === 'gif' || pages > 1 ? decoded * 2 : decoded;
+}
+
+function tooManyPixels(pixels: number, most: number): string {
+  const [has, may] = [Math.ceil(pixels / 1e6), Math.floor(most / 1e6)];
+  const kind = most < maxPixels ? ' for a picture of this kind' : '';
+  const advice = kind ? 'make it smaller, or save it as a plain JPEG,' : 'make it smaller';
+  return `This picture has too many pixels, ${has} million where ${may} million is the most${kind}: ${advice} and retry.`;
 }
 
 /** One variant of a master. Flat illustration and photographs both look clean at these settings. */

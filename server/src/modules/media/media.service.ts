@@ -11,8 +11,8 @@ import {
   type Described,
   type DescribedImage,
   describeImage,
-  focusOf,
   unknownImage,
+  unsaid,
 } from './described-image.ts';
 import { isWholeJpeg } from './image-type.ts';
 import { MediaEntity } from './media.entity.ts';
@@ -129,24 +129,26 @@ export class MediaService {
     const address = parseMediaPath(path);
     if (!address) return null;
     const { id, size, format, focus } = address;
-    const media = this.#known.get(mediaUrl(id)) ?? (await this.#discover(id));
+    const media = await this.#find(id);
     if (!media?.width) return null;
     if (size === 'largest') {
       const bytes = await this.#storage.read(masterKey(id));
       return bytes && { bytes, type: mediaTypes.jpg };
     }
-    if (size === 'share') {
-      const name = shareName(focus);
-      // Only the crop that pages name now is made; one that they named before is there while its file is.
-      const isCurrent = !focus || name === shareName(media.focus);
-      const bytes = isCurrent
-        ? await this.#variant(id, size, format, focus)
-        : await this.#storage.read(`${id}/${name}.jpg`);
-      return bytes && { bytes, type: mediaTypes.jpg };
-    }
-    if (size !== 'icon' && !widthsOf(media.width).includes(size)) return null;
-    const bytes = await this.#variant(id, size, format);
+    // Only the crop that pages name now is made.
+    if (focus && shareName(focus) !== shareName(media.focus)) return null;
+    if (typeof size === 'number' && !widthsOf(media.width).includes(size)) return null;
+    const bytes = await this.#variant(id, size, format, focus);
     return bytes && { bytes, type: mediaTypes[format] };
+  }
+
+  /** The present address of a crop at a former focus: previews that were sent keep theirs. Null for any other path. */
+  async movedCrop(path: string): Promise<string | null> {
+    const { id = '', focus = null } = parseMediaPath(path) ?? {};
+    const media = focus && (await this.#find(id));
+    if (!media?.width) return null;
+    const present = `/media/${id}/${shareName(media.focus)}.jpg`;
+    return present === path ? null : present;
   }
 
   /** The largest file of a picture, as another installation takes it in; null when the storage has lost it. */
@@ -191,7 +193,7 @@ export class MediaService {
     const drawn = await this.#work.run('describeMaster', master);
     const media = { id, ...drawn, originalType: mediaTypes.jpg };
     await this.#repository.createQueryBuilder().insert().values(media).orIgnore().execute();
-    this.learn({ ...media, focusX: null, focusY: null });
+    this.learn({ ...media, ...unsaid });
     this.#changes.changed(['media']);
     return true;
   }
@@ -231,7 +233,7 @@ export class MediaService {
       await manager.update(MediaEntity, id, { deletedAt: null, deletedBy: null });
       await record(manager);
     });
-    if (!this.#known.has(url)) this.learn({ ...media, focusX: null, focusY: null });
+    if (!this.#known.has(url)) this.learn({ ...media, ...unsaid });
     return { url, id };
   }
 
@@ -260,6 +262,10 @@ export class MediaService {
     return url.startsWith(`${this.#publicUrl}/media/`) ? url.slice(this.#publicUrl.length) : url;
   }
 
+  async #find(id: string): Promise<DescribedImage | undefined> {
+    return this.#known.get(mediaUrl(id)) ?? this.#discover(id);
+  }
+
   async #discover(id: string): Promise<DescribedImage | undefined> {
     const media = await this.#repository.findOneBy({ id });
     if (!media) return undefined;
@@ -271,8 +277,9 @@ export class MediaService {
   /** What another instance changed; pages that were made meanwhile are made again. */
   async #reload(): Promise<void> {
     const all = await this.#all();
-    const focusNow = (id: string) => this.#known.get(mediaUrl(id))?.focus;
-    const changed = all.filter((media) => !isDeepStrictEqual(focusNow(media.id), focusOf(media)));
+    const isKnown = (media: Described) =>
+      isDeepStrictEqual(this.#known.get(mediaUrl(media.id)), describeImage(media, this.#publicUrl));
+    const changed = all.filter((media) => !isKnown(media));
     for (const media of changed) this.learn(media);
     const there = new Set(all.map(({ id }) => mediaUrl(id)));
     const gone = [...this.#known.keys()].filter((url) => !there.has(url));
@@ -282,7 +289,10 @@ export class MediaService {
 
   #all(): Promise<Described[]> {
     return this.#repository.find({
-      select: { id: true, width: true, height: true, placeholder: true, focusX: true, focusY: true },
+      select: {
+        ...{ id: true, width: true, height: true, placeholder: true },
+        ...{ focusX: true, focusY: true, caption: true, credit: true },
+      },
     });
   }
 

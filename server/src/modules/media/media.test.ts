@@ -15,6 +15,8 @@ import { MediaService } from './media.service.ts';
 let app: TestApp;
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1F3B2D' } });
+/** With transparency, and 16 bits for each colour. */
+const deep = (side: number) => picture(side, side).ensureAlpha(0.5).toColourspace('rgb16');
 const photo = await picture(1000, 500)
   .jpeg()
   .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '0/1' } })
@@ -78,7 +80,9 @@ describe('a picture that comes in', () => {
     ['a picture with damaged data inside', () => damaged(noise), /damaged/],
     ['half a picture', async () => photo.subarray(0, photo.length / 2), /damaged/],
     ['nothing', () => Buffer.alloc(0), /not a picture we can use/],
-    ['a picture of very many pixels', () => picture(9500, 9500).png().toBuffer(), /too many pixels/],
+    ['a picture of very many pixels', () => picture(9500, 9500).png().toBuffer(), /80 million is the most:/],
+    ['one that takes much memory: of 16 bits', () => deep(5500).png().toBuffer(), /30 million is the most/],
+    ['and an AVIF', () => picture(3700, 3700).avif({ effort: 0 }).toBuffer(), /13 million is the most/],
   ])('is refused with a sentence: %s', async (_, make, sentence) => {
     const refusal = await ingest(await make()).catch((error) => error);
     expect(refusal).toBeInstanceOf(AppError);
@@ -109,6 +113,8 @@ describe('a picture is described', () => {
       sources: [],
       widths: [],
       focus: null,
+      caption: null,
+      credit: null,
     });
   });
 
@@ -119,6 +125,13 @@ describe('a picture is described', () => {
     await until(() => app.services.media.describe(`/media/${id}.jpg`).width !== null);
     expect(app.services.media.describe(`/media/${id}.jpg`)).toMatchObject({ width: 640, height: 480 });
   });
+});
+
+test('what another instance says under a picture is known here too', async () => {
+  const { url, id } = await ingest(photo);
+  await app.db.query(`UPDATE media SET caption = 'At dawn.', credit = 'Ssali' WHERE id = $1`, [id]);
+  await until(() => app.services.media.describe(url).credit !== null);
+  expect(app.services.media.describe(url)).toMatchObject({ caption: 'At dawn.', credit: 'Ssali' });
 });
 
 describe('the files of a picture', () => {

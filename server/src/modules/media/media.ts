@@ -4,6 +4,7 @@ import { MediaEntity } from './media.entity.ts';
 import { mediaUrl } from './media-address.ts';
 
 export const media: Feature = {
+  validates: ['MediaInput'],
   entities: [MediaEntity],
   tables: { Image: ['media'], ImageSource: ['media'], ImageFocus: ['media'] },
   resolvers: {
@@ -24,6 +25,8 @@ export const media: Feature = {
       image: ({ hash }, _, { services }) => services.media.describe(mediaUrl(hash)),
       focus: ({ hash }, _, { services }) => services.media.describe(mediaUrl(hash)).focus,
       uses: ({ hash }, _, { services }) => services.mediaUses.of(hash),
+      shownIn: async ({ hash, shownIn }, _, { services }) =>
+        shownIn ?? (await services.mediaUses.shownIn([hash])).get(hash) ?? [],
     },
   },
   search: {

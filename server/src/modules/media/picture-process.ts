@@ -1,4 +1,5 @@
 // The program that works on pixels, in a process of its own: see picture-work.ts, which starts it and speaks with it.
+import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { AppError } from '../../platform/errors.ts';
 import {
@@ -7,10 +8,19 @@ import {
   drawShare,
   drawVariant,
   finishedMaster,
+  isLargeUpload,
   masterOfUpload,
 } from './image-work.ts';
 
-export const tasks = { masterOfUpload, finishedMaster, describeMaster, drawVariant, drawShare, drawIcon };
+export const tasks = {
+  isLargeUpload,
+  masterOfUpload,
+  finishedMaster,
+  describeMaster,
+  drawVariant,
+  drawShare,
+  drawIcon,
+};
 export type Tasks = typeof tasks;
 
 export interface Order {
@@ -27,8 +37,19 @@ export interface Reply {
   failed?: string;
 }
 
-// Who reads the site comes before the sizes of its pictures.
+// Who reads the site comes before the sizes of its pictures; where memory is short, this process goes first.
 setPriority(10);
+try {
+  if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {
+  // Not everywhere may it say so.
+}
+
+// The header of a file may promise less than decoding it takes.
+const maxMemory = Number(process.argv[2]);
+setInterval(() => {
+  if (process.memoryUsage.rss() > maxMemory) process.kill(process.pid, 'SIGKILL');
+}, 50).unref();
 
 process.on('message', async ({ id, task, args }: Order) => {
   try {

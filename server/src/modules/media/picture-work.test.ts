@@ -76,3 +76,29 @@ test('A picture that takes too long is broken off', async () => {
   work = createPictureWork({ concurrency: 1, maxWaiting: 1, timeout: 1 });
   await expect(work.run('drawVariant', picture, 960, 'avif')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
+
+test('A process that takes more memory than it may is ended, and one for the next picture begins', async () => {
+  work = createPictureWork({ concurrency: 1, maxWaiting: 1, maxMemory: 1 });
+  await expect(work.run('drawVariant', picture, 960, 'avif')).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: expect.stringMatching(/save the picture in a smaller size/),
+  });
+  work.close();
+  work = createPictureWork({ concurrency: 1, maxWaiting: 1 });
+  expect((await work.run('drawVariant', picture, 320, 'webp')).length).toBeGreaterThan(50);
+});
+
+test('Large pictures are worked on one at a time, and small ones do not wait for them', async () => {
+  work = createPictureWork({ concurrency: 2, maxWaiting: 10 });
+  const large = await sharp({
+    create: { width: 4100, height: 4100, channels: 4, background: '#1F3B2D80' },
+  })
+    .webp({ lossless: true, effort: 0 })
+    .toBuffer();
+  const done: string[] = [];
+  await Promise.all([
+    ...[1, 2, 3].map(() => work.run('masterOfUpload', large).then(() => done.push('large'))),
+    work.run('drawVariant', picture, 320, 'webp').then(() => done.push('small')),
+  ]);
+  expect(done).toEqual(['small', 'large', 'large', 'large']);
+});

@@ -14,10 +14,12 @@ export interface PictureWorkOptions {
   /** Milliseconds without work after which the process ends, and that one picture may take. */
   idle?: number;
   timeout?: number;
+  /** Bytes of memory above which the process is ended. */
+  maxMemory?: number;
 }
 
 export interface PictureWork {
-  /** Does one of the tasks of image-work.ts. Throws UNAVAILABLE when too many wait, or the process ended over it. */
+  /** Does one of the tasks of image-work.ts; of large uploads one at a time. Throws UNAVAILABLE when too many wait, or the process ended over it. */
   run<Name extends keyof Tasks>(
     name: Name,
     ...args: Parameters<Tasks[Name]>
@@ -38,20 +40,26 @@ export function createPictureWork({
   maxWaiting,
   idle = 5_000,
   timeout = 60_000,
+  maxMemory = 400_000_000 + concurrency * 120_000_000,
 }: PictureWorkOptions): PictureWork {
   const inTurn = limitConcurrency(concurrency);
+  const alone = limitConcurrency(1);
   let waiting = 0;
   let lastId = 0;
   let worker: { child: ChildProcess; answered: Map<number, Answered>; end?: NodeJS.Timeout } | null = null;
 
   function start() {
     const [, extension = 'js'] = /\.(\w+)$/.exec(import.meta.url) ?? [];
-    const child = fork(fileURLToPath(new URL(`picture-process.${extension}`, import.meta.url)), {
-      execArgv: execArgv(extension),
-      env: environment,
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const child = fork(
+      fileURLToPath(new URL(`picture-process.${extension}`, import.meta.url)),
+      [String(maxMemory)],
+      {
+        execArgv: execArgv(extension),
+        env: environment,
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    );
     const started = { child, answered: new Map<number, Answered>() };
     child.on('message', (reply: Reply) => started.answered.get(reply.id)?.(reply));
     child.on('error', () => child.kill());
@@ -96,7 +104,9 @@ export function createPictureWork({
       if (waiting >= concurrency + maxWaiting) throw new AppError(...tooMany);
       waiting += 1;
       try {
-        return (await inTurn(() => ask(name, args))) as never;
+        const done = () => inTurn(() => ask(name, args));
+        const isLarge = name === 'masterOfUpload' && (await inTurn(() => ask('isLargeUpload', args)));
+        return (await (isLarge ? alone(done) : done())) as never;
       } finally {
         waiting -= 1;
       }

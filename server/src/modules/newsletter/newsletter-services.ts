@@ -13,6 +13,7 @@ import type { FormGuard } from '../inbox/form-guard.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { MailComposer } from '../mail/mail-composer.service.ts';
 import type { MediaUsesService } from '../media/library/media-uses.service.ts';
+import type { TracesService } from '../persons/traces.service.ts';
 import { IssueArchiveService } from './issues/issue-archive.service.ts';
 import { IssueContents } from './issues/issue-content.ts';
 import { IssuePreviewsService } from './issues/issue-previews.service.ts';
@@ -38,6 +39,7 @@ interface NewsletterDeps {
   content: Content;
   pagePaths: PagePaths;
   signer: TokenSigner;
+  traces: TracesService;
   addressHash(): Promise<KeyedHash>;
   publicUrl: string;
   unsubscribedRetentionDays: number;

@@ -1,6 +1,5 @@
 import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import { deleteInBatches } from '../../platform/database/batches.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { type Connection, type PageArgs, readPage, type SortArg } from '../../platform/paging/connection.ts';
@@ -11,7 +10,7 @@ import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import type { Mail } from '../mail/mail-composer.service.ts';
+import type { TracesService } from '../persons/traces.service.ts';
 import { subscriberEmail } from './newsletter.input.ts';
 import { NewsletterLinks } from './newsletter-links.ts';
 import { removeAddresses } from './remove-addresses.ts';
@@ -24,6 +23,7 @@ interface NewsletterDeps {
   guard: FormGuard;
   idempotency: Idempotency;
   signer: TokenSigner;
+  traces: TracesService;
   /** What stands for an address that was removed. */
   addressHash(): Promise<KeyedHash>;
   /** Address visitors use, for links. */
@@ -37,7 +37,15 @@ export interface SubscriberListArgs {
   sort?: SortArg<'created' | 'email'> | null;
 }
 
+interface Asked {
+  subscriber: SubscriberEntity | null;
+  isAsked: boolean;
+}
+
 export type SubscriberConnectionMapper = Connection<SubscriberEntity>;
+
+/** Nobody, when there is none. */
+const about = ({ id }: { id?: number }) => (id === undefined ? [] : [{ kind: 'subscriber', id }]);
 
 /** Milliseconds between two mails to one address, so that nobody can fill a stranger's mailbox. */
 const mailPause = 10 * 60 * 1000;
@@ -62,18 +70,17 @@ export class NewsletterService {
 
   /** Asks the owner of an address by mail. The answer never tells whether it was known. Throws BAD_USER_INPUT. */
   async subscribe(actor: Actor, given: { email: string }, form?: SubmittedForm | null): Promise<true> {
-    const { guard, idempotency, mail } = this.#deps;
+    const { guard, idempotency } = this.#deps;
     if ((await guard.check(actor, form)) === 'robot') return true;
     const hash = await this.#deps.addressHash();
-    const request = { operation: 'newsletter', actor, ...keyOfForm(form), input: given.email };
+    const request = { operation: 'newsletter', actor, ...keyOfForm(form), input: given.email, about };
     await idempotency.run(request, async (manager) => {
       const { email } = parseInput(subscriberEmail, given);
-      const subscriber = await this.#asked(manager, email, hash(email));
+      const { subscriber, isAsked } = await this.#asked(manager, email, hash(email));
       if (!subscriber) return {};
-      const sent = await mail.enqueue(manager, this.#confirmMail(email, subscriber));
       // Only then: without a new mail the link in the last one stays good.
-      if (sent) await manager.save(subscriber);
-      return {};
+      if (isAsked && (await this.#sendConfirm(manager, email, subscriber))) await manager.save(subscriber);
+      return { id: subscriber.id };
     });
     return true;
   }
@@ -115,31 +122,34 @@ export class NewsletterService {
     if (token != null) return this.#leave(token);
     const { guard, idempotency, mail } = this.#deps;
     if ((await guard.check(actor, form)) === 'robot') return true;
-    const request = { operation: 'newsletter leave', actor, ...keyOfForm(form), input: email };
+    const request = { operation: 'newsletter leave', actor, ...keyOfForm(form), input: email, about };
     await idempotency.run(request, async (manager) => {
       const address = parseInput(subscriberEmail, { email });
       const subscriber = await locked(manager, address);
-      if (!subscriber || subscriber.status === 'unsubscribed' || isPausing(subscriber)) return {};
-      // Left before and did not confirm anything since.
-      if (subscriber.emailHash) return {};
+      if (!subscriber) return {};
+      const { id } = subscriber;
+      // One with a hash left before and did not confirm anything since.
+      if (subscriber.status === 'unsubscribed' || isPausing(subscriber) || subscriber.emailHash)
+        return { id };
       await manager.update(SubscriberEntity, subscriber.id, { mailedAt: new Date() });
       const data = { unsubscribeUrl: this.#links.unsubscribe(subscriber) };
-      await mail.enqueue(manager, { to: address.email, template: 'newsletter-unsubscribe', data });
-      return {};
+      const left = { to: address.email, template: 'newsletter-unsubscribe', data } as const;
+      await mail.enqueue(manager, left, [{ kind: 'subscriber', id }]);
+      return { id };
     });
     return true;
   }
 
   /** Asks the owners of addresses that staff imported without a proof, each once. */
   async askImported(ids: readonly number[]): Promise<void> {
-    const { db, mail } = this.#deps;
+    const { db } = this.#deps;
     for (const id of ids) {
       await db.transaction(async (manager) => {
         const subscriber = await locked(manager, { id, status: 'pending', mailedAt: IsNull() });
         if (!subscriber?.email) return;
         const now = new Date();
         await manager.save(Object.assign(subscriber, { requestedAt: now, mailedAt: now }));
-        await mail.enqueue(manager, this.#confirmMail(subscriber.email, subscriber));
+        await this.#sendConfirm(manager, subscriber.email, subscriber);
       });
     }
   }
@@ -173,22 +183,23 @@ export class NewsletterService {
   /** Addresses whose owners did not answer in a month. Returns how many were removed. */
   purgeUnconfirmed(): Promise<number> {
     const old = `status = 'pending' AND unsubscribed_at IS NULL AND requested_at < now() - interval '30 days'`;
-    return deleteInBatches(this.#deps.db, 'subscribers', old);
+    return this.#deps.traces.deleteInBatches({ kind: 'subscriber', table: 'subscribers', where: old });
   }
 
   /** Addresses whose owners left more than `days` ago; a hash stays of each. Returns how many were removed. */
   async removeAddresses(days: number): Promise<number> {
-    return removeAddresses(this.#deps.db, await this.#deps.addressHash(), days);
+    return removeAddresses(this.#deps.traces, await this.#deps.addressHash(), days);
   }
 
-  #confirmMail(to: string, subscriber: SubscriberEntity): Mail {
+  #sendConfirm(manager: EntityManager, to: string, subscriber: SubscriberEntity): Promise<boolean> {
     const confirmUrl = this.#links.confirm(subscriber);
     const unsubscribeUrl = this.#links.unsubscribe(subscriber);
-    return { to, template: 'newsletter-confirm', data: { confirmUrl, unsubscribeUrl } };
+    const confirm = { to, template: 'newsletter-confirm', data: { confirmUrl, unsubscribeUrl } } as const;
+    return this.#deps.mail.enqueue(manager, confirm, [{ kind: 'subscriber', id: subscriber.id }]);
   }
 
-  /** The subscriber to be asked now, or null when there is nothing to ask or it was asked a moment ago. */
-  async #asked(manager: EntityManager, email: string, hash: string): Promise<SubscriberEntity | null> {
+  /** The subscriber of an address, and whether it is to be asked now: not when there is nothing to ask, or it was asked a moment ago. */
+  async #asked(manager: EntityManager, email: string, hash: string): Promise<Asked> {
     const now = new Date();
     const known = () => locked(manager, [{ email }, { emailHash: hash }]);
     let subscriber = await known();
@@ -199,12 +210,12 @@ export class NewsletterService {
         [email, now],
       );
       subscriber = await known();
-      if (inserted.length > 0 || !subscriber) return subscriber;
+      if (inserted.length > 0 || !subscriber) return { subscriber, isAsked: true };
     }
-    if (subscriber.status === 'confirmed' || isPausing(subscriber)) return null;
+    if (subscriber.status === 'confirmed' || isPausing(subscriber)) return { subscriber, isAsked: false };
     // That it left is kept until it is confirmed: anybody may have asked.
     const asked = { email, status: 'pending', requestedAt: now, mailedAt: now } as const;
-    return Object.assign(subscriber, asked);
+    return { subscriber: Object.assign(subscriber, asked), isAsked: true };
   }
 
   async #leave(token: string): Promise<true> {

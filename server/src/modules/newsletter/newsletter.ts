@@ -4,6 +4,7 @@ import { personalSubscribers } from './personal-subscribers.ts';
 import { SubscriberEntity } from './subscriber.entity.ts';
 
 export const newsletter: Feature = {
+  validates: ['subscribeNewsletter'],
   personal: personalSubscribers,
   entities: [SubscriberEntity],
   resolvers: {

@@ -4,6 +4,7 @@ export const personalSubscribers: Readonly<Record<string, PersonalTable>> = {
   subscribers: {
     name: 'Newsletter',
     rows: 'lower(email) = $1',
+    kind: 'subscriber',
     // The keyed hash stays, so that no list of addresses brings the person back.
     erasure: {
       set: `email = NULL, email_hash = $2, status = 'unsubscribed', unsubscribed_at = coalesce(unsubscribed_at, now()),
@@ -21,6 +22,7 @@ export const personalSubscribers: Readonly<Record<string, PersonalTable>> = {
   newsletter_sends: {
     name: 'Newsletter issues sent',
     rows: 'subscriber_id IN (SELECT id FROM subscribers WHERE lower(email) = $1)',
+    kind: null,
     // What was sent to a number that has no address any more; what the mail server said may hold the address.
     erasure: { set: 'reason = NULL' },
     columns: {

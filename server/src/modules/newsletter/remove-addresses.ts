@@ -1,14 +1,14 @@
-import type { DataSource } from 'typeorm';
 import { inBatches } from '../../platform/database/batches.ts';
 import type { KeyedHash } from '../../platform/sealing/keyed-hash.ts';
+import type { TracesService } from '../persons/traces.service.ts';
 
 /**
  * Puts a hash in the place of an address whose owner left more than `days` ago, so that it is known to have left and nobody
  * can read it. One that was asked to come back has the month that a new one has. Returns how many.
  */
-export function removeAddresses(db: DataSource, hash: KeyedHash, days: number): Promise<number> {
-  return inBatches((size) =>
-    db.transaction(async (manager) => {
+export function removeAddresses(traces: TracesService, hash: KeyedHash, days: number): Promise<number> {
+  return inBatches(async (size) => {
+    const { records } = await traces.forget(async (manager) => {
       const rows: { id: number; email: string }[] = await manager.query(
         `SELECT id, email FROM subscribers WHERE email IS NOT NULL AND (
            (status = 'unsubscribed' AND unsubscribed_at < now() - make_interval(days => $1)) OR
@@ -21,7 +21,8 @@ export function removeAddresses(db: DataSource, hash: KeyedHash, days: number): 
          FROM unnest($1::integer[], $2::text[]) AS removed (id, hash) WHERE subscribers.id = removed.id`,
         [rows.map(({ id }) => id), rows.map(({ email }) => hash(email))],
       );
-      return rows.length;
-    }),
-  );
+      return { records: rows.map(({ id }) => ({ kind: 'subscriber' as const, id })) };
+    });
+    return records.length;
+  });
 }

@@ -51,10 +51,8 @@ describe('An address that was removed', () => {
     const unsubscribe = await gone();
     await ask(' Grace@Example.org ');
     expect(await rows()).toEqual([{ id: 1, email, status: 'pending', hashed: true }]);
-    expect(await api.mails()).toMatchObject([
-      { to: email, template: 'newsletter-confirm' },
-      { to: email, template: 'newsletter-confirm' },
-    ]);
+    // What still waited when the address was removed went with it.
+    expect(await api.mails()).toMatchObject([{ to: email, template: 'newsletter-confirm' }]);
     expect((await confirm()).body.data).toEqual({ confirmNewsletter: true });
     expect(await rows()).toEqual([{ id: 1, email, status: 'confirmed', hashed: false }]);
     await leaveBy(unsubscribe);
@@ -77,10 +75,7 @@ describe('An address that was removed', () => {
     await ask();
     await api.db.query(`UPDATE subscribers SET mailed_at = NULL`);
     expect((await leave()).body).toEqual({ data: true });
-    expect((await api.mails()).map(({ template }) => template)).toEqual([
-      'newsletter-confirm',
-      'newsletter-confirm',
-    ]);
+    expect((await api.mails()).map(({ template }) => template)).toEqual(['newsletter-confirm']);
   });
 
   it('has the same limit of mails as a new one', async () => {
@@ -89,7 +84,8 @@ describe('An address that was removed', () => {
       await ask();
       await api.db.query('UPDATE subscribers SET mailed_at = NULL');
     }
-    expect(await api.mails()).toHaveLength(3);
+    // The first of three went with the address.
+    expect(await api.mails()).toHaveLength(2);
   });
 
   it('is an empty text in the list of staff, which can be sorted and turned page by page', async () => {

@@ -62,7 +62,8 @@ export class SubscriberFilesService {
     for (const rows of inParts(good, size)) {
       await db.transaction(async (manager) => {
         const taken = await importRows(manager, rows, hash);
-        if (taken.asked.length > 0) await jobs.send(manager, queue, { ids: taken.asked });
+        // By number: who lost their address meanwhile is asked nothing.
+        if (taken.asked.length > 0) await jobs.send(manager, queue, { ids: taken.asked }, { about: [] });
         result.confirmed += taken.confirmed;
         result.asked += taken.asked.length;
         result.already += taken.already;

@@ -4,6 +4,13 @@ import { ReminderRow } from './reminder.entity.ts';
 import { TimelineEntryRow } from './timeline-entry.entity.ts';
 
 export const office: Feature = {
+  validates: [
+    'setRegistrationStatus',
+    'assignRegistrations',
+    'setMessageStatus',
+    'assignMessages',
+    'addReminder',
+  ],
   personal: personalWork,
   entities: [TimelineEntryRow, ReminderRow],
   resolvers: {

@@ -9,6 +9,7 @@ export const personalWork: Readonly<Record<string, PersonalTable>> = {
   timeline_entries: {
     name: 'Timeline and notes',
     rows,
+    kind: null,
     erasure: 'cascade',
     columns: {
       text: `sealed:${about.note}`,
@@ -20,6 +21,7 @@ export const personalWork: Readonly<Record<string, PersonalTable>> = {
   reminders: {
     name: 'Reminders',
     rows,
+    kind: null,
     erasure: 'cascade',
     columns: {
       text: `sealed:${about.reminder}`,

@@ -133,6 +133,15 @@ export class TimelineService {
     return entryOf(row);
   }
 
+  /** Those of these numbers that are there, in their order. */
+  async findAll(manager: EntityManager, ids: readonly number[]): Promise<TimelineEntryMapper[]> {
+    const rows: SelectedEntry[] = await manager.query(
+      `${select} WHERE entry.id = ANY($1::int[]) ORDER BY array_position($1::int[], entry.id)`,
+      [ids],
+    );
+    return rows.map(entryOf);
+  }
+
   /** What an entry says, in clear. */
   textOf({ text, reminderText }: TimelineEntryMapper): string | null {
     const { sealed } = this.#deps;

@@ -1,6 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { setRegistrationStatusRules } from '../../generated/rules.ts';
-import type { MessageStatus, RegistrationStatus, SubjectKind } from '../../generated/schema.ts';
+import type {
+  MessageStatus,
+  RegistrationStatus,
+  SubjectKind,
+  SubjectStatus,
+} from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
@@ -8,7 +13,7 @@ import { badInput } from '../../platform/validation.ts';
 import { staffName } from '../accounts/staff.service.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { assigneeOf } from './assignee.ts';
-import { subjectKinds } from './subjects.ts';
+import { type SubjectMapper, subjectKinds } from './subjects.ts';
 import type { TimelineService } from './timeline.service.ts';
 
 interface WorkDeps {
@@ -53,18 +58,27 @@ export class WorkService {
     });
   }
 
-  /** What somebody did says where it stands: within the transaction of `manager`, which holds its row, from one status to the next; any other stays. */
-  async follow<Kind extends SubjectKind>(
+  /**
+   * What somebody did says where it stands, within the transaction of `manager`, which holds its row: from one status to the
+   * next while any other stays, or from any.
+   */
+  async follow(
     manager: EntityManager,
     actor: Actor,
-    kind: Kind,
-    { id, from, to }: { id: number; from: Statuses[Kind]; to: Statuses[Kind] },
+    { kind, id }: SubjectMapper,
+    { from, to }: { from?: SubjectStatus; to: SubjectStatus },
   ): Promise<void> {
     const changed: Changed[] = await manager.query(
-      `SELECT id, status AS "from" FROM ${subjectKinds[kind].table} WHERE id = $1 AND status = $2`,
-      [id, from],
+      `SELECT id, status AS "from" FROM ${subjectKinds[kind].table}
+       WHERE id = $1 AND status = coalesce($2, status) AND status <> $3`,
+      [id, from, to],
     );
     await this.#setStatus(manager, actor, kind, changed, to);
+  }
+
+  /** Who did something takes care of it from then on, as `follow`. */
+  async take(manager: EntityManager, actor: Actor, { kind, id }: SubjectMapper): Promise<void> {
+    await this.#assign(manager, actor, kind, [id], actor.user?.id);
   }
 
   async #setStatus(
@@ -72,7 +86,7 @@ export class WorkService {
     actor: Actor,
     kind: SubjectKind,
     changed: Changed[],
-    status: RegistrationStatus | MessageStatus,
+    status: SubjectStatus,
   ): Promise<void> {
     await this.#save(manager, actor, kind, changed, ['status = $1, status_at = $2', [status, new Date()]]);
     const as = `to ${inWords(status)}`;
@@ -83,18 +97,28 @@ export class WorkService {
   async assign(actor: Actor, kind: SubjectKind, ids: Ids, assigneeId: string | number | null | undefined) {
     return this.#deps.db.transaction(async (manager) => {
       const numbers = await lockAll(manager, kind, ids);
-      const assignee = await assigneeOf(manager, assigneeId);
-      const changed: Changed[] = await manager.query(
-        `SELECT rows.id, ${staffName} AS "from" FROM ${subjectKinds[kind].table} AS rows
-         LEFT JOIN users ON users.id = rows.assignee_id
-         WHERE rows.id = ANY($1) AND rows.assignee_id IS DISTINCT FROM $2 ORDER BY rows.id`,
-        [numbers, assignee?.id ?? null],
-      );
-      await this.#save(manager, actor, kind, changed, ['assignee_id = $1', [assignee?.id ?? null]]);
-      const to = assignee?.name ?? null;
-      await this.#record(manager, actor, kind, changed, { type: 'assigned', to, as: `to ${to ?? 'nobody'}` });
+      await this.#assign(manager, actor, kind, numbers, assigneeId);
       return numbers;
     });
+  }
+
+  async #assign(
+    manager: EntityManager,
+    actor: Actor,
+    kind: SubjectKind,
+    numbers: number[],
+    assigneeId: string | number | null | undefined,
+  ): Promise<void> {
+    const assignee = await assigneeOf(manager, assigneeId);
+    const changed: Changed[] = await manager.query(
+      `SELECT rows.id, ${staffName} AS "from" FROM ${subjectKinds[kind].table} AS rows
+       LEFT JOIN users ON users.id = rows.assignee_id
+       WHERE rows.id = ANY($1) AND rows.assignee_id IS DISTINCT FROM $2 ORDER BY rows.id`,
+      [numbers, assignee?.id ?? null],
+    );
+    await this.#save(manager, actor, kind, changed, ['assignee_id = $1', [assignee?.id ?? null]]);
+    const to = assignee?.name ?? null;
+    await this.#record(manager, actor, kind, changed, { type: 'assigned', to, as: `to ${to ?? 'nobody'}` });
   }
 
   async #save(

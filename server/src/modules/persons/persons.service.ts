@@ -3,19 +3,16 @@ import type { ErasureKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { KeyedHash } from '../../platform/sealing/keyed-hash.ts';
-import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import type { MailService } from '../mail/mail.service.ts';
-import type { PersonalTable } from '../personal-table.ts';
+import type { PersonalRecord, PersonalTable } from '../personal-table.ts';
 import { personEmail } from './person-email.ts';
-import { isAbout, removeJobs, removeOtherTraces, tracesOf } from './person-traces.ts';
+import type { TracesService } from './traces.service.ts';
 
 interface PersonsDeps {
   db: DataSource;
   activity: ActivityService;
-  sealed: SealedText;
-  mail: Pick<MailService, 'removeCounts' | 'removeKept'>;
+  traces: TracesService;
   /** What stays of an address that must not be written to again. */
   addressHash(): Promise<KeyedHash>;
   /** All tables with something of a person, by their names. */
@@ -46,31 +43,27 @@ export class PersonsService {
   /** Removes all of it, and answers what that was; recorded without the address. Throws CONFLICT. */
   async erase(actor: Actor, given: unknown): Promise<PersonalRecordsMapper[]> {
     const { email } = parseInput(personEmail, given);
-    const { db, activity, sealed, mail, tables } = this.#deps;
+    const { activity, traces, tables } = this.#deps;
     const hash = (await this.#deps.addressHash())(email);
-    const { records, traces } = await db.transaction(async (manager) => {
-      await manager.query(`SELECT FROM donations WHERE lower(email) = $1 FOR UPDATE`, [email]);
+    const { removed } = await traces.forget(async (manager) => {
+      // One erasure at a time: of two of the same person the second finds nothing.
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtext('erasure'))`);
+      const records = await lockRecords(manager, tables, email);
       const refusal = await refusalFor(manager, email);
       if (refusal) throw new AppError('CONFLICT', refusal);
-      const records = await this.#count(manager, email);
-      const traces = await tracesOf(manager, email);
-      await removeJobs(manager, sealed, traces);
-      await removeOtherTraces(manager, traces);
-      await mail.removeCounts(manager, email);
+      const removed = await this.#count(manager, email);
       // What leads to a row by its address goes before that row loses it.
       const inOrder = Object.entries(tables).toSorted(([, a], [, b]) => depth(b) - depth(a));
-      for (const [table, one] of inOrder) await eraseRows(manager, table, one, [email, hash]);
-      const removed = records.map(({ name, count }) => `${name}: ${count}`).join(', ');
+      for (const [table, one] of inOrder) await eraseRows(manager, [table, one], { email, hash, records });
+      const counts = removed.map(({ name, count }) => `${name}: ${count}`).join(', ');
       await activity.record(manager, actor, {
         type: 'delete',
-        description: `Erased a person (${removed || 'nothing was there'})`,
+        description: `Erased a person (${counts || 'nothing was there'})`,
         entityType: 'person',
       });
-      return { records, traces };
+      return { records, address: email, removed };
     });
-    // Files know no transaction: what is gone cannot come back when it fails.
-    await mail.removeKept((text) => isAbout(text, traces));
-    return records;
+    return removed;
   }
 
   async #count(manager: EntityManager, email: string): Promise<PersonalRecordsMapper[]> {
@@ -92,16 +85,39 @@ function kindOf(erasure: PersonalTable['erasure']): ErasureKind {
   return erasure === 'keep' ? 'kept' : 'removed';
 }
 
+/** The person's records, which nobody changes or adds to until the transaction ends; what comes in meanwhile is none of them. */
+async function lockRecords(
+  manager: EntityManager,
+  tables: PersonsDeps['tables'],
+  email: string,
+): Promise<PersonalRecord[]> {
+  const records: PersonalRecord[] = [];
+  for (const [table, { kind, rows }] of Object.entries(tables)) {
+    if (kind === null) continue;
+    const sql = `SELECT id FROM ${table} WHERE ${rows} ORDER BY id FOR UPDATE`;
+    const found: { id: number }[] = await manager.query(sql, [email]);
+    records.push(...found.map(({ id }) => ({ kind, id })));
+  }
+  return records;
+}
+
+interface Person {
+  email: string;
+  hash: string;
+  records: readonly PersonalRecord[];
+}
+
 async function eraseRows(
   manager: EntityManager,
-  table: string,
-  { rows, erasure }: PersonalTable,
-  [email, hash]: [string, string],
+  [table, { kind, rows, erasure }]: [string, PersonalTable],
+  { email, hash, records }: Person,
 ): Promise<void> {
-  if (erasure === 'delete') await manager.query(`DELETE FROM ${table} WHERE ${rows}`, [email]);
+  const ids = records.filter((record) => record.kind === kind).map(({ id }) => id);
+  const [which, value] = kind === null ? [rows, email] : ['id = ANY($1::int[])', ids];
+  if (erasure === 'delete') await manager.query(`DELETE FROM ${table} WHERE ${which}`, [value]);
   if (typeof erasure !== 'object') return;
-  const values = erasure.set.includes('$2') ? [email, hash] : [email];
-  await manager.query(`UPDATE ${table} SET ${erasure.set} WHERE ${rows}`, values);
+  const values = erasure.set.includes('$2') ? [value, hash] : [value];
+  await manager.query(`UPDATE ${table} SET ${erasure.set} WHERE ${which}`, values);
 }
 
 /** Why the person cannot be erased now. */

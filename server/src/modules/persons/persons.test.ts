@@ -8,6 +8,7 @@ import { type Api, startApi } from '../../../test/api.ts';
 import { otherTables } from '../../../test/project/other-tables.ts';
 import { tokensOfRoles } from '../../../test/roles.ts';
 import { until } from '../../../test/until.ts';
+import { wordsOfMail } from '../../../test/words-of-mail.ts';
 import { contentTypes, personalTables } from '../../features.ts';
 import type { StaffRole } from '../../platform/actor.ts';
 import { tableOf } from '../../platform/database/table-of.ts';
@@ -15,7 +16,6 @@ import { kampalaDay } from '../../platform/kampala-day.ts';
 import { createFileTransport } from '../../platform/mail-transport.ts';
 import { openBytes } from '../../platform/sealing/sealed-bytes.ts';
 import { createSealedText } from '../../platform/sealing/sealed-text.ts';
-import { wordsOfMail } from '../../platform/text/words-of-mail.ts';
 
 let api: Api;
 let tokens: Record<StaffRole, string>;

@@ -59,6 +59,17 @@ describe('The HTML of a post', () => {
     expect([row.content, row.contentRules]).toEqual([safe, htmlRules]);
   });
 
+  it.each([
+    '<p> </p>',
+    '<p>&nbsp;&#8203;</p>',
+    '<ul><li></li></ul>',
+    '<iframe src="https://elsewhere.example/"></iframe>',
+  ])('that shows nothing is refused: %s', async (content) => {
+    const actor = { user: null, ip: '', userAgent: '' };
+    const input = { title: 'New', content, category: 'news' };
+    await expect(app.services.content.of(posts).create(actor, input)).rejects.toThrow('Content is required.');
+  });
+
   it('that is older than the rules is soon made anew, without a new version', async () => {
     const id = await insert(0);
     await app.services.postRules.apply();

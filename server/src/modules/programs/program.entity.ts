@@ -21,6 +21,10 @@ export class ProgramEntity extends PublishableEntity {
   @Column({ type: 'numeric', precision: 12, scale: 2 })
   price!: number;
 
+  /** What the price is for; null where nothing is said of it. */
+  @Column({ type: 'text', name: 'price_per', nullable: true })
+  pricePer!: 'person' | 'group' | null;
+
   /** Parts separated by commas. */
   @Column({ type: 'text' })
   schedule!: string;

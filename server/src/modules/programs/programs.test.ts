@@ -55,6 +55,21 @@ describe('What staff publish', () => {
     expect(data.map(({ minimumAge }: { minimumAge: number }) => minimumAge)).toEqual([15, null]);
   });
 
+  it('says what its price is for if staff do, until they take it back', async () => {
+    const { data } = await createProgram({ ...gorillaTrek, pricePer: 'group' });
+    await createProgram(gorillaTrek);
+    const said = async () =>
+      (await api.rest('GET', '/programs')).body.data.map((one: { pricePer: string }) => one.pricePer);
+    expect(await said()).toEqual(['group', null]);
+    const path = `/programs/${data.createProgram.id}`;
+    await api.rest('PUT', path, { token, body: gorillaTrek });
+    expect(await said()).toEqual(['group', null]);
+    await api.rest('PUT', path, { token, body: { ...gorillaTrek, pricePer: null } });
+    expect(await said()).toEqual([null, null]);
+    const refused = await api.rest('PUT', path, { token, body: { ...gorillaTrek, pricePer: 'night' } });
+    expect(refused.status).toBe(400);
+  });
+
   it('keeps prices to the cent', async () => {
     const { data } = await createProgram({ ...gorillaTrek, price: 9_999_999_999.99 });
     expect(data.createProgram.price).toBe(9_999_999_999.99);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { programInputRules as rules } from '../../generated/rules.ts';
 import { usualSorts } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
@@ -14,7 +15,11 @@ export const programs: ContentType<ProgramEntity> = publishable({
   page: '/programs',
   entity: ProgramEntity,
   rules,
-  input: inputFrom(rules, contentField, publishingFields).check(checkPublishing),
+  input: inputFrom(rules, contentField, {
+    ...publishingFields,
+    // No default stands in where staff say nothing.
+    pricePer: z.enum(rules.pricePer.options).nullish(),
+  }).check(checkPublishing),
   name: 'program',
   nounOnScreen: 'service',
   title: 'name',

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches, inParts } from '../../platform/database/batches.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Idempotency } from '../../platform/idempotency.ts';
+import { type Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { ActivityEntry, ActivityService } from '../activity/activity.service.ts';
 import { refuseStale } from '../content/conflict.ts';
@@ -30,6 +30,9 @@ const there = { deletedAt: IsNull() };
 export class RedirectsService {
   readonly #deps: RedirectsDeps;
 
+  /** Whether the site has a page at a path; set by whoever serves the pages. */
+  hasPage: (path: string) => Promise<boolean> = async () => false;
+
   constructor(deps: RedirectsDeps) {
     this.#deps = deps;
   }
@@ -46,7 +49,7 @@ export class RedirectsService {
 
   async create(actor: Actor, input: Paths, key?: string | null): Promise<RedirectEntity> {
     const paths = readPaths(input, this.#deps.publicUrl);
-    const request = { operation: 'create redirect', actor, key, path: ['key'], input };
+    const request = { operation: 'create redirect', actor, key, path: ['key'], input, about: ofNobody };
     const { id } = await this.#deps.idempotency.run(request, async (manager) => {
       refuseBeside(paths, await lockedOthers(manager));
       const now = new Date();
@@ -101,17 +104,18 @@ export class RedirectsService {
     });
   }
 
-  /** Those of an archive, where there are none yet. Throws as `create` does. */
+  /** One of an archive, as `create` would keep it beside those `before` it. Throws as that does. */
+  readonly readBeside = (input: Paths, before: readonly Paths[]): Paths => {
+    const paths = readPaths(input, this.#deps.publicUrl);
+    refuseBeside(paths, before);
+    return paths;
+  };
+
+  /** Those of an archive, where there are none yet. */
   readonly insertAll = async (manager: EntityManager, userId: number | null, all: readonly Paths[]) => {
-    const taken: Paths[] = [];
-    for (const input of all) {
-      const paths = readPaths(input, this.#deps.publicUrl);
-      refuseBeside(paths, taken);
-      taken.push(paths);
-    }
     const now = new Date();
     const saved = { version: 1, createdAt: now, updatedAt: now, updatedBy: userId };
-    const rows = taken.map((paths) => ({ ...paths, ...saved }));
+    const rows = all.map((paths) => ({ ...paths, ...saved }));
     for (const part of inParts(rows, rowsAtOnce)) await manager.insert(RedirectEntity, part);
   };
 

@@ -36,7 +36,7 @@ describe('A path without a page', () => {
   it('leads where staff say, at once and on all instances, although its 404 was kept', async () => {
     for (const at of [app, other, app, other]) expect(await visit('/old', { at })).toEqual([404, null]);
     const { id, version } = await make('/old', '/programs');
-    expect(await visit('/old?from=mail')).toEqual([301, '/programs']);
+    expect(await visit('/old?from=mail')).toEqual([301, '/programs?from=mail']);
     expect(await visit('/old', { method: 'HEAD' })).toEqual([301, '/programs']);
     await until(async () => (await visit('/old', { at: other }))[0] === 301);
     await app.services.redirects.update(nobody, id, { from: '/old', to: '/about' }, version);
@@ -53,18 +53,39 @@ describe('A path without a page', () => {
     await make('/index.php', '/');
     expect(await visit('/%c3%9cber-uns')).toEqual([308, '/%C3%9Cber-uns']);
     expect(await visit('/%C3%9Cber-uns')).toEqual([301, '/about']);
-    expect(await visit('/index.php?id=3')).toEqual([301, '/']);
+    expect(await visit('/index.php?id=3')).toEqual([301, '/?id=3']);
+  });
+
+  it('keeps what was asked for, whatever it is, and leaves this site for nothing', async () => {
+    await make('/old', '/programs');
+    const queries = [
+      '?utm_source=mail&utm_medium=%20a+b',
+      '?',
+      '??a=/x',
+      '?to=https://evil.example',
+      '?%0d%0aX:1',
+    ];
+    for (const query of queries) expect(await visit(`/old${query}`)).toEqual([301, `/programs${query}`]);
   });
 
   it('is no page that the site has: that wins, as long as it is there', async () => {
     const { id } = await app.services.content.of(programs).create(nobody, gorillaTrek);
     await make(`/programs/${id}`, '/programs');
     await make('/about', '/programs');
+    await make('/old', '/programs');
+    const asked = await app.services.redirects.list();
+    const used = await Promise.all(asked.map(({ from }) => app.services.redirects.hasPage(from)));
+    expect(asked.map(({ from }, i) => [from, used[i]])).toEqual([
+      ['/about', true],
+      ['/old', false],
+      [`/programs/${id}`, true],
+    ]);
     const page = (await visit(`/programs/${id}`))[0];
     expect(page).not.toBe(301);
     expect((await visit('/about'))[0]).not.toBe(301);
     await app.services.content.of(programs).remove(nobody, id);
     expect(await visit(`/programs/${id}`)).toEqual([301, '/programs']);
+    expect(await app.services.redirects.hasPage(`/programs/${id}`)).toBe(false);
   });
 });
 

@@ -3,8 +3,12 @@ import { inWords } from '../search-source.ts';
 import { RedirectEntity } from './redirect.entity.ts';
 
 export const redirects: Feature = {
+  validates: ['RedirectInput'],
   entities: [RedirectEntity],
   resolvers: {
+    Redirect: {
+      isUsed: async ({ from }, _, { services }) => !(await services.redirects.hasPage(from)),
+    },
     Query: {
       redirects: (_, __, { services }) => services.redirects.list(),
       redirect: (_, { id }, { services }) => services.redirects.find(id),

@@ -4,6 +4,7 @@ export const personalRegistrations: Readonly<Record<string, PersonalTable>> = {
   registrations: {
     name: 'Registrations',
     rows: 'lower(email) = $1',
+    kind: 'registration',
     erasure: 'delete',
     columns: {
       ...columns('person', 'first_name last_name email phone date_of_birth'),

@@ -1,10 +1,10 @@
-import type { DataSource } from 'typeorm';
 import { inBatches } from '../../platform/database/batches.ts';
 import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
 import type { TimelineService } from '../office/timeline.service.ts';
+import type { TracesService } from '../persons/traces.service.ts';
 
 interface RetentionDeps {
-  db: DataSource;
+  traces: TracesService;
   /** What is kept of them elsewhere in words: of the numbers that it is given it removes all. */
   texts: readonly Pick<TimelineService, 'removeTexts'>[];
   /** Days after the start date that somebody's data is kept. */
@@ -21,9 +21,9 @@ export class RegistrationRetentionService {
 
   /** Removes from registrations that are old enough on `day` who they were of, and what staff wrote about them; program and dates stay. Returns how many. */
   anonymiseOld(day: string = kampalaDay()): Promise<number> {
-    const { db, retentionDays, texts } = this.#deps;
-    return inBatches((size) =>
-      db.transaction(async (manager) => {
+    const { traces, retentionDays, texts } = this.#deps;
+    return inBatches(async (size) => {
+      const { records } = await traces.forget(async (manager) => {
         const [rows]: [{ id: number }[]] = await manager.query(
           `UPDATE registrations SET
            first_name = '', last_name = '', email = '', phone = '', date_of_birth = NULL,
@@ -35,8 +35,9 @@ export class RegistrationRetentionService {
         );
         const ids = rows.map(({ id }) => id);
         if (ids.length > 0) for (const each of texts) await each.removeTexts(manager, ids);
-        return ids.length;
-      }),
-    );
+        return { records: ids.map((id) => ({ kind: 'registration' as const, id })) };
+      });
+      return records.length;
+    });
   }
 }

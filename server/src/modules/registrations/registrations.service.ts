@@ -80,7 +80,8 @@ export class RegistrationsService {
     const { activity, consents, guard, idempotency, sealed } = this.#deps;
     if ((await guard.check(actor, form)) === 'robot') return receiptForRobots(input);
     const consentVersion = await consents.current();
-    const request = { operation: 'registration', actor, ...keyOfForm(form), input };
+    const about = (receipt: RegistrationReceipt) => [subjectOf(receipt)];
+    const request = { operation: 'registration', actor, ...keyOfForm(form), input, about };
     return idempotency.run(request, async (manager) => {
       const program = await activeProgram(manager, input.programId);
       const values = parseInput(newRegistration, withChosen(input, program));
@@ -118,7 +119,11 @@ export class RegistrationsService {
     const { db, idempotency } = this.#deps;
     const find = (manager: EntityManager) =>
       manager.findOneBy(RegistrationEntity, { id: number, deletedAt: IsNull() });
-    const request = { operation: 'open registration', actor, key: opening, path: ['opening'], input: number };
+    const about = () => [subjectOf({ id: number })];
+    const request = {
+      ...{ operation: 'open registration', actor, key: opening, path: ['opening'] },
+      ...{ input: number, about },
+    };
     await idempotency.run(request, async (manager) => {
       const row = await find(manager);
       if (row) await this.#record(manager, actor, 'read', row, `Opened registration ${row.id}`);
@@ -263,14 +268,18 @@ export class RegistrationsService {
     const { mail, officeEmail } = this.#deps;
     const { id, firstName, lastName, email, programName: program, startDate } = row;
     const name = `${firstName} ${lastName}`;
-    await mail.enqueueAll(manager, [
-      { to: email, template: 'registration-received', data: { program, startDate } },
-      {
-        to: officeEmail,
-        template: 'registration-office',
-        data: { registrationId: id, name, program, startDate },
-      },
-    ]);
+    await mail.enqueueAll(
+      manager,
+      [
+        { to: email, template: 'registration-received', data: { program, startDate } },
+        {
+          to: officeEmail,
+          template: 'registration-office',
+          data: { registrationId: id, name, program, startDate },
+        },
+      ],
+      [subjectOf(row)],
+    );
   }
 }
 

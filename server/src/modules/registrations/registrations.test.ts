@@ -536,6 +536,11 @@ describe('Over REST', () => {
     await api.rest('POST', '/registrations', { body: { ...grace, form: { key: randomUUID() } } });
     const { data } = (await api.rest('GET', '/registrations', { token })).body;
     expect(data.map(({ id }: { id: number }) => id)).toEqual([2, 1]);
+    const { status, body } = await api.rest('POST', '/registrations', {
+      body: grace,
+      headers: { 'idempotency-key': '' },
+    });
+    expect([status, body.error.details[0].path]).toEqual([400, ['form', 'key']]);
   });
 
   it('nobody reads registrations without a token', async () => {

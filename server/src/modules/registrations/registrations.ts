@@ -19,6 +19,7 @@ const listed = ({ medicalConditions, allergies, medications, ...row }: Registrat
 const program = ({ programId, programName }: Chosen) => ({ id: programId, name: programName });
 
 export const registrations: Feature = {
+  validates: ['RegistrationInput'],
   personal: personalRegistrations,
   entities: [RegistrationEntity, ConsentVersionEntity],
   resolvers: {

@@ -10,16 +10,18 @@ export const personalReplies: Readonly<Record<string, PersonalTable>> = {
   replies: {
     name: 'Replies',
     rows,
+    kind: null,
     erasure: 'cascade',
     columns: {
       sealed: `sealed:${aboutReplies}`,
       ...columns('person', 'error'),
-      ...columns('record', 'id registration_id message_id state attempt created_at state_at'),
+      ...columns('record', 'id registration_id message_id state attempt created_at state_at left_at'),
     },
   },
   attachments: {
     name: 'Files of replies',
     rows: `reply_id IN (SELECT id FROM replies WHERE ${rows})`,
+    kind: null,
     erasure: 'cascade',
     columns: {
       sealed: `sealed:${aboutAttachments}`,

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { replyInputRules } from '../../generated/rules.ts';
-import type { ReplyState } from '../../generated/schema.ts';
+import type { ReplyState, SubjectStatus } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
@@ -16,16 +16,26 @@ import { formField } from '../inbox/fields.ts';
 import type { MailService, RenderedMail } from '../mail/mail.service.ts';
 import type { TimelineEntryMapper, TimelineService } from '../office/timeline.service.ts';
 import type { WorkService } from '../office/work.service.ts';
+import { hasStatus } from '../settings/group-faults.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { type AttachmentsService, mostAttachments } from './attachments.service.ts';
 import { aboutReplies, type SealedReply } from './reply-outbox.service.ts';
-import { filledReply, type ReplySubject, type SubjectOf, subjectOf, valuesOf } from './reply-subject.ts';
+import {
+  activityAbout,
+  filledReply,
+  type ReplySubject,
+  type SubjectOf,
+  subjectIn,
+  subjectOf,
+  valuesOf,
+} from './reply-subject.ts';
 
 export interface ReplyMapper extends SealedReply {
   id: number;
   state: ReplyState;
   stateAt: Date;
   error: string | null;
+  leftAt: Date | null;
   createdAt: Date;
 }
 
@@ -40,6 +50,9 @@ interface Sent {
   input: ReplyInput;
   /** The idempotency key. */
   key: string;
+  knownReplyId?: number | null;
+  thenStatus?: SubjectStatus | null;
+  thenTake?: boolean | null;
 }
 
 type Registered = Omit<ReplySubject, 'kind' | 'program'> & { programName: string };
@@ -84,7 +97,10 @@ export class RepliesService {
       variables: Object.entries(values).map(([name, value]) => ({ name, value })),
       templates: templates
         .filter(({ kind }) => kind === subject.kind)
-        .map(({ name, ...words }) => ({ name, ...filledReply(subject.kind, words, values) })),
+        .map(({ name, thenStatus = null, thenTake, ...words }) => ({
+          ...{ name, thenStatus, thenTake: thenTake ?? false },
+          ...filledReply(subject.kind, words, values),
+        })),
     };
   }
 
@@ -103,22 +119,29 @@ export class RepliesService {
   }
 
   /** Keeps and promises a reply, once for each key. Answers its entry in the timeline. Throws NOT_FOUND, CONFLICT and BAD_USER_INPUT. */
-  async send(actor: Actor, { subject: of, input, key }: Sent): Promise<TimelineEntryMapper> {
-    const { db, idempotency, sealed, mail, attachments, timeline } = this.#deps;
-    const request = { operation: 'send reply', actor, key, path: ['key'], input: { of, input } };
+  async send(
+    actor: Actor,
+    { subject: of, input, key, knownReplyId, ...then }: Sent,
+  ): Promise<TimelineEntryMapper> {
+    const { db, idempotency, sealed, mail, attachments, timeline, activity } = this.#deps;
+    const request = {
+      ...{ operation: 'send reply', actor, key, path: ['key'], input: { of, input, ...then } },
+      about: () => [{ kind: of.kind, id: Number(of.id) }],
+    };
     const { entry } = await idempotency.run(request, async (manager) => {
       const subject = await subjectOf(manager, of, 'FOR UPDATE');
       const { email: to, kind } = subject;
+      if (knownReplyId != null) await refuseAnswered(manager, subject, knownReplyId);
       const kept: SealedReply = { to, ...(await this.#words(subject, input)) };
       const [{ id }] = await manager.query(
         `INSERT INTO replies (${kind}_id, sealed) VALUES ($1, $2) RETURNING id`,
         [subject.id, sealed.seal(JSON.stringify(kept), aboutReplies)],
       );
       await attachments.attach(manager, actor, id, input.attachmentIds ?? []);
-      await mail.enqueue(manager, { to, template: 'reply', data: { replyId: id, attempt: 1 } });
+      await mail.enqueue(manager, { to, template: 'reply', data: { replyId: id, attempt: 1 } }, [subject]);
       const entry = await timeline.record(manager, actor, subject, { type: 'reply', replyId: id });
-      await this.#follow(manager, actor, subject);
-      await this.#record(manager, actor, subject, 'Replied to');
+      await this.#follow(manager, actor, subject, then);
+      await activity.record(manager, actor, activityAbout(subject, 'Replied to'));
       return { entry };
     });
     return timeline.find(db.manager, entry);
@@ -126,10 +149,10 @@ export class RepliesService {
 
   /** Promises one that failed or is unclear once more. Throws NOT_FOUND. */
   async sendAgain(actor: Actor, id: string | number): Promise<ReplyMapper> {
-    const { db, mail } = this.#deps;
+    const { db, mail, activity } = this.#deps;
     return db.transaction(async (manager) => {
       const [failed] = await manager.query(
-        `UPDATE replies SET state = 'queued', error = NULL, state_at = now(), attempt = attempt + 1
+        `UPDATE replies SET state = 'queued', error = NULL, left_at = NULL, state_at = now(), attempt = attempt + 1
          WHERE id = $1 AND state IN ('failed', 'unclear') RETURNING id, attempt, registration_id AS registration, message_id AS message`,
         [parseId(id)],
       );
@@ -138,9 +161,9 @@ export class RepliesService {
       const [row] = failed;
       if (row) {
         const data = { replyId: row.id, attempt: row.attempt };
-        await mail.enqueue(manager, { to: reply.to, template: 'reply', data });
-        const kind = row.message === null ? 'registration' : 'message';
-        await this.#record(manager, actor, { kind, id: row[kind] }, 'Sent a reply once more to');
+        const subject = subjectIn(row);
+        await mail.enqueue(manager, { to: reply.to, template: 'reply', data }, [subject]);
+        await activity.record(manager, actor, activityAbout(subject, 'Sent a reply once more to'));
       }
       return reply;
     });
@@ -151,6 +174,13 @@ export class RepliesService {
     return this.#found.load(id);
   }
 
+  /** As `find`. Throws NOT_FOUND. */
+  async get(id: string | number): Promise<ReplyMapper> {
+    const reply = await this.find(parseId(id) ?? 0);
+    if (!reply) throw new AppError('NOT_FOUND', 'Reply not found');
+    return reply;
+  }
+
   async #byIds(ids: readonly number[]): Promise<(ReplyMapper | null)[]> {
     const rows = await this.#read(this.#deps.db.manager, ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -159,7 +189,7 @@ export class RepliesService {
 
   async #read(manager: EntityManager, ids: readonly number[]): Promise<ReplyMapper[]> {
     const rows: (Omit<ReplyMapper, keyof SealedReply> & { sealed: string })[] = await manager.query(
-      `SELECT id, sealed, state, error, state_at AS "stateAt", created_at AS "createdAt" FROM replies WHERE id = ANY($1)`,
+      `SELECT id, sealed, state, error, left_at AS "leftAt", state_at AS "stateAt", created_at AS "createdAt" FROM replies WHERE id = ANY($1)`,
       [ids],
     );
     return rows.map(({ sealed, ...row }) => ({
@@ -168,28 +198,23 @@ export class RepliesService {
     }));
   }
 
-  /** A message that is answered is open no more, and who was written to is in contact. */
-  async #follow(manager: EntityManager, actor: Actor, { kind, id }: ReplySubject): Promise<void> {
-    const { work } = this.#deps;
-    if (kind === 'message')
-      await work.follow(manager, actor, 'message', { id, from: 'open', to: 'answered' });
-    else await work.follow(manager, actor, 'registration', { id, from: 'new', to: 'inContact' });
-  }
-
-  #record(
+  /** A message that is answered is open no more, and who was written to is in contact, unless its sender says where it stands. */
+  async #follow(
     manager: EntityManager,
     actor: Actor,
-    { kind, id }: Pick<ReplySubject, 'kind' | 'id'>,
-    done: string,
+    subject: ReplySubject,
+    { thenStatus, thenTake }: Pick<Sent, 'thenStatus' | 'thenTake'>,
   ): Promise<void> {
-    const entityType = kind === 'message' ? 'contact_submission' : 'registration';
-    const happening = {
-      type: 'update' as const,
-      description: `${done} ${kind} ${id}`,
-      entityType,
-      entityId: id,
-    };
-    return this.#deps.activity.record(manager, actor, happening);
+    const { work } = this.#deps;
+    const { kind } = subject;
+    if (thenStatus && !hasStatus(kind, thenStatus)) {
+      const message = `A ${kind} has no such status: please choose another one.`;
+      throw badInput([{ message, path: ['thenStatus'] }]);
+    }
+    if (thenTake) await work.take(manager, actor, subject);
+    if (thenStatus) await work.follow(manager, actor, subject, { to: thenStatus });
+    else if (kind === 'message') await work.follow(manager, actor, subject, { from: 'open', to: 'answered' });
+    else await work.follow(manager, actor, subject, { from: 'new', to: 'inContact' });
   }
 
   /** Subject and text as they are sent. Throws BAD_USER_INPUT. */
@@ -199,7 +224,9 @@ export class RepliesService {
       throw badInput([{ message, path: ['attachmentIds'] }]);
     }
     const { subject: line, text } = parseInput(replyWords, input);
-    return filledReply(subject.kind, { subject: line, text }, await this.#values(subject));
+    const words = filledReply(subject.kind, { subject: line, text }, await this.#values(subject));
+    // Variables that are empty may have been all there was.
+    return parseInput(replyWords.pick({ subject: true, text: true }), words);
   }
 
   async #values(subject: ReplySubject) {
@@ -212,4 +239,23 @@ interface TemplateOfSettings {
   name: string;
   subject: string;
   text: string;
+  thenStatus?: SubjectStatus;
+  thenTake?: boolean;
+}
+
+/** Throws CONFLICT when somebody answered after the reply that the writer knows as the newest. */
+async function refuseAnswered(
+  manager: EntityManager,
+  { kind, id }: ReplySubject,
+  knownReplyId: number,
+): Promise<void> {
+  const [newer]: { byName: string }[] = await manager.query(
+    `SELECT coalesce(entry.by_name, 'Somebody') AS "byName" FROM replies
+     LEFT JOIN timeline_entries AS entry ON entry.reply_id = replies.id
+     WHERE replies.${kind}_id = $1 AND replies.id > $2 ORDER BY replies.id DESC LIMIT 1`,
+    [id, knownReplyId],
+  );
+  if (!newer) return;
+  const message = `${newer.byName} answered while you were writing, so nothing was sent. Read that reply before you send yours.`;
+  throw new AppError('CONFLICT', message, [{ message, path: ['knownReplyId'] }]);
 }

@@ -37,11 +37,12 @@ const timelineOf = async (subject: object) =>
       subject,
     })
   ).data.timeline;
-const sendReply = (subject: object, input: object, key: string = crypto.randomUUID()) =>
+const sendReply = (subject: object, input: object, key: string = crypto.randomUUID(), more: object = {}) =>
   ask(
-    `mutation ($subject: SubjectInput!, $input: ReplyInput!, $key: String!) {
-      sent: sendReply(subject: $subject, input: $input, key: $key) { id ${timelineFields} } }`,
-    { subject, input, key },
+    `mutation ($subject: SubjectInput!, $input: ReplyInput!, $key: String!, $knownReplyId: Int, $thenStatus: SubjectStatus, $thenTake: Boolean) {
+      sent: sendReply(subject: $subject, input: $input, key: $key, knownReplyId: $knownReplyId, thenStatus: $thenStatus, thenTake: $thenTake) {
+        id ${timelineFields} } }`,
+    { subject, input, key, ...more },
   );
 const preview = (subject: object, input: object) =>
   ask(
@@ -49,6 +50,12 @@ const preview = (subject: object, input: object) =>
       preview: replyPreview(subject: $subject, input: $input) { subject html text } }`,
     { subject, input },
   );
+
+interface Unsettled {
+  byName: string;
+  subject: { id: number };
+  reply: { state: string };
+}
 
 let guests = 0;
 /** Somebody who registered just now, with an address of their own. */
@@ -145,6 +152,61 @@ describe('A reply', () => {
     expect((await stateOf(subject)).text).toBe('Dear Brian O’Neill Junior');
   });
 
+  it('to somebody with one name has no blank where the other would be; of empty variables alone it is refused', async () => {
+    const body = { name: 'Amina', email: 'amina@example.org', subject: 'Boots', message: 'Which?' };
+    await api.rest('POST', '/contact', { body });
+    const [{ id }] = await api.db.query('SELECT max(id) AS id FROM contact_submissions');
+    const subject = { kind: 'message', id: String(id) };
+    const greeting = 'Dear {firstName} {lastName},';
+    const { data } = await preview(subject, { subject: 'For {lastName} {firstName}', text: greeting });
+    expect(data.preview.subject).toBe('For Amina');
+    expect(data.preview.text).toContain('Dear Amina,');
+    const [{ message }] = (await sendReply(subject, { subject: 'Boots', text: '{lastName} ' })).errors;
+    expect(message).toBe('Text is required.');
+  });
+
+  it('sets the status and takes charge with it, as its sender says, once for two presses and not at all when it is refused', async () => {
+    const { id, subject } = await register();
+    const then = { thenStatus: 'confirmed', thenTake: true };
+    const refused = await sendReply(subject, { ...words, attachmentIds: ['999999'] }, undefined, then);
+    expect(refused.errors[0].message).toMatch(/^A file is not there any more, /);
+    expect(await statusOf('registrations', id)).toBe('new');
+    const key = crypto.randomUUID();
+    const both = await Promise.all([
+      sendReply(subject, words, key, then),
+      sendReply(subject, words, key, then),
+    ]);
+    expect(both[0]).toEqual(both[1]);
+    expect((await timelineOf(subject)).slice(1)).toMatchObject([
+      { type: 'reply' },
+      { type: 'assigned', from: null, to: 'amina' },
+      { type: 'status', from: 'new', to: 'confirmed' },
+    ]);
+    const [{ extensions, message }] = (await sendReply(subject, words, undefined, { thenStatus: 'spam' }))
+      .errors;
+    expect([extensions.code, message]).toEqual([
+      'BAD_USER_INPUT',
+      'A registration has no such status: please choose another one.',
+    ]);
+    expect((await timelineOf(subject)).filter(({ type }: { type: string }) => type === 'reply')).toHaveLength(
+      1,
+    );
+  });
+
+  it('is not sent when a colleague answered while it was written, unless its sender has read that', async () => {
+    const { subject } = await register();
+    await sendReply(subject, words, undefined, { knownReplyId: 0 });
+    const late = await sendReply(subject, words, undefined, { knownReplyId: 0 });
+    const message =
+      'amina answered while you were writing, so nothing was sent. Read that reply before you send yours.';
+    expect(late.errors[0]).toMatchObject({
+      message,
+      extensions: { code: 'CONFLICT', details: [{ message, path: ['knownReplyId'] }] },
+    });
+    const [{ id }] = await api.db.query('SELECT max(id) AS id FROM replies');
+    expect((await sendReply(subject, words, undefined, { knownReplyId: id })).errors).toBeUndefined();
+  });
+
   it('leaves a status that went on as it is', async () => {
     const { id, subject } = await register();
     await api.db.query(`UPDATE registrations SET status = 'confirmed' WHERE id = $1`, [id]);
@@ -198,6 +260,57 @@ describe('A reply', () => {
     await until(async () => (await stateOf(subject)).state === 'sent');
     await until(async () => (await waitingMails()) === 0);
     expect(mailIn(email, 'Your journey')).toHaveLength(1);
+  });
+
+  it('that failed is told to all of the office, its sender first, and in its row, until it is sent again, left or answered anew', async () => {
+    const unsettled = async (as = token) =>
+      (
+        await api.graphql(
+          '{ unsettledReplies { byName subject { kind id title } reply { id state } } }',
+          {},
+          { token: as },
+        )
+      ).body.data.unsettledReplies.map(
+        ({ byName, subject, reply }: Unsettled) => `${byName} ${subject.id} ${reply.state}`,
+      );
+    const problem = async (id: number) =>
+      (
+        await ask('query { registrations(first: 50) { nodes { id replyProblem } } }', {})
+      ).data.registrations.nodes.find((row: { id: number }) => row.id === id).replyProblem;
+    const changes = async (cursor?: string) =>
+      (
+        await ask(
+          'query ($cursor: String) { changes: changesSince(cursor: $cursor) { cursor registrations { id replyProblem } timelines { id } } }',
+          { cursor },
+        )
+      ).data.changes;
+    await api.db.query('DELETE FROM replies');
+    const other = await api.tokenOf('opio@example.org');
+    const [mine, theirs] = [await register(), await register()];
+    const { cursor } = await changes();
+    server.refuse = Object.assign(new Error('No such user'), { responseCode: 550 });
+    await sendReply(mine.subject, words);
+    await api.graphql(
+      'mutation ($subject: SubjectInput!, $input: ReplyInput!, $key: String!) { sendReply(subject: $subject, input: $input, key: $key) { id } }',
+      { subject: theirs.subject, input: words, key: crypto.randomUUID() },
+      { token: other },
+    );
+    await until(async () => (await unsettled()).length === 2);
+    expect(await unsettled()).toEqual([`amina ${mine.id} failed`, `opio ${theirs.id} failed`]);
+    expect(await unsettled(other)).toEqual([`opio ${theirs.id} failed`, `amina ${mine.id} failed`]);
+    expect(await problem(mine.id)).toBe('failed');
+    expect(await changes(cursor)).toMatchObject({
+      registrations: expect.arrayContaining([{ id: mine.id, replyProblem: 'failed' }]),
+      timelines: expect.arrayContaining([{ id: theirs.id }]),
+    });
+    const leave = 'mutation ($id: ID!) { left: leaveReply(id: $id) { state leftAt } }';
+    const { id } = await stateOf(mine.subject);
+    expect((await ask(leave, { id })).data.left).toEqual({ state: 'failed', leftAt: expect.any(String) });
+    expect([await unsettled(), await problem(mine.id)]).toEqual([[`opio ${theirs.id} failed`], null]);
+    expect((await ask(leave, { id: '999999' })).errors[0].extensions.code).toBe('NOT_FOUND');
+    server.refuse = null;
+    await sendReply(theirs.subject, words);
+    expect(await unsettled()).toEqual([]);
   });
 
   it('is unclear while its last try goes on, so that one that is cut off is not on its way for ever; it can be sent again', async () => {
@@ -314,20 +427,23 @@ describe('A template', () => {
     });
 
   it('is offered for what it answers, filled in with what is known of the person and nothing of their health', async () => {
-    await save([template, { ...template, name: 'Hi', kind: 'message', text: 'Thank you' }]);
+    const then = { thenStatus: 'confirmed', thenTake: true };
+    await save([
+      { ...template, ...then },
+      { ...template, name: 'Bye' },
+      { ...template, name: 'Hi', kind: 'message', text: 'Thank you' },
+    ]);
     const { email, id, subject } = await register({ startDate: registration.startDate });
     const { data } = await ask(
       `query ($subject: SubjectInput!) { options: replyOptions(subject: $subject) {
-        to templates { name subject text } variables { name value } } }`,
+        to templates { name subject text thenStatus thenTake } variables { name value } } }`,
       { subject },
     );
     expect(data.options.to).toBe(email);
+    const text = expect.stringMatching(/^On \d+ \w+ 20\d\d with [^{]+\.$/);
     expect(data.options.templates).toEqual([
-      {
-        name: 'Hello',
-        subject: 'For Grace',
-        text: expect.stringMatching(/^On \d+ \w+ 20\d\d with [^{]+\.$/),
-      },
+      { name: 'Hello', subject: 'For Grace', text, ...then },
+      { name: 'Bye', subject: 'For Grace', text, thenStatus: null, thenTake: false },
     ]);
     const names = data.options.variables.map(({ name }: { name: string }) => name);
     expect(names).toEqual([
@@ -368,6 +484,9 @@ describe('A template', () => {
     ]);
     expect(await messages([{ ...template, subject: '{medicalConditions}' }])).toEqual([
       expect.stringContaining('unknown variable {medicalConditions}'),
+    ]);
+    expect(await messages([{ ...template, thenStatus: 'answered' }])).toEqual([
+      'The template “Hello” answers a registration, which has no such status: please choose another one.',
     ]);
     expect(await messages([template, template])).toEqual(['Templates can hold Hello once only.']);
   });

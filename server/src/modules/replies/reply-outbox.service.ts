@@ -71,14 +71,10 @@ export class ReplyOutboxService implements Replies {
     return this.#settle(named, 'failed', reason);
   }
 
-  #settle({ replyId, attempt }: Named, state: ReplyState, error: string | null): Promise<void> {
-    return this.#deps.db.transaction(async (manager) => {
-      await manager.query(
-        'UPDATE replies SET state = $3, error = $4, state_at = now() WHERE id = $1 AND attempt = $2',
-        [replyId, attempt, state, error],
-      );
-      // Whoever has the timeline open is told of a change of its entries.
-      await manager.query('UPDATE timeline_entries SET reply_id = reply_id WHERE reply_id = $1', [replyId]);
-    });
+  async #settle({ replyId, attempt }: Named, state: ReplyState, error: string | null): Promise<void> {
+    await this.#deps.db.query(
+      'UPDATE replies SET state = $3, error = $4, state_at = now() WHERE id = $1 AND attempt = $2',
+      [replyId, attempt, state, error],
+    );
   }
 }

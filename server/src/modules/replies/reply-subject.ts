@@ -78,3 +78,20 @@ export function filledReply<Words extends { subject: string; text: string }>(
   if (faults.length > 0) throw badInput(faults);
   return { ...words, subject: filled(words.subject, values), text: filled(words.text, values) };
 }
+
+/** Which registration or message a reply answers. */
+export type Answered = Pick<ReplySubject, 'kind' | 'id'>;
+
+/** The same, by the row of a reply. */
+export const subjectIn = (reply: { registration: number | null; message: number }): Answered =>
+  reply.registration === null
+    ? { kind: 'message', id: reply.message }
+    : { kind: 'registration', id: reply.registration };
+
+/** The line of activity that somebody `did` something to what is answered. */
+export const activityAbout = ({ kind, id }: Answered, did: string) => ({
+  type: 'update' as const,
+  description: `${did} ${kind} ${id}`,
+  entityType: kind === 'message' ? 'contact_submission' : 'registration',
+  entityId: id,
+});

@@ -1,9 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { SearchKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { fold } from '../../platform/paging/fold.ts';
 import { wordsOf } from '../../platform/paging/search.ts';
 import { may } from '../rights.ts';
 import type { SearchSource } from '../search-source.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
 
 /** Most that is answered of one kind. */
 const mostOfKind = 20;
@@ -12,6 +14,8 @@ interface Item {
   id: number;
   title: string;
   detail: string | null;
+  /** In the settings. */
+  place: string | null;
 }
 
 export interface SearchGroup {
@@ -20,14 +24,16 @@ export interface SearchGroup {
   hasMore: boolean;
 }
 
-/** Finds content, what visitors sent and people by words, in one statement. */
+/** Finds content, what visitors sent and people by words, in one statement; and words inside of settings, which are in memory. */
 export class SearchService {
   readonly #db: DataSource;
   readonly #sources: readonly SearchSource[];
+  readonly #settings: Pick<SettingsService, 'texts'>;
 
-  constructor(db: DataSource, sources: readonly SearchSource[]) {
+  constructor(db: DataSource, sources: readonly SearchSource[], settings: Pick<SettingsService, 'texts'>) {
     this.#db = db;
     this.#sources = sources;
+    this.#settings = settings;
   }
 
   async find(actor: Actor, text: string, first: number): Promise<SearchGroup[]> {
@@ -48,10 +54,31 @@ export class SearchService {
       await manager.query('SET LOCAL enable_seqscan = off');
       return manager.query(parts.join(' UNION ALL '), values);
     });
-    return [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, items]) => ({
+    const records = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, items]) => ({
       kind,
-      items: items.slice(0, size).map(({ id, title, detail }) => ({ id, title, detail })),
+      items: items.slice(0, size).map(({ id, title, detail }) => ({ id, title, detail, place: null })),
       hasMore: items.length > size,
     }));
+    return [...records, ...(may(actor, 'writeContent') ? await this.#inSettings(words, size) : [])];
   }
+  /** They are few enough to be looked through one by one. */
+  async #inSettings(words: readonly string[], size: number): Promise<SearchGroup[]> {
+    const wanted = words.map(fold);
+    const found = (await this.#settings.texts()).filter(({ text }) => {
+      const folded = fold(text);
+      return wanted.every((word) => folded.includes(word));
+    });
+    const items = found.slice(0, size).map(({ text, what, place }, index) => {
+      return { id: index + 1, title: around(text, words[0] ?? ''), detail: what, place };
+    });
+    return items.length > 0 ? [{ kind: 'setting', items, hasMore: found.length > size }] : [];
+  }
+}
+
+/** As much of a text as a line has room for, with the word that was looked for. */
+function around(text: string, word: string): string {
+  const begin = Math.max(0, text.toLowerCase().indexOf(word) - 40);
+  const from = begin === 0 ? 0 : text.indexOf(' ', begin) + 1;
+  const part = text.slice(from, from + 100);
+  return `${from > 0 ? '... ' : ''}${part}${from + 100 < text.length ? '...' : ''}`;
 }

@@ -64,6 +64,27 @@ it('finds each by its words in any order, whatever their case and accents, and s
   ]);
 });
 
+it('finds words inside of settings, for who may change them, with their place', async () => {
+  const questions =
+    '[{ category: "Us", question: "Why?", answer: "So." }, { category: "Food", question: "Can Élodie eat matooke?", answer: "Yes." }]';
+  const saved = `mutation { updateFaqSettings(input: { questions: ${questions} }) { version } }`;
+  expect((await api.graphql(saved, undefined, { token: owner })).body.errors).toBeUndefined();
+  const query = '{ staffSearch(text: "matooke elodie") { kind items { title detail place } } }';
+  const asked = async (token: string) =>
+    (await api.graphql(query, undefined, { token })).body.data.staffSearch;
+  expect(await asked(editor)).toEqual([
+    {
+      kind: 'setting',
+      items: [
+        { title: 'Can Élodie eat matooke?', detail: 'FAQ: Question', place: 'faq.questions.1.question' },
+      ],
+    },
+  ]);
+  const viewer = await api.tokenOf('viewer@example.org');
+  await api.db.query(`UPDATE users SET role = 'viewer' WHERE email = 'viewer@example.org'`);
+  expect(await asked(viewer)).toEqual([]);
+});
+
 it('finds nothing by what somebody told of their health, nor without words', async () => {
   expect(await find('asthma', owner)).toEqual([]);
   expect(await find('birth', owner)).toEqual([]);

@@ -1,5 +1,5 @@
 // What can be wrong with a group of settings as a whole.
-import type { SubjectKind } from '../../generated/schema.ts';
+import type { SubjectKind, SubjectStatus } from '../../generated/schema.ts';
 import type { ErrorDetail } from '../../platform/errors.ts';
 import { variablesIn } from '../../platform/text/variables.ts';
 import { labelOf } from '../../platform/validation.ts';
@@ -70,9 +70,19 @@ interface ReplyTemplate {
   kind: SubjectKind;
   subject: string;
   text: string;
+  thenStatus?: SubjectStatus;
 }
 
-/** Each template has a name of its own, and holds nothing that nobody knows of what it answers. */
+const statuses: Record<SubjectKind, readonly SubjectStatus[]> = {
+  registration: ['new', 'inContact', 'confirmed', 'completed', 'declined', 'cancelled'],
+  message: ['open', 'answered', 'spam'],
+};
+
+/** Whether one of this kind can stand so. */
+export const hasStatus = (kind: SubjectKind, status: SubjectStatus): boolean =>
+  statuses[kind].includes(status);
+
+/** Each template has a name of its own, holds nothing that nobody knows of what it answers, and gives it no status of the other kind. */
 export function replyFaults({ templates = [], chatGreeting }: Document): ErrorDetail[] {
   const unknown = (templates as ReplyTemplate[]).flatMap(({ name, kind, ...words }, i) =>
     (['subject', 'text'] as const).flatMap((field) => {
@@ -80,9 +90,14 @@ export function replyFaults({ templates = [], chatGreeting }: Document): ErrorDe
       return message ? [{ message, path: ['templates', i, field] }] : [];
     }),
   );
+  const wrong = (templates as ReplyTemplate[]).flatMap(({ name, kind, thenStatus }, i) => {
+    if (!thenStatus || hasStatus(kind, thenStatus)) return [];
+    const message = `The template “${name}” answers a ${kind}, which has no such status: please choose another one.`;
+    return [{ message, path: ['templates', i, 'thenStatus'] }];
+  });
   const greeting = unknownInReply('registration', chatGreeting ?? '', 'First words of a chat');
   if (greeting) unknown.push({ message: greeting, path: ['chatGreeting'] });
-  return [...unknown, ...twice('templates', templates, 'name')];
+  return [...unknown, ...wrong, ...twice('templates', templates, 'name')];
 }
 
 /** A sentence about the first variable that no reply of this kind knows, or null; `what` stands at its beginning. */

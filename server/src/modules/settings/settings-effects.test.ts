@@ -145,7 +145,7 @@ describe('A colour of the brand', () => {
   test('that cannot be read is refused with the nearest that can', async () => {
     const [message = ''] = await messagesOf('BrandSettings', { brand: '#88aa99' });
     expect(message).toMatch(
-      /^The colour #88aa99 is too close to those it stands on \(2\.\d:1, at least 4\.5:1 is needed\)/,
+      /^The colour #88aa99 is too close to those it is seen with \(2\.\d:1, at least 4\.5:1 is needed\)/,
     );
     const nearest = /#[\da-f]{6}\.$/.exec(message)?.[0].slice(0, -1);
     expect(await save('BrandSettings', { brand: nearest })).toEqual({

@@ -1,6 +1,8 @@
 // Kinds of fields in settings, each made from its rule in the contract.
 import { z } from 'zod';
 import type { Rule } from '../../generated/rules.ts';
+import { atMost } from '../../platform/characters.ts';
+import { isVisible } from '../../platform/text/visible.ts';
 import { labelOf } from '../../platform/validation.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
@@ -12,6 +14,11 @@ export function settingsField(rule: Rule, name: string): z.ZodType {
   if (rule.list) return listOf(rule, name);
   const inner = innerRules(rule);
   if (inner) return inputFrom(inner, settingsField);
+  if (rule.options && !rule.required)
+    return z
+      .enum(rule.options)
+      .nullish()
+      .transform((value) => value ?? undefined);
   if (rule.kind === 'Float') return degrees(rule);
   return textOf(rule, name) ?? contentField(rule, name);
 }
@@ -20,16 +27,12 @@ const degrees = ({ min = -Infinity, max = Infinity }: Rule) => z.number().gte(mi
 
 function listOf(rule: Rule, name: string): z.ZodType {
   const { list: _, minItems = 0, maxItems = Infinity, ...one } = rule;
-  const label = labelOf(name);
   const items = z
     .array(settingsField({ ...one, required: true }, name))
-    .refine(
-      (all) => all.length >= minItems,
-      `${label} must have ${minItems === 1 ? 'one entry' : `${minItems} entries`} at least.`,
-    )
-    .refine((all) => all.length <= maxItems, `${label} can have ${maxItems} entries at most.`);
+    .min(minItems)
+    .max(maxItems);
   const withoutBlanks = (value: unknown) =>
-    Array.isArray(value) ? value.filter((item) => typeof item !== 'string' || item.trim() !== '') : value;
+    Array.isArray(value) ? value.filter((item) => typeof item !== 'string' || isVisible(item)) : value;
   return rule.required
     ? z.preprocess(withoutBlanks, items)
     : z.preprocess(
@@ -57,12 +60,13 @@ const formats: Record<string, { pattern: RegExp; sentence: string }> = {
 };
 
 function textOf(rule: Rule, name: string): z.ZodType | undefined {
-  const { format = '', required } = rule;
+  const { format = '', required, maxLength = Infinity } = rule;
   const known = formats[format];
   const field = known
     ? z
         .string()
         .trim()
+        .check(atMost(maxLength))
         .refine((value) => known.pattern.test(value), `${labelOf(name)} ${known.sentence}`)
     : format === 'phone' || format === 'email'
       ? contact(rule, name)
@@ -81,4 +85,4 @@ function contact(rule: Rule, name: string): z.ZodType {
   });
 }
 
-const blankIsNone = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+const blankIsNone = (value: unknown) => (typeof value === 'string' && !isVisible(value) ? null : value);

@@ -13,6 +13,8 @@ export interface SettingsGroup {
   rules: InputRules;
   /** Its texts hold variables of their own, which `faults` looks at. */
   variables?: 'own';
+  /** Lists that keep one item at least, once there is any: staff cannot empty them by a save. */
+  keepsOne?: readonly string[];
   /** What is wrong with a document as a whole, after each of its fields was found right. */
   faults?(document: Document): ErrorDetail[];
 }

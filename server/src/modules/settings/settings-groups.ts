@@ -1,6 +1,6 @@
 // The groups of settings: what the contract does not say of them.
 import * as rules from '../../generated/rules.ts';
-import { brandFaults } from './brand-palette.ts';
+import { brandFaults } from './colours/brand-palette.ts';
 import { companyFaults, donationFaults, mailFaults, pageFaults, replyFaults } from './group-faults.ts';
 import type { SettingsGroup } from './settings-group.ts';
 
@@ -21,7 +21,13 @@ export const settingsGroups: readonly SettingsGroup[] = [
     rules: rules.companySettingsInputRules,
     faults: companyFaults,
   },
-  { name: 'home', type: 'HomeSettings', title: 'Home page', rules: rules.homeSettingsInputRules },
+  {
+    name: 'home',
+    type: 'HomeSettings',
+    title: 'Home page',
+    rules: rules.homeSettingsInputRules,
+    keepsOne: ['slides'],
+  },
   { name: 'partners', type: 'PartnersSettings', title: 'Partners', rules: rules.partnersSettingsInputRules },
   { name: 'about', type: 'AboutSettings', title: 'About', rules: rules.aboutSettingsInputRules },
   { name: 'services', type: 'ServicesSettings', title: 'Services', rules: rules.servicesSettingsInputRules },

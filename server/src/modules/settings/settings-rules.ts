@@ -42,21 +42,31 @@ export function mapTexts(
   return Object.fromEntries(entries);
 }
 
-/** The document with null for what was not filled in, and no items for lists. */
+/** What staff wrote in it as words, each with its place; choices, addresses and colours are none. */
+export function textsIn(document: Document, rules: InputRules): { text: string; path: Place['path'] }[] {
+  const found: { text: string; path: Place['path'] }[] = [];
+  mapTexts(document, rules, (text, { rule, path }) => {
+    if (rule.kind === 'String' && !rule.options && rule.format !== 'colour') found.push({ text, path });
+    return text;
+  });
+  return found;
+}
+
+/** The document with null for what was not filled in, and no items for lists. What is of another kind than it should be stays. */
 export function withBlanks(document: Document, rules: InputRules): Document {
   const entries = Object.entries(rules).map(([name, rule]) => {
     const value = document[name];
     const inner = innerRules(rule);
-    if (rule.list && !value) return [name, []];
+    if (rule.list && value == null) return [name, []];
     if (value == null) return [name, null];
-    if (!inner) return [name, value];
-    return [
-      name,
-      rule.list ? value.map((one: Document) => withBlanks(one, inner)) : withBlanks(value, inner),
-    ];
+    const filled = (one: unknown) => (inner && isDocument(one) ? withBlanks(one, inner) : one);
+    return [name, Array.isArray(value) ? value.map(filled) : filled(value)];
   });
   return Object.fromEntries(entries);
 }
+
+const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether nothing was filled in. */
 export const isBlank = (value: unknown) => value == null || (Array.isArray(value) && value.length === 0);

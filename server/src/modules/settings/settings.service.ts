@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
+import { badInput, labelOf } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { refuseStale } from '../content/conflict.ts';
 import { recordRevision } from '../revisions/record-revision.ts';
@@ -12,7 +13,7 @@ import { parseSettings } from './parse-settings.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import { type SavedGroups, SettingsCache } from './settings-cache.ts';
 import type { AllSettings, Document, SettingsGroup } from './settings-group.ts';
-import { withBlanks } from './settings-rules.ts';
+import { isBlank, textsIn, withBlanks } from './settings-rules.ts';
 import { fillTexts, type RetentionPeriods, type Variables, variablesOf } from './variables.ts';
 
 interface SettingsDeps {
@@ -45,7 +46,7 @@ export class SettingsService {
     this.#deps = deps;
     this.#cache = new SettingsCache(deps.db, deps.changes, (saved) => {
       const kept = this.#kept(saved);
-      this.#lastName = kept.agency.name;
+      this.#lastAgency = kept.agency;
       return kept;
     });
   }
@@ -53,6 +54,18 @@ export class SettingsService {
   /** As visitors read them: variables are filled in. */
   async published(): Promise<AllSettings> {
     return (await this.#cache.read()).published;
+  }
+
+  /** Every text that staff wrote, with what it is and its place, such as `faq.questions.2.question`. */
+  async texts(): Promise<{ text: string; what: string; place: string }[]> {
+    const written = await this.written();
+    return this.#deps.groups.flatMap(({ name, title, rules }) =>
+      textsIn(written[name] ?? {}, rules).map(({ text, path }) => ({
+        text,
+        what: `${title}: ${labelOf(String(path.findLast((part) => typeof part === 'string')))}`,
+        place: [name, ...path].join('.'),
+      })),
+    );
   }
 
   /** As staff wrote them. */
@@ -65,12 +78,12 @@ export class SettingsService {
     return (await this.#cache.read()).agency;
   }
 
-  /** The name as it was known last, also while the database does not answer; empty before that. */
-  get lastName(): string {
-    return this.#lastName;
+  /** As it was known last, also while the database does not answer; null before that. */
+  get lastAgency(): Agency | null {
+    return this.#lastAgency;
   }
 
-  #lastName = '';
+  #lastAgency: Agency | null = null;
 
   /** What mails have of it. */
   async mailLook(): Promise<MailLook> {
@@ -95,6 +108,8 @@ export class SettingsService {
       const given = Object.entries(input).filter(([, value]) => value !== undefined);
       const before = withBlanks(row.document, group.rules);
       const document = this.parse(group, { ...before, ...Object.fromEntries(given) });
+      // Where all of the demo goes, it leaves nothing.
+      if (!actor.isInBulk) refuseEmptied(group, row.document, document);
       await refuseStale(manager, row, { intent: 'save', noun: 'page of settings', version });
       return { row, changed: await this.#change(manager, actor, group, row, document) };
     });
@@ -184,6 +199,15 @@ export class SettingsService {
     const written = all(({ name }) => documentOf(name));
     return { saved, written, published, variables, agency: agencyOf(published, variables, mode) };
   }
+}
+
+/** Throws BAD_USER_INPUT for a list without any item that had one and must keep it. */
+function refuseEmptied({ keepsOne = [] }: SettingsGroup, before: Document, now: Document): void {
+  const emptied = keepsOne.filter((name) => !isBlank(before[name]) && isBlank(now[name]));
+  if (emptied.length > 0)
+    throw badInput(
+      emptied.map((name) => ({ message: `${labelOf(name)} must have one entry at least.`, path: [name] })),
+    );
 }
 
 function answered(

@@ -40,6 +40,19 @@ test('Settings start empty', async () => {
   });
 });
 
+test('The home page keeps one slide at least, once there is any', async () => {
+  const slides = [{ title: 'One', imageUrl: '/media/a.jpg' }];
+  expect(await save('HomeSettings', { slides: [] })).toEqual({ version: 1 });
+  expect(await save('HomeSettings', { slides })).toEqual({ version: 2 });
+  for (const none of [[], null])
+    expect(await faultOf('HomeSettings', { slides: none })).toEqual([
+      'BAD_USER_INPUT',
+      'Slides must have one entry at least.',
+      ['slides'],
+    ]);
+  expect(await save('HomeSettings', { aboutTitle: 'About us' })).toEqual({ version: 3 });
+});
+
 test('What is saved is read in the very next request, and by other instances', async () => {
   const other = await startTestApp({}, null, urlOfTest());
   const query = '{ siteSettings { company { name } } }';

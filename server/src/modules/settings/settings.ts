@@ -58,6 +58,7 @@ const profilePath = ({ profileUrl }: Document, _: unknown, { siteSettings }: Con
   (siteSettings && profileUrl) ?? companyProfilePath;
 
 export const settings: Feature = {
+  validates: settingsGroups.map(({ type }) => `${type}Input`),
   entities: [SettingsEntity],
   pictureSources: [
     {

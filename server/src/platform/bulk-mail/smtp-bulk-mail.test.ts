@@ -24,6 +24,8 @@ const mail = {
   subject: 'News',
   text: 'News.',
   html: '<p>News.</p>',
+  about: [],
+  isWithdrawn: async () => false,
 };
 const open = (url = server.url) => createSmtpBulkMail({ url, from, encrypted: false }).open();
 const failureOf = (sending: Promise<void>) =>

@@ -34,8 +34,8 @@ export function purgeOnChange({ cdn, db, changes, jobs, log }: Deps): () => void
     const tags = [...waiting];
     waiting.clear();
     try {
-      await jobs.send(db.manager, queue, { tags });
-      await jobs.send(db.manager, queue, { tags }, { startAfter: new Date(Date.now() + again) });
+      await jobs.send(db.manager, queue, { tags }, { about: [] });
+      await jobs.send(db.manager, queue, { tags }, { about: [], startAfter: new Date(Date.now() + again) });
     } catch (error) {
       // Without the database nothing is kept here either; as soon as it is back everything counts as changed.
       log.error({ err: error, tags }, 'The CDN cannot be told of a change.');

@@ -1,6 +1,7 @@
 // How long PostgreSQL may take. A firewall or a failover can drop a connection without a word, and the system would wait a
 // quarter of an hour for an answer on it: so we count ourselves.
 import { Socket } from 'node:net';
+import pg from 'pg';
 
 /** Milliseconds. */
 export interface DatabaseLimits {
@@ -31,7 +32,16 @@ export function withinLimits({ connect, statement, silence, idle }: DatabaseLimi
     idle_in_transaction_session_timeout: silence,
     keepAlive: true,
     stream: () => socketWithTimeout(silence),
+    Client: PooledClient,
   };
+}
+
+/** One that dies while it is handed from one to the next has nobody who listens, and pg would end the process over it. */
+class PooledClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
 }
 
 /** Destroyed, not returned to the pool, when it is silent: an answer that comes too late must not meet another question. */

@@ -1,4 +1,5 @@
 // What senders and doers of jobs say to the queue, and what it tells them.
+import type { RecordRef } from '../ids.ts';
 
 /** How a kind of work is done. */
 export interface WorkOptions {
@@ -17,6 +18,8 @@ export interface WorkOptions {
 }
 
 export interface JobOptions {
+  /** Whose records it holds something of: it goes with any of them. Nothing, for what holds nothing of people but numbers. */
+  about: readonly RecordRef[];
   /** Not before this moment. */
   startAfter?: Date;
   /** Of jobs with the same key that were sent within `seconds`, only the first is kept. */

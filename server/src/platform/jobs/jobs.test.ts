@@ -17,6 +17,7 @@ const opened: Jobs[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((jobs) => jobs.stop())));
 
 type Order = { table: number };
+const ofNobody = { about: [] };
 const soon: WorkOptions = { every: 0.5, retries: 3, retryDelay: 1, maxDelay: 1 };
 
 function kitchen(cook: (order: Order, job: JobInfo) => Promise<void>, options = soon, log: string[] = []) {
@@ -32,30 +33,46 @@ describe('A job', () => {
     const done: [Order, JobInfo][] = [];
     const jobs = kitchen(async (order, job) => void done.push([order, job]));
     await jobs.start();
-    await jobs.send(db.manager, 'cook', { table: 4 });
+    await jobs.send(db.manager, 'cook', { table: 4 }, ofNobody);
     await until(() => done.length > 0);
     await until(
       async () => (await db.query("SELECT FROM pgboss.job WHERE state = 'completed'")).length === 1,
     );
-    expect(done).toEqual([[{ table: 4 }, { id: expect.any(String), attempt: 1, isLast: false }]]);
+    expect(done).toEqual([
+      [
+        { table: 4, about: [] },
+        { id: expect.any(String), attempt: 1, isLast: false },
+      ],
+    ]);
+  });
+
+  it('says by kind and number whom it is about; one that does not say it does not compile', async () => {
+    const jobs = kitchen(async () => undefined);
+    // @ts-expect-error It says nothing.
+    const silent = () => jobs.send(db.manager, 'cook', { table: 4 });
+    await expect(silent()).rejects.toThrow();
+    await jobs.send(db.manager, 'cook', { table: 4 }, { about: [{ kind: 'guest', id: 12 }] });
+    expect(await db.query("SELECT data FROM pgboss.job WHERE name = 'cook'")).toEqual([
+      { data: { table: 4, about: ['guest 12'] } },
+    ]);
   });
 
   it('was never sent when its transaction fails', async () => {
     const jobs = kitchen(async () => undefined);
     const failing = db.transaction(async (manager) => {
-      await jobs.send(manager, 'cook', { table: 1 });
+      await jobs.send(manager, 'cook', { table: 1 }, ofNobody);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    await db.transaction((manager) => jobs.send(manager, 'cook', { table: 2 }));
-    expect(await db.query('SELECT data FROM pgboss.job')).toEqual([{ data: { table: 2 } }]);
+    await db.transaction((manager) => jobs.send(manager, 'cook', { table: 2 }, ofNobody));
+    expect(await db.query('SELECT data FROM pgboss.job')).toEqual([{ data: { table: 2, about: [] } }]);
   });
 
   it('can be sent by more requests at once than there are connections', async () => {
     const jobs = kitchen(async () => undefined);
     const tables = Array.from({ length: 30 }, (_, table) => table);
     await Promise.all(
-      tables.map((table) => db.transaction((manager) => jobs.send(manager, 'cook', { table }))),
+      tables.map((table) => db.transaction((manager) => jobs.send(manager, 'cook', { table }, ofNobody))),
     );
     expect(await db.query('SELECT count(*)::int AS count FROM pgboss.job')).toEqual([{ count: 30 }]);
   });
@@ -63,7 +80,7 @@ describe('A job', () => {
   it('is kept once for a key in its time', async () => {
     const jobs = kitchen(async () => undefined);
     const once = { key: 'table 7', seconds: 60 };
-    for (let i = 0; i < 3; i += 1) await jobs.send(db.manager, 'cook', { table: 7 }, { once });
+    for (let i = 0; i < 3; i += 1) await jobs.send(db.manager, 'cook', { table: 7 }, { ...ofNobody, once });
     expect(await db.query('SELECT count(*)::int AS count FROM pgboss.job')).toEqual([{ count: 1 }]);
   });
 
@@ -74,7 +91,7 @@ describe('A job', () => {
       if (attempt < 3) throw new Error('The stove is cold.');
     });
     await jobs.start();
-    await jobs.send(db.manager, 'cook', { table: 1 });
+    await jobs.send(db.manager, 'cook', { table: 1 }, ofNobody);
     await until(() => attempts.length === 3);
     expect(attempts).toEqual([1, 2, 3]);
     await until(
@@ -96,7 +113,7 @@ describe('A job', () => {
       log,
     );
     await jobs.start();
-    await jobs.send(db.manager, 'cook', { table: 1 });
+    await jobs.send(db.manager, 'cook', { table: 1 }, ofNobody);
     await until(async () => (await jobs.failed('cook')).length > 0);
     const [failed] = await jobs.failed<Order>('cook');
     expect(failed).toMatchObject({ data: { table: 1 }, error: 'The stove is cold.', attempts: 2 });
@@ -115,7 +132,7 @@ describe('A job', () => {
       throw new PermanentJobError('There is no table 99.');
     });
     await jobs.start();
-    await jobs.send(db.manager, 'cook', { table: 99 });
+    await jobs.send(db.manager, 'cook', { table: 99 }, ofNobody);
     await until(async () => (await jobs.failed('cook')).length > 0);
     expect(await jobs.failed('cook')).toMatchObject([{ error: 'There is no table 99.', attempts: 1 }]);
   });
@@ -130,7 +147,7 @@ describe('The queue', () => {
     await db.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'lubugo-jobs' AND datname = current_database()`);
     // Who sends in the very moment may still get a connection that is dropped.
-    const send = () => jobs.send(db.manager, 'cook', { table: 1 });
+    const send = () => jobs.send(db.manager, 'cook', { table: 1 }, ofNobody);
     await until(() =>
       send().then(
         () => true,
@@ -147,7 +164,7 @@ describe('The queue', () => {
       done += 1;
     };
     const jobs = kitchen(cook, { ...soon, every: 10 });
-    for (let table = 0; table < 23; table += 1) await jobs.send(db.manager, 'cook', { table });
+    for (let table = 0; table < 23; table += 1) await jobs.send(db.manager, 'cook', { table }, ofNobody);
     const from = performance.now();
     await jobs.start();
     await until(() => done === 23);
@@ -158,7 +175,7 @@ describe('The queue', () => {
 describe('The settings of a queue', () => {
   const begin = async (options: WorkOptions) => {
     const jobs = kitchen(async () => undefined, options);
-    await jobs.send(db.manager, 'cook', { table: 1 });
+    await jobs.send(db.manager, 'cook', { table: 1 }, ofNobody);
     const [queue] = await db.query("SELECT retry_limit, updated_on FROM pgboss.queue WHERE name = 'cook'");
     return queue;
   };
@@ -179,7 +196,7 @@ describe('Stopping', () => {
       return begun === 1 ? new Promise(() => undefined) : Promise.resolve();
     });
     await jobs.start();
-    await jobs.send(db.manager, 'cook', { table: 1 });
+    await jobs.send(db.manager, 'cook', { table: 1 }, ofNobody);
     await until(() => begun === 1);
     const from = performance.now();
     await jobs.stop();

@@ -3,6 +3,7 @@ import { PgBoss, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { isDatabaseDown } from '../database/database-down.ts';
 import { type DatabaseLimits, databaseLimits, withinLimits } from '../database/database-limits.ts';
+import { recordKey } from '../ids.ts';
 import type { Logger } from '../log.ts';
 import type { FailedJob, JobInfo, JobOptions, WorkOptions } from './job.ts';
 import { deadLettersOf, failedJobs, heartbeat, makeQueues } from './job-queue.ts';
@@ -49,17 +50,23 @@ export class Jobs {
   }
 
   /** Promises a job within the transaction of `manager`: it is there when that commits, else it never was. */
-  async send(manager: EntityManager, name: string, data: object, options: JobOptions = {}): Promise<void> {
+  async send(manager: EntityManager, name: string, data: object, options: JobOptions): Promise<void> {
     const boss = await this.#open();
     // TypeORM answers the rows of this statement as they are.
     const executeSql = async (text: string, values?: unknown[]) => ({
       rows: await manager.query(text, values),
     });
-    const { startAfter, once } = options;
+    const { about, startAfter, once } = options;
     const wanted: SendOptions = { db: { executeSql } };
     if (startAfter) wanted.startAfter = startAfter;
     if (once) Object.assign(wanted, { singletonKey: once.key, singletonSeconds: once.seconds });
-    await boss.send(name, data, wanted);
+    await boss.send(name, { ...data, about: about.map(recordKey) }, wanted);
+  }
+
+  /** False when it was removed meanwhile. */
+  async has(name: string, id: string): Promise<boolean> {
+    const boss = await this.#open();
+    return (await boss.findJobs(name, { id })).length > 0;
   }
 
   /** Begins to do what was and will be sent. */

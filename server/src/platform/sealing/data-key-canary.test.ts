@@ -16,7 +16,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 /** The product on this database with these keys, for a moment. */
 async function open(
   url: string,
-  keys: string,
+  keys: string | undefined,
   look: (backend: Backend) => Promise<unknown> = async () => null,
 ) {
   const config = loadConfig({ DATA_DIR: dataDir, DATA_KEYS: keys });
@@ -50,4 +50,14 @@ test('so it is for what was sealed before keys were watched', async () => {
   );
   await expect(open(url, `k1:${second}`)).rejects.toThrow(refusal);
   await open(url, `k1:${first}`);
+});
+
+test('a demo whose key was removed and made anew says what can be done', async () => {
+  const url = await cloneDatabase();
+  await open(url, undefined);
+  const file = join(dataDir, 'secrets', 'data-key');
+  rmSync(file);
+  await expect(open(url, undefined)).rejects.toThrow(
+    `The key "demo" in ${file} is not the one that sealed what is in the database under this name: put it back from a backup. If there is none, what it sealed cannot be read any more: remove the folder ${dataDir}, and the next start begins anew.`,
+  );
 });

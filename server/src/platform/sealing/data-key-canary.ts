@@ -6,16 +6,22 @@ import { createSealedText, type DataKey, type SealedText } from './sealed-text.t
 const about = 'data_key_canaries.sealed';
 const known = 'canary';
 
+interface KeysOfConfig {
+  dataKeys: readonly DataKey[];
+  /** Where they come from, and what to do when one is lost, as the end of a sentence. */
+  dataKeySource: { place: string; lost: string };
+}
+
 /**
  * Each key must open what was sealed under its name when it was first seen. `probe` finds something that was sealed before
  * there were canaries and opens it, if there is any. Throws a StartError.
  */
 export async function checkDataKeys(
   db: DataSource,
-  keys: readonly DataKey[],
+  { dataKeys, dataKeySource: { place, lost } }: KeysOfConfig,
   probe: (sealed: SealedText) => Promise<void>,
 ): Promise<void> {
-  for (const key of keys) {
+  for (const key of dataKeys) {
     const sealed = createSealedText([key]);
     try {
       if (!(await canaryOf(db, key))) await probe(sealed);
@@ -28,7 +34,7 @@ export async function checkDataKeys(
     } catch (error) {
       if (!isOfCipher(error)) throw error;
       throw new StartError(
-        `The key "${key.id}" in DATA_KEYS is not the one that sealed what is in the database under this name: put the right key back. A new key goes in front, under a new name.`,
+        `The key "${key.id}" in ${place} is not the one that sealed what is in the database under this name: ${lost}`,
         { cause: error },
       );
     }

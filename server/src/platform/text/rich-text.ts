@@ -1,4 +1,5 @@
-import type { IOptions } from 'sanitize-html';
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { isVisible } from './visible.ts';
 
 /** The elements that every text of the editor may have. */
 export const richTextTags = (
@@ -13,3 +14,8 @@ export const richTextRules = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   transformTags: { b: 'strong', i: 'em', h1: 'h2' },
 } satisfies IOptions;
+
+/** Whether a reader sees anything of sanitised HTML: words, a picture or a film; its length says nothing. */
+export const showsSomething = (html: string): boolean =>
+  /<(?:img|iframe)\b[^<>]*\ssrc="[^"]/.test(html) ||
+  isVisible(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }));

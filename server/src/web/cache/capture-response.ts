@@ -29,6 +29,11 @@ export function supplyResponse(res: ServerResponse, answer: CapturedResponse): b
   return give !== undefined;
 }
 
+const releases = new WeakMap<ServerResponse, () => void>();
+
+/** Lets what a handler writes from now on go out as it is written: a file that is too large to be held. */
+export const sendAsWritten = (res: ServerResponse): void => releases.get(res)?.();
+
 /**
  * Lets a handler write its answer as usual, but gives it to `done` instead of the network. `done` then sends
  * what it likes on the same response; whatever the handler still writes is ignored.
@@ -53,6 +58,10 @@ export function captureResponse(res: ServerResponse, done: (answer: CapturedResp
     done(answer);
   };
   recorders.set(res, give);
+  releases.set(res, () => {
+    recorders.delete(res);
+    Object.assign(res, { write, end, writeHead, flushHeaders });
+  });
   const own: Pick<ServerResponse, 'write' | 'end' | 'writeHead' | 'flushHeaders'> = {
     write(chunk: unknown, encoding?: unknown, callback?: unknown) {
       // Who writes in parts may use the same memory again for the next.

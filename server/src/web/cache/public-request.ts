@@ -62,11 +62,14 @@ export function publicRead(req: IncomingMessage, deps: PublicRequestDeps): Publi
   return { key: url, plain: siteFile.test(url) };
 }
 
+/** Others may be refused, or read otherwise. */
+const plainJson = /^application\/json(?:; ?charset="?utf-8"?)?$/i;
+
 /** Bytes to read before `publicQuery` can tell, or 0 when the request is no GraphQL query that may be kept. */
 export function queryLength(req: IncomingMessage): number {
   if (req.method !== 'POST' || req.url !== '/graphql' || isPersonal(req)) return 0;
   const { 'content-type': type, 'content-length': length, 'content-encoding': encoding } = req.headers;
-  if (encoding || !type?.startsWith('application/json')) return 0;
+  if (encoding || !plainJson.test(type ?? '')) return 0;
   const bytes = Number(length);
   return bytes > 0 && bytes <= maxKeyLength ? bytes : 0;
 }

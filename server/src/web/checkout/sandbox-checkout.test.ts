@@ -119,7 +119,8 @@ describe('The checkout of a demo', () => {
       `SELECT data FROM pgboss.job WHERE name = 'donation-check' AND data->>'reference' = $1`,
       [reference],
     );
-    expect(job.data).toEqual({ reference, transactionId: expect.any(String) });
+    // It holds a reference alone, and names nobody.
+    expect(job.data).toEqual({ reference, transactionId: expect.any(String), about: [] });
   });
 
   test('what makes no sense is refused', async () => {

@@ -34,9 +34,15 @@ export function formsHandler({ pages, execute, services, limitWork }: FormsHandl
     next();
   };
 
+  /** Also for the page that says that it could not be taken. */
+  const parse: RequestHandler = (req, res, next) => {
+    if (typeof req.body === 'string') res.locals.sent = new URLSearchParams(req.body);
+    next();
+  };
+
   const answer: RequestHandler = async (req, res) => {
-    if (typeof req.body !== 'string') return sendErrorPage(res, unreadableFormPage);
-    const sent = new URLSearchParams(req.body);
+    const sent: URLSearchParams | undefined = res.locals.sent;
+    if (!sent) return sendErrorPage(res, unreadableFormPage);
     const form = findPageForm(req.path, sent);
     if (!form) return sendErrorPage(res, unreadableFormPage);
     const values = Object.fromEntries(form.fields.map((name) => [name, sent.get(name) ?? '']));
@@ -61,7 +67,7 @@ export function formsHandler({ pages, execute, services, limitWork }: FormsHandl
 
   const text = express.text({ type: 'application/x-www-form-urlencoded', limit: limits.body });
   const router = Router({ strict: true, caseSensitive: true });
-  router.post(pageFormPaths, refuseOthers, text, limitWork, answer, refuseUnread);
+  router.post(pageFormPaths, refuseOthers, text, parse, limitWork, answer, refuseUnread);
   return router;
 }
 

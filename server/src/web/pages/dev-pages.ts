@@ -34,14 +34,15 @@ export async function devPages(address: string): Promise<PageSource> {
   const invoke = async (wanted: unknown) => JSON.parse(await ask('/@server/module', JSON.stringify(wanted)));
   const runner = new ModuleRunner({ hmr: false, transport: { invoke } }, new ESModulesEvaluator());
   // Rendered in this thread: one developer needs no queue, and a page that hangs is theirs to mend.
-  const parts: PageParts = {
+  const partsBy = (module: string): PageParts => ({
     template: (url) => ask(`/@server/template?${new URLSearchParams({ url })}`),
-    renderer: () => runner.import<PageRenderer>('/src/entry-server.tsx'),
+    renderer: () => runner.import<PageRenderer>(module),
     links: () => '',
-  };
+  });
   return {
     addresses: () => runner.import<PageTable>('/src/page-addresses.ts'),
-    render: ({ kind: _, execute, ...job }) => renderDocument(parts, job, execute),
+    render: ({ kind: _, execute, ...job }) =>
+      renderDocument(partsBy(job.isStaff ? '/src/staff-shell.ts' : '/src/entry-server.tsx'), job, execute),
     // Vite adds scripts of its own; the policy lets all of them run.
     inlineScripts: ["'unsafe-inline'"],
     files: filesOf(call),

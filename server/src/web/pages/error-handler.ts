@@ -11,11 +11,16 @@ import {
   errorHtml,
   restingPage,
   tooManyPage,
+  unreadableFormPage,
 } from './error-page.ts';
+
+/** Seconds until it may be asked for again, where the refusal does not say. */
+const usualWait = 30;
 
 const pages: Partial<Record<ErrorCode, ErrorPage>> = {
   RATE_LIMITED: tooManyPage,
   UNAVAILABLE: restingPage,
+  UNSUPPORTED_MEDIA_TYPE: unreadableFormPage,
 };
 
 const sentences: Partial<Record<ErrorCode, string>> = {
@@ -26,6 +31,8 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 
 export function createErrorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
+    // Who left in the middle of a download, or sees it end early, needs no word.
+    if (res.headersSent && res.destroyed) return;
     const refusal = readingRefusal(error) ?? refusalFor(error, { log, requestId: requestIdOf(res) });
     if (res.headersSent) return void res.destroy();
     answer(req, res, refusal);
@@ -42,9 +49,9 @@ function readingRefusal(error: unknown): AppError | null {
 function answer(req: Request, res: Response, { code, message, details, facts }: AppError): void {
   const status = errorStatus[code];
   res.status(status).set('Cache-Control', 'no-store');
-  if (typeof facts.retryAfter === 'number') res.set('Retry-After', String(facts.retryAfter));
+  if (status === 503 || facts.retryAfter) res.set('Retry-After', String(facts.retryAfter ?? usualWait));
   if (req.path.startsWith('/graphql'))
     return void res.json({ errors: [{ message, extensions: { code, details, ...facts } }] });
-  if (req.path.startsWith('/api/')) return void res.json({ error: { message, code, details } });
+  if (req.path.startsWith('/api/')) return void res.json({ error: { message, code, details, ...facts } });
   res.type('html').send(errorHtml(res, pages[code] ?? (status < 500 ? badAddressPage : brokenPage)));
 }

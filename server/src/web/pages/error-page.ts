@@ -1,6 +1,7 @@
 // The last resort when no page can be made: one friendly sentence in the look of the site, without scripts.
 import type { Response } from 'express';
 import { colors, fontFamilies } from '../../generated/brand.ts';
+import type { Agency } from '../../modules/settings/agency.ts';
 import { english, languageAttributes } from '../../platform/locale.ts';
 import { escapeText } from '../../platform/text/escape-text.ts';
 
@@ -56,15 +57,16 @@ export const unreadableFormPage = page(
 export const previewPage = (status: number, sentence: string): ErrorPage =>
   page(status, 'This draft cannot be shown', escapeText(sentence));
 
-/** `retryAfter`: seconds until it may be asked for again, where the page says so. */
-export function sendErrorPage(res: Response, page: ErrorPage, retryAfter = 30): void {
-  if (page.status === restingPage.status) res.set('Retry-After', String(retryAfter));
+export function sendErrorPage(res: Response, page: ErrorPage): void {
   res.set('Cache-Control', 'no-store').status(page.status).type('html').send(errorHtml(res, page));
 }
 
-/** The page in the name of the agency, as it was known last: the database may not answer now. */
-export function errorHtml({ app }: Response, { title, sentence }: ErrorPage): string {
-  const name = escapeText(app.locals.siteName?.() ?? '');
+/** The page in the name and the colours of the agency, as they were known last: the database may not answer now. */
+export function errorHtml(res: Response, { status, title, sentence }: ErrorPage): string {
+  const agency: Agency | null = res.app.locals.agency?.() ?? null;
+  const name = escapeText(agency?.name ?? '');
+  const { paper, ink, brand, highlight, white } = agency?.colors ?? colors;
+  const isForNow = status === 429 || status >= 500;
   return `<!doctype html>
 <html ${languageAttributes(english)}>
 <head>
@@ -73,22 +75,49 @@ export function errorHtml({ app }: Response, { title, sentence }: ErrorPage): st
 <meta name="robots" content="noindex">
 <title>${title}${name && ` | ${name}`}</title>
 <style>
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: ${colors.paper}; color: ${colors.ink}; font: 1.125rem/1.6 ${fontFamilies.text}; }
-main { max-width: 34rem; padding: 2rem; border-top: 6px solid ${colors.highlight}; }
-h1 { margin: 0 0 0.5rem; color: ${colors.brand}; font: 600 2.25rem/1.15 ${fontFamilies.heading}; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: ${paper}; color: ${ink}; font: 1.125rem/1.6 ${fontFamilies.text}; }
+main { box-sizing: border-box; width: 100%; max-width: 34rem; padding: 2rem; border-top: 6px solid ${highlight}; overflow-wrap: anywhere; }
+h1 { margin: 0 0 0.75rem; color: ${brand}; font: 600 2.25rem/1.15 ${fontFamilies.heading}; }
 p { margin: 0 0 1.5rem; }
-a { color: ${colors.brand}; font-weight: 600; }
+a { color: ${brand}; font-weight: 600; }
+a[href^="tel"] { white-space: nowrap; }
+.press { display: inline-block; margin: 0 0 1.5rem; padding: 0.75rem 1.5rem; border: 0; border-radius: 0.5rem; background: ${brand}; color: ${white}; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 </style>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
 <p>${sentence}</p>
-<a href="/">${name ? `${name}, the home page` : 'The home page'}</a>
+${isForNow ? tryAgain(res) + otherWays(agency) : ''}<a href="/">${name ? `${name}, the home page` : 'The home page'}</a>
 </main>
 </body>
 </html>
 `;
+}
+
+/** A form goes again with all that was typed, which is nowhere else by now. */
+function tryAgain({ req, locals }: Response): string {
+  const sent: URLSearchParams | undefined = locals.sent;
+  if (!sent) return req.method === 'GET' ? '<a class="press" href="">Try again</a>\n' : '';
+  const fields = [...sent].map(
+    ([name, value]) => `<input type="hidden" name="${escapeText(name)}" value="${escapeText(value)}">`,
+  );
+  return `<p>What you filled in is not lost: this button sends it again, and nothing is taken twice.</p>
+<form method="post" action="${escapeText(req.path)}">
+${fields.join('\n')}
+<button class="press">Send it again</button>
+</form>
+`;
+}
+
+function otherWays(agency: Agency | null): string {
+  if (!agency) return '';
+  const [phone, email] = [escapeText(agency.phone), escapeText(agency.email)];
+  const ways = [
+    phone && `call <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>`,
+    email && `write to <a href="mailto:${email}">${email}</a>`,
+  ].filter(Boolean);
+  return ways.length > 0 ? `<p>If it cannot wait, ${ways.join(' or ')}.</p>\n` : '';
 }
 
 function page(status: number, title: string, sentence: string): ErrorPage {

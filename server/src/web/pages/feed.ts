@@ -2,7 +2,6 @@
 import type { RequestHandler } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { requestIdOf } from '../../graphql/context-from-request.ts';
-import { AppError } from '../../platform/errors.ts';
 import { capitalised } from '../../platform/text/capitalised.ts';
 import { markPublic } from '../cache/public-answer.ts';
 import { FeedDocument, type FeedQuery } from './feed.generated.ts';
@@ -33,14 +32,13 @@ export function feedHandler({ origin, execute, tablesOf }: FeedDeps): RequestHan
       { first: newest },
       requestIdOf(res),
     )) as ExecutionResult<FeedQuery>;
-    if (!data) throw new AppError('UNAVAILABLE', 'The feed cannot be made now.', [], { retryAfter: 30 });
-    const { siteSettings } = data;
+    const { siteSettings, postConnection } = data as FeedQuery;
     markPublic(res, tablesOf(FeedDocument) ?? []);
     res
       .set('Cache-Control', 'no-cache')
       .type('application/rss+xml')
       .send(
-        feed(data.postConnection.nodes, origin, {
+        feed(postConnection.nodes, origin, {
           name: siteSettings.company.name ?? new URL(origin).hostname,
           about: siteSettings.pages.feedDescription,
         }),

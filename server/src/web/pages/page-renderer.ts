@@ -38,6 +38,10 @@ export interface PageRenderer {
 export const loadPageRenderer = (clientDir: string): Promise<PageRenderer> =>
   loadBuilt(clientDir, 'entry-server.js');
 
+/** What makes the page of the staff's part, which loads no page. */
+export const loadStaffShell = (clientDir: string): Promise<PageRenderer> =>
+  loadBuilt(clientDir, 'staff-shell.js');
+
 /** Its table of addresses, which loads no page. */
 export const loadPageTable = (clientDir: string): Promise<PageTable> =>
   loadBuilt(clientDir, 'page-addresses.js');

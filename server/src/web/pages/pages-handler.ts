@@ -1,17 +1,16 @@
 // Every HTML page: the address is read, the page is rendered beside the traffic, its queries run here, and it is sent.
 import type { Request, RequestHandler, Response } from 'express';
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { requestIdOf } from '../../graphql/context-from-request.ts';
 import type { AddressStyle, PagePaths } from '../../modules/content/pages/page-paths.ts';
 import { iconUrl } from '../../modules/media/media-address.ts';
 import type { SettingsService } from '../../modules/settings/settings.service.ts';
 import type { SettingsPreviewsService } from '../../modules/settings/settings-previews.service.ts';
 import { AppError, errorStatus } from '../../platform/errors.ts';
-import type { Logger } from '../../platform/log.ts';
 import { markPublic, markShared } from '../cache/public-answer.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import { agencyHead } from './agency/agency-head.ts';
-import { badAddressPage, brokenPage, previewPage, restingPage, sendErrorPage } from './error-page.ts';
+import { badAddressPage, previewPage, sendErrorPage } from './error-page.ts';
 import type { MissingRecords } from './missing-records.ts';
 import type { PageSource } from './page-source.ts';
 import { recordPath } from './record-path.ts';
@@ -23,7 +22,6 @@ export interface PagesHandlerDeps {
   source: PageSource;
   /** Such as `https://www.example.org`. */
   origin: string;
-  log: Logger;
   execute: ExecuteAsVisitor;
   missingRecords: MissingRecords;
   /** How addresses of records are written. */
@@ -59,11 +57,12 @@ export function pagesHandler(deps: PagesHandlerDeps): RequestHandler {
   };
 }
 
-/** Sends the page of the address, or the page that says why there is none. */
+/** Sends the page of the address; rejects when it cannot be made. */
 export async function answerWithPage(deps: PagesHandlerDeps, req: Request, res: Response, refused?: Refused) {
   const table = await deps.source.addresses();
-  const [path = '', ...query] = req.originalUrl.split('?');
-  const next = table.redirectFrom(path, query.length > 0 ? `?${query.join('?')}` : '');
+  const [path = ''] = req.originalUrl.split('?', 1);
+  const search = req.originalUrl.slice(path.length);
+  const next = table.redirectFrom(path, search);
   if (next !== null) return res.redirect(302, next);
   const read = (style: AddressStyle) => siteAddress(table, req.originalUrl, style);
   const { pagePaths } = deps;
@@ -76,25 +75,25 @@ export async function answerWithPage(deps: PagesHandlerDeps, req: Request, res: 
   try {
     const isSure = !address.record || pagePaths.known !== undefined;
     const page = isSure ? address : (read(await pagePaths.style()) ?? address);
-    await sendPage(deps, page, { path, res, refused });
+    await sendPage(deps, page, { path, search, res, refused });
   } catch (error) {
-    if (error instanceof AppError && address.settingsPreview && error.code !== 'UNAVAILABLE')
-      return sendErrorPage(res, previewPage(errorStatus[error.code], error.message));
-    if (error instanceof AppError && error.code === 'UNAVAILABLE')
-      return sendErrorPage(res, restingPage, Number(error.facts.retryAfter) || undefined);
-    deps.log.error({ err: error, requestId: requestIdOf(res) }, 'A page could not be made.');
-    sendErrorPage(res, brokenPage);
+    // A draft may be one that cannot be shown.
+    const isOfDraft = address.settingsPreview && error instanceof AppError && errorStatus[error.code] < 500;
+    if (!isOfDraft) throw error;
+    sendErrorPage(res, previewPage(errorStatus[error.code], error.message));
   }
 }
 
 interface Asked {
   /** As it was asked for. */
   path: string;
+  /** With its question mark; empty without one. */
+  search: string;
   res: Response;
   refused: Refused | undefined;
 }
 
-async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, res, refused }: Asked) {
+async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, search, res, refused }: Asked) {
   const { source, origin, tablesOf } = deps;
   const { url, kind, isUnknown, record } = address;
   const preview = address.settingsPreview;
@@ -107,9 +106,7 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, re
     const read = tablesOf(document, variables);
     if (read) for (const table of read) tables.add(table);
     else isPublic = false;
-    const result = await deps.execute(document, variables, requestIdOf(res), shown?.published);
-    throwIfFailed(result);
-    return result;
+    return deps.execute(document, variables, requestIdOf(res), shown?.published);
   };
   let ownPath: string | null = null;
   const findRecord = async (address: RecordAddress) => {
@@ -119,11 +116,11 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, re
   const isThere = !record || (await deps.missingRecords.learn(record, () => findRecord(record)));
   const missing = isThere ? null : record;
   if (record?.hasName && ownPath !== null && ownPath !== path) {
-    return res.set('Cache-Control', 'max-age=3600').redirect(301, ownPath);
+    return res.set('Cache-Control', 'max-age=3600').redirect(301, ownPath + search);
   }
   if (isUnknown || missing) {
     const target = await deps.redirects.targetOf(path);
-    if (target !== undefined) return res.redirect(301, target);
+    if (target !== undefined) return res.redirect(301, target + search);
     tables.add('redirects');
   }
   const page = await source.render({
@@ -144,13 +141,4 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, re
     .status(refused?.status ?? page.status)
     .type('html')
     .send(page.html);
-}
-
-/** A page without its content is no page: better to say so with a true status. */
-function throwIfFailed({ errors = [] }: ExecutionResult): void {
-  for (const error of errors) {
-    const { code } = error.extensions;
-    if (code === 'UNAVAILABLE') throw new AppError('UNAVAILABLE', error.message);
-    if (code === 'INTERNAL' || code === undefined) throw error.originalError ?? error;
-  }
 }

@@ -68,7 +68,11 @@ test('With names the number and other words lead to the name, on both instances 
   await until(async () => (await visit(number, { at: other }))[0] === 301);
   for (const at of [app, other]) {
     expect(await visit(named, { at })).toEqual([200, null]);
-    expect(await visit(`${others}?utm_source=mail`, { at })).toEqual(leads);
+    expect(await visit(`${others}?utm_source=mail`, { at })).toEqual([
+      301,
+      `${named}?utm_source=mail`,
+      'max-age=3600',
+    ]);
     expect(await visit(number, { at, method: 'HEAD' })).toEqual(leads);
   }
   expect(await pathOf()).toBe(named);

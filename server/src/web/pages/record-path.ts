@@ -1,9 +1,11 @@
 // Where the record of an address is, asked by its key: to render a page to learn that there is none costs much more.
 import { type DocumentNode, parse } from 'graphql';
+import type { PagePaths } from '../../modules/content/pages/page-paths.ts';
 import { parseId } from '../../platform/ids.ts';
 import { limitConcurrency } from '../../platform/limits/concurrency.ts';
+import type { PageSource } from './page-source.ts';
 import type { ExecuteForPage } from './rendering/render-request.ts';
-import type { RecordAddress } from './site-address.ts';
+import { type RecordAddress, siteAddress } from './site-address.ts';
 
 const documents = new Map<string, DocumentNode>();
 
@@ -20,6 +22,15 @@ export async function recordPath(
   const { record } = (data ?? {}) as { record?: { path: string } | null };
   return record?.path ?? null;
 }
+
+/** Whether visitors see a page at a path; the staff's part counts as one. */
+export const createPageFinder =
+  (source: PageSource, pagePaths: Pick<PagePaths, 'style'>, execute: ExecuteForPage) =>
+  async (path: string): Promise<boolean> => {
+    const address = siteAddress(await source.addresses(), path, await pagePaths.style());
+    if (!address || address.isUnknown) return false;
+    return !address.record || (await recordPath(address.record, execute)) !== null;
+  };
 
 function documentFor(field: string): DocumentNode {
   const known = documents.get(field);

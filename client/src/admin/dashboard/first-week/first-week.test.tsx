@@ -57,12 +57,23 @@ test('It is found again at the foot of the settings', async () => {
   expect(calls).toContain('PutFirstWeekAway');
 });
 
-test('A demo has all of it and shows no list', async () => {
-  const { calls } = renderStaff(<FirstWeek />, {
+test('A demo says how to make it your own: what is as it came is still to do', async () => {
+  const still = ['company', 'home', 'partners', 'program'];
+  const own = {
+    company: { ...empty.settings.company, name: 'Lubugo', street: 'Plot 18', phones: ['1'], chatNumber: '2' },
+    home: { __typename: 'HomeSettings', slides: [{ __typename: 'HeroSlide', imageUrl: '/media/a.jpg' }] },
+    faq: { __typename: 'FaqSettings', questions: [{ __typename: 'FaqQuestion', question: 'Why?' }] },
+  };
+  renderStaff(<FirstWeek />, {
     firstWeekAway: () => me(false),
-    firstWeek: () => ({ ...empty, demoContent: { __typename: 'DemoContent', removedAt: null } }),
+    firstWeek: () => ({
+      ...{ ...empty, settings: { ...empty.settings, ...own } },
+      demoContent: { __typename: 'DemoContent', removedAt: null, still },
+    }),
   });
-  await waitFor(() => expect(calls).toEqual(['FirstWeekAway', 'FirstWeek']));
-  await act(() => new Promise((done) => setTimeout(done)));
-  expect(screen.queryByRole('region', { name: 'Your first week' })).toBeNull();
+  const list = within(await screen.findByRole('region', { name: 'Make it your own' }));
+  expect(list.getByText('2 of 8 done')).toBeVisible();
+  expect(list.getByRole('link', { name: /Done: Questions and answers/ })).toBeVisible();
+  expect(list.getByRole('link', { name: /To do: A service with price and photo/ })).toBeVisible();
+  expect(list.getByRole('link', { name: 'remove all of it at once' })).toHaveAttribute('href', '/admin/data');
 });

@@ -10,7 +10,7 @@ export function FailedMailCard({ failures }: { failures: FailedMailsQuery['mailF
   if (!latest) return null;
   const to = addressOf(peopleScreen);
   return (
-    <TodayCard title="Mails that failed" count={failures.length} all={{ to, label: 'Look and try again' }}>
+    <TodayCard title="Mails that failed" count={failures.length} all={{ to, label: 'See and send again' }}>
       <TodayLine
         to={to}
         title={

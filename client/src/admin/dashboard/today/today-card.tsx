@@ -6,8 +6,8 @@ interface Props {
   title: string;
   /** How many there are, also of those that are not named. */
   count: number;
-  /** Where all of them are, and what that link says. */
-  all: { to: string; label: string };
+  /** Where all of them are, and what that link says; nothing where they are nowhere but here. */
+  all?: { to: string; label: string };
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function TodayCard({ title, count, all, children }: Props) {
       <chakra.ul mt="2" flex="1">
         {children}
       </chakra.ul>
-      <All to={all.to}>{all.label}</All>
+      {all && <All to={all.to}>{all.label}</All>}
     </Card>
   );
 }

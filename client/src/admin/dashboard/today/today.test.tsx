@@ -27,13 +27,14 @@ const reminder = (id: number, text: string, dueOn: string) => ({
 });
 const none = { totalCount: 0, nodes: [] };
 const quiet = {
-  officeToday: () => ({ newRegistrations: none, openMessages: none }),
+  officeToday: () => ({ newRegistrations: none, openMessages: none, unsettledReplies: [] as object[] }),
   reminders: () => ({ reminders: [reminder(9, 'Next year', '2999-01-01')] }),
   goesLive: () => ({ upcoming: [] }),
   failedMails: () => ({ mailFailures: [] }),
 };
 const busy = {
   officeToday: () => ({
+    unsettledReplies: [],
     newRegistrations: {
       totalCount: 12,
       nodes: [
@@ -97,10 +98,33 @@ test('what waits is counted, with the first few, their age and the way to where 
     'href',
     '/admin/posts',
   );
-  expect(card('Mails that failed').getByRole('link', { name: 'Look and try again' })).toHaveAttribute(
+  expect(card('Mails that failed').getByRole('link', { name: 'See and send again' })).toHaveAttribute(
     'href',
     '/admin/people',
   );
+});
+
+test('a reply that failed or is unclear is told, one’s own as such', async () => {
+  const entry = (id: number, by: number, byName: string, state: string) => ({
+    ...{ __typename: 'TimelineEntry', id, byName, by: { __typename: 'StaffMember', id: by } },
+    subject: { ...subject, id, kind: 'message', title: `Boots ${id}` },
+    reply: { __typename: 'Reply', id, state, stateAt: anHourAgo },
+  });
+  renderStaff(<Today />, {
+    ...quiet,
+    officeToday: () => ({
+      ...quiet.officeToday(),
+      unsettledReplies: [entry(3, 1, 'Nakato', 'failed'), entry(4, 2, 'Opio', 'unclear')],
+    }),
+  });
+  const mine = await screen.findByRole('link', { name: /Boots 3/ });
+  expect(mine).toHaveTextContent('Boots 3Your reply was not sent1 hour ago');
+  expect(mine).toHaveAttribute('href', '/admin/messages/3/work');
+  expect(
+    card('Replies that did not arrive')
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([mine.textContent, 'Boots 4The reply of Opio may not have arrived1 hour ago']);
 });
 
 test('reminders of today and those that are late are done by one press, which can be taken back', async () => {
@@ -158,7 +182,11 @@ test('what comes in while it is on screen is counted, by one more question', asy
     ...busy,
     officeToday: () => {
       const { newRegistrations, openMessages } = busy.officeToday();
-      return { openMessages, newRegistrations: { ...newRegistrations, totalCount: waiting } };
+      return {
+        unsettledReplies: [],
+        openMessages,
+        newRegistrations: { ...newRegistrations, totalCount: waiting },
+      };
     },
   });
   expect(await screen.findByText('12')).toBeVisible();

@@ -12,6 +12,7 @@ import { DueReminders, dueNow } from './due-reminders.tsx';
 import { FailedMailCard } from './failed-mail-card.tsx';
 import { GoingLive } from './going-live.tsx';
 import { FailedMailsDocument, GoesLiveDocument, OfficeTodayDocument } from './today.generated.ts';
+import { UnsettledReplies } from './unsettled-replies.tsx';
 import { useNews } from './use-news.ts';
 import { NewRegistrations, stillWaiting, UnansweredMessages } from './waiting-cards.tsx';
 
@@ -34,13 +35,14 @@ export function Today() {
   const error = answers.find((answer) => answer.error && !answer.data)?.error;
   const isLoading = answers.some((answer) => answer.loading && !answer.data);
   const due = dueNow((reminding.data?.reminders ?? []) as Reminder[], today);
+  const unsettled = office.data?.unsettledReplies ?? [];
   const upcoming = live.data?.upcoming ?? [];
   const failures = mails.data?.mailFailures ?? [];
   const { newRegistrations, openMessages } = office.data ?? {};
   const waiting =
     (newRegistrations ? stillWaiting(newRegistrations, 'new').count : 0) +
     (openMessages ? stillWaiting(openMessages, 'open').count : 0);
-  const isQuiet = waiting + due.length + upcoming.length + failures.length === 0;
+  const isQuiet = waiting + unsettled.length + due.length + upcoming.length + failures.length === 0;
   return (
     <Box as="section" aria-labelledby="today" aria-busy={isLoading} mb="10">
       <chakra.h2 id="today" tabIndex={-1} textStyle="subheading" mb="3">
@@ -62,6 +64,7 @@ export function Today() {
         </Quiet>
       ) : (
         <Grid>
+          <UnsettledReplies entries={unsettled} />
           {newRegistrations && <NewRegistrations waiting={newRegistrations} />}
           {openMessages && <UnansweredMessages waiting={openMessages} />}
           <DueReminders due={due} today={today} />

@@ -77,7 +77,7 @@ test('the file for reconciliation has the day, both references, and numbers that
   expect((await files[0])?.trimEnd().split('\r\n')).toEqual([
     'Date,Reference,Provider,Transaction,Currency,Amount,Status',
     '2026-01-05,LJ-1,flutterwave,4711,UGX,50000,Successful',
-    '2026-01-05,LJ-2,flutterwave,,UGX,50000,Pending',
+    '2026-01-05,LJ-2,flutterwave,,UGX,50000,Not finished',
   ]);
   expect(screen.getByText('None were confirmed in this time.')).toBeVisible();
 });

@@ -14,7 +14,7 @@ const accounts: PagedList<BookedDonationFragment> = {
   noun: 'donation account',
   title: 'Donations for reconciliation',
   empty: 'No donations yet. What is given on the website appears here.',
-  emptySearch: 'No donation fits this.',
+  emptySearch: 'No donations found for these filters.',
   nameOf: ({ reference }) => reference,
   columns: accountColumns,
   filters: [
@@ -33,7 +33,7 @@ export function DonationAccountsPage() {
     <FilteredScreen
       list={accounts}
       heading="Donation Accounts"
-      intro="The day of a donation is the one on which the provider confirmed or refused it. One that is pending counts by the day on which it began."
+      intro="The day of a donation is the one on which the provider confirmed or refused it. One that is not finished counts by the day on which it began."
       above={({ from = '', to = '', currency = '' }) => (
         <DonationTotals {...{ from, to, currency: currency in currencies ? currency : '' }} />
       )}

@@ -88,7 +88,7 @@ function Work({ message }: { message: StaffMessageFragment }) {
         )}
       </WorkHead>
       <WorkGrid
-        todo={
+        aside={
           <>
             <StatusControl kind={messageWork} row={message} />
             <AssigneeControl kind={messageWork} row={message} />
@@ -107,7 +107,7 @@ function Work({ message }: { message: StaffMessageFragment }) {
             words="Registrations from this e-mail address:"
           />
         </Panel>
-        <ReplyPanel subject={subject} to={email} onSent={timeline.retry} />
+        <ReplyPanel kind={messageWork} row={message} timeline={timeline} to={email} />
         <TimelinePanel subject={subject} timeline={timeline} statuses={messageStatuses} came="wrote" />
       </WorkGrid>
       <AskedQuestion question={removal} focusAfterYes={() => document.querySelector('main')} />

@@ -35,7 +35,7 @@ export function ContactLinks({ email, phone = '', greeting = '' }: Props) {
       {email && (
         <ButtonAnchor variant="outline" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
           <Mail aria-hidden />
-          Mail program
+          Open e-mail app
         </ButtonAnchor>
       )}
     </Flex>

@@ -21,7 +21,10 @@ export function entryWords(
       return `changed the status from “${status(from)}” to “${status(to)}”`;
     case 'assigned':
       if (to === byName) return 'took charge';
-      return to ? `put ${to} in charge` : `took it from ${from ?? 'who was in charge'}`;
+      if (to) return `put ${to} in charge`;
+      return from === byName
+        ? 'gave it back: nobody is in charge now'
+        : `took it off ${from ?? 'who was in charge'}: nobody is in charge now`;
     case 'note':
       return 'wrote a note';
     case 'reply':

@@ -3,10 +3,14 @@ import { useId, useState } from 'react';
 import { currentPerson } from '../../../lib/session/saved-place.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useWriting } from '../../live/use-presence.ts';
 import { Textarea } from '../../ui/controls.tsx';
 import { useSmallForm } from '../use-small-form.ts';
+import type { SubjectOf } from '../work-kind.ts';
 
 interface Props {
+  /** What the note is about. */
+  subject: SubjectOf;
   label: string;
   /** Under what the tab keeps what was typed and not saved. */
   name: string;
@@ -19,10 +23,11 @@ interface Props {
 const tab = () => sessionStorage;
 
 /** Where a note is written. What was typed outlives a reload and a save that failed. */
-export function NoteForm({ label, name, text: saved = '', saveLabel, onSave, onCancel }: Props) {
+export function NoteForm({ subject, label, name, text: saved = '', saveLabel, onSave, onCancel }: Props) {
   const key = `note:${name}:${currentPerson()?.id ?? ''}`;
   const [text, setText] = useState(() => readStored(key, tab) ?? saved);
   const id = useId();
+  useWriting(subject, 'note', text.trim() !== '' && text !== saved);
   const type = (typed: string) => {
     setText(typed);
     writeStored(key, typed === saved ? null : typed, tab);

@@ -7,11 +7,13 @@ import { useMay } from '../../rights/rights.ts';
 import type { Choices } from '../../screens/form/kinds.tsx';
 import { RowButton } from '../../screens/table/row-buttons.tsx';
 import { displayMoment } from '../../ui/moment.ts';
+import type { SubjectOf } from '../work-kind.ts';
 import { entryWords } from './entry-words.ts';
 import { NoteForm } from './note-form.tsx';
 import type { Timeline, TimelineEntry } from './use-timeline.ts';
 
 interface Props {
+  subject: SubjectOf;
   entry: TimelineEntry;
   statuses: Choices;
   came: string;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Who did what when; one's own notes can be changed. */
-export function TimelineLine({ entry, statuses, came, onChange, onRemove }: Props) {
+export function TimelineLine({ subject, entry, statuses, came, onChange, onRemove }: Props) {
   const { user } = useSession();
   const [editing, setEditing] = useState(false);
   const { id, type, at, by, byName, text, editedAt, reminder, reply } = entry;
@@ -38,6 +40,7 @@ export function TimelineLine({ entry, statuses, came, onChange, onRemove }: Prop
       </chakra.p>
       {editing ? (
         <NoteForm
+          subject={subject}
           label="Note"
           name={`change:${id}`}
           text={text ?? ''}

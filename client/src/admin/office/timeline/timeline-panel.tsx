@@ -39,6 +39,7 @@ export function TimelinePanel({ subject, timeline, statuses, came }: Props) {
     <Panel title="Timeline">
       {mayWrite && (
         <NoteForm
+          subject={subject}
           label="New note"
           name={`new:${subject.kind}:${subject.id}`}
           saveLabel="Add note"
@@ -57,6 +58,7 @@ export function TimelinePanel({ subject, timeline, statuses, came }: Props) {
         {entries?.toReversed().map((entry) => (
           <TimelineLine
             key={entry.id}
+            subject={subject}
             entry={entry}
             statuses={statuses}
             came={came}

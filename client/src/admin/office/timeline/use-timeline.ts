@@ -24,15 +24,18 @@ export function useTimeline({ kind, id }: SubjectOf) {
     client.cache.updateQuery({ query: TimelineDocument, variables }, (data) =>
       data ? { ...data, timeline: next(data.timeline as TimelineEntry[]) } : undefined,
     );
+  const add = (added: TimelineEntry) =>
+    change((entries) => [...entries.filter((entry) => entry.id !== added.id), added]);
   return {
     /** The first one first; undefined until they are known. */
     entries: known?.timeline,
     error: answer.error,
     retry: () => void answer.refetch().catch(() => undefined),
+    add,
     async addNote(text: string) {
       const { data } = await client.mutate({ mutation: AddNoteDocument, variables: { ...variables, text } });
       const added = data?.added as TimelineEntry | undefined;
-      if (added) change((entries) => [...entries.filter((entry) => entry.id !== added.id), added]);
+      if (added) add(added);
     },
     changeNote: (note: number, text: string) =>
       client.mutate({ mutation: ChangeNoteDocument, variables: { id: note, text } }),

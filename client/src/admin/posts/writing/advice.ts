@@ -55,7 +55,7 @@ function descriptionAdvice(length: number): Advice {
 
 const altAdvice = (isThere: boolean): Advice =>
   isThere
-    ? { isGood: true, text: 'The picture says what can be seen on it.' }
+    ? { isGood: true, text: 'The picture has an alt text, which says what can be seen.' }
     : { isGood: false, text: 'The picture has no alt text: say what it shows for people who cannot see it.' };
 
 /** Words of what is written. */

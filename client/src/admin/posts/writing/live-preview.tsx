@@ -42,7 +42,10 @@ export function LivePreview({ values, item }: Props) {
   );
 }
 
-const unknown = { width: null, height: null, placeholder: null, widths: [], focus: null };
+const unknown = {
+  ...{ width: null, height: null, placeholder: null, widths: [] },
+  ...{ focus: null, caption: null, credit: null },
+};
 
 /** What is saved comes in all its sizes, another one as it is. */
 function imageOf(url: string, item: StaffPostFragment | null) {

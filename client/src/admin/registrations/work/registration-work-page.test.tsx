@@ -144,11 +144,15 @@ test('a reply that failed says why in the timeline and is sent again; who may be
   const reply = {
     ...{ __typename: 'Reply', id: 4, to: 'amina@example.org', subject: 'Your journey', text: 'Dear Amina' },
     ...{ state: 'failed', stateAt: '2026-01-05T12:00:00.000Z', error: 'The mail was not taken (550).' },
+    leftAt: null,
     attachments: [],
   };
   const { user } = open({
     registrationWork: () => ({
-      item: { __typename: 'Registration', id: 7, listed: amina, duplicates: [registrationRow(5, 'Amina')] },
+      item: {
+        ...{ __typename: 'Registration', id: 7, duplicates: [registrationRow(5, 'Amina')] },
+        listed: { ...amina, status: 'inContact' },
+      },
     }),
     timeline: () => ({ timeline: [entry(31, 'reply', { byName: 'Grace', reply })] }),
     sendReplyAgain: () => ({ reply: { ...reply, state: 'queued', error: null } }),
@@ -167,6 +171,24 @@ test('a reply that failed says why in the timeline and is sent again; who may be
   await user.click(screen.getByRole('button', { name: 'Write a reply' }));
   const composer = await screen.findByRole('form', { name: 'Reply by mail' });
   expect(composer.parentElement).toHaveFocus();
+});
+
+test('the reply to a new one is open at once, before anything else; a failed one can be left as it is', async () => {
+  const reply = {
+    ...{ __typename: 'Reply', id: 4, to: 'amina@example.org', subject: 'Boots', text: 'Hello' },
+    ...{ state: 'unclear', stateAt: '2026-01-05T12:00:00.000Z', error: null, leftAt: null, attachments: [] },
+  };
+  const { user } = open({
+    timeline: () => ({ timeline: [entry(31, 'reply', { byName: 'Grace', reply })] }),
+    leaveReply: () => ({ reply: { ...reply, leftAt: '2026-01-05T12:00:00.000Z' } }),
+  });
+  expect(await screen.findByRole('form', { name: 'Reply by mail' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    ...['Reply by mail', 'Timeline', 'Status', 'In charge', 'Reminders', 'Registration'],
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Leave this reply as it is' }));
+  expect(await screen.findByText('Unclear. It was left so.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send this reply again' })).toBeNull();
 });
 
 describe('A registration is corrected', () => {

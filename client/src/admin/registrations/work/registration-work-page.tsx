@@ -1,6 +1,6 @@
 // The page where one registration is worked on: who it is, how far it is, what happened and what is still to be done.
 import { useQuery } from '@apollo/client/react';
-import { Grid } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { displayDate } from '../../../lib/dates.ts';
@@ -93,28 +93,28 @@ function Work({ registration, duplicates, greeting, opening }: Props) {
         <RegistrationActions registration={registration} opening={opening} />
       </WorkHead>
       <WorkGrid
-        todo={
+        aside={
           <>
             <StatusControl kind={registrationWork} row={registration} />
             <AssigneeControl kind={registrationWork} row={registration} />
             <RemindersPanel subject={subject} entries={timeline.entries} />
+            <Panel title="Registration">
+              <Flex wrap="wrap" gap="4" css={{ '& > *': { flex: '1 1 16rem' } }}>
+                <PersonalCard registration={registration} />
+                <ProgramCard registration={registration} />
+                <EmergencyCard registration={registration} />
+              </Flex>
+              <SamePerson
+                email={email}
+                registrations={duplicates}
+                words="Perhaps the same person, by e-mail address or telephone number:"
+              />
+              <HealthPanel registration={registration} opening={opening} />
+            </Panel>
           </>
         }
       >
-        <Panel title="Registration">
-          <Grid templateColumns={{ md: '1fr 1fr' }} gap="4">
-            <PersonalCard registration={registration} />
-            <ProgramCard registration={registration} />
-            <EmergencyCard registration={registration} />
-          </Grid>
-          <SamePerson
-            email={email}
-            registrations={duplicates}
-            words="Perhaps the same person, by e-mail address or telephone number:"
-          />
-          <HealthPanel registration={registration} opening={opening} />
-        </Panel>
-        <ReplyPanel subject={subject} to={email} onSent={timeline.retry} />
+        <ReplyPanel kind={registrationWork} row={registration} timeline={timeline} to={email} />
         <TimelinePanel
           subject={subject}
           timeline={timeline}

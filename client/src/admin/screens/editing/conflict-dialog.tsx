@@ -5,8 +5,8 @@ import { Dialog, DialogBody, DialogDescription } from '../../ui/dialogs/dialog.t
 import { displayMoment } from '../../ui/moment.ts';
 import type { Form, Values } from '../form/form.tsx';
 import { Differences } from './differences.tsx';
+import type { Conflict } from './editor-state.ts';
 import { differentFields } from './merge.ts';
-import type { Conflict } from './use-edit-form.ts';
 
 interface Props<T> {
   conflict: Conflict<T> | null;
@@ -14,11 +14,9 @@ interface Props<T> {
   form: Form<T>;
   mine: Values;
   onKeepEditing(): void;
-  onReload(theirs: Theirs<T>): void;
-  onOverwrite(theirs: Theirs<T>): void;
+  onReload(): void;
+  onOverwrite(): void;
 }
-
-type Theirs<T> = NonNullable<Conflict<T>['theirs']>;
 
 /** A colleague saved first: who, when, what both changed, and what to do about it. */
 export function ConflictDialog<T>(props: Props<T>) {
@@ -32,10 +30,10 @@ export function ConflictDialog<T>(props: Props<T>) {
       </Button>
       {theirs && (
         <>
-          <Button variant="outline" onClick={() => onReload(theirs)} w={wide}>
+          <Button variant="outline" onClick={onReload} w={wide}>
             {conflict?.bySelf ? 'Reload the saved one' : 'Reload theirs'}
           </Button>
-          <Button variant="destructive" onClick={() => onOverwrite(theirs)} w={wide}>
+          <Button variant="destructive" onClick={onOverwrite} w={wide}>
             Overwrite with mine
           </Button>
         </>

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 import type { Row } from '../resource.ts';
-import type { EditOptions } from './use-edit-form.ts';
 import { useEditedForm } from './use-edited-form.tsx';
+import type { EditOptions } from './use-editor.ts';
 
 interface Props<T extends Row> extends EditOptions<T> {
   onClose(): void;

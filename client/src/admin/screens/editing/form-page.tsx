@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { lowScreen } from '../../../ui/theme/low-screen.ts';
 import { appBarHeight } from '../../shell/app-bar/app-bar-height.ts';
 import type { Row } from '../resource.ts';
-import type { EditOptions } from './use-edit-form.ts';
 import { useEditedForm } from './use-edited-form.tsx';
+import type { EditOptions } from './use-editor.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 interface Props<T extends Row> extends Pick<EditOptions<T>, 'resource' | 'actions'> {
@@ -27,12 +27,14 @@ export function FormPage<T extends Row>({ tools, ...props }: Props<T>) {
   });
 
   useSaveKey(element);
-  const { hash } = useLocation();
-  const { setFocus } = edit.form;
-  // A link can lead to one field.
+  const { hash, key } = useLocation();
+  // A link can lead to one field, each time it is followed; what it is folded in opens first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is that of the press
   useEffect(() => {
-    if (hash) setFocus(hash.slice(1));
-  }, [hash, setFocus]);
+    if (!hash) return;
+    const frame = requestAnimationFrame(() => fieldAt(element.current, hash.slice(1))?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key, element]);
   return (
     // What has the focus is never behind the bar.
     <Page css={{ '& :is(input, select, textarea, button)': { scrollMarginTop: '5rem' } }}>
@@ -56,6 +58,15 @@ export function FormPage<T extends Row>({ tools, ...props }: Props<T>) {
       {questions}
     </Page>
   );
+}
+
+/** The field of a place such as `questions.2.question`, or the one that it is a part of. */
+function fieldAt(form: HTMLFormElement | null, place: string): HTMLElement | null {
+  for (let name = place; name; name = name.slice(0, Math.max(name.lastIndexOf('.'), 0))) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLElement) return field;
+  }
+  return null;
 }
 
 const Page = chakra('div', { base: { display: 'grid', gap: '6', maxW: '56rem' } });

@@ -28,7 +28,8 @@ export function baseAfterSave(base: Values | null, sent: Values | null, saved: V
   return { ...sent, ...pick(base, lost) };
 }
 
-const pick = (values: Values, fields: string[]) =>
+/** These fields alone. */
+export const pick = (values: Values, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, values[field]])) as Values;
 
 /** Whether two states of a form say the same; spaces around a text say nothing. */

@@ -124,6 +124,30 @@ describe('A save that gets no answer', () => {
   });
 });
 
+test('What is typed while a save is on its way is not lost: the dialog stays open with it', async () => {
+  const saved: string[] = [];
+  let answer: () => void = () => undefined;
+  const { user } = open({
+    async updateFacility({ input, version }) {
+      saved.push((input as { description: string }).description);
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return { saved: { ...camp, ...input, version: version + 1 } };
+    },
+  });
+  await edit(user, 'Beside the river.');
+  await save(user);
+  await user.type(screen.getByLabelText('Description'), ' With boats.');
+  await act(async () => answer());
+  await seen('Stay updated successfully');
+  expect(screen.getByLabelText('Description')).toHaveValue('Beside the river. With boats.');
+  await save(user);
+  await act(async () => answer());
+  await waitFor(() => expect(screen.queryByLabelText('Description')).not.toBeInTheDocument());
+  expect(saved).toEqual(['Beside the river.', 'Beside the river. With boats.']);
+});
+
 test('A save from another tab of one’s own is called that, with what both changed', async () => {
   const theirs = { ...camp, description: 'From the other tab.', openingHours: '24 hours', version: 2 };
   const { user } = open({

@@ -11,11 +11,11 @@ import { FormProblem } from '../form/field.tsx';
 import type { Row } from '../resource.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { UnfinishedContext, useUnfinishedParts } from './unfinished-context.ts';
-import { type EditOptions, useEditForm } from './use-edit-form.ts';
+import { type EditOptions, useEditor } from './use-editor.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 export interface EditedForm {
-  edit: ReturnType<typeof useEditForm>;
+  edit: ReturnType<typeof useEditor>;
   formId: string;
   element: RefObject<HTMLFormElement | null>;
   firstField(): HTMLElement | null;
@@ -35,8 +35,10 @@ export interface EditedForm {
 /** Creates a row when no item is given, else changes it. Nothing that was typed gets lost unasked. */
 export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose(): void }): EditedForm {
   const { resource, item, onClose } = options;
-  const edit = useEditForm(options);
-  const { isDirty, isSubmitting } = edit.form.formState;
+  const edit = useEditor(options);
+  const { isDirty } = edit.form.formState;
+  const isSubmitting = edit.isSending;
+  const { tell } = edit;
   const [asking, setAsking] = useState(false);
   const parts = useUnfinishedParts();
   const unsaved = isDirty || parts.unfinished;
@@ -71,15 +73,15 @@ export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose
         gap="5"
       >
         <OpenByOthers kind={kind} id={item?.id} />
-        {edit.found && (
+        {edit.offered && (
           <DraftOffer
             what={item ? `to change this ${resource.noun}` : `a new ${resource.noun}`}
-            at={edit.found.updatedAt}
-            onContinue={chosen(edit.continueFound)}
-            onDiscard={chosen(edit.discardFound)}
+            at={edit.offered.updatedAt}
+            onContinue={chosen(() => tell({ type: 'continueOffered' }))}
+            onDiscard={chosen(() => tell({ type: 'discardOffered' }))}
           />
         )}
-        {edit.hasDraft && <DraftNotice onStartOver={chosen(edit.startOver)} />}
+        {edit.isResumed && <DraftNotice onStartOver={chosen(() => tell({ type: 'startOver' }))} />}
         {edit.problem && <Problem>{edit.problem}</Problem>}
         <UnfinishedContext value={parts.tell}>{resource.form.draw(item)}</UnfinishedContext>
       </chakra.form>
@@ -98,7 +100,7 @@ export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose
           leaving.stay();
         }}
         onConfirm={() => {
-          edit.discard();
+          tell({ type: 'discard' });
           onClose();
           leaving.leave();
         }}
@@ -110,8 +112,8 @@ export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose
         noun={resource.noun}
         form={resource.form}
         mine={edit.form.getValues()}
-        onKeepEditing={edit.keepEditing}
-        onReload={edit.reload}
+        onKeepEditing={() => tell({ type: 'keepEditing' })}
+        onReload={() => tell({ type: 'reload' })}
         onOverwrite={edit.overwrite}
       />
     </>

@@ -45,21 +45,21 @@ export const check = (more: Options<boolean> = {}): Field<boolean> => ({
   ...more,
 });
 
-/** One of several; the first unless another is chosen. */
+/** One of several; the first unless another is chosen. `none` is what choosing nothing is called, where that is possible. */
 export const select = <Value extends string>(
   choices: Choices<Value>,
-  more: Options<Value> = {},
+  { none, ...more }: Options<Value> & { none?: string } = {},
 ): Field<Value> => ({
-  blank: Object.keys(choices)[0] as Value,
+  blank: none === undefined ? (Object.keys(choices)[0] as Value) : '',
   read: (saved) => saved,
-  send: (typed) => typed as Value,
+  send: (typed) => (typed === '' ? null : (typed as Value)),
   words: (typed) => choices[typed as Value] ?? String(typed),
   draw: ({ field: _, ...props }) => (
     // Something is always chosen, whatever the contract does with nothing.
     <SelectField
       {...props}
-      rules={checksOf(props.label, { ...props.rule, required: true })}
-      options={optionsOf(choices)}
+      rules={checksOf(props.label, { ...props.rule, required: none === undefined })}
+      options={[...(none === undefined ? [] : [{ value: '', label: none }]), ...optionsOf(choices)]}
     />
   ),
   ...more,

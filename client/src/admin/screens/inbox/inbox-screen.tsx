@@ -3,7 +3,9 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMay } from '../../rights/rights.ts';
 import { MissingPage } from '../../shell/missing-page.tsx';
+import { usePhone } from '../../shell/use-phone.ts';
 import { AskedQuestion } from '../../ui/dialogs/asked-question.tsx';
+import { PressedChoice } from '../../ui/pressed-choice.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { FilterBar, FilterButton } from '../filters/filter-bar.tsx';
 import { evictingList } from '../list/evict-pages.ts';
@@ -13,7 +15,7 @@ import { useListPlace } from '../list/use-list-place.ts';
 import { usePagedList } from '../list/use-paged-list.ts';
 import { useSelection } from '../many/use-selection.ts';
 import { restoringTo } from '../restoring.ts';
-import { chosenColumns } from '../table/column-choice.ts';
+import { chosenColumns, columnsOfCard } from '../table/column-choice.ts';
 import { OpenButtons } from '../table/row-buttons.tsx';
 import type { Inbox } from './inbox.ts';
 import { NewRows } from './new-rows.tsx';
@@ -22,9 +24,11 @@ import { useLatest } from './use-latest.ts';
 import { useOpenedRow } from './use-opened-row.ts';
 import { useReading } from './use-reading.ts';
 import { useRemovedElsewhere } from './use-removed-elsewhere.ts';
+import { useView } from './use-view.ts';
 
 export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox: Inbox<T> }) {
-  const inbox = useReadable(whole);
+  const { view, list, choose } = useView(whole);
+  const inbox = useReadable(list);
   const mayWrite = useMay('writeOffice');
   const mayExport = useMay('exportOffice');
   usePageTitle(inbox.title);
@@ -67,6 +71,17 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
         orders={orders}
         titleRef={title}
         hasFile={mayExport}
+        views={
+          whole.open && (
+            <PressedChoice
+              label="View"
+              choices={{ all: 'All', open: 'Open' }}
+              chosen={view}
+              onChoose={(next) => choose(next)}
+            />
+          )
+        }
+        onShowAll={() => choose('all', [])}
         news={
           <NewRows
             inbox={inbox}
@@ -76,6 +91,7 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
             onAllRead={() => title.current?.focus()}
           />
         }
+        linkOf={reading && opened.linkOf}
         buttons={reading && buttons}
         selection={Bar && mayWrite ? selection : undefined}
         tools={
@@ -116,13 +132,17 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
   );
 }
 
-/** Without the columns about health for who may not read those. */
+/** Without the columns about health for who may not read those, and on a phone, which others look at, too. */
 function useReadable<T extends { id: number }>(inbox: Inbox<T>): Inbox<T> {
-  const health = useMay('readHealth');
+  const mayReadHealth = useMay('readHealth');
+  const isPhone = usePhone();
   return useMemo(() => {
-    if (health || !inbox.columns) return inbox;
-    return { ...inbox, columns: inbox.columns.filter(({ medical }) => !medical) };
-  }, [inbox, health]);
+    const columns = isPhone ? columnsOfCard(inbox.columns) : inbox.columns;
+    return {
+      ...inbox,
+      columns: mayReadHealth && !isPhone ? columns : columns.filter(({ medical }) => !medical),
+    };
+  }, [inbox, mayReadHealth, isPhone]);
 }
 
 /** How rows of such a screen come back from the trash. */

@@ -23,6 +23,9 @@ export interface DetailsProps<T> {
   onClose(): void;
 }
 
+/** What the list is instead while only what is open is shown. */
+export type OpenView<T> = Pick<PagedList<T>, 'columns' | 'filters' | 'always' | 'emptySearch'>;
+
 /** How one is read and, where it may be, deleted; what is only listed has neither. */
 export interface InboxReading<T> {
   /** The dialog that shows all of it. */
@@ -35,6 +38,8 @@ export type Inbox<T extends { id: number }> = PagedList<T> & {
   /** What the schema calls a row of the list. */
   typename: string;
   reading?: InboxReading<T>;
+  /** The view beside that of all rows: what still waits for somebody. */
+  open?: OpenView<T>;
   /** What is done for many of its rows at once; `Bar` stands below the list while rows are chosen. */
   Bar?: ComponentType<BarProps<T>>;
 };

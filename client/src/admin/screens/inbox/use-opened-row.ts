@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepScroll } from '../../../lib/history/keep-scroll.ts';
 
@@ -16,6 +16,10 @@ export function useOpenedRow() {
   const [, list = pathname, row] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
   return {
     id: row === undefined ? null : Number(row),
+    linkOf: useCallback(
+      ({ id }: { id: number }) => ({ to: `${list}/${id}${search}`, state: opened }),
+      [list, search],
+    ),
     open: (id: number) => void navigate(`${list}/${id}${search}`, { state: opened }),
     close() {
       // A second press of a quick hand would lead one step too far.

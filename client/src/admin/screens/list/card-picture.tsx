@@ -1,10 +1,15 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, type HTMLChakraProps } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { Picture, type PictureImage } from '../../../ui/picture.tsx';
 
+interface Props extends HTMLChakraProps<'img'> {
+  image: PictureImage | null;
+  ratio: string;
+}
+
 /** The picture that heads a card, or a quiet field when there is none. `ratio` is such as `4/3`. */
-export function CardPicture({ image, ratio }: { image: PictureImage | null; ratio: string }) {
+export function CardPicture({ image, ratio, ...look }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (image && failed !== image.url) {
     return (
@@ -14,6 +19,7 @@ export function CardPicture({ image, ratio }: { image: PictureImage | null; rati
         sizes="(min-width: 768px) 24rem, 100vw"
         aspectRatio={ratio}
         onError={() => setFailed(image.url)}
+        {...look}
       />
     );
   }

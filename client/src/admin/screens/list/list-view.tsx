@@ -30,12 +30,16 @@ interface Props<T extends { id: number; isNew?: boolean }> {
   untitled?: boolean;
   /** Makes a new one. */
   newButton?: ReactNode;
+  /** Stands before the counts. */
+  views?: ReactNode;
   /** Said beside the counts. */
   news?: ReactNode;
   /** Stands above the rows. */
   above?: ReactNode;
   /** The row that was saved last. */
   savedId?: number | null;
+  /** Where the name of a row leads, which opens it. */
+  linkOf?: Parameters<typeof DataTable<T>>[0]['linkOf'];
   /** The buttons of a row. */
   buttons?(item: T): ReactNode;
   /** Where many rows can be chosen. */
@@ -44,11 +48,13 @@ interface Props<T extends { id: number; isNew?: boolean }> {
   hasFile?: boolean;
   /** What can be done to the whole list, beside that. */
   tools?: ReactNode;
+  /** What leads to all rows where none is found; the list without search and filters unless said otherwise. */
+  onShowAll?(): void;
 }
 
 export function ListView<T extends { id: number; isNew?: boolean }>(props: Props<T>) {
   const { list, listed, place, orders, titleRef, untitled = false, newButton, news } = props;
-  const { above, selection, tools, hasFile = true } = props;
+  const { above, selection, tools, hasFile = true, views, onShowAll = place.reset } = props;
   const { items, total, found } = listed;
   const inAddress = place.now.columns;
   const columns = useMemo(() => chosenColumns(list.columns ?? [], inAddress), [list, inAddress]);
@@ -77,6 +83,7 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
         minH="9"
         mb="3"
       >
+        {views}
         <ListCounts total={total === undefined ? undefined : totalText(total)} shown={found}>
           {news}
         </ListCounts>
@@ -95,7 +102,13 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
           </Flex>
         )}
         {list.columns && (
-          <Flex gap={{ base: '0', md: '1' }} ms="auto" me={{ base: '-2', md: '-3' }}>
+          <Flex
+            wrap="wrap"
+            justify="end"
+            gap={{ base: '0', md: '1' }}
+            ms="auto"
+            me={{ base: '-2', md: '-3' }}
+          >
             {tools}
             {selection && <SelectButton selection={selection} />}
             {hasFile && (
@@ -119,7 +132,7 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
       ) : items ? (
         <EmptyRows text={whyEmpty(list, listed)}>
           {found === 0 && Boolean(total) && (
-            <Button variant="outline" onClick={place.reset}>
+            <Button variant="outline" onClick={onShowAll}>
               Show all
             </Button>
           )}
@@ -153,6 +166,7 @@ function Rows<T extends { id: number; isNew?: boolean }>({
   sorting,
   columns,
   savedId = null,
+  linkOf,
   buttons,
   selection,
 }: Props<T> & {
@@ -180,6 +194,7 @@ function Rows<T extends { id: number; isNew?: boolean }>({
           items={items}
           sorting={sorting}
           savedId={savedId}
+          linkOf={linkOf}
           buttons={buttons}
           selection={selection}
           nameOf={list.nameOf}

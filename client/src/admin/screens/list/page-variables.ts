@@ -5,7 +5,7 @@ import type { Place } from './use-list-place.ts';
 
 /** What the server is asked for the page of a list; what is as usual is left out. */
 export function toPageVariables<T>(
-  { columns, orders, filter, visibility, filters, filtersAreArguments, usualSort = '' }: PagedRows<T>,
+  { columns, orders, filter, visibility, always, filters, filtersAreArguments, usualSort = '' }: PagedRows<T>,
   place: Place,
   size: number,
 ): PageVariables {
@@ -13,7 +13,8 @@ export function toPageVariables<T>(
   const search = q.trim();
   const sorted = sort === usualSort ? null : readSort<T>(sort, columns ?? orders);
   const field = sorted?.order.serverSort;
-  const narrowed = filters && readFilters(filters, place);
+  const chosen = filters && readFilters(filters, place);
+  const narrowed = (always ?? chosen) && { ...always, ...chosen };
   const filtered = {
     ...(filter && show !== filter.options[0]?.value && { [filter.argument]: show }),
     ...(narrowed && (filtersAreArguments ? narrowed : { filter: narrowed })),

@@ -39,6 +39,8 @@ export type PagedRows<T> = ListDescription<T> & {
   list: TypedDocumentNode<PageData<T>, PageVariables>;
   /** `argument` is the server's name for the filter. */
   filter?: Choice & { argument: 'status' | 'category' | 'show' };
+  /** What it is narrowed by in any case, unless a filter says it otherwise. */
+  always?: object;
   /** What else the server narrows it by. */
   filters?: readonly Filter[];
   /** The server takes these filters as arguments of their own, not as one `filter`. */

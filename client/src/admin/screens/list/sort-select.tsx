@@ -14,7 +14,7 @@ interface Props<T> {
 const directions = ['asc', 'desc'] as const;
 
 /** Chooses the order where there are no heads to press: on a phone, and above cards. */
-export function SortSelect<T>({ orders, sort, usualSort, usualOrder = 'Usual order', onSort }: Props<T>) {
+export function SortSelect<T>({ orders, sort, usualSort, usualOrder = 'Default order', onSort }: Props<T>) {
   return (
     <SmallSelect label="Sort by" value={sort} onChange={onSort}>
       {usualSort === '' && <option value="">{usualOrder}</option>}

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { currentPerson } from '../../../lib/session/saved-place.ts';
-import { readStored, writeStored } from '../../../lib/storage.ts';
 import { useUrlState } from '../../../lib/use-url-state.ts';
+import { keepChoice, readChoice } from '../../ui/own-choice.ts';
 import type { Filter } from '../filters/filter.ts';
 import type { Choice } from '../resource.ts';
 
 export const pageSizes = [25, 50, 100];
 
 interface Listed {
-  /** Under which the choice of columns is remembered. */
+  /** Under which the choice of columns is remembered, that of each view for itself. */
   noun: string;
+  view?: string;
   filter?: Choice;
   visibility?: Choice;
   filters?: readonly Filter[];
@@ -37,28 +37,21 @@ export interface Place {
   before: string;
 }
 
-/** Each person's own, on this device: who signs in after somebody else finds the usual columns. */
-const keyOf = (noun: string) => {
-  const person = currentPerson();
-  return person && `columns:${noun}:${person.id}`;
-};
-
-function readColumns(noun: string): string {
-  const key = keyOf(noun);
-  return (key && readStored(key)) || '';
-}
-
-function keepColumns(noun: string, columns: string) {
-  const key = keyOf(noun);
-  if (key) writeStored(key, columns || null);
-}
-
 /**
  * What a list is searched, filtered and sorted by, its columns and its page; kept in the address. Columns that somebody
  * chose are those of the list until they choose others, also where the address names none.
  */
-export function useListPlace({ noun, filter, visibility, filters = noFilters, usualSort = '' }: Listed) {
-  const [remembered, setRemembered] = useState(() => readColumns(noun));
+export function useListPlace({
+  noun,
+  view,
+  filter,
+  visibility,
+  filters = noFilters,
+  usualSort = '',
+}: Listed) {
+  const columnsOf = `columns:${noun}${view ? `:${view}` : ''}`;
+  const [, setKept] = useState('');
+  const remembered = readChoice(columnsOf);
   const standard = useMemo<Place>(
     () => ({
       q: '',
@@ -89,8 +82,8 @@ export function useListPlace({ noun, filter, visibility, filters = noFilters, us
     turnTo: (page: number, cursor: Partial<Pick<Place, 'after' | 'before'>> = {}) =>
       change({ ...firstPage, ...cursor, page: String(page) }),
     choose: (columns: string) => {
-      keepColumns(noun, columns);
-      setRemembered(columns);
+      keepChoice(columnsOf, columns);
+      setKept(columns);
       change({ columns });
     },
     /** Where a new row is seen: nothing is searched or filtered, in the usual order. */

@@ -35,8 +35,7 @@ export function SelectionBar({ selection, ref, children }: Props) {
 const Bar = chakra('div', {
   base: {
     position: 'sticky',
-    // Above the buttons that stand in the corners of every page.
-    bottom: '4.5rem',
+    bottom: 'calc({sizes.strip} + {spacing.2})',
     zIndex: '3',
     mt: '3',
     display: 'flex',

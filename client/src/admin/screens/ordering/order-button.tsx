@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { toast } from 'sonner';
 import { ListTool } from '../list/list-counts.tsx';
 import type { OrderProps } from './order-dialog.tsx';
+import type { Placed } from './use-ordering.ts';
 
 // What drags is loaded when somebody orders.
 const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }));
@@ -11,13 +12,13 @@ const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.t
 const most = 500;
 
 /** Opens the order of a list. */
-export function OrderButton<T extends { id: number }>(props: Omit<OrderProps<T>, 'onClose'>) {
+export function OrderButton<T extends Placed>(props: Omit<OrderProps<T>, 'onClose'>) {
   const [open, setOpen] = useState(false);
   const { noun, items, nameOf } = props;
   const start = () => {
     if (items.length <= most) return setOpen(true);
     toast.info(`Up to ${most} ${noun}s can be put in order by hand`, {
-      description: `There are ${items.length}. They keep their usual order.`,
+      description: `There are ${items.length}. That is too many to order by hand: they keep the default order.`,
     });
   };
   return (
@@ -30,7 +31,7 @@ export function OrderButton<T extends { id: number }>(props: Omit<OrderProps<T>,
         <Suspense>
           <OrderDialog
             {...props}
-            list={props.list as OrderProps<{ id: number }>['list']}
+            list={props.list as OrderProps<Placed>['list']}
             nameOf={(item) => nameOf(item as T)}
             onClose={() => setOpen(false)}
           />

@@ -36,7 +36,7 @@ describe('The order of a list', () => {
     await user.click(dialog().getByRole('button', { name: 'Save order' }));
     await seen('Order saved');
     await waitFor(() => expect(names()).toEqual(['Cleo', 'Ann', 'Ben']));
-    expect(sent).toEqual([{ ids: [3, 1, 2] }]);
+    expect(sent).toEqual([{ ids: [3, 1, 2], from: [] }]);
     expect(calls).toEqual(['StaffCoaches', 'OrderCoaches']);
   });
 
@@ -48,9 +48,49 @@ describe('The order of a list', () => {
     });
     await waitFor(() => expect(names()).toEqual(['Cleo', 'Ben', 'Ann']));
     await user.click(screen.getByRole('button', { name: 'Order' }));
-    await user.click(await screen.findByRole('button', { name: 'Usual order' }));
-    await seen('Back in the usual order');
+    await user.click(await screen.findByRole('button', { name: 'Back to the default order' }));
+    await seen('Back in the default order');
     await waitFor(() => expect(names()).toEqual(['Ann', 'Ben', 'Cleo']));
+  });
+
+  test('that somebody else made meanwhile is told and not undone; one’s own stays, to be saved or left for theirs', async () => {
+    const sent: unknown[] = [];
+    const inOrder = (...ids: number[]) =>
+      ids.map((id, at) => ({
+        ...coachRow(id, ['Ann', 'Ben', 'Cleo'][id - 1] ?? '', 'Guide'),
+        position: at + 1,
+      }));
+    let now = team;
+    const { user } = open({
+      staffCoaches: () => ({ items: now }),
+      orderCoaches: (variables) => {
+        sent.push(variables);
+        const { ids, from } = variables as unknown as { ids: number[]; from: number[] };
+        if (from.length === 0) {
+          now = inOrder(2, 3, 1);
+          throw new Refusal('Somebody put them in another order.', { code: 'CONFLICT', order: [2, 3, 1] });
+        }
+        return { ordered: inOrder(...ids) };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Order' }));
+    await user.click(await screen.findByRole('button', { name: 'Move Ann down' }));
+    await user.click(dialog().getByRole('button', { name: 'Save order' }));
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      /another order meanwhile.*now Ben, Cleo, Ann\./,
+    );
+    const order = () =>
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(order()).toEqual(['1Ben', '2Ann', '3Cleo']);
+    await user.click(dialog().getByRole('button', { name: 'Take theirs' }));
+    expect(order()).toEqual(['1Ben', '2Cleo', '3Ann']);
+    expect(dialog().queryByRole('alert')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Move Cleo up' }));
+    await user.click(dialog().getByRole('button', { name: 'Save order' }));
+    await seen('Order saved');
+    expect(sent.at(-1)).toEqual({ ids: [3, 2, 1], from: [2, 3, 1] });
   });
 
   test('that could not be saved stays as it was made', async () => {

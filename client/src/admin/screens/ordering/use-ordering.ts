@@ -2,34 +2,47 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { readFailure } from '../../../lib/api/failure.ts';
 import { responseData } from '../../../lib/api/response-data.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import type { ListInCache } from '../list/cached-list.ts';
 
 export type OrderOperation = TypedDocumentNode<
   { ordered: { id: number; position: number | null }[] },
-  { ids: number[] }
+  { ids: number[]; from?: number[] | null }
 >;
 
-interface Ordered<T extends { id: number }> {
+/** A row of a list that can be put in order by hand. */
+export interface Placed {
+  id: number;
+  position?: number | null;
+}
+
+interface Ordered<T extends Placed> {
   operation: OrderOperation;
   typename: string;
   /** All of them, in the order of the list. */
   items: readonly T[];
   list: ListInCache<T>;
+  /** All of them, as they are on the server now. */
+  reload(): Promise<readonly T[]>;
   onDone(): void;
 }
 
 /** Putting all rows of a list in order by hand; nothing is saved before somebody says so. */
-export function useOrdering<T extends { id: number }>({
+export function useOrdering<T extends Placed>({
   operation,
   typename,
   items,
   list,
+  reload,
   onDone,
 }: Ordered<T>) {
   const client = useApolloClient();
   const [ids, setIds] = useState(() => items.map(({ id }) => id));
+  // What is saved takes the place of this order and of no other.
+  const [from, setFrom] = useState(() => placesIn(items));
+  const [theirs, setTheirs] = useState<readonly T[] | null>(null);
   const [busy, setBusy] = useState(false);
   const byId = new Map(items.map((item) => [item.id, item]));
 
@@ -40,7 +53,7 @@ export function useOrdering<T extends { id: number }>({
     try {
       const { data } = await client.mutate({
         mutation: operation,
-        variables: { ids: order },
+        variables: { ids: order, from },
         update: (cache, { data: answer }) => {
           const placed = new Map(answer?.ordered.map(({ id, position }) => [id, position]));
           for (const { id } of items)
@@ -55,7 +68,11 @@ export function useOrdering<T extends { id: number }>({
       toast.success(said);
       onDone();
     } catch (cause) {
-      showFailure('The order could not be saved', cause);
+      const now = readFailure(cause).code === 'CONFLICT' ? await reload().catch(() => null) : null;
+      if (now) {
+        setFrom(placesIn(now));
+        setTheirs(now);
+      } else showFailure('The order could not be saved', cause);
     } finally {
       setBusy(false);
     }
@@ -68,8 +85,21 @@ export function useOrdering<T extends { id: number }>({
       const [moved] = ids.slice(from, from + 1);
       if (moved !== undefined) setIds(ids.toSpliced(from, 1).toSpliced(to, 0, moved));
     },
+    /** Set when somebody put them in another order meanwhile: as it is now. */
+    theirs,
+    takeTheirs: () => {
+      setIds((theirs ?? items).map(({ id }) => id));
+      setTheirs(null);
+    },
     busy,
     save: () => save(ids, 'Order saved'),
-    reset: () => save([], 'Back in the usual order'),
+    reset: () => save([], 'Back in the default order'),
   };
 }
+
+/** The numbers of the rows with a place, in their order. */
+const placesIn = (items: readonly Placed[]) =>
+  items
+    .flatMap(({ id, position }) => (position == null ? [] : [{ id, position }]))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ id }) => id);

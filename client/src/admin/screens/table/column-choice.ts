@@ -9,6 +9,20 @@ export function chosenColumns<T>(columns: readonly ListColumn<T>[], inAddress: s
   return chosen.length > 0 ? chosen : columns.filter(({ extra }) => !extra);
 }
 
+/** As a phone shows them: what is to be seen first stands first, below the name. */
+export function columnsOfCard<T>(columns: readonly ListColumn<T>[]): ListColumn<T>[] {
+  const first = columns
+    .filter(({ onCard }) => onCard)
+    .toSorted((a, b) => (a.onCard ?? 0) - (b.onCard ?? 0))
+    .map(({ extra: _, ...column }) => column);
+  const isName = ({ kind }: ListColumn<T>) => kind === 'name';
+  return [
+    ...columns.filter(isName),
+    ...first,
+    ...columns.filter((column) => !isName(column) && !column.onCard),
+  ];
+}
+
 /** What stands in the address after a column was taken in or out: nothing when these are the usual ones. */
 export function toggleColumn<T>(
   columns: readonly ListColumn<T>[],

@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type FocusEvent, memo, type ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { useScrollIntoView } from '../list/use-scroll-into-view.ts';
 import { SelectBox } from '../many/select-box.tsx';
 import type { Selection } from '../many/use-selection.ts';
@@ -16,6 +17,8 @@ interface Props<T extends { id: number | string }> {
   sorting?: Sorting<T>;
   /** The row that was saved last. */
   savedId?: number | string | null;
+  /** Where the name of a row leads, which opens it; as `buttons` for good. */
+  linkOf?(item: T): Pick<LinkProps, 'to' | 'state'>;
   /** The buttons of a row; without them the column is left out. As long as it is the same function, rows are not drawn again. */
   buttons?(item: T): ReactNode;
   /** While rows are chosen, each has a box in front. */
@@ -25,7 +28,7 @@ interface Props<T extends { id: number | string }> {
 
 /** The rows as a table with a head that stays; on a phone each row is a card. */
 export function DataTable<T extends { id: number | string; isNew?: boolean }>(props: Props<T>) {
-  const { title, columns, items, sorting, savedId, buttons, nameOf } = props;
+  const { title, columns, items, sorting, savedId, linkOf, buttons, nameOf } = props;
   const compact = useCompact();
   const selection = props.selection?.on ? props.selection : undefined;
   return (
@@ -63,6 +66,7 @@ export function DataTable<T extends { id: number | string; isNew?: boolean }>(pr
               item={item}
               columns={columns}
               saved={item.id === savedId}
+              linkOf={linkOf}
               buttons={buttons}
               chosen={selection?.has(item)}
               onToggle={selection?.toggle}
@@ -81,10 +85,27 @@ function showWhole({ target }: FocusEvent) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-function Words<T>({ column, item }: { column: Column<T>; item: T }) {
+function Words<T extends { id: number | string }>({
+  column,
+  item,
+  linkOf,
+}: Pick<Props<T>, 'linkOf'> & { column: Column<T>; item: T }) {
   const text = column.text?.(item);
-  return column.kind === 'name' ? <strong>{text}</strong> : text;
+  if (column.kind !== 'name') return text;
+  return <strong>{linkOf ? <NameLink {...linkOf(item)}>{text}</NameLink> : text}</strong>;
 }
+
+/** As high as a finger, and the row no higher for it. */
+const NameLink = chakra(Link, {
+  base: {
+    py: '2.5',
+    color: 'brand',
+    textDecoration: 'underline',
+    textDecorationColor: 'lineStrong',
+    textUnderlineOffset: '3px',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+});
 
 /** What stands first in a new row, with a dot before it. */
 function New({ children }: { children: ReactNode }) {
@@ -101,7 +122,7 @@ function New({ children }: { children: ReactNode }) {
 }
 
 interface RowProps<T extends { id: number | string }>
-  extends Pick<Props<T>, 'columns' | 'buttons' | 'nameOf'> {
+  extends Pick<Props<T>, 'columns' | 'linkOf' | 'buttons' | 'nameOf'> {
   item: T;
   saved: boolean;
   /** Undefined while no rows are chosen. */
@@ -110,7 +131,7 @@ interface RowProps<T extends { id: number | string }>
 }
 
 function AnyRow<T extends { id: number | string; isNew?: boolean }>(props: RowProps<T>) {
-  const { item, columns, saved, buttons, chosen, onToggle, nameOf } = props;
+  const { item, columns, saved, linkOf, buttons, chosen, onToggle, nameOf } = props;
   const row = useScrollIntoView<HTMLTableRowElement>(saved);
   return (
     <Line
@@ -130,7 +151,16 @@ function AnyRow<T extends { id: number | string; isNew?: boolean }>(props: RowPr
         </Cell>
       )}
       {columns.map((column, at) => {
-        const content = column.cell ? column.cell(item) : <Words column={column} item={item} />;
+        const words = column.cell ? column.cell(item) : <Words column={column} item={item} linkOf={linkOf} />;
+        const mark = column.mark?.(item);
+        const content = mark ? (
+          <div>
+            {words}
+            {mark}
+          </div>
+        ) : (
+          words
+        );
         return (
           <Cell key={column.title} role="cell" data-label={column.title} data-kind={column.kind}>
             {item.isNew && at === 0 ? <New>{content}</New> : content}

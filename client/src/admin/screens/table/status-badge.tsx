@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { displayMoment } from '../../ui/moment.ts';
 import type { Publishable } from '../form/visibility.tsx';
 
-const Mark = chakra('span', {
+/** A word below the name of a row. */
+export const Mark = chakra('span', {
   base: {
     display: 'block',
     w: 'fit-content',

@@ -3,10 +3,22 @@ import { chakra } from '@chakra-ui/react';
 import { lowScreen } from '../../../ui/theme/low-screen.ts';
 import { compactRows } from './compact-rows.ts';
 
-/** The buttons' column stays in sight. While more columns wait beyond it, its edge says so. */
-const staysInSight = {
+/** What the rows are known by, and their buttons, stay in sight. While columns wait beyond them, a soft edge says so. */
+const staysAtStart = {
+  position: 'sticky',
+  insetInlineStart: '0',
+  zIndex: '1',
+  // Beside it the columns need room, too.
+  '@container (max-width: 40rem)': { minW: '8rem !important', maxW: '9rem !important' },
+  '@container scroll-state(scrollable: inline-start)': {
+    boxShadow: 'calc(var(--start) * -12px) 0 12px -8px {colors.line}',
+  },
+} as const;
+
+const staysAtEnd = {
   position: 'sticky',
   insetInlineEnd: '0',
+  zIndex: '1',
   boxShadow: 'calc(var(--start) * 1px) 0 0 {colors.line}',
   '@container scroll-state(scrollable: inline-end)': {
     boxShadow:
@@ -14,22 +26,21 @@ const staysInSight = {
   },
 } as const;
 
+/** Scrolls sideways only: down the rows it is the page that scrolls. */
 export const Region = chakra('div', {
   base: {
-    // Head and actions stay in sight because the region scrolls, not the page.
-    overflow: { md: 'auto' },
-    // Room for what stands above, for the pages below and for the foot.
-    maxH: { md: 'max(18rem, calc(100dvh - 22rem))' },
+    overflowX: { md: 'auto' },
+    overflowY: { md: 'hidden' },
+    viewTimeline: '--table block',
+    viewTimelineInset: '0px',
     bg: { md: 'surface' },
     borderWidth: { md: '1px' },
     borderRadius: 'md',
     position: 'relative',
-    // What the keyboard reaches comes out from under the head and the buttons.
-    scrollPaddingBlockStart: { md: '3.5rem' },
+    // What the keyboard reaches comes out from under the name and the buttons.
+    '&:has(td[data-kind=name])': { scrollPaddingInlineStart: { md: '12rem' } },
     '&:has(td[data-kind=actions])': { scrollPaddingInlineEnd: { md: '13rem' } },
-    containerType: { md: 'scroll-state' },
-    // A low window has no room for a part that scrolls by itself.
-    [lowScreen]: { maxH: 'none' },
+    containerType: { md: 'inline-size scroll-state' },
     md: compactRows,
   },
 });
@@ -47,7 +58,20 @@ export const Table = chakra('table', {
 });
 
 export const Head = chakra('thead', {
-  base: { display: { base: 'none', md: 'table-header-group' }, position: 'sticky', top: '0', zIndex: '2' },
+  base: {
+    display: { base: 'none', md: 'table-header-group' },
+    position: 'relative',
+    zIndex: '2',
+    // What scrolls sideways cannot stick to the page: from where the table leaves it, the head goes along. A browser
+    // that knows no such timeline leaves the head where it is; a low window has no room for one that stays.
+    '@supports (animation-timeline: view())': {
+      animation: 'follow-page linear both',
+      animationTimeline: '--table',
+      animationRange: 'exit-crossing 1px exit-crossing 50001px',
+      [lowScreen]: { animation: 'none' },
+      _print: { animation: 'none' },
+    },
+  },
 });
 
 export const Heading = chakra('th', {
@@ -66,7 +90,8 @@ export const Heading = chakra('th', {
     '&[data-sortable]': { py: '0.5' },
     '&[data-kind=picture]': { minW: '7rem' },
     '&[data-kind=select]': { w: '11', px: '1' },
-    '&[data-kind=actions]': staysInSight,
+    '&[data-kind=name]': staysAtStart,
+    '&[data-kind=actions]': staysAtEnd,
   },
 });
 
@@ -142,6 +167,7 @@ export const Cell = chakra('td', {
         '& > ul': { justifyContent: 'flex-start' },
       },
     },
+    '&[data-kind=name]': { md: staysAtStart },
     '&[data-kind=select]': { w: { md: '11' }, px: { md: '1' }, py: { md: '0' } },
     '&[data-kind=number]': { md: { textAlign: 'end', whiteSpace: 'nowrap' } },
   },
@@ -160,6 +186,6 @@ export const ActionsCell = chakra('td', {
     borderTopWidth: { base: '1px', md: '0' },
     borderBottomWidth: { md: '1px' },
     borderColor: 'subtle',
-    md: staysInSight,
+    md: staysAtEnd,
   },
 });

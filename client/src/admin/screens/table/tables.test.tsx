@@ -97,6 +97,18 @@ describe('A table of many rows', () => {
     expect(head('Name')).toHaveAttribute('aria-sort', 'descending');
   });
 
+  test('shows what a colleague changed when it is asked for again, and stays on its page with what is chosen', async () => {
+    let items = stays;
+    const { user, client } = open(`?${narrow}&page=2`, { staffFacilities: () => ({ items }) });
+    await user.click(await screen.findByText('Select'));
+    await user.click(screen.getByLabelText('Select Camp 27'));
+    items = stays.map((stay) => (stay.id === 27 ? { ...stay, name: 'River Camp', version: 2 } : stay));
+    await act(async () => void (await client.refetchQueries({ include: 'active' })));
+    expect(await screen.findByText('River Camp')).toBeVisible();
+    expect(screen.getByText('26–30 of 30')).toBeVisible();
+    expect(screen.getByLabelText('Select River Camp')).toBeChecked();
+  });
+
   test('turns to the page on which a new row is seen', async () => {
     const { user, calls } = open(`?${narrow}&q=camp+1&sort=name`, {
       createFacility: ({ input }: { input: object }) => ({ saved: facilityRow(31, 'River Camp', input) }),

@@ -215,6 +215,41 @@ describe('What the picture shows', () => {
   });
 });
 
+describe('A picture of ours', () => {
+  const url = `/media/${'a'.repeat(32)}.jpg`;
+  const uploaded = async () => {
+    const opened = open();
+    await choose(opened.user);
+    await answer(201, { data: { url } });
+    await screen.findByRole('img', { name: 'Preview' });
+    return opened;
+  };
+
+  test('is seen itself, with a way to replace it; its address is there for who asks', async () => {
+    const { user } = await uploaded();
+    const address = screen.getByLabelText('Image URL');
+    expect(address).toHaveValue(url);
+    expect(address).not.toBeVisible();
+    await user.upload(screen.getByLabelText('Replace'), jpegFile('lake.jpg'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    const other = url.replaceAll('a', 'b').replace('medib', 'media');
+    await answer(201, { data: { url: other } });
+    expect(address).toHaveValue(other);
+    expect(address).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use a web address' }));
+    expect(address).toHaveFocus();
+    await user.clear(address);
+    await user.type(address, 'https://example.org/falls.jpg');
+    expect(address).toBeVisible();
+    expect(picker()).toBeEnabled();
+  });
+
+  test('is not taken away where one is required', async () => {
+    await uploaded();
+    expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+  });
+});
+
 describe('A picture from the library', () => {
   const lake = libraryRow(1, 'lake.jpg', { alt: 'A round green lake.' });
   const choose = async () => {
@@ -222,7 +257,7 @@ describe('A picture from the library', () => {
     const press = async () => {
       await user.click(screen.getByRole('button', { name: 'Choose from the library' }));
       await user.click(
-        await within(await screen.findByRole('dialog')).findByRole('button', { name: 'lake.jpg' }),
+        await within(await screen.findByRole('dialog')).findByRole('button', { name: /^A round green lake/ }),
       );
     };
     return { user, press };

@@ -1,6 +1,8 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { type DragEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
 import { ChooseButton } from '../../library/choose-button.tsx';
 import { refuse } from '../form/checks.ts';
 import type { FieldProps } from '../form/field.tsx';
@@ -14,11 +16,13 @@ import { useUpload } from './use-upload.ts';
 /** A picture by file, by drag and drop or by its address, and what it shows in words, `alt`, unless its neighbours say it. */
 export function ImageField({ alt, ...props }: FieldProps & { alt?: FieldProps }) {
   const { name, rules } = props;
-  const { setValue, getValues, clearErrors } = useFormContext();
+  const { setValue, getValues, clearErrors, setFocus, getFieldState, formState } = useFormContext();
+  const [typing, setTyping] = useState(false);
   const address = String(useWatch({ name }) ?? '').trim();
   const put = (url: string) => {
     setValue(name, url, { shouldDirty: true, shouldTouch: true });
     clearErrors(name);
+    setTyping(false);
   };
   const { progress, failed, upload, cancel } = useUpload(imageUpload, put);
   const choose = (picture: { url: string; alt: string | null }) => {
@@ -29,6 +33,12 @@ export function ImageField({ alt, ...props }: FieldProps & { alt?: FieldProps })
   };
   const uploading = progress !== null;
   const { over, ...dropTarget } = useDrop((file) => !uploading && upload(file));
+  // The address of a picture of ours says nothing to anybody; it is there for who asks, and when something is wrong with it.
+  const isFolded = ourPicture.test(address) && !typing && !getFieldState(name, formState).error;
+  const goToAddress = (change: () => void) => {
+    flushSync(change);
+    setFocus(name, { shouldSelect: true });
+  };
   const guarded = uploading ? refuse(rules, 'The picture is still being uploaded.') : rules;
 
   return (
@@ -43,9 +53,20 @@ export function ImageField({ alt, ...props }: FieldProps & { alt?: FieldProps })
       outlineOffset="8px"
     >
       <Box minW="0">
-        <TextField {...props} type="url" rules={guarded} />
+        {isFolded && (
+          <chakra.p fontSize="sm" fontWeight="semibold">
+            {props.label.replace(/ URL$/, '')}
+          </chakra.p>
+        )}
+        <Box hidden={isFolded} onFocus={() => setTyping(true)}>
+          <TextField {...props} type="url" rules={guarded} />
+        </Box>
         <Flex align="center" gap="3" wrap="wrap" mt="2" fontSize="sm">
-          <FileButton label="Choose a picture" uploading={uploading} onChoose={upload} />
+          <FileButton
+            label={isFolded ? 'Replace' : 'Choose a picture'}
+            uploading={uploading}
+            onChoose={upload}
+          />
           {!uploading && <ChooseButton onChoose={choose} />}
           {uploading ? (
             <UploadProgress progress={progress} cancel={cancel} />
@@ -55,6 +76,18 @@ export function ImageField({ alt, ...props }: FieldProps & { alt?: FieldProps })
             </chakra.span>
           )}
         </Flex>
+        {isFolded && !uploading && (
+          <Flex gap="4" mt="2">
+            <Button type="button" variant="link" size="sm" onClick={() => goToAddress(() => setTyping(true))}>
+              Use a web address
+            </Button>
+            {!rules?.required && (
+              <Button type="button" variant="link" size="sm" onClick={() => goToAddress(() => put(''))}>
+                Remove
+              </Button>
+            )}
+          </Flex>
+        )}
         {failed && <UploadProblem failed={failed} onRetry={upload} />}
       </Box>
       <ImagePreview key={address} address={address} />
@@ -66,6 +99,9 @@ export function ImageField({ alt, ...props }: FieldProps & { alt?: FieldProps })
     </Grid>
   );
 }
+
+/** The address of an uploaded picture, as it is kept. */
+const ourPicture = /^\/media\/[\da-f]{32}\.jpg$/;
 
 /** What an element spreads to take a dropped file; `over` while one hangs above it. */
 function useDrop(onDrop: (file: File) => void) {

@@ -26,4 +26,4 @@ export function ImagePreview({ address }: { address: string }) {
 }
 
 const frame = { w: 'full', aspectRatio: { base: '5/2', sm: '16/10' }, borderRadius: 'md' } as const;
-const Picture = chakra('img', { base: { ...frame, objectFit: 'cover', objectPosition: 'center 25%' } });
+const Picture = chakra('img', { base: { ...frame, objectFit: 'contain', bg: 'subtle' } });

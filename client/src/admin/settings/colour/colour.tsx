@@ -8,13 +8,35 @@ import { text } from '../../screens/form/kinds.tsx';
 import { Input } from '../../ui/controls.tsx';
 import { contrast } from './contrast.ts';
 
-/** A colour as `#rrggbb`, or nothing for the house's own, which has the name `house`. */
-export const colour = (house: keyof typeof colors, more: Partial<Kind<string>> = {}) =>
-  text({ draw: (props) => <ColourField {...props} house={colors[house]} />, ...more });
+/** What a colour is seen with, and how well it must be told from it. */
+interface Demand {
+  least: number;
+  /** Where that is, as staff read it. */
+  where: string;
+  /** `chosen` are the colours of the form, the house's own where it has none. */
+  on(chosen: (name: keyof typeof colors) => string): string[];
+}
 
-function ColourField({ name, label, hint, rules, house }: InputProps & { house: string }) {
+/** A colour as `#rrggbb`, or nothing for the house's own, which has the name `house`. */
+export const colour = (
+  house: keyof typeof colors,
+  { demands, ...more }: Partial<Kind<string>> & { demands: readonly Demand[] },
+) => text({ draw: (props) => <ColourField {...props} house={house} demands={demands} />, ...more });
+
+interface ColourProps extends InputProps {
+  house: keyof typeof colors;
+  demands: readonly Demand[];
+}
+
+function ColourField({ name, label, hint, rules, house: houseName, demands }: ColourProps) {
   const { setValue, getFieldState, formState } = useFormContext();
-  const typed = String(useWatch({ name }) ?? '').trim();
+  const values = useWatch();
+  const house = colors[houseName];
+  const typed = String(values[name] ?? '').trim();
+  const chosen = (of: keyof typeof colors) => {
+    const value = String(values[of] ?? '').trim();
+    return contrast(value, '#ffffff') === null ? colors[of] : value;
+  };
   const shown = contrast(typed, '#ffffff') === null ? house : typed;
   const take = (value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: true });
   // The server names the refused colour, and then the nearest that can be read.
@@ -43,21 +65,28 @@ function ColourField({ name, label, hint, rules, house }: InputProps & { house: 
         </Button>
       )}
       <chakra.p mt="1.5" fontSize="xs" color="muted" aria-live="polite">
-        {typed === '' ? 'The house’s own.' : inWords(typed)}
+        {typed !== '' && contrast(typed, '#ffffff') === null
+          ? 'A colour is # and six digits, such as #1f4d3a.'
+          : demands.map((demand) => inWords(shown, demand, chosen, typed === '')).join(' ')}
       </chakra.p>
     </div>
   );
 }
 
-/** How well it can be read on the paper of the pages. */
-function inWords(colour: string): string {
-  const ratio = contrast(colour, colors.paper);
-  if (ratio === null) return 'A colour is # and six digits, such as #1f4d3a.';
-  const contrastInWords = `${ratio.toFixed(1)} to 1 on the paper of the pages`;
-  if (ratio >= 4.5) return `${contrastInWords}: good for words of any size.`;
-  return ratio >= 3
-    ? `${contrastInWords}: good for large words only.`
-    : `${contrastInWords}: too faint for words.`;
+/** How well it can be told from what it is seen with. */
+function inWords(
+  shown: string,
+  { least, where, on }: Demand,
+  chosen: Parameters<Demand['on']>[0],
+  isOwn: boolean,
+) {
+  const ratio = Math.min(...on(chosen).map((other) => contrast(shown, other) ?? 0));
+  // Rounded down: what is too little never reads as enough.
+  const said = `${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1 ${where}`;
+  if (ratio >= least) return `${said}: good.`;
+  return isOwn
+    ? `${said}: pages show one that is ${least} to 1.`
+    : `${said}: too faint, it must be ${least} to 1.`;
 }
 
 const Swatch = chakra('input', {

@@ -53,7 +53,7 @@ export const companyForm = form<StaffCompanySettingsFragment, CompanySettingsInp
   { create: 'Company', edit: 'Company' },
   companySettingsInputRules,
 )({
-  name: text({ hint: 'As guests know you. A text says it as {name}.' }),
+  name: text({ hint: 'As guests know you. In texts, {name} stands for it.' }),
   tagline: text({ hint: 'What you do, in one line.' }),
   ...row('1fr 1fr', { legalName: text(), legalStatus: text({ hint: 'Such as limited by shares.' }) }),
   ...row('1fr 1fr', { registrationNumber: text(), licenceNumber: text() }),
@@ -62,16 +62,16 @@ export const companyForm = form<StaffCompanySettingsFragment, CompanySettingsInp
   ...row('1fr 1fr', { street: text(), area: text() }),
   ...row('1fr 1fr 1fr', {
     box: text({ label: 'Post box', hint: 'Such as P.O. Box 12.' }),
-    city: text({ hint: 'A text says it as {city}.' }),
+    city: text({ hint: 'In texts, {city} stands for it.' }),
     country: text(),
   }),
   ...row('1fr 1fr', {
-    phones: lines({ hint: 'One to a line; a text says the first as {phone}.' }),
-    emails: lines({ label: 'E-mails', hint: 'One to a line; a text says the first as {email}.' }),
+    phones: lines({ hint: 'One on each line; in texts, {phone} stands for the first.' }),
+    emails: lines({ label: 'E-mails', hint: 'One on each line; in texts, {email} stands for the first.' }),
   }),
   answers: text({
     label: 'How soon you answer',
-    hint: 'As it ends a sentence, such as within one working day. A text says it as {answers}.',
+    hint: 'Written as the end of a sentence, such as “within one working day”. In texts, {answers} stands for it.',
   }),
   ...row('1fr 2fr', {
     chatNumber: text({ hint: 'With the country in front, digits only. Without it there is no chat button.' }),
@@ -80,7 +80,7 @@ export const companyForm = form<StaffCompanySettingsFragment, CompanySettingsInp
   openingHours: items(hours),
   socialLinks: items(link),
   ...row('1fr 1fr', {
-    latitude: number({ hint: 'Of the office, in degrees; the map needs both.' }),
+    latitude: number({ hint: 'Where your office is, in degrees. The map needs latitude and longitude.' }),
     longitude: number(),
   }),
   description: longText({ rows: 3, hint: 'For search engines and the news feed.' }),

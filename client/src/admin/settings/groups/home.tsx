@@ -22,6 +22,10 @@ const slide = itemForm<HeroSlideInput>(
   ...picture('imageUrl'),
 });
 
+/** A statistic that is counted unless it is written here. */
+const ownNumber = (label: string, counted: string) =>
+  text({ label, hint: `Such as 1,200. Left empty, the number of ${counted} is shown.` });
+
 const homeForm = form<StaffHomeSettingsFragment, HomeSettingsInput>(
   { create: 'Home page', edit: 'Home page' },
   homeSettingsInputRules,
@@ -34,6 +38,11 @@ const homeForm = form<StaffHomeSettingsFragment, HomeSettingsInput>(
   aboutCards: items(titledText('Card'), { hint: 'What sets you apart.' }),
   valueCards: items(titledText('Value'), { hint: 'What you hold to.' }),
   yearsInService: text({ hint: 'Stands over “Years In Service”, such as 3+.' }),
+  travelServices: ownNumber('Travel Services', 'services'),
+  successfulTours: ownNumber('Successful Tours', 'members of staff'),
+  happyTravelers: ownNumber('Happy Travelers', 'stays'),
+  countriesCovered: ownNumber('Countries Covered', 'testimonials'),
+  travelPartners: ownNumber('Hotel & Travel Partners', 'partners'),
 });
 
 export const group = groupForm({

@@ -46,7 +46,7 @@ const legalForm = form<StaffLegalSettingsFragment, LegalSettingsInput>(
   privacyLead: longText({ label: 'Introduction of the privacy notice', rows: 3 }),
   collected: items(collected, { label: 'What is collected' }),
   rights: lines({ label: 'Rights of visitors', hint: 'One to a line.' }),
-  elsewhere: paragraphs({ label: 'In the browser, and with others' }),
+  elsewhere: paragraphs({ label: 'Cookies, browser storage and other companies' }),
   termsLead: longText({ label: 'Introduction of the terms', rows: 3 }),
   terms: items(section, { label: 'Terms of travel' }),
   consentText: longText({

@@ -50,7 +50,7 @@ const mailsForm = form<StaffMailsSettingsFragment, MailsSettingsInput>(
   mailsSettingsInputRules,
 )({
   mails: items(mail, {
-    hint: 'Once for each mail at most. One that you add begins with its usual words.',
+    hint: 'Each mail can be listed once. One that you add begins with the text that is sent now.',
     ordered: false,
     unique: { field: 'mail', choices: Object.keys(mailNames) },
   }),

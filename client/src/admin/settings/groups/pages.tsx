@@ -61,7 +61,7 @@ const pagesForm = form<StaffPagesSettingsFragment, PagesSettingsInput>(
   pagesSettingsInputRules,
 )({
   pages: items(page, {
-    hint: 'Once for each page at most.',
+    hint: 'Each page can be listed once.',
     ordered: false,
     unique: { field: 'page', choices: Object.keys(pages) },
   }),

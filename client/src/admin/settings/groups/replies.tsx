@@ -1,7 +1,9 @@
 import type { SubjectKind } from '../../../generated/schema.ts';
+import { messageStatuses } from '../../messages/message-work-kind.ts';
+import { registrationStatuses } from '../../registrations/registration-work-kind.ts';
 import { form } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
-import { longText, select, text } from '../../screens/form/kinds.tsx';
+import { check, longText, select, text } from '../../screens/form/kinds.tsx';
 import {
   type RepliesSettingsInput,
   type ReplyTemplateInput,
@@ -26,6 +28,15 @@ const template = itemForm<ReplyTemplateInput>(
     rows: 10,
     hint: 'May hold {firstName}, {lastName}, {number}, {name}, {answers}, {phone}, {email} and {city}; for a registration {program} and {startDate} too.',
   }),
+  thenStatus: select(
+    { ...registrationStatuses, ...messageStatuses },
+    {
+      label: 'Then set it to',
+      none: 'Nothing in particular',
+      hint: 'Ticked beside “Send” when this template is chosen. “Open”, “Answered” and “Spam” are for messages, the others for registrations.',
+    },
+  ),
+  thenTake: check({ label: 'Who sends it takes charge', hint: 'Ticked beside “Send” as well.' }),
 });
 
 const repliesForm = form<StaffRepliesSettingsFragment, RepliesSettingsInput>(

@@ -9,7 +9,7 @@ import {
 } from '../settings.generated.ts';
 import { groupForm } from '../settings-group.ts';
 
-const elsewise = 'Of a stay that says nothing itself.';
+const elsewise = 'Shown for a stay that leaves this field empty.';
 
 const staysForm = form<StaffStaysSettingsFragment, StaysSettingsInput>(
   { create: 'Stays', edit: 'Stays' },

@@ -86,6 +86,29 @@ describe.each(ordered)('The order of $many', (type) => {
     expect(await orders()).toEqual(everywhere(others));
   });
 
+  it('of two who read the same is that of the first, and the second is told how it is now', async () => {
+    const plural = type.plural ?? many;
+    const name = `order${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
+    const putFrom = async (from: number[], ids: number[]) => {
+      const query = `mutation ($ids: [Int!]!, $from: [Int!]) { rows: ${name}(ids: $ids, from: $from) { id } }`;
+      const { body } = await api.graphql(query, { ids, from }, { token });
+      return body.errors?.[0] ?? idsOf(body.data.rows);
+    };
+    const told = (order: number[]) => ({
+      message: expect.stringMatching(/in another order after you read it, so yours was not saved/),
+      extensions: { code: 'CONFLICT', order },
+    });
+    expect(await putFrom([], [3, 1, 2])).toEqual([3, 1, 2]);
+    expect(await putFrom([], [5, 4])).toMatchObject(told([3, 1, 2]));
+    expect(await putFrom([], [])).toMatchObject(told([3, 1, 2]));
+    // The answer to the first may have got lost.
+    expect(await putFrom([], [3, 1, 2])).toEqual([3, 1, 2]);
+    expect(await putFrom([3, 1, 2], [5, 4])).toEqual([5, 4]);
+    await api.rest('DELETE', `/${many}/5`, { token });
+    expect(await putFrom([5, 4], [1])).toEqual([1]);
+    expect((await api.graphql(`{ all: ${many} { position } }`, {}, { token })).body.data.all).toHaveLength(4);
+  });
+
   it('takes no more than 500, and nothing from visitors', async () => {
     expect(await put(Array.from({ length: 501 }, (_, i) => i + 1))).toBe(
       'Up to 500 can be put in order by hand.',

@@ -1,8 +1,9 @@
 // One act on many records: all of it or nothing, but for what a colleague saved since it was read, which is left out and named.
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import { orderProgramsRules, recordsInputRules as rules } from '../../../generated/rules.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { badInput } from '../../../platform/validation.ts';
 import { UserEntity } from '../../accounts/user.entity.ts';
 import type { ContentEntity } from '../content.entity.ts';
@@ -88,17 +89,22 @@ export class ManyRecords<Row extends ContentEntity> {
     });
   }
 
-  /** The records of these numbers stand first, in this order; none of them means the usual order. Answers those with a place. */
-  async order(actor: Actor, given: readonly number[]): Promise<Row[]> {
+  /**
+   * The records of these numbers stand first, in this order; none of them means the usual order. Answers those with a place.
+   * Throws CONFLICT when those that had one do not stand as in `from` any more.
+   */
+  async order(actor: Actor, given: readonly number[], from?: readonly number[] | null): Promise<Row[]> {
+    for (const [name, { length }] of Object.entries({ ids: given, from: from ?? [] }))
+      if (length > mostOrdered)
+        throw badInput([{ message: `Up to ${mostOrdered} can be put in order by hand.`, path: [name] }]);
     const ids = [...new Set(given)];
-    if (ids.length > mostOrdered)
-      throw badInput([{ message: `Up to ${mostOrdered} can be put in order by hand.`, path: ['ids'] }]);
     const { db, activity } = this.#deps;
     const { tablePath: table } = db.getMetadata(this.#kind.entity);
     const { name, entity } = this.#kind;
     const rows = await db.transaction(async (manager) => {
       // Two orders at once: the second waits here, so that they are never mixed.
       await manager.query(`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
+      if (from) await this.#refuseOtherOrder(manager, from, ids);
       await manager.query(
         `UPDATE ${table} SET position = wanted.position
          FROM (SELECT ${table}.id, place.position::integer FROM ${table}
@@ -107,13 +113,37 @@ export class ManyRecords<Row extends ContentEntity> {
         [ids],
       );
       const description =
-        ids.length > 0 ? `Put ${ids.length} ${name}s in order` : `Put ${name}s in their usual order`;
+        ids.length > 0 ? `Put ${ids.length} ${name}s in order` : `Put ${name}s back in the default order`;
       await activity.record(manager, actor, { type: 'update', description, entityType: name });
       return manager.find(entity, { where: { id: In(ids), ...there } as never });
     });
     this.#tellCaches();
     const place = new Map(ids.map((id, at) => [id, at]));
     return rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+  }
+
+  /** Throws CONFLICT unless the records with a place stand as in `read`, or already as in `wanted`. */
+  async #refuseOtherOrder(manager: EntityManager, read: readonly number[], wanted: readonly number[]) {
+    const rows = await manager.find(this.#kind.entity, {
+      where: [
+        { position: Not(IsNull()), ...there },
+        { id: In([...read]), ...there },
+      ],
+      order: { position: 'ASC' },
+    } as never);
+    const order = rows
+      .filter((row) => (row as { position?: number | null }).position != null)
+      .map(({ id }) => id);
+    const isThere = new Set(rows.map(({ id }) => id));
+    const stand = order.join();
+    // What was deleted meanwhile has no place to lose.
+    if (stand === read.filter((id) => isThere.has(id)).join() || stand === wanted.join()) return;
+    throw new AppError(
+      'CONFLICT',
+      `Somebody put the ${this.#kind.name}s in another order after you read it, so yours was not saved. Look at theirs, then save yours again if it still is to be.`,
+      [],
+      { order },
+    );
   }
 
   async #act(records: unknown, { which, isDone, minds, run }: Act<Row>): Promise<ManyChanges<Row>> {

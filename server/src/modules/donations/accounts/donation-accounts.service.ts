@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import type { DayRange } from '../../../platform/database/day-range.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -9,7 +9,7 @@ import type { ActivityService } from '../../activity/activity.service.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import { DonationEntity } from '../donation.entity.ts';
-import { thanksFor } from '../thanks.ts';
+import { enqueueThanks } from '../thanks.ts';
 import { readTimeline, recordDonationEvent } from './donation-events.ts';
 import { readDonationMonths } from './donation-months.ts';
 import { receiptDocument } from './receipt-document.ts';
@@ -22,6 +22,10 @@ interface DonationAccountsDeps {
   makePdf: MakePdf;
 }
 
+/** Until its mail is promised, nobody takes the donor out of it. */
+const lock = { mode: 'pessimistic_write' } as const;
+type Lock = typeof lock;
+
 /** Donations as the books want them: totals, what happened to each, thanks and receipts. */
 export class DonationAccountsService {
   readonly #deps: DonationAccountsDeps;
@@ -31,11 +35,8 @@ export class DonationAccountsService {
   }
 
   /** Throws NOT_FOUND. */
-  async find(id: string): Promise<DonationEntity> {
-    const number = parseId(id);
-    const found = number && (await this.#deps.db.manager.findOneBy(DonationEntity, { id: number }));
-    if (!found) throw new AppError('NOT_FOUND', 'Donation not found');
-    return found;
+  find(id: string): Promise<DonationEntity> {
+    return find(this.#deps.db.manager, id);
   }
 
   timeline(donation: DonationEntity) {
@@ -49,11 +50,11 @@ export class DonationAccountsService {
   /** Mails the thanks once more. */
   async thank(actor: Actor, id: string): Promise<DonationEntity> {
     const { db, mail, activity } = this.#deps;
-    const donation = await this.#confirmed(id);
-    if (!donation.email)
-      throw badInput([{ message: 'Who gave this was removed from it, address included.', path: ['id'] }]);
-    await db.transaction(async (manager) => {
-      if (!(await mail.enqueue(manager, thanksFor(donation))))
+    return db.transaction(async (manager) => {
+      const donation = await confirmed(manager, id, lock);
+      if (!donation.email)
+        throw badInput([{ message: 'Who gave this was removed from it, address included.', path: ['id'] }]);
+      if (!(await enqueueThanks(mail, manager, donation)))
         throw new AppError(
           'RATE_LIMITED',
           'This address has had the most thanks it may get in a day: please try again tomorrow.',
@@ -63,20 +64,27 @@ export class DonationAccountsService {
       await activity.record(manager, actor, {
         ...{ type: 'update', description, entityType: 'donation', entityId: donation.id },
       });
+      return donation;
     });
-    return donation;
   }
 
   /** The receipt as a PDF. Throws NOT_FOUND, and BAD_USER_INPUT while it is not confirmed. */
   async receipt(id: string): Promise<{ name: string; bytes: Buffer }> {
-    const donation = await this.#confirmed(id);
+    const donation = await confirmed(this.#deps.db.manager, id);
     const document = receiptDocument(donation, await this.#deps.settings.agency());
     return { name: `${document.title}.pdf`, bytes: await this.#deps.makePdf(document) };
   }
+}
 
-  async #confirmed(id: string): Promise<DonationEntity> {
-    const donation = await this.find(id);
-    if (donation.status === 'successful') return donation;
-    throw badInput([{ message: 'The payment provider has not confirmed this donation.', path: ['id'] }]);
-  }
+async function find(manager: EntityManager, id: string, lock?: Lock): Promise<DonationEntity> {
+  const number = parseId(id);
+  const found = number && (await manager.findOne(DonationEntity, { where: { id: number }, lock }));
+  if (!found) throw new AppError('NOT_FOUND', 'Donation not found');
+  return found;
+}
+
+async function confirmed(manager: EntityManager, id: string, lock?: Lock): Promise<DonationEntity> {
+  const donation = await find(manager, id, lock);
+  if (donation.status === 'successful') return donation;
+  throw badInput([{ message: 'The payment provider has not confirmed this donation.', path: ['id'] }]);
 }

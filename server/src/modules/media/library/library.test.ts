@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Api, startApi } from '../../../../test/api.ts';
 import { truncate } from '../../../../test/database.ts';
+import { gorillaTrek } from '../../../../test/samples.ts';
+import { until } from '../../../../test/until.ts';
 import { contentTypes, pictureSources } from '../../../features.ts';
 
 let api: Api;
@@ -53,6 +55,27 @@ const saveDraft = (document: object) =>
     input: { kind: 'post', document },
   });
 const remove = (id: number) => asStaff('mutation ($id: ID!) { deleteMedia(id: $id) }', { id });
+
+describe('What the library says a picture shows', () => {
+  it('a record gets that names it and says nothing itself, also when it is told a whole address', async () => {
+    const { url, id } = await upload('teal');
+    await asStaff('mutation ($id: ID!) { updateMedia(id: $id, input: { alt: "A teal lake." }) { id } }', {
+      id,
+    });
+    const save = async (method: string, path: string, more: object) =>
+      (await api.rest(method, path, { token, body: { ...gorillaTrek, ...more } })).body.data;
+    const made = await save('POST', '/programs', { imageUrl: url });
+    expect(made.imageAlt).toBe('A teal lake.');
+    const own = await save('POST', '/programs', { imageUrl: url, imageAlt: 'Our lake.' });
+    expect(own.imageAlt).toBe('Our lake.');
+    const none = await save('POST', '/programs', { imageUrl: url, imageAlt: '' });
+    expect(none.imageAlt).toBeNull();
+    const before = await save('POST', '/programs', { imageUrl: 'https://example.org/a.jpg' });
+    expect(before.imageAlt).toBeNull();
+    expect((await save('PUT', `/programs/${before.id}`, { imageUrl: url })).imageAlt).toBe('A teal lake.');
+    expect((await save('PUT', `/programs/${none.id}`, { imageUrl: url })).imageAlt).toBeNull();
+  });
+});
 
 describe('What is in use', () => {
   /** Tables that never name a picture: only the product writes to them, or visitors, who have none. */
@@ -159,6 +182,28 @@ describe('The library', () => {
     expect(await list('(show: unused)')).toEqual(['Émile at the lake.jpg']);
   });
 
+  it('tells of each on a page where it is to be seen now, three places at most', async () => {
+    const [many, one] = [await upload('#111111'), await upload('#222222')];
+    await upload('#333333');
+    for (const title of ['Dawn', 'Noon', 'Dusk', 'Night'])
+      await api.rest('POST', '/posts', {
+        token,
+        body: { title, content: `<p>See.</p><img src="${many.url}" alt="">`, category: 'news' },
+      });
+    const settings = { partners: [{ name: 'Wilderness', imageUrl: one.url }] };
+    await asStaff(
+      'mutation ($input: PartnersSettingsInput!) { updatePartnersSettings(input: $input) { version } }',
+      { input: settings },
+    );
+    await asStaff('mutation { deletePost(id: 1) }');
+    const { nodes } = (await asStaff('{ mediaConnection { nodes { shownIn { kind title isDeleted } } } }'))
+      .data.mediaConnection;
+    const places = nodes.map(({ shownIn }: { shownIn: { title: string; isDeleted: boolean }[] }) =>
+      shownIn.map(({ title, isDeleted }) => `${title}${isDeleted ? ' in the trash' : ''}`),
+    );
+    expect(places).toEqual([[], ['partners'], ['Dawn in the trash', 'Noon', 'Dusk']]);
+  });
+
   it('refuses to save what a colleague saved since, and what cannot be', async () => {
     const { id } = await upload('#111111');
     const save = (input: object, version: number) =>
@@ -234,8 +279,8 @@ describe('Deleting a picture', () => {
       token,
       body: { title: 'Falls', category: 'events', date: '2026-01-01', imageUrl: url },
     });
-    expect(await api.services.mediaLibrary.purgeOld()).toBe(0);
     expect(await list()).toEqual(['#111111.jpg']);
+    expect(await api.services.mediaLibrary.purgeOld()).toBe(0);
     await asStaff('mutation { deleteGalleryItem(id: 1) }');
     await asStaff('mutation { deleteForGood(type: galleryItem, id: 1) }');
     expect((await remove(id)).data.deleteMedia).toBe(id);
@@ -246,6 +291,58 @@ describe('Deleting a picture', () => {
     expect((await fetch(api.url + url)).status).toBe(404);
     expect((await upload('#111111')).url).toBe(url);
     expect((await fetch(api.url + url)).status).toBe(200);
+  });
+
+  it.each([
+    ...contentTypes.map(({ one, many, sample, picture: field = 'imageUrl' }) => [
+      `a ${one}`,
+      (url: string) => api.rest('POST', `/${many}`, { token, body: { ...sample, [field]: url } }),
+    ]),
+    [
+      'the text of a post',
+      (url: string) =>
+        api.rest('POST', '/posts', {
+          token,
+          body: { title: 'Rain', content: `<img src="${url}" alt="">`, category: 'news' },
+        }),
+    ],
+    [
+      'settings',
+      (imageUrl: string) =>
+        asStaff(
+          'mutation ($input: PartnersSettingsInput!) { updatePartnersSettings(input: $input) { version } }',
+          { input: { partners: [{ name: 'Wilderness', imageUrl }] } },
+        ),
+    ],
+    ['a draft', (imageUrl: string) => saveDraft({ title: 'Sun', imageUrl })],
+    ['a mail', (url: string) => api.services.mediaUses.noteMail('welcome', `<img src="${url}">`)],
+  ] as [string, (url: string) => Promise<unknown>][])(
+    'is undone by a save of %s with its address',
+    async (_, save) => {
+      const { url, id } = await upload('#111111');
+      await remove(id);
+      expect(await list()).toEqual([]);
+      await save(url);
+      expect(await list()).toEqual(['#111111.jpg']);
+    },
+  );
+
+  it('waits for a save that names it, and is refused then', async () => {
+    const { url, id } = await upload('#111111');
+    const removing = await api.db.transaction(async (manager) => {
+      await manager.query(`INSERT INTO drafts (user_id, kind, key, document)
+        SELECT id, 'post', '', jsonb_build_object('imageUrl', '${url}') FROM users LIMIT 1`);
+      const begun = remove(id);
+      await until(async () => {
+        const [{ count }] = await api.db.query(
+          `SELECT count(*)::int AS count FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return count > 0;
+      });
+      return { begun };
+    });
+    expect((await removing.begun).errors[0].extensions.code).toBe('CONFLICT');
   });
 
   it('is undone by restoring it, or by sending it again', async () => {
@@ -377,6 +474,21 @@ describe('Many pictures of the library', () => {
   });
 });
 
+test('What the library says under a picture is told to everybody as soon as it is saved', async () => {
+  const { url, id } = await upload('#111111');
+  const [program] = contentTypes;
+  await api.rest('POST', `/${program?.many}`, { token, body: { ...program?.sample, imageUrl: url } });
+  const shown = async () =>
+    (await api.graphql('{ program(id: 1) { image { caption credit } } }')).body.data.program.image;
+  expect(await shown()).toEqual({ caption: null, credit: null });
+  const said = { caption: 'Silverbacks at dawn.', credit: 'Amina Ssali' };
+  await asStaff('mutation ($id: ID!, $input: MediaInput!) { updateMedia(id: $id, input: $input) { id } }', {
+    id,
+    input: said,
+  });
+  expect(await shown()).toEqual(said);
+});
+
 describe('The point that no crop may lose', () => {
   it('moves the crop for previews, which has an address of its own', async () => {
     const wide = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#ffffff' } })
@@ -397,8 +509,8 @@ describe('The point that no crop may lose', () => {
           { id, input: { focus } },
         )
       ).data.updateMedia.image.focus;
-    const crop = (name: string) => fetch(`${api.url}${url.replace('.jpg', `/${name}.jpg`)}`);
-    expect((await crop('share-50-100')).status).toBe(404);
+    const path = (name: string) => url.replace('.jpg', `/${name}.jpg`);
+    const crop = (name: string) => fetch(api.url + path(name), { redirect: 'manual' });
     expect(await focused({ x: 0.5, y: 0.999 })).toEqual({ x: 0.5, y: 1 });
     const greenOf = async (name: string) => {
       const cropped = Buffer.from(await (await crop(name)).arrayBuffer());
@@ -408,9 +520,17 @@ describe('The point that no crop may lose', () => {
     expect(await greenOf('share-50-100')).toBeLessThan(180);
     expect(await focused({ x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
     expect(await greenOf('share-0-0')).toBeGreaterThan(250);
-    // A page that was made before still shows its own.
-    expect((await crop('share-50-100')).status).toBe(200);
-    expect((await crop('share-7-7')).status).toBe(404);
+    // Previews that were sent keep their address, and nobody has others made.
+    const leadsTo = async (name: string) => {
+      const answer = await crop(name);
+      return [answer.status, answer.headers.get('location'), answer.headers.get('cache-control')];
+    };
+    for (const name of ['share-50-100', 'share-7-7'])
+      expect(await leadsTo(name)).toEqual([302, path('share-0-0'), 'no-cache']);
     expect(await focused(null)).toBeNull();
+    expect(await leadsTo('share-50-100')).toEqual([302, path('share'), 'no-cache']);
+    const folder = join(dataDir, url.slice('/media/'.length, -'.jpg'.length));
+    expect(readdirSync(folder).sort()).toEqual(['master.jpg', 'share-0-0.jpg', 'share-50-100.jpg']);
+    expect((await fetch(`${api.url}/media/${'f'.repeat(32)}/share-7-7.jpg`)).status).toBe(404);
   });
 });

@@ -11,7 +11,13 @@ import { MediaEntity } from '../media.entity.ts';
 import type { MediaService } from '../media.service.ts';
 import { parseMediaPath } from '../media-address.ts';
 import { mediaInput } from './media-input.ts';
-import { findMedia, listMedia, type MediaItemMapper, type MediaListArgs } from './media-list.ts';
+import {
+  findMedia,
+  listMedia,
+  type MediaItemConnectionMapper,
+  type MediaItemMapper,
+  type MediaListArgs,
+} from './media-list.ts';
 import type { MediaUsesService } from './media-uses.service.ts';
 import { inUseSentence } from './uses-in-words.ts';
 
@@ -33,8 +39,12 @@ export class MediaLibraryService {
     this.#deps = deps;
   }
 
-  list(args: MediaListArgs) {
-    return listMedia(this.#deps.db, args);
+  async list(args: MediaListArgs): Promise<MediaItemConnectionMapper> {
+    const { db, uses } = this.#deps;
+    const page = await listMedia(db, args);
+    // Of all at once: asked one by one they would be a hundred questions.
+    const shownIn = await uses.shownIn(page.nodes.map(({ hash }) => hash));
+    return { ...page, nodes: page.nodes.map((item) => ({ ...item, shownIn: shownIn.get(item.hash) ?? [] })) };
   }
 
   /** By its number or its address; null when there is none. */
@@ -67,7 +77,7 @@ export class MediaLibraryService {
       return { row, item: (await findMedia(manager, 'hash = $1', row.id)) as MediaItemMapper };
     });
     media.learn(row);
-    if ('focusX' in wanted) changes.changed(['media']);
+    if (['focusX', 'caption', 'credit'].some((name) => name in wanted)) changes.changed(['media']);
     return item;
   }
 

@@ -7,6 +7,8 @@ import {
 } from '../../../platform/paging/connection.ts';
 import type { SortKey } from '../../../platform/paging/cursor.ts';
 import { phraseConditions } from '../../../platform/paging/phrase.ts';
+import { parseMediaPath } from '../media-address.ts';
+import type { MediaUseMapper } from './media-uses.service.ts';
 
 /** A picture as the library shows it; what is said of its file is asked of the `MediaService`. */
 export interface MediaItemMapper {
@@ -26,6 +28,8 @@ export interface MediaItemMapper {
   updatedAt: Date;
   version: number;
   isUsed: boolean;
+  /** Of one in a list. */
+  shownIn?: MediaUseMapper[];
 }
 
 export type MediaItemConnectionMapper = Connection<MediaItemMapper>;
@@ -81,4 +85,11 @@ export async function findMedia(
 ): Promise<MediaItemMapper | null> {
   const rows = await manager.query(`${select} WHERE ${notDeleted} AND ${condition}`, [value]);
   return rows[0] ?? null;
+}
+
+/** What the library says that the picture at this address shows; null for any other address. */
+export async function libraryAlt(manager: EntityManager, address: string): Promise<string | null> {
+  const path = parseMediaPath(address);
+  const rows = path ? await manager.query('SELECT alt FROM media WHERE id = $1', [path.id]) : [];
+  return rows[0]?.alt ?? null;
 }

@@ -10,6 +10,9 @@ export interface MediaUseMapper {
   adminPath: string | null;
 }
 
+/** Of one picture in a list. */
+const mostShown = 3;
+
 interface Row {
   key: string;
   title: string;
@@ -38,6 +41,30 @@ export class MediaUsesService {
     );
     const others = [...keys].flatMap(([source, named]) => named.map((key) => otherUse(source, key)));
     return [...known.flat(), ...others];
+  }
+
+  /** The first few of those that show it now, for each of many pictures. */
+  async shownIn(hashes: readonly string[]): Promise<Map<string, MediaUseMapper[]>> {
+    const { manager } = this.#db;
+    const now = this.#sources.filter(({ replacing }) => replacing !== 'never');
+    const named: { hash: string; source: string; key: string }[] = await manager.query(
+      `SELECT media_id AS hash, source, key FROM (
+         SELECT *, row_number() OVER (PARTITION BY media_id ORDER BY array_position($2, source), length(key), key) AS place
+         FROM media_uses WHERE media_id = ANY ($1) AND source = ANY ($2)
+       ) AS uses WHERE place <= ${mostShown} ORDER BY place`,
+      [hashes, now.map(({ table }) => table)],
+    );
+    const bySource = Map.groupBy(named, ({ source }) => source);
+    const described = await Promise.all(
+      now.map(async (source) => {
+        const keys = bySource.get(source.table)?.map(({ key }) => key);
+        const uses = keys ? await this.#described(manager, source, [...new Set(keys)]) : [];
+        return uses.map((use) => [`${source.table} ${use.key}`, use] as const);
+      }),
+    );
+    const known = new Map(described.flat());
+    const uses = (of: typeof named) => of.flatMap(({ source, key }) => known.get(`${source} ${key}`) ?? []);
+    return new Map([...Map.groupBy(named, ({ hash }) => hash)].map(([hash, of]) => [hash, uses(of)]));
   }
 
   /** The keys of the rows that name it, by their table. */

@@ -2,6 +2,7 @@
 import type { Actor } from '../../../platform/actor.ts';
 import type { ErrorDetail } from '../../../platform/errors.ts';
 import { money } from '../../../platform/text/in-words.ts';
+import { showsSomething } from '../../../platform/text/rich-text.ts';
 import { badInput } from '../../../platform/validation.ts';
 import type { Content } from '../../content/content.ts';
 import type { PagePaths } from '../../content/pages/page-paths.ts';
@@ -53,7 +54,10 @@ export class IssueContents {
 
   /** A string is the end of a sentence about why it shows nothing. */
   async #partOf({ kind, text, recordId }: IssueBlock): Promise<IssuePart | string> {
-    if (kind === 'text') return text ? { kind, html: text } : 'has no text: please write it or remove it.';
+    if (kind === 'text') {
+      const says = text !== null && showsSomething(text);
+      return says ? { kind, html: text } : 'has no text: please write it or remove it.';
+    }
     if (recordId === null) return `names no ${kind}: please choose one or remove it.`;
     const type = this.#content.types.find(({ one }) => one === kind);
     const row = type && (await this.#content.of(type).find(visitor, recordId));

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { parseId } from '../../../platform/ids.ts';
-import { parseInput } from '../../../platform/validation.ts';
+import { badInput, faultsIn } from '../../../platform/validation.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import type { MailComposer, MailContent } from '../../mail/mail-composer.service.ts';
 import { subscriberEmail } from '../newsletter.input.ts';
@@ -32,11 +32,15 @@ export class IssuePreviewsService {
   /** To one address, through the queue of all mails. */
   async test(input: unknown, id: string | null | undefined, to: string): Promise<true> {
     const { db, mail } = this.#deps;
-    const { email } = parseInput(subscriberEmail, { email: to });
+    // Said of the e-mail address that it is; `to` is the name of the argument alone.
+    const faults = faultsIn(subscriberEmail, { email: to });
+    if (faults.length > 0) throw badInput(faults.map(({ message }) => ({ message, path: ['to'] })));
+    const { email } = subscriberEmail.parse({ email: to });
     const { content } = await this.#mailOf(input, id);
     const subject = `Test: ${content.subject}`;
     await db.transaction(async (manager) => {
-      await mail.enqueue(manager, { to: email, template: 'newsletter-test', data: { ...content, subject } });
+      const data = { ...content, subject };
+      await mail.enqueue(manager, { to: email, template: 'newsletter-test', data }, []);
     });
     return true;
   }

@@ -4,6 +4,7 @@ import {
   newsletterIssueInputRules as rules,
 } from '../../../generated/rules.ts';
 import { atMost } from '../../../platform/characters.ts';
+import { isVisible } from '../../../platform/text/visible.ts';
 import { parseInput } from '../../../platform/validation.ts';
 import { line } from '../../inbox/fields.ts';
 import type { MailComposer } from '../../mail/mail-composer.service.ts';
@@ -35,7 +36,7 @@ const blocks = z
   );
 
 const optionalLine = z.preprocess(
-  (value) => (typeof value === 'string' && value.trim() === '' ? null : (value ?? null)),
+  (value) => (typeof value === 'string' && !isVisible(value) ? null : (value ?? null)),
   line(rules.preheader.maxLength).nullable(),
 );
 

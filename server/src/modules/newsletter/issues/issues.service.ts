@@ -3,7 +3,7 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import { deleteInBatches } from '../../../platform/database/batches.ts';
 import type { ContentChanges } from '../../../platform/database/content-changes.ts';
-import type { Idempotency } from '../../../platform/idempotency.ts';
+import { type Idempotency, ofNobody } from '../../../platform/idempotency.ts';
 import { parseId } from '../../../platform/ids.ts';
 import type { ActivityEntry, ActivityService } from '../../activity/activity.service.ts';
 import { refuseStale } from '../../content/conflict.ts';
@@ -54,7 +54,7 @@ export class IssuesService {
 
   async create(actor: Actor, input: unknown, key?: string | null): Promise<NewsletterIssueEntity> {
     const values = parseIssue(this.#deps.composer, input);
-    const request = { operation: `create ${noun}`, actor, key, path: ['key'], input };
+    const request = { operation: `create ${noun}`, actor, key, path: ['key'], input, about: ofNobody };
     const { id } = await this.#deps.idempotency.run(request, async (manager) => {
       const now = new Date();
       const row = manager.create(NewsletterIssueEntity, {

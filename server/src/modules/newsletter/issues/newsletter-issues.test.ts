@@ -236,6 +236,30 @@ test('what nobody would get is not sent: the draft stays and a sentence says why
   expect(await now(id)).toMatchObject({ status: 'draft', scheduledAt: null, problem });
 });
 
+test('a text that shows nothing goes to nobody, whatever HTML it is made of; a picture is something', async () => {
+  await subscribers(1);
+  const part = async (html: string) => {
+    const { id } = await created({ blocks: [text, { kind: 'text', text: html }] });
+    return act('sendNewsletterIssue', id);
+  };
+  for (const html of [
+    '<p> </p>',
+    '<p><br></p>',
+    '&nbsp;',
+    '<p>\u200b&#8203;\u2060&shy;&zwnj;\u2800</p>',
+    '<ul><li></li><li><p> </p></li></ul>',
+    '<p><a href="https://example.org"> </a></p><hr>',
+    '<p><img src="file:///C:/map.png" alt="A map"></p>',
+  ])
+    expect([html, (await part(html)).errors?.[0].message]).toEqual([
+      html,
+      'Part 2 has no text: please write it or remove it.',
+    ]);
+  await send();
+  expect(mail.taken).toEqual([]);
+  expect((await part('<p><img src="/media/map.jpg" alt=""></p>')).errors).toBeUndefined();
+});
+
 test('two who write: the second save is refused; what is sent cannot be changed or deleted', async () => {
   await subscribers(1);
   const { id, version } = await created();
@@ -276,6 +300,11 @@ test('it can be seen before, and a test mail goes to one address through the que
   const test =
     'mutation ($input: NewsletterIssueInput!) { testNewsletter(input: $input, to: "amina@example.org") }';
   expect((await ask(test, { input: issue() })).data.testNewsletter).toBe(true);
+  const { errors } = await ask(test.replace('amina@example.org', 'amina'), { input: issue() });
+  expect(errors?.[0]).toMatchObject({
+    message: 'Email is not valid.',
+    extensions: { details: [{ path: ['to'] }] },
+  });
   expect(await api.mails()).toMatchObject([
     { to: 'amina@example.org', data: { subject: 'Test: News from the road' } },
   ]);

@@ -4,6 +4,7 @@ import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import { NewsletterSendEntity } from './newsletter-send.entity.ts';
 
 export const newsletterIssues: Feature = {
+  validates: ['NewsletterIssueInput', 'testNewsletter'],
   upcoming: {
     kind: 'newsletterIssue',
     table: 'newsletter_issues',

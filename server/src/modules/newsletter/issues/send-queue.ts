@@ -62,6 +62,12 @@ export const settleClaim = (
     [id, state, reason],
   );
 
+/** Whether the recipient lost the address meanwhile. */
+export async function isErased(db: DataSource, { subscriberId }: Claim): Promise<boolean> {
+  const [row] = await db.query('SELECT FROM subscribers WHERE id = $1 AND email IS NOT NULL', [subscriberId]);
+  return row === undefined;
+}
+
 /** It was certainly not sent: somebody tries again after so many seconds. */
 export const giveBack = (
   db: DataSource,

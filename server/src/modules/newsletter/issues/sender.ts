@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { type BulkConnection, type BulkMail, NotSent } from '../../../platform/bulk-mail/bulk-mail.ts';
 import type { ContentChanges } from '../../../platform/database/content-changes.ts';
+import { recordKey } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { MailComposer, MailContent } from '../../mail/mail-composer.service.ts';
 import type { MediaUsesService } from '../../media/library/media-uses.service.ts';
@@ -119,6 +120,8 @@ export class NewsletterSender {
         id: `newsletter-${issue.id}-${claim.id}`,
         to: claim.email,
         ...composer.render(what.mail, look, unsubscribeUrl),
+        about: [recordKey({ kind: 'subscriber', id: claim.subscriberId }), claim.email],
+        isWithdrawn: () => queue.isErased(db, claim),
       });
     } catch (error) {
       const { failure, message } = error instanceof NotSent ? error : new NotSent(String(error), 'unclear');
@@ -163,9 +166,10 @@ class Pace {
 
   /** False when it is not to be waited for. */
   async next(signal: AbortSignal): Promise<boolean> {
-    const at = Math.max(Date.now(), this.#next);
+    const now = Date.now();
+    const at = Math.max(now, this.#next);
     this.#next = at + this.#gap;
-    await wait(at - Date.now(), undefined, { signal }).catch(() => undefined);
+    await wait(at - now, undefined, { signal }).catch(() => undefined);
     return !signal.aborted;
   }
 

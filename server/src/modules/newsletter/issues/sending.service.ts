@@ -141,7 +141,7 @@ export class SendingService {
       const row = await lockedIssue(manager, id);
       await work(manager, row);
       await manager.save(row);
-      if (row.status === 'sending') await jobs.send(manager, sendingQueue, {});
+      if (row.status === 'sending') await jobs.send(manager, sendingQueue, {}, { about: [] });
       return row;
     });
     changes.changed(['newsletter_issues']);

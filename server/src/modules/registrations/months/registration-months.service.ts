@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { monthOf } from '../../../platform/database/day-range.ts';
 import { readRows } from '../../../platform/database/rows.ts';
-import { badInput } from '../../../platform/validation.ts';
 
 export interface RegistrationMonthMapper {
   /** Its first day, `yyyy-mm-dd`. */
@@ -10,8 +9,6 @@ export interface RegistrationMonthMapper {
   program: string;
   count: number;
 }
-
-const most = 120;
 
 // Counted before anything is looked up: there are many registrations, and few months and programs.
 const sql = `WITH counted AS (
@@ -34,10 +31,8 @@ export class RegistrationMonthsService {
     this.#db = db;
   }
 
-  /** Of this month and those before it, `months` in all, the earliest first. Throws BAD_USER_INPUT. */
+  /** Of this month and those before it, `months` in all, the earliest first. */
   async list(months: number): Promise<RegistrationMonthMapper[]> {
-    if (months < 1 || months > most)
-      throw badInput([{ message: `Months must be from 1 to ${most}.`, path: ['months'] }]);
     return readRows(this.#db, 'registration months', sql, [months]);
   }
 }

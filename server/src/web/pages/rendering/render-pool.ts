@@ -40,6 +40,7 @@ export function createRenderPool(clientDir: string, settings: RenderSettings): R
       () => {
         if (!renderer.isAlive) return;
         ready.set(renderer, []);
+        queue.isServed = true;
         rest(renderer);
         next();
       },
@@ -47,7 +48,7 @@ export function createRenderPool(clientDir: string, settings: RenderSettings): R
     );
     void renderer.ended.then(() => {
       renderers.delete(renderer);
-      ready.delete(renderer);
+      leave(renderer);
       clearTimeout(idle.get(renderer));
       idle.delete(renderer);
       next();
@@ -58,9 +59,14 @@ export function createRenderPool(clientDir: string, settings: RenderSettings): R
     idle.set(renderer, setTimeout(() => endIdle(renderer), settings.idle).unref());
   }
 
+  function leave(renderer: Renderer): void {
+    ready.delete(renderer);
+    queue.isServed = ready.size > 0;
+  }
+
   /** From then on it gets no page, though it takes a moment to end. */
   function endIdle(renderer: Renderer): void {
-    ready.delete(renderer);
+    leave(renderer);
     idle.delete(renderer);
     void renderer.end();
   }

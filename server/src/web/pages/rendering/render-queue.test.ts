@@ -50,6 +50,20 @@ test('a kind that has its share waits, and others go on', async () => {
 
 test('nobody waits for longer than the limit', async () => {
   const queue = new RenderQueue<string>(1);
+  queue.isServed = true;
   await expect(queue.wait('own')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(queue.size).toBe(0);
+});
+
+test('while there is no renderer nobody’s time runs', async () => {
+  const queue = new RenderQueue<string>(1);
+  const early = queue.wait('own');
+  const held = queue.wait('numbered');
+  queue.isServed = true;
+  queue.isServed = false;
+  const other = new RenderQueue<string>(2);
+  other.isServed = true;
+  await expect(other.wait('own')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  for (const _ of [early, held]) queue.serve('a renderer', nobody);
+  expect(await Promise.all([early, held])).toEqual(['a renderer', 'a renderer']);
 });

@@ -17,14 +17,19 @@ interface Waiting<T> {
   kind: PageKind;
   begin(free: T): void;
   fail(error: unknown): void;
+  /** Milliseconds that are left of its time, as of `since`. */
+  left: number;
+  since: number;
+  timer?: NodeJS.Timeout;
 }
 
 export class RenderQueue<T> {
   readonly #waiting: Waiting<T>[] = [];
   readonly #limit: number;
   #refused = 0;
+  #isServed = false;
 
-  /** `limit`: milliseconds to wait at most. */
+  /** `limit`: milliseconds to wait at most while it is served. */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -36,24 +41,21 @@ export class RenderQueue<T> {
   /** Waits for its turn. Throws UNAVAILABLE when all places are taken, or it does not come in time. */
   wait(kind: PageKind): Promise<T> {
     if (this.#waiting.filter((other) => other.kind === kind).length >= places[kind]) return this.#refuse();
-    return new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#remove(waiting);
-        reject(busy());
-      }, this.#limit);
-      const waiting: Waiting<T> = {
-        kind,
-        begin: (free) => {
-          clearTimeout(timer);
-          resolve(free);
-        },
-        fail: (error) => {
-          clearTimeout(timer);
-          reject(error);
-        },
-      };
+    return new Promise<T>((begin, fail) => {
+      const waiting: Waiting<T> = { kind, begin, fail, left: this.#limit, since: 0 };
       this.#waiting.push(waiting);
+      if (this.#isServed) this.#begin(waiting);
     });
+  }
+
+  /** Says whether there is somebody who serves: the time in which there is nobody counts for none. */
+  set isServed(isServed: boolean) {
+    if (this.#isServed === isServed) return;
+    this.#isServed = isServed;
+    for (const waiting of this.#waiting) {
+      if (isServed) this.#begin(waiting);
+      else this.#hold(waiting);
+    }
   }
 
   /** Hands what is free to the next one whose kind is not left out; false when there is none. */
@@ -68,7 +70,10 @@ export class RenderQueue<T> {
 
   /** Nobody is served any more. */
   failAll(error: unknown): void {
-    for (const waiting of this.#waiting.splice(0)) waiting.fail(error);
+    for (const waiting of this.#waiting.splice(0)) {
+      this.#hold(waiting);
+      waiting.fail(error);
+    }
   }
 
   async #refuse(): Promise<never> {
@@ -79,7 +84,21 @@ export class RenderQueue<T> {
     throw busy();
   }
 
+  #begin(waiting: Waiting<T>): void {
+    waiting.since = performance.now();
+    waiting.timer = setTimeout(() => {
+      this.#remove(waiting);
+      waiting.fail(busy());
+    }, waiting.left);
+  }
+
+  #hold(waiting: Waiting<T>): void {
+    clearTimeout(waiting.timer);
+    waiting.left -= performance.now() - waiting.since;
+  }
+
   #remove(waiting: Waiting<T>): void {
+    this.#hold(waiting);
     const at = this.#waiting.indexOf(waiting);
     if (at >= 0) this.#waiting.splice(at, 1);
   }

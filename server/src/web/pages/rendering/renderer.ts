@@ -21,6 +21,8 @@ const interrupted = () => new Interrupted('The renderer of this page ended over 
 
 /** Milliseconds to load the code of the pages; a busy machine needs some of them. */
 const startLimit = 30_000;
+/** So many times the limit of a page the first one may take on top: ended over that, the next renderer would be as new. */
+const loading = 2;
 /** Large enough for a page's short-lived objects, small enough not to count. */
 const youngMegabytes = 16;
 
@@ -40,6 +42,7 @@ export class Renderer {
   readonly #worker: Worker;
   readonly #documents: DocumentNode[] = [];
   #isAlive = true;
+  #isWarm = false;
   readonly #jobs = new Map<number, Job>();
   /** The number of the job that has the thread. */
   #works = 0;
@@ -93,8 +96,8 @@ export class Renderer {
     const job: Job = { ...Promise.withResolvers<RenderedPage>(), number: ++this.#begun, request };
     this.#jobs.set(job.number, job);
     const { kind: _, execute: __, ...page } = request;
-    // The time of those before it is not its own.
-    const limit = this.#options.limit * this.#jobs.size;
+    // The time of those before it is not its own, nor that of the code which the first one loads.
+    const limit = this.#options.limit * (this.#jobs.size + (this.#isWarm ? 0 : loading));
     const timer = this.#endAfter(limit, `The page ${request.url} took too long.`);
     try {
       this.#say({ type: 'render', job: job.number, page });
@@ -128,6 +131,7 @@ export class Renderer {
     else if (message.type === 'failed')
       job.reject(job.failure ?? Object.assign(new Error(message.message), { stack: message.stack }));
     else {
+      this.#isWarm = true;
       const { status, cacheable, html } = message;
       const { buffer, byteOffset, byteLength } = html;
       job.resolve({ status, cacheable, html: Buffer.from(buffer, byteOffset, byteLength) });

@@ -157,19 +157,52 @@ test('a page whose query fails is a 500, and a 503 while the database is away', 
   other.services.content.of(programs).list = () =>
     Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
   const { status, headers } = await fetch(`${other.origin}/away`);
-  expect([status, headers.get('retry-after')]).toEqual([503, '30']);
+  expect([status, headers.get('retry-after')]).toEqual([503, '2']);
   await other.close();
 });
 
-test('who waited long enough for a renderer is told when to come back, and the page is made all the same later', async () => {
+test('who comes while a renderer starts gets the page, and who waits too long behind others is told when to come back', async () => {
   const hasty = await builtPages(client.dir, { ...settings, wait: 1 });
   const other = await startTestApp({}, hasty);
-  // Before the first renderer is started, no page can be made within a millisecond.
-  const { status, headers } = await fetch(`${other.origin}/fine`);
+  expect((await fetch(`${other.origin}/fine`)).status).toBe(200);
+  const service = other.services.content.of(programs);
+  const held = Promise.withResolvers<void>();
+  const list = service.list.bind(service);
+  let asked = 0;
+  service.list = async (...args) => {
+    asked += 1;
+    await held.promise;
+    return list(...args);
+  };
+  // As many as a renderer is given.
+  const before = ['/first', '/second'].map((path) => fetch(other.origin + path));
+  await until(() => asked === before.length);
+  const { status, headers } = await fetch(`${other.origin}/third`);
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
-  await until(async () => (await fetch(`${other.origin}/fine`)).status === 200);
+  held.resolve();
+  for (const answer of await Promise.all(before)) expect(answer.status).toBe(200);
   await other.close();
   await hasty.close?.();
+});
+
+test('the first page of a renderer may take longer than others: it loads their code', async () => {
+  const strict = await builtPages(client.dir, { ...settings, limit: 1_500 });
+  const other = await startTestApp({}, strict);
+  expect((await fetch(`${other.origin}/slow`)).status).toBe(200);
+  await other.close();
+  await strict.close?.();
+});
+
+test('while a page holds the renderer for ever, what is kept, the staff’s part and the API are answered', async () => {
+  const strict = await builtPages(client.dir, settings);
+  const other = await startTestApp({}, strict);
+  expect((await fetch(`${other.origin}/kept`)).status).toBe(200);
+  const loop = fetch(`${other.origin}/loop`);
+  for (const path of ['/kept', '/admin/login', '/api/v1/programs', '/graphql?query={programs{name}}'])
+    expect([path, (await fetch(other.origin + path)).status]).toEqual([path, 200]);
+  await strict.close?.();
+  expect((await loop).status).toBe(500);
+  await other.close();
 });
 
 test('a renderer that nobody needs any more ends, and another one is started when it is needed', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { get, useFieldArray, useFormContext } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import type { Values } from '../form.tsx';
 
 interface Removed {
@@ -31,6 +32,15 @@ export function useItems(name: string, blank: () => Values) {
       card?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     });
   }, [rows]);
+
+  // A link leads to a field in one of them.
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press on a link
+  useEffect(() => {
+    const [, index] = hash.startsWith(`#${name}.`) ? hash.slice(name.length + 1).split('.') : [];
+    const row = rows[Number(index)];
+    if (row) setOpened((before) => [...before, row.id]);
+  }, [hash, key, name]);
 
   // What is wrong in a folded form cannot be seen and cannot take the focus.
   const faults = get(formState.errors, name) as unknown[] | undefined;

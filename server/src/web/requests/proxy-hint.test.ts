@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import express from 'express';
-import { openHttpServer } from '../platform/http-server.ts';
-import { createLogger } from '../platform/log.ts';
+import { openHttpServer } from '../../platform/http-server.ts';
+import { createLogger } from '../../platform/log.ts';
 import { createProxyHint } from './proxy-hint.ts';
 
 async function warningsOf(trustProxy: number, headers: Record<string, string>): Promise<unknown[][]> {

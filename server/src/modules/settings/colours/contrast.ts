@@ -23,11 +23,24 @@ export function mixed(one: string, other: string, share: number): string {
   return hexOf(partsOf(one).map((part, i) => part * share + (others[i] ?? 0) * (1 - share)));
 }
 
-/** The colour itself, or the darker or lighter one next to it that can be told from all `grounds`. */
-export function nearestReadable(color: string, grounds: string[], least: number): string {
-  for (let step = 0; step <= 100; step += 1) {
+/** A colour that another one must be told from, and how well. */
+export interface Demand {
+  on: string;
+  least: number;
+}
+
+/** The demand that a colour misses by most; undefined when it meets all. */
+export const worstMissed = (color: string, demands: readonly Demand[]): Demand | undefined =>
+  demands
+    .filter(({ on, least }) => contrast(color, on) < least)
+    .sort((one, other) => contrast(color, one.on) / one.least - contrast(color, other.on) / other.least)[0];
+
+/** The colour itself, or the darker or lighter one next to it that meets all `demands`. */
+export function nearestReadable(color: string, demands: readonly Demand[]): string {
+  if (!worstMissed(color, demands)) return color;
+  for (let step = 1; step <= 100; step += 1) {
     const tried = ['#000000', '#ffffff'].map((end) => mixed(end, color, step / 100));
-    const found = tried.find((one) => grounds.every((ground) => contrast(one, ground) >= least));
+    const found = tried.find((one) => !worstMissed(one, demands));
     if (found) return found;
   }
   return '#000000';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Logger } from '../platform/log.ts';
+import type { Logger } from '../../platform/log.ts';
 
 /** Says once that a proxy stands in front of us which nobody told us of: all its visitors count as one caller. */
 export function createProxyHint(log: Logger, trustProxy: number): RequestHandler {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { todayInKampala } from '../../lib/today.ts';
+import { todayInKampala } from '../../../lib/today.ts';
 
 interface Limits {
   min?: string;

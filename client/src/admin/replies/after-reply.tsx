@@ -1,0 +1,54 @@
+import { Flex } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
+import type { SubjectStatus } from '../../generated/schema.ts';
+import { useColleagues } from '../office/use-colleagues.ts';
+import type { Worked, WorkKind } from '../office/work-kind.ts';
+import { CheckField } from '../screens/form/fields.tsx';
+import type { After } from './note-answered.ts';
+import type { ReplyWords } from './reply-draft.ts';
+
+/** What usually comes next where the template says nothing; that a reply makes it answered, or in contact, needs no box. */
+const next: Partial<Record<SubjectStatus, SubjectStatus>> = {
+  new: 'confirmed',
+  inContact: 'confirmed',
+  confirmed: 'completed',
+  declined: 'inContact',
+  cancelled: 'inContact',
+  spam: 'answered',
+};
+
+/** What can be set with a reply to this one, and what of it is ticked. */
+export function useAfterReply<Row extends Worked>(kind: WorkKind<Row>, row: Row) {
+  const { me } = useColleagues();
+  const boxes = (thenStatus: ReplyWords['thenStatus']) => {
+    const status = thenStatus || next[row.status as SubjectStatus];
+    return {
+      status: status && status !== row.status && status in kind.statuses ? status : undefined,
+      assignee: row.assignee?.id === me?.id ? undefined : me,
+    };
+  };
+  return {
+    boxes,
+    ticked({ thenStatus, setsStatus, takes }: ReplyWords): After {
+      const { status, assignee } = boxes(thenStatus);
+      return { ...(setsStatus && status && { status }), ...(takes && assignee && { assignee }) };
+    },
+  };
+}
+
+interface Props {
+  statuses: Readonly<Record<string, string>>;
+  boxes: ReturnType<typeof useAfterReply>['boxes'];
+}
+
+/** Beside 'Send': what else is done by the same press. */
+export function AfterReply({ statuses, boxes }: Props) {
+  const { watch } = useFormContext<ReplyWords>();
+  const { status, assignee } = boxes(watch('thenStatus'));
+  return (
+    <Flex columnGap="5" wrap="wrap">
+      {status && <CheckField name="setsStatus" label={`and set to ${statuses[status]}`} />}
+      {assignee && <CheckField name="takes" label="and take it" />}
+    </Flex>
+  );
+}

@@ -1,0 +1,299 @@
+// People who write to us through the real handlers, and all that there is afterwards: each row of each table, each sealed text opened, each kept mail.
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { personalTables } from '../../src/features.ts';
+import type { SealedMail } from '../../src/modules/mail/mail.service.ts';
+import type { Mail } from '../../src/modules/mail/outgoing-mail.ts';
+import { kampalaDay } from '../../src/platform/kampala-day.ts';
+import { createFileTransport, MailError, type MailTransport } from '../../src/platform/mail-transport.ts';
+import { createSealedText } from '../../src/platform/sealing/sealed-text.ts';
+import { type Api, startApi } from '../api.ts';
+import { until } from '../until.ts';
+import { wordsOfMail } from '../words-of-mail.ts';
+
+export interface Guest {
+  email: string;
+  name: string;
+  /** A first name that the office changes later. */
+  nameBefore?: string;
+  /** What became of the mails about them. */
+  post: 'sent' | 'failed' | 'waiting';
+  does: readonly ('register' | 'write' | 'subscribe' | 'donate' | 'ask for a password')[];
+}
+
+/** By table and key, or the name of a file. */
+export type Everything = Map<string, string>;
+
+const key = { id: 'test', key: Buffer.alloc(32, 7) };
+const sealed = createSealedText([key]);
+const marks = Object.values(personalTables).flatMap(({ columns }) => Object.values(columns));
+/** What texts are sealed as. */
+const abouts = [
+  ...marks.flatMap((mark) => (mark.startsWith('sealed:') ? [mark.slice(7)] : [])),
+  ...['mail', 'password-reset'],
+];
+
+/** Where mails are handed to. */
+interface Post {
+  refuses: boolean;
+  /** How many came. */
+  taken: number;
+  /** Until then each is held in the hand. */
+  open: Promise<void>;
+}
+
+export class Office {
+  readonly api: Api;
+  readonly token: string;
+  /** Where mails are kept. */
+  readonly folder: string;
+  readonly post: Post;
+  readonly #made = new Map<string, ReadonlySet<string>>();
+
+  private constructor(api: Api, token: string, folder: string, post: Post) {
+    this.api = api;
+    this.token = token;
+    this.folder = folder;
+    this.post = post;
+  }
+
+  /** Over an empty database and folder. */
+  static async open(): Promise<Office> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'guests-'));
+    const folder = join(dataDir, 'mail');
+    const files = createFileTransport(folder, 'hello@lubugo.example');
+    const post: Post = { refuses: false, taken: 0, open: Promise.resolve() };
+    const transport: MailTransport = {
+      ...files,
+      send: async (mail) => {
+        if (post.refuses) throw new MailError('EENVELOPE RCPT TO 550', true);
+        post.taken += 1;
+        await post.open;
+        await files.send(mail);
+      },
+    };
+    const api = await startApi({ dataDir, dataKeys: [key] }, transport);
+    await api.db.query(
+      `INSERT INTO programs (name, description, image_url, duration, price, schedule, category, is_active, status)
+       VALUES ('Trek', 'Up', '/media/x', '1 day', 1, 'Daily', 'activity', true, 'published')`,
+    );
+    const office = new Office(api, await api.tokenOf('owner@staff.example'), folder, post);
+    // What is made when it is first needed is there then.
+    await office.erase('nobody@guests.example');
+    return office;
+  }
+
+  async staff(query: string, variables: object = {}) {
+    const { body } = await this.api.graphql(query, variables, { token: this.token });
+    if (body.errors) throw new Error(JSON.stringify(body.errors));
+    return body.data;
+  }
+
+  erase(email: string) {
+    return this.staff('mutation ($email: String!) { erasePerson(email: $email) { name count } }', { email });
+  }
+
+  /** All of them do what they do: those whose mails wait last, and nobody's wait from before. */
+  async receive(guests: readonly Guest[]): Promise<void> {
+    const take = async (guest: Guest) => {
+      const before = await this.everything();
+      await this.#act(guest);
+      if (guest.post !== 'waiting') await until(() => this.#isPosted(), 30_000);
+      const after = await this.everything();
+      const made = [...after.keys()].filter((one) => !before.has(one));
+      this.#made.set(addressOf(guest), new Set([...this.madeBy(guest), ...made]));
+    };
+    if (guests.some(({ post }) => post !== 'waiting')) {
+      await this.api.jobs.start();
+      for (const guest of guests) {
+        this.post.refuses = guest.post === 'failed';
+        if (guest.post !== 'waiting') await take(guest);
+      }
+      this.post.refuses = false;
+      await this.api.jobs.stop();
+    }
+    for (const guest of guests) if (guest.post === 'waiting') await take(guest);
+  }
+
+  /** The keys of all that a guest ever brought into being. */
+  madeBy(guest: Guest): ReadonlySet<string> {
+    return this.#made.get(addressOf(guest)) ?? new Set();
+  }
+
+  async everything(): Promise<Everything> {
+    const { db } = this.api;
+    const tables: { table: string; key: string | null }[] = await db.query(
+      `SELECT tables.oid::regclass::text AS table, (
+         SELECT string_agg(format('%I', attname), ',' ORDER BY attnum) FROM pg_index
+         JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY(indkey) WHERE indrelid = tables.oid AND indisprimary) AS key
+       FROM pg_class AS tables WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+    );
+    // What the clock puts into the queue has no data.
+    const jobs = {
+      table: `(SELECT * FROM pgboss.job WHERE data IS NOT NULL AND name NOT LIKE '\\_\\_%')`,
+      key: 'id',
+    };
+    const all = [...tables.map((one) => ({ ...one, name: one.table })), { ...jobs, name: 'jobs' }].map(
+      // Whoever asks was seen just now: that is nothing of the guests.
+      ({ name, table, key: columns }) => `SELECT '${name}' AS "table",
+        ${columns ? `jsonb_build_array(${columns})::text` : 'to_jsonb(one)::text'} AS key,
+        (to_jsonb(one) - 'last_seen_at' - 'last_used_at')::text AS row FROM ${table} AS one`,
+    );
+    const rows: { table: string; key: string; row: string }[] = await db.query(all.join(' UNION ALL '));
+    const files = existsSync(this.folder) ? readdirSync(this.folder) : [];
+    return new Map([
+      ...rows.map(({ table, key, row }): [string, string] => [`${table} ${key}`, row]),
+      ...files.map((name): [string, string] => [
+        `mail ${name}`,
+        readFileSync(join(this.folder, name)).toString('latin1'),
+      ]),
+    ]);
+  }
+
+  /** What kinds of mails wait for somebody, were given up or are kept. */
+  async mailsTo(address: string): Promise<string[]> {
+    const { db, services } = this.api;
+    const jobs = await db.query(
+      `SELECT data FROM pgboss.job WHERE data->>'template' IS NOT NULL AND state < 'completed' ORDER BY id`,
+    );
+    const files = [...(await this.everything())].flatMap(([name, text]) =>
+      name.startsWith('mail ') && text.includes(`\r\nTo: ${address}\r\n`) ? ['kept'] : [],
+    );
+    const waiting = jobs
+      .map(({ data }: { data: SealedMail }) => services.mail.open(data))
+      .filter(({ to }: Mail) => to === address)
+      .map(({ template }: Mail) => template);
+    return [...waiting, ...files].sort();
+  }
+
+  async #isPosted(): Promise<boolean> {
+    const left = await this.api.db.query(
+      `SELECT FROM pgboss.job WHERE name IN ('mail', 'password-reset') AND state < 'completed'`,
+    );
+    return left.length === 0;
+  }
+
+  async #visitor(query: string, variables: object) {
+    const { body } = await this.api.graphql(query, { form: { key: randomUUID() }, ...variables });
+    if (body.errors) throw new Error(JSON.stringify({ errors: body.errors, variables }));
+    return body.data;
+  }
+
+  async #act(guest: Guest): Promise<void> {
+    for (const deed of guest.does)
+      await deeds[deed](guest, {
+        mark: markOf(guest),
+        visitor: (query, variables) => this.#visitor(query, variables),
+        staff: (query, variables) => this.staff(query, variables),
+        api: this.api,
+      });
+  }
+}
+
+export const addressOf = ({ email }: Guest) => email.toLowerCase();
+
+/** A word that is in all that a guest writes, and in nothing else. */
+export const markOf = (guest: Guest) => `zx${Buffer.from(addressOf(guest)).toString('hex')}xz`;
+
+/** Whether something holds a word, in whatever it is sealed or packed. */
+export function holds(text: string, word: RegExp): boolean {
+  const opened = (text.match(/v1\.[\w-]+\.[\w-]+/g) ?? []).flatMap((one) =>
+    abouts.flatMap((about) => {
+      try {
+        return [sealed.open(one, about)];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  // A line of a mail breaks anywhere, also within an address.
+  const unbroken = text.replaceAll('=\r\n', '');
+  return [unbroken, ...opened, wordsOfMail(Buffer.from(unbroken, 'latin1'))].some((one) => word.test(one));
+}
+
+interface Scene {
+  mark: string;
+  visitor: (query: string, variables: object) => ReturnType<Office['staff']>;
+  staff: Office['staff'];
+  api: Api;
+}
+
+/** What visitors do, and what staff do about it. */
+const deeds: Record<Guest['does'][number], (guest: Guest, scene: Scene) => Promise<void>> = {
+  async register({ email, name, nameBefore }, { mark, visitor, staff }) {
+    const day = kampalaDay();
+    const sent = {
+      ...{ firstName: nameBefore ?? name, lastName: name, email, phone: '+256 755 123 987' },
+      ...{ dateOfBirth: '1987-03-14', programId: 1, startDate: day, consent: true },
+      ...{ emergencyName: mark, emergencyPhone: '+256 755 123 987', allergies: mark },
+    };
+    const { made } = await visitor(
+      'mutation ($input: RegistrationInput!, $form: FormGuard) { made: createRegistration(input: $input, form: $form) { id } }',
+      { input: sent },
+    );
+    const subject = { kind: 'registration', id: made.id };
+    await staff('query ($id: ID!, $key: String) { registration(id: $id, opening: $key) { id } }', {
+      id: made.id,
+      key: randomUUID(),
+    });
+    if (nameBefore !== undefined)
+      await staff(
+        'mutation ($id: ID!, $input: RegistrationInput!) { updateRegistration(id: $id, input: $input) { id } }',
+        { id: made.id, input: { ...sent, firstName: name } },
+      );
+    await staff(
+      `mutation ($s: SubjectInput!, $d: Date!, $mark: String!) {
+         addNote(subject: $s, text: $mark) { id } addReminder(subject: $s, dueOn: $d, text: $mark) { id } }`,
+      { s: subject, d: day, mark },
+    );
+    await reply(staff, subject, mark);
+  },
+  async write({ email, name }, { mark, visitor, staff, api }) {
+    await visitor(
+      'mutation ($input: ContactMessageInput!, $form: FormGuard) { sendContactMessage(input: $input, form: $form) }',
+      { input: { name, email, subject: `${name} ${mark}`, message: `${name}: ${mark}` } },
+    );
+    const [{ id }] = await api.db.query('SELECT max(id) AS id FROM contact_submissions');
+    await reply(staff, { kind: 'message', id }, mark);
+  },
+  async subscribe({ email }, { visitor, api }) {
+    await visitor(
+      'mutation ($email: String!, $form: FormGuard) { subscribeNewsletter(email: $email, form: $form) }',
+      { email },
+    );
+    const jobs = await api.db.query(
+      `SELECT data FROM pgboss.job WHERE data->>'template' = 'newsletter-confirm' ORDER BY created_on DESC LIMIT 1`,
+    );
+    const mail = jobs[0] && api.services.mail.open(jobs[0].data);
+    if (mail?.template !== 'newsletter-confirm' || mail.to !== email.toLowerCase()) return;
+    const token = new URL(mail.data.confirmUrl).searchParams.get('token');
+    await api.graphql('mutation ($token: String!) { confirmNewsletter(token: $token) }', { token });
+  },
+  async donate({ email, name }, { visitor, staff, api }) {
+    const { startDonation } = await visitor(
+      'mutation ($input: DonationInput!, $form: FormGuard) { startDonation(input: $input, form: $form) { reference } }',
+      { input: { name, email, amount: 15 } },
+    );
+    const paid = { ...startDonation, amount: 15, currency: 'USD' } as const;
+    await api.services.sandbox?.pay(paid, 'successful');
+    await visitor(
+      'mutation ($reference: String!) { verifyDonation(reference: $reference) { status } }',
+      paid,
+    );
+    const [{ id }] = await api.db.query('SELECT max(id) AS id FROM donations');
+    await staff('mutation ($id: ID!) { sendDonationThanks(id: $id) { id } }', { id });
+  },
+  async 'ask for a password'({ email }, { visitor }) {
+    await visitor('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+  },
+};
+
+const reply = (staff: Scene['staff'], subject: object, mark: string) =>
+  staff(
+    `mutation ($s: SubjectInput!, $key: String!, $mark: String!) {
+       sendReply(subject: $s, key: $key, input: { subject: $mark, text: $mark }) { id } }`,
+    { s: subject, key: randomUUID(), mark },
+  );
