@@ -41,7 +41,13 @@ test.describe('a session that ends in mid-edit', () => {
 
     await expect(page.getByText('Program updated successfully')).toBeVisible();
     await expect(rowOf(page, schedule)).toBeVisible();
-    expect(operations).toEqual(['UpdateProgram', 'unnamed', 'Login', 'UpdateProgram']);
+    // The session is asked for anew once: by the save, or by what is asked on a timer, when that comes first.
+    expect(operations.filter((name) => name === 'unnamed')).toHaveLength(1);
+    expect(operations.filter((name) => name !== 'unnamed')).toEqual([
+      'UpdateProgram',
+      'Login',
+      'UpdateProgram',
+    ]);
     await expect(other.getByRole('alertdialog')).toBeHidden();
   });
 });
