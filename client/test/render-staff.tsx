@@ -9,7 +9,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { from } from 'rxjs';
 import { toast } from 'sonner';
+import { StaffScreensContext } from '../src/admin/screens/staff-screen.ts';
 import { Toasts } from '../src/admin/shell/toasts.tsx';
+import { staffScreens } from '../src/admin/staff-screens.ts';
 import { adminSystem } from '../src/admin/theme/admin-system.ts';
 import { AgencyContext } from '../src/admin/ui/agency-context.ts';
 import { createApolloClient } from '../src/lib/api/apollo.ts';
@@ -56,10 +58,12 @@ export function renderStaff(children: ReactNode, server: Server, path = '/admin'
     <ChakraProvider value={adminSystem}>
       <ApolloProvider client={client}>
         <AgencyContext value={demoAgency}>
-          <TestRouter>
-            {children}
-            <Address />
-          </TestRouter>
+          <StaffScreensContext value={staffScreens}>
+            <TestRouter>
+              {children}
+              <Address />
+            </TestRouter>
+          </StaffScreensContext>
           <Toasts />
         </AgencyContext>
       </ApolloProvider>

@@ -9,7 +9,7 @@ import { historyOfScreen } from './history/history-of-screen.tsx';
 import { keepUpToDate } from './keep-up-to-date.ts';
 import { Allowed } from './rights/allowed.tsx';
 import { FreshnessContext } from './screens/list/freshness-context.ts';
-import type { StaffScreen } from './screens/staff-screen.ts';
+import { type StaffScreen, StaffScreensContext } from './screens/staff-screen.ts';
 import { CurrentAgency } from './settings/current-agency.tsx';
 import { AdminLayout } from './shell/admin-layout.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
@@ -57,33 +57,35 @@ export function AdminApp({ agency, previews }: { agency: Agency; previews: Previ
         <FreshnessContext value={freshness}>
           <CurrentAgency first={agency}>
             <SitePreviews value={previews}>
-              <Routes>
-                <Route path="login" element={<LoginPage />} />
-                <Route path="signup" element={<SignupPage />} />
-                <Route path="forgot-password" element={<ForgotPasswordPage />} />
-                <Route path="reset-password" element={<ResetPasswordPage />} />
-                <Route
-                  element={
-                    <UnreadProvider>
-                      <AdminLayout />
-                    </UnreadProvider>
-                  }
-                >
-                  {routes.map(({ screen, path, Screen }) => (
-                    <Route
-                      key={path}
-                      path={path}
-                      element={
-                        <Allowed right={screen.right} title={screen.link?.label ?? 'Not for your role'}>
-                          <Screen />
-                        </Allowed>
-                      }
-                    />
-                  ))}
-                  <Route path="*" element={<MissingPage />} />
-                </Route>
-              </Routes>
-              <Toasts />
+              <StaffScreensContext value={staffScreens}>
+                <Routes>
+                  <Route path="login" element={<LoginPage />} />
+                  <Route path="signup" element={<SignupPage />} />
+                  <Route path="forgot-password" element={<ForgotPasswordPage />} />
+                  <Route path="reset-password" element={<ResetPasswordPage />} />
+                  <Route
+                    element={
+                      <UnreadProvider>
+                        <AdminLayout />
+                      </UnreadProvider>
+                    }
+                  >
+                    {routes.map(({ screen, path, Screen }) => (
+                      <Route
+                        key={path}
+                        path={path}
+                        element={
+                          <Allowed right={screen.right} title={screen.link?.label ?? 'Not for your role'}>
+                            <Screen />
+                          </Allowed>
+                        }
+                      />
+                    ))}
+                    <Route path="*" element={<MissingPage />} />
+                  </Route>
+                </Routes>
+                <Toasts />
+              </StaffScreensContext>
             </SitePreviews>
           </CurrentAgency>
         </FreshnessContext>

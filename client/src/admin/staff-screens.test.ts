@@ -9,6 +9,7 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
 );
 const schema = buildSchema(readFileSync(`${import.meta.dirname}/../../../schema.graphql`, 'utf8'));
 const valuesOf = (name: string) => (schema.getType(name) as GraphQLEnumType).getValues();
+const kinds = trashKinds(staffScreens);
 const contentTypes = valuesOf('ContentType');
 
 describe('A screen that describes itself is among the screens of the staff:', () => {
@@ -17,11 +18,11 @@ describe('A screen that describes itself is among the screens of the staff:', ()
   );
 });
 
-test.each(contentTypes.map(({ name }) => name as keyof typeof trashKinds))(
+test.each(contentTypes.map(({ name }) => name as keyof typeof kinds))(
   'a deleted %s has a name in the trash, and a screen that brings it back',
   async (type) => {
-    expect(trashKinds[type]?.label).toBeDefined();
-    expect((await trashKinds[type].load()).restoring).toBeDefined();
+    expect(kinds[type]?.label).toBeDefined();
+    expect((await kinds[type].load()).restoring).toBeDefined();
   },
 );
 

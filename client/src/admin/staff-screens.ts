@@ -1,27 +1,47 @@
 import { accountScreen } from './account/account-screen.ts';
 import { activityScreen } from './activity/activity-screen.ts';
-import { contentScreens } from './content-screens.ts';
+import { alumniScreen } from './alumni/alumni-screen.ts';
+import { coachesScreen } from './coaches/coaches-screen.ts';
 import { customersScreen } from './customers/customers-screen.ts';
 import { dashboardScreen } from './dashboard/dashboard-screen.ts';
 import { dataScreen } from './data/data-screen.ts';
 import { donationAccountsScreen } from './donations/donation-accounts-screen.ts';
+import { donationsScreen } from './donations/donations-screen.ts';
+import { facilitiesScreen } from './facilities/facilities-screen.ts';
+import { galleryScreen } from './gallery/gallery-screen.ts';
+import { mediaScreen } from './media/media-screen.ts';
+import { messagesScreen } from './messages/messages-screen.ts';
 import { messageWorkScreen } from './messages/work/message-work-screen.ts';
 import { issueScreen, newsletterScreen } from './newsletter/newsletter-screen.ts';
 import { peopleScreen } from './people/people-screen.ts';
+import { postsScreen } from './posts/posts-screen.ts';
 import { writingScreen } from './posts/writing/writing-screen.ts';
 import { privacyScreen } from './privacy/privacy-screen.ts';
+import { programsScreen } from './programs/programs-screen.ts';
 import { redirectsScreen } from './redirects/redirects-screen.ts';
+import { registrationsScreen } from './registrations/registrations-screen.ts';
 import { registrationWorkScreen } from './registrations/work/registration-work-screen.ts';
 import { remindersScreen } from './reminders/reminders-screen.ts';
 import { reportsScreen } from './reports/reports-screen.ts';
 import type { StaffScreen } from './screens/staff-screen.ts';
 import { settingsScreens } from './settings/settings-screens.ts';
+import { subscribersScreen } from './subscribers/subscribers-screen.ts';
 import { trashScreen } from './trash/trash-screen.ts';
 
-/** All screens of the staff; the router and the sidebar are made from them. */
+/** The register: every screen of the staff, in the order of the sidebar. What shows screens reads it. */
 export const staffScreens: StaffScreen[] = [
   dashboardScreen,
-  ...contentScreens,
+  postsScreen,
+  coachesScreen,
+  programsScreen,
+  galleryScreen,
+  facilitiesScreen,
+  alumniScreen,
+  registrationsScreen,
+  messagesScreen,
+  subscribersScreen,
+  donationsScreen,
+  mediaScreen,
   registrationWorkScreen,
   messageWorkScreen,
   customersScreen,

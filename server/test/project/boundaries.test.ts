@@ -58,7 +58,16 @@ const innocent = {
 interface Violation {
   from: string;
   rule: { name: string };
+  cycle?: { name: string }[];
 }
+
+/** Circles that are closed by a type, and by what is loaded when it is needed. */
+const roundabout = {
+  'client/src/lib/typed.ts': `import type { Other } from './typed-back.ts'; export type Typed = Other;`,
+  'client/src/lib/typed-back.ts': `import type { Typed } from './typed.ts'; export type Other = Typed | null;`,
+  'client/src/lib/lazy.ts': `export const load = async () => (await import('./lazy-back.ts')).back;`,
+  'client/src/lib/lazy-back.ts': `import { load } from './lazy.ts'; export const back = load;`,
+};
 
 describe('the boundaries between folders', () => {
   let found: Violation[];
@@ -67,7 +76,7 @@ describe('the boundaries between folders', () => {
 
   beforeAll(() => {
     const breaking = Object.values(violations).map(([file, imported]) => [file, `import '${imported}';`]);
-    for (const [file = '', text = ''] of [...Object.entries(innocent), ...breaking]) {
+    for (const [file = '', text = ''] of [...Object.entries({ ...innocent, ...roundabout }), ...breaking]) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }
@@ -85,8 +94,12 @@ describe('the boundaries between folders', () => {
     );
   });
 
+  test.each(Object.keys(roundabout))('%s is seen to be part of a circle', (file) => {
+    expect(found.flatMap(({ cycle }) => cycle ?? []).map(({ name }) => name)).toContain(file);
+  });
+
   test('innocent files are left alone', () => {
-    const guilty = new Set(Object.values(violations).map(([file]) => file));
+    const guilty = new Set([...Object.values(violations).map(([file]) => file), ...Object.keys(roundabout)]);
     expect(found.filter(({ from }) => !guilty.has(from))).toEqual([]);
   });
 

@@ -7,5 +7,6 @@ export const alumniScreen: StaffScreen = {
   link: { group: 'System', label: 'Testimonials', Icon: MessageSquareQuote },
   trashed: { type: 'alumnus', label: 'Testimonial' },
   makes: { label: 'New Testimonial', right: 'writeContent' },
+  found: { kind: 'alumnus', label: 'Testimonials' },
   load: async () => (await import('./alumni-page.tsx')).code,
 };

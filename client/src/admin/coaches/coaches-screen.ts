@@ -7,5 +7,6 @@ export const coachesScreen: StaffScreen = {
   link: { group: 'System', label: 'Staff', Icon: Users },
   trashed: { type: 'coach', label: 'Team member' },
   makes: { label: 'Add Member', right: 'writeContent' },
+  found: { kind: 'coach', label: 'Staff' },
   load: async () => (await import('./coaches-page.tsx')).code,
 };

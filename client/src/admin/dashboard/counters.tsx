@@ -2,47 +2,44 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatAmount } from '../../lib/money.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { coachesScreen } from '../coaches/coaches-screen.ts';
-import { facilitiesScreen } from '../facilities/facilities-screen.ts';
-import { galleryScreen } from '../gallery/gallery-screen.ts';
-import { postsScreen } from '../posts/posts-screen.ts';
-import { programsScreen } from '../programs/programs-screen.ts';
-import { registrationsScreen } from '../registrations/registrations-screen.ts';
 import { useMay } from '../rights/rights.ts';
-import { addressOf, type StaffScreen } from '../screens/staff-screen.ts';
+import { addressOf, useStaffScreens } from '../screens/staff-screen.ts';
 import type { StaffStatsQuery } from './stats.generated.ts';
 
 type Counts = StaffStatsQuery['stats']['counts'];
 
-const counters: { of: keyof Counts; label: string; screen: StaffScreen }[] = [
-  { of: 'posts', label: 'Posts', screen: postsScreen },
-  { of: 'coaches', label: 'Staff', screen: coachesScreen },
-  { of: 'galleryItems', label: 'Gallery Items', screen: galleryScreen },
-  { of: 'facilities', label: 'Facilities', screen: facilitiesScreen },
-  { of: 'programs', label: 'Services', screen: programsScreen },
-  { of: 'registrations', label: 'Registrations', screen: registrationsScreen },
+const counters: { of: keyof Counts; label: string; path: string }[] = [
+  { of: 'posts', label: 'Posts', path: 'posts' },
+  { of: 'coaches', label: 'Staff', path: 'coaches' },
+  { of: 'galleryItems', label: 'Gallery Items', path: 'gallery' },
+  { of: 'facilities', label: 'Facilities', path: 'facilities' },
+  { of: 'programs', label: 'Services', path: 'programs' },
+  { of: 'registrations', label: 'Registrations', path: 'registrations' },
 ];
 
 /** How much there is of everything, each number leading to its screen. Undefined while it loads. */
 export function Counters({ counts }: { counts: Counts | undefined }) {
   const mayReadOffice = useMay('readOffice');
+  const screens = useStaffScreens();
+  const shown = counters.flatMap(({ path, ...counter }) => {
+    const screen = screens.find((one) => one.path === path);
+    return screen && (mayReadOffice || screen.right !== 'readOffice') ? { ...counter, screen } : [];
+  });
   return (
     <Grid>
-      {counters
-        .filter(({ screen }) => mayReadOffice || screen.right !== 'readOffice')
-        .map(({ of, label, screen }) => (
-          <li key={of}>
-            <Counter to={addressOf(screen)}>
-              <Box display="flex" justifyContent="space-between" color="muted">
-                <span>{label}</span>
-                {screen.link && <screen.link.Icon size={20} aria-hidden />}
-              </Box>
-              <Box textStyle="display" fontSize="2.75rem" mt="3" fontVariantNumeric="lining-nums">
-                {counts ? formatAmount(counts[of]) : <Skeleton w="4rem" h="2.75rem" />}
-              </Box>
-            </Counter>
-          </li>
-        ))}
+      {shown.map(({ of, label, screen }) => (
+        <li key={of}>
+          <Counter to={addressOf(screen)}>
+            <Box display="flex" justifyContent="space-between" color="muted">
+              <span>{label}</span>
+              {screen.link && <screen.link.Icon size={20} aria-hidden />}
+            </Box>
+            <Box textStyle="display" fontSize="2.75rem" mt="3" fontVariantNumeric="lining-nums">
+              {counts ? formatAmount(counts[of]) : <Skeleton w="4rem" h="2.75rem" />}
+            </Box>
+          </Counter>
+        </li>
+      ))}
     </Grid>
   );
 }

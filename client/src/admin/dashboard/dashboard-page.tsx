@@ -10,7 +10,7 @@ import { FirstWeek } from './first-week/first-week.tsx';
 import { greeting } from './greeting.ts';
 import { RecentActivity } from './recent-activity.tsx';
 import { useStaffStatsQuery } from './stats.generated.ts';
-import { Today } from './today/today.tsx';
+import { Today } from './today/todays-work.tsx';
 
 /** Where staff arrive: how much there is of everything, and what was done last. */
 export function DashboardPage() {

@@ -7,5 +7,6 @@ export const facilitiesScreen: StaffScreen = {
   link: { group: 'System', label: 'Stays', Icon: Tent },
   trashed: { type: 'facility', label: 'Stay' },
   makes: { label: 'New Stay', right: 'writeContent' },
+  found: { kind: 'facility', label: 'Stays' },
   load: async () => (await import('./facilities-page.tsx')).code,
 };

@@ -7,5 +7,6 @@ export const galleryScreen: StaffScreen = {
   link: { group: 'System', label: 'Gallery', Icon: Images },
   trashed: { type: 'galleryItem', label: 'Gallery item' },
   makes: { label: 'Add Image', right: 'writeContent' },
+  found: { kind: 'galleryItem', label: 'Gallery' },
   load: async () => (await import('./gallery-page.tsx')).code,
 };

@@ -6,5 +6,6 @@ export const mediaScreen: StaffScreen = {
   right: 'readContent',
   link: { group: 'More', label: 'Media Library', Icon: Library },
   trashed: { type: 'media', label: 'Picture' },
+  found: { kind: 'picture', label: 'Pictures', words: ({ title }) => title },
   load: async () => (await import('./media-page.tsx')).code,
 };

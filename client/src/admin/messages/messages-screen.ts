@@ -8,5 +8,6 @@ export const messagesScreen: StaffScreen = {
   inbox: 'messages',
   opensRows: true,
   trashed: { type: 'message', label: 'Message' },
+  found: { kind: 'message', label: 'Messages', words: ({ title }) => title },
   load: async () => (await import('./messages-page.tsx')).code,
 };

@@ -5,5 +5,6 @@ export const peopleScreen: StaffScreen = {
   path: 'people',
   right: 'manageStaff',
   link: { group: 'More', label: 'People', Icon: UserCog },
+  found: { kind: 'person', label: 'People', words: () => '' },
   load: async () => (await import('./people-page.tsx')).code,
 };

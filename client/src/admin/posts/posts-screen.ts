@@ -7,5 +7,6 @@ export const postsScreen: StaffScreen = {
   link: { group: 'System', label: 'View All Postings', Icon: Newspaper },
   trashed: { type: 'post', label: 'Post' },
   makes: { label: 'New Post', right: 'writeContent' },
+  found: { kind: 'post', label: 'Posts' },
   load: async () => (await import('./posts-page.tsx')).code,
 };

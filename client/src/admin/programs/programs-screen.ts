@@ -7,5 +7,6 @@ export const programsScreen: StaffScreen = {
   link: { group: 'System', label: 'Services & Packages', Icon: Binoculars },
   trashed: { type: 'program', label: 'Service' },
   makes: { label: 'New Service', right: 'writeContent' },
+  found: { kind: 'program', label: 'Services' },
   load: async () => (await import('./programs-page.tsx')).code,
 };

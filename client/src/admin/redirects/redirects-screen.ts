@@ -6,5 +6,6 @@ export const redirectsScreen: StaffScreen = {
   right: 'writeContent',
   link: { group: 'System', label: 'Redirects', Icon: Signpost },
   makes: { label: 'New Redirect', right: 'writeContent' },
+  found: { kind: 'redirect', label: 'Redirects' },
   load: async () => (await import('./redirects-page.tsx')).code,
 };

@@ -8,5 +8,6 @@ export const registrationsScreen: StaffScreen = {
   inbox: 'registrations',
   opensRows: true,
   trashed: { type: 'registration', label: 'Registration' },
+  found: { kind: 'registration', label: 'Registrations', words: ({ id }) => `#${id}` },
   load: async () => (await import('./registrations-page.tsx')).code,
 };

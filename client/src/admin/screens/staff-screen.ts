@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
-import type { ContentType, InboxName, Right } from '../../generated/schema.ts';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { ContentType, InboxName, Right, SearchKind } from '../../generated/schema.ts';
 import { paths } from '../../paths.ts';
 import type { Historied } from './historied.ts';
 import type { RestoredTexts } from './texts.ts';
 
-/** A screen of the staff's part, as the router, the sidebar and the trash need it before its code is there. */
+/** What a screen says of itself before its code is there: router, sidebar, search, 'New', dashboard and trash are made from it. */
 export interface StaffScreen {
   /** Below /admin. */
   path: string;
@@ -22,6 +22,8 @@ export interface StaffScreen {
   makes?: { label: string; right: Right; at?: string };
   /** What one of its rows is called in the trash. */
   trashed?: { type: ContentType; label: string };
+  /** What a search over everything finds of it, and its heading there; `words` are what the list is searched for where no record opens. */
+  found?: { kind: SearchKind; label: string; words?(item: { id: number; title: string }): string };
   load(): Promise<ScreenCode>;
 }
 
@@ -39,5 +41,9 @@ export interface Restoring {
   restoreMany?(client: ApolloClient, ids: readonly number[]): Promise<readonly number[]>;
   texts: RestoredTexts;
 }
+
+/** All screens, from staff-screens.ts. Pages ask here: that list leads to the code of each of them. */
+export const StaffScreensContext = createContext<readonly StaffScreen[]>([]);
+export const useStaffScreens = () => useContext(StaffScreensContext);
 
 export const addressOf = ({ path }: StaffScreen) => `${paths.admin}/${path}`;

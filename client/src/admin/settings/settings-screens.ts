@@ -8,6 +8,7 @@ export const settingsScreens: [StaffScreen, StaffScreen] = [
     path: settingsPath,
     right: 'writeContent',
     link: { group: 'System', label: 'Settings', Icon: Settings },
+    found: { kind: 'setting', label: 'In settings', words: () => '' },
     load: async () => (await import('./settings-index-page.tsx')).code,
   },
   {

@@ -6,5 +6,6 @@ export const subscribersScreen: StaffScreen = {
   right: 'readOffice',
   link: { group: 'Inbox', label: 'Subscribers', Icon: Mail },
   inbox: 'subscribers',
+  found: { kind: 'subscriber', label: 'Subscribers', words: ({ title }) => title },
   load: async () => (await import('./subscribers-page.tsx')).code,
 };

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ContentType } from '../../generated/schema.ts';
-import { trashKinds } from './trash-kinds.ts';
+import type { TrashKinds } from './trash-kinds.ts';
 
 interface Trashed {
   type: ContentType;
@@ -9,11 +9,15 @@ interface Trashed {
 }
 
 /** Brings rows of several kinds back, those of a kind in one go where that can be; answers those that are back. */
-export async function restoreEach<T extends Trashed>(client: ApolloClient, rows: readonly T[]): Promise<T[]> {
+export async function restoreEach<T extends Trashed>(
+  client: ApolloClient,
+  kindsOfTrash: TrashKinds,
+  rows: readonly T[],
+): Promise<T[]> {
   const kinds = [...Map.groupBy(rows, ({ type }) => type)];
   const settled = await Promise.allSettled(
     kinds.map(async ([type, ofKind]) => {
-      const { restoring } = await trashKinds[type].load();
+      const { restoring } = await kindsOfTrash[type].load();
       if (restoring?.restoreMany) {
         const numbers = ofKind.map(({ number }) => number);
         const back = await restoring.restoreMany(client, numbers);

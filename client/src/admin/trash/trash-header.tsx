@@ -5,12 +5,13 @@ import { PlainHeading } from '../screens/list/list-header.tsx';
 import { SearchBox } from '../screens/list/search-box.tsx';
 import { SelectButton } from '../screens/list/select-button.tsx';
 import { Select } from '../ui/controls.tsx';
-import { trashKinds } from './trash-kinds.ts';
+import type { TrashKinds } from './trash-kinds.ts';
 
 /** Words, and a kind of content or 'all'. */
 type Sought = { q: string; show: string };
 
 interface Props {
+  kinds: TrashKinds;
   title: string;
   titleRef: Ref<HTMLHeadingElement>;
   /** How many there are, and how many of them are shown when not all; undefined while loading. */
@@ -23,7 +24,8 @@ interface Props {
 }
 
 /** What the trash is for, what is in it, and how it is searched. */
-export function TrashHeader({ title, titleRef, total, shown, sought, selection, onSeek }: Props) {
+export function TrashHeader(props: Props) {
+  const { kinds, title, titleRef, total, shown, sought, selection, onSeek } = props;
   return (
     <Flex wrap="wrap" align="flex-start" justify="space-between" gap="4" mb={{ base: '5', md: '6' }}>
       <Box>
@@ -44,7 +46,7 @@ export function TrashHeader({ title, titleRef, total, shown, sought, selection, 
           w="auto"
         >
           <option value="all">All types</option>
-          {Object.entries(trashKinds).map(([type, { label }]) => (
+          {Object.entries(kinds).map(([type, { label }]) => (
             <option key={type} value={type}>
               {label}
             </option>

@@ -21,7 +21,7 @@ import { useQuestion } from '../ui/dialogs/use-question.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { timeLeft } from './time-left.ts';
 import { TrashHeader } from './trash-header.tsx';
-import { trashKinds } from './trash-kinds.ts';
+import { useTrashKinds } from './trash-kinds.ts';
 import { type TrashRow, useTrash } from './use-trash.ts';
 
 const title = 'Trash';
@@ -30,9 +30,9 @@ const everything = { q: '', show: 'all' };
 /** Sent by visitors, and so restored by who answers them. */
 const isOffice = ({ type }: TrashRow) => type === 'registration' || type === 'message';
 
-const labelOf = ({ type }: TrashRow) => trashKinds[type].label;
+type LabelOf = (row: Pick<TrashRow, 'type'>) => string;
 
-const columns: Column<TrashRow>[] = [
+const columnsWith = (labelOf: LabelOf): Column<TrashRow>[] => [
   {
     title: 'Title',
     kind: 'name',
@@ -46,8 +46,7 @@ const columns: Column<TrashRow>[] = [
   { title: 'Time Left', minWidth: '7rem', text: ({ goesAt }) => timeLeft(goesAt) },
 ];
 
-function deletionWords(row: TrashRow) {
-  const label = labelOf(row);
+function deletionWords(row: TrashRow, label: string) {
   const noun = label.toLowerCase();
   return {
     title: 'Delete for good?',
@@ -60,11 +59,13 @@ function deletionWords(row: TrashRow) {
 
 export function TrashPage() {
   usePageTitle(title);
-  const trash = useTrash();
+  const kinds = useTrashKinds();
+  const labelOf: LabelOf = ({ type }) => kinds[type].label;
+  const trash = useTrash(kinds);
   const mayWrite = useMay('writeContent');
   const mayAnswer = useMay('writeOffice');
   const [sought, seek] = useUrlState(useSearchParams(), everything, { typed: 'q' });
-  const question = useQuestion(deletionWords, trash.deleteForGood);
+  const question = useQuestion((row: TrashRow) => deletionWords(row, labelOf(row)), trash.deleteForGood);
   const heading = useRef<HTMLHeadingElement>(null);
   const { rows, error, retry } = trash;
   const shown = rows?.filter(
@@ -77,6 +78,7 @@ export function TrashPage() {
   return (
     <>
       <TrashHeader
+        kinds={kinds}
         title={title}
         titleRef={heading}
         total={rows?.length}
@@ -88,7 +90,7 @@ export function TrashPage() {
       {shown?.length ? (
         <DataTable
           title={title}
-          columns={columns}
+          columns={columnsWith(labelOf)}
           items={shown}
           selection={mayWrite && mayAnswer ? selection : undefined}
           nameOf={({ title }) => title}

@@ -9,7 +9,7 @@ import {
   StaffTrashDocument,
   type StaffTrashedItemFragment,
 } from './trash.generated.ts';
-import { trashKinds } from './trash-kinds.ts';
+import type { TrashKinds } from './trash-kinds.ts';
 
 /** Something in the trash; `id` is unique among all kinds, `number` only among its own. */
 export type TrashRow = Omit<StaffTrashedItemFragment, 'id'> & { id: string; number: number };
@@ -21,7 +21,7 @@ const toRow = ({ id, ...item }: StaffTrashedItemFragment): TrashRow => ({
 });
 
 /** What is in the trash, and the two ways out of it. The list follows each without being asked for again. */
-export function useTrash() {
+export function useTrash(kinds: TrashKinds) {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(StaffTrashDocument, {
     // Other screens and colleagues fill it: what is known is shown at once, and what is new is asked for.
@@ -56,7 +56,7 @@ export function useTrash() {
     error,
     retry: () => void refetch().catch(() => undefined),
     async restore(row: TrashRow) {
-      const { label, load } = trashKinds[row.type];
+      const { label, load } = kinds[row.type];
       let texts = textsOf(label);
       try {
         await leave(row, async () => {
@@ -73,7 +73,7 @@ export function useTrash() {
       let back: TrashRow[] = [];
       try {
         await leaveTogether(together, async () => {
-          back = await restoreEach(client, together);
+          back = await restoreEach(client, kinds, together);
           return back;
         });
         const missing = together.length - back.length;

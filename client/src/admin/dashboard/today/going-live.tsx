@@ -1,13 +1,13 @@
 import { paths } from '../../../paths.ts';
-import { contentScreens } from '../../content-screens.ts';
 import { postsScreen } from '../../posts/posts-screen.ts';
-import { addressOf, type StaffScreen } from '../../screens/staff-screen.ts';
+import { addressOf, useStaffScreens } from '../../screens/staff-screen.ts';
 import { displayMoment } from '../../ui/moment.ts';
 import type { GoesLiveQuery } from './today.generated.ts';
 import { TodayCard, TodayLine } from './today-card.tsx';
 
 /** What becomes public by itself within a week, so that nobody is surprised by it. */
 export function GoingLive({ items }: { items: GoesLiveQuery['upcoming'] }) {
+  const screens = useStaffScreens();
   if (items.length === 0) return null;
   const shown = items.slice(0, 5);
   return (
@@ -17,7 +17,7 @@ export function GoingLive({ items }: { items: GoesLiveQuery['upcoming'] }) {
       all={{ to: `${addressOf(postsScreen)}?status=scheduled`, label: 'All scheduled postings' }}
     >
       {shown.map(({ kind, id, title, at }) => {
-        const screen = contentScreens.find(({ trashed }: StaffScreen) => trashed?.type === kind);
+        const screen = screens.find(({ trashed }) => trashed?.type === kind);
         return (
           <TodayLine
             key={`${kind} ${id}`}

@@ -6,7 +6,7 @@ import { seen } from '../../../../test/toasts.ts';
 import { login } from '../../../lib/session/session.ts';
 import { todayInKampala } from '../../../lib/today.ts';
 import { noNewest, noneUnread, UnreadContext } from '../../screens/inbox/unread-context.ts';
-import { Today } from './today.tsx';
+import { Today } from './todays-work.tsx';
 
 const silent = { markRead: async () => undefined, markAllRead: async () => undefined };
 
