@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityFaults, expect, expectFitsWidth, signIn, test } from '../journey.ts';
-import { nameOf } from './content.ts';
+import { nameOf } from './screens.ts';
 
 async function send(request: APIRequestContext, path: string, data: object): Promise<void> {
   expect((await request.post(`/api/v1${path}`, { data })).ok()).toBe(true);

@@ -1,7 +1,7 @@
 // One unbroken word in every field, as an address that somebody pastes: no page and no screen gets wider than its window.
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../journey.ts';
-import { asStaff, expectLoaded, form, goToScreen } from './content.ts';
+import { asStaff, expectLoaded, form, goToScreen } from './screens.ts';
 
 /** A word of `length` letters, which nothing in it lets break. */
 const word = (length = 150) => 'Wandegeya'.repeat(20).slice(0, length);

@@ -1,7 +1,7 @@
 // A page at 400 % of its size, and a phone on its side: what stays on screen leaves room for what is worked on.
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, expectFitsWidth, signIn, test } from '../journey.ts';
-import { form, nameOf, save } from './content.ts';
+import { form, nameOf, save } from './screens.ts';
 
 /** How much of the nearest scrolling part around an element can be seen at once. */
 const roomAround = (page: Page, selector: string) =>

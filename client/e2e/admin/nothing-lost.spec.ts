@@ -1,7 +1,7 @@
 // What staff typed survives what may happen to them: an ended session, a broken connection, a second tab.
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, owner, recordOperations, signIn, test } from '../journey.ts';
-import { form, nameOf, save } from './content.ts';
+import { form, nameOf, save } from './screens.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 

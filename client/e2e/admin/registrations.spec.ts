@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityFaults, expect, recordOperations, signIn, test } from '../journey.ts';
-import { confirmDelete } from './content.ts';
+import { confirmDelete } from './screens.ts';
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

@@ -1,7 +1,7 @@
 import { expectNothingCovered } from '../covered-controls.ts';
 import { expect, signIn, test } from '../journey.ts';
 import { expectToReadFromTheRight } from '../right-to-left.ts';
-import { form, goToScreen } from './content.ts';
+import { form, goToScreen } from './screens.ts';
 
 // Pictures that other journeys name.
 test.use({ expectedInConsole: [/Failed to load resource/] });

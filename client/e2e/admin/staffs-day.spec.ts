@@ -1,7 +1,7 @@
 // A day of work on one post, by mouse, in two windows, on a phone and at 400 %: no press and no word is lost.
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../journey.ts';
-import { asStaff, chooseLargePhoto, form, nameOf, paste, pressSlowly, save } from './content.ts';
+import { asStaff, chooseLargePhoto, form, nameOf, paste, pressSlowly, save } from './screens.ts';
 
 const content = (page: Page) => form(page).getByRole('textbox', { name: 'Content' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, expectFitsWidth, recordOperations, signIn, test } from '../journey.ts';
-import { asStaff, nameOf } from './content.ts';
+import { asStaff, nameOf } from './screens.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 

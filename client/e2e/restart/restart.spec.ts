@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { form, nameOf, save } from '../admin/content.ts';
+import { form, nameOf, save } from '../admin/screens.ts';
 import { expect, signIn, test } from '../journey.ts';
 
 test.use({ expectedInConsole: [/ERR_|503|none\.jpg/] });

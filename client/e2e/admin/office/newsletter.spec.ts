@@ -1,6 +1,6 @@
 import { accessibilityFaults, expect, expectFitsWidth, open, signIn, tabTo, test } from '../../journey.ts';
-import { nameOf } from '../content.ts';
 import { linkMailedTo } from '../mail.ts';
+import { nameOf } from '../screens.ts';
 
 test('a newsletter is written by keyboard, seen before, tried, sent, read in the archive and left by one press', async ({
   page,

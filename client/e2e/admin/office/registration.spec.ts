@@ -8,7 +8,7 @@ import {
   tabTo,
   test,
 } from '../../journey.ts';
-import { nameOf } from '../content.ts';
+import { nameOf } from '../screens.ts';
 
 /** Registers somebody as the website does, and answers the last name, which nobody else has. */
 async function register(request: APIRequestContext): Promise<string> {

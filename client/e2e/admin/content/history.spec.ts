@@ -1,6 +1,13 @@
 // What was begun on one device goes on on another; what was saved wrongly is taken back.
-import { accessibilityFaults, expect, expectFitsWidth, recordOperations, signIn, test } from '../journey.ts';
-import { asStaff, form, nameOf, save } from './content.ts';
+import {
+  accessibilityFaults,
+  expect,
+  expectFitsWidth,
+  recordOperations,
+  signIn,
+  test,
+} from '../../journey.ts';
+import { asStaff, form, nameOf, save } from '../screens.ts';
 
 test('a draft is offered in another window, and its save is taken back from the history by keyboard', async ({
   page,

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, recordOperations, signIn, test } from '../journey.ts';
-import { chooseLargePhoto, confirmDelete, expectNoFaults, form, nameOf, save } from './content.ts';
+import { accessibilityFaults, expect, recordOperations, signIn, test } from '../../journey.ts';
+import { chooseLargePhoto, confirmDelete, expectNoFaults, form, nameOf, save } from '../screens.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-const photo = fileURLToPath(new URL('../../public/icon-512.png', import.meta.url));
+const photo = fileURLToPath(new URL('../../../public/icon-512.png', import.meta.url));
 
 test('a stay is made with an uploaded picture, changed and deleted, and the list is not asked for again', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, recordOperations, signIn, test } from '../journey.ts';
-import { confirmDelete, expectNoFaults, form, nameOf, pressSlowly, save } from './content.ts';
+import { expect, recordOperations, signIn, test } from '../../journey.ts';
+import { confirmDelete, expectNoFaults, form, nameOf, pressSlowly, save } from '../screens.ts';
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Staff', exact: true }).getByRole('listitem').filter({ hasText: name });

@@ -1,5 +1,5 @@
-import { expect, expectFitsWidth, signIn, test } from '../journey.ts';
-import { form, nameOf, save } from './content.ts';
+import { expect, expectFitsWidth, signIn, test } from '../../journey.ts';
+import { form, nameOf, save } from '../screens.ts';
 
 // The 404 of what visitors do not see.
 test.use({ expectedInConsole: [/Failed to load resource/] });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, recordOperations, signIn, test } from '../journey.ts';
-import { confirmDelete, expectNoFaults, form, nameOf, save } from './content.ts';
+import { expect, recordOperations, signIn, test } from '../../journey.ts';
+import { confirmDelete, expectNoFaults, form, nameOf, save } from '../screens.ts';
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Gallery', exact: true }).getByRole('listitem').filter({ hasText: name });

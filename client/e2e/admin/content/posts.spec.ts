@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, expectFitsWidth, recordOperations, signIn, test } from '../journey.ts';
-import { asStaff, confirmDelete, expectNoFaults, form, nameOf, paste, save } from './content.ts';
+import {
+  accessibilityFaults,
+  expect,
+  expectFitsWidth,
+  recordOperations,
+  signIn,
+  test,
+} from '../../journey.ts';
+import { asStaff, confirmDelete, expectNoFaults, form, nameOf, paste, save } from '../screens.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const content = (page: Page) => form(page).getByRole('textbox', { name: 'Content' });

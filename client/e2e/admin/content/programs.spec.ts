@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, recordOperations, signIn, test } from '../journey.ts';
-import { expectNoFaults } from './content.ts';
+import { accessibilityFaults, expect, recordOperations, signIn, test } from '../../journey.ts';
+import { expectNoFaults } from '../screens.ts';
 
 /** Names of its own for each run, so that journeys do not meet each other's programs. */
 const nameOf = (what: string) => `${what} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
