@@ -1,6 +1,6 @@
 // What the journeys through the staff's screens have in common.
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaults, expect } from '../journey.ts';
+import { expect } from '../journey.ts';
 
 /** Names of its own for each run, so that journeys do not meet each other's rows. */
 export const nameOf = (what: string) => `${what} ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
@@ -81,27 +81,8 @@ export async function confirmDelete(page: Page): Promise<void> {
 }
 
 /** Of a record of the demo: one that another journey made may be gone by the press. */
-const demoRow = (page: Page, what: 'Edit' | 'Delete') =>
+export const demoRow = (page: Page, what: 'Edit' | 'Delete') =>
   page.getByRole('button', { name: new RegExp(`^${what} (?!.*(\\d{13}-|Wandegeya))`) }).first();
-
-/** Axe on the screen, on the form behind `newLabel`, on the form of what is there and on the question before a delete. */
-export async function expectNoFaults(page: Page, newLabel: string): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: newLabel }).click();
-  await expect(form(page)).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(form(page)).toBeHidden();
-  await demoRow(page, 'Edit').click();
-  await expect(form(page).getByRole('button', { name: 'Save' })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(form(page)).toBeHidden();
-  await demoRow(page, 'Delete').click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-}
 
 /** Makes and deletes content by REST as the person signed in on `page`; `removeAll` deletes what is left of it. */
 export async function asStaff(page: Page) {

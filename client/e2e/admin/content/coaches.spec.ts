@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, recordOperations, signIn, test } from '../../journey.ts';
-import { confirmDelete, expectNoFaults, form, nameOf, pressSlowly, save } from '../screens.ts';
+import { confirmDelete, form, nameOf, pressSlowly, save } from '../screens.ts';
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Staff', exact: true }).getByRole('listitem').filter({ hasText: name });
@@ -72,9 +72,4 @@ test('the filter and the search stand in the address and survive a reload', asyn
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('nobody of this name');
   await expect(page.getByText('No team members found matching your criteria.')).toBeVisible();
-});
-
-test('axe finds nothing on the cards, the forms and the question', async ({ page }) => {
-  await signIn(page, '/admin/coaches');
-  await expectNoFaults(page, 'Add Member');
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, recordOperations, signIn, test } from '../../journey.ts';
-import { chooseLargePhoto, confirmDelete, expectNoFaults, form, nameOf, save } from '../screens.ts';
+import { chooseLargePhoto, confirmDelete, form, nameOf, save } from '../screens.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -106,9 +106,4 @@ test('a large photo is made smaller before it is sent, says how far it is, and c
     });
   // A camera that was held upright says so in the file.
   expect(size).toEqual([1800, 2400]);
-});
-
-test('axe finds nothing on the list, the forms and the question', async ({ page }) => {
-  await signIn(page, '/admin/facilities');
-  await expectNoFaults(page, 'New Stay');
 });

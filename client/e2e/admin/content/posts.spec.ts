@@ -7,7 +7,7 @@ import {
   signIn,
   test,
 } from '../../journey.ts';
-import { asStaff, confirmDelete, expectNoFaults, form, nameOf, paste, save } from '../screens.ts';
+import { asStaff, confirmDelete, form, nameOf, paste, save } from '../screens.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const content = (page: Page) => form(page).getByRole('textbox', { name: 'Content' });
@@ -250,12 +250,4 @@ test('the editor is loaded only when a post is opened', async ({ page }) => {
   await page.getByRole('button', { name: 'New Post' }).click();
   await expect(content(page)).toBeVisible();
   expect(editors()).not.toEqual([]);
-});
-
-test('axe finds nothing on the list, the forms with their editor and the question', async ({ page }) => {
-  await signIn(page, '/admin/posts');
-  await page.getByRole('button', { name: 'New Post' }).click();
-  await expect(content(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectNoFaults(page, 'New Post');
 });

@@ -1,11 +1,13 @@
-// Every page against WCAG 2.2 AA at both widths, closed and with all that opens; and whether what is pressed is clear of Back
-// and the chat.
+// Every page, visited once, against WCAG 2.2 AA at both widths, closed and with all that opens; whether what is pressed is
+// clear of Back and the chat; whether it can be read from right to left; and what the server sent against the rules of HTML.
 import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { pageAddresses } from '../../../src/generated/addresses.ts';
 import type { PageAddress } from '../../../src/lib/page/page-address.ts';
 import { expectNothingCovered } from '../../covered-controls.ts';
 import { accessibilityFaults, expect, expectFitsWidth, open, test } from '../../journey.ts';
 import { publicPaths } from '../../public-paths.ts';
+import { expectToReadFromTheRight } from '../../right-to-left.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ expectedInConsole: [/404/], reducedMotion: 'reduce' } as never);
@@ -22,6 +24,18 @@ async function expectNoFaults(page: Page): Promise<void> {
   }
 }
 
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  elements: ['html5', { link: { attributes: { rel: { required: true } } } }],
+});
+
+async function htmlFaults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${selector ?? ''}: ${message} (${ruleId})`),
+  );
+}
+
 const pages: PageAddress[] = Object.values(pageAddresses);
 
 /** Where something is filled in, Back and the chat have a strip of their own. */
@@ -29,13 +43,16 @@ const hasStrip = (path: string) =>
   path.startsWith('/admin') || pages.some((page) => page.form && page.path === path.replace(/\?.*/, ''));
 
 for (const path of [...publicPaths, '/admin/login', '/admin/signup']) {
-  test(`axe finds nothing on ${path} at 360 and 1440, it fits, and Back and the chat cover nothing`, async ({
+  test(`${path} is valid HTML, axe finds nothing at 360 and 1440, it fits, nothing is covered, and it reads from the right`, async ({
     page,
+    request,
   }) => {
+    expect(await htmlFaults(await (await request.get(path)).text())).toEqual([]);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expectNoFaults(page);
     await expectNothingCovered(page, hasStrip(path));
+    await expectToReadFromTheRight(page);
   });
 }
 
