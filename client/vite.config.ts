@@ -1,4 +1,5 @@
 // `vite build` makes what the browser loads, `vite build --ssr` what the server renders pages with, and its table of addresses.
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -13,7 +14,7 @@ const reactRouter = fileURLToPath(new URL('../production/index.mjs', import.meta
 const inside = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
 
 const icons = siteIcons(fileURLToPath(new URL('./src', import.meta.url)));
-const isShared = /client\/src\/(ui|lib)\/(?!session\/|film|random-key|today)|lucide-react/;
+const isShared = /client\/src\/(ui|lib|site\/page)\/(?!session\/|film|random-key|today)|lucide-(react|icon)/;
 
 /** Building blocks, and the icons that visitors see. */
 const isCommon = (module: string) => {
@@ -23,10 +24,12 @@ const isCommon = (module: string) => {
 
 /**
  * The files an import brings along, for a browser to fetch at once. Those of the start and of the admin are named in the
- * document (`page-code`): visitors need no list of them.
+ * document (`page-code`), and those of the start are there long before a page asks: visitors need no list of them.
  */
 const withoutNamed = (file: string, files: string[], { hostId }: { hostId: string }) =>
-  /\/index-/.test(hostId) || /\/(admin-app|article-preview)-/.test(file) ? [] : files;
+  /\/index-/.test(hostId) || /\/(admin-app|article-preview)-/.test(file)
+    ? []
+    : files.filter((name) => !/\/(index|react|data|style|theme|common)-[\w-]{8}\.js$/.test(name));
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
@@ -40,8 +43,17 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // RxJS keeps its code for today's browsers under this name.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
-    // Its exports offer only the code with warnings for developers.
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [],
+    alias:
+      command === 'build'
+        ? [
+            // Its exports offer only the code with warnings for developers.
+            { find: /^react-router$/, replacement: reactRouter },
+            {
+              find: '../createLucideIcon.mjs',
+              replacement: join(import.meta.dirname, 'build/lucide-icon.ts'),
+            },
+          ]
+        : [],
   },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild

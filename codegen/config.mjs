@@ -46,6 +46,7 @@ export const generates = {
   'client/src/generated/addresses.ts': { plugins: { addresses }, config: {} },
   'client/src/generated/pages.ts': { plugins: { pages }, config: {} },
   'client/src/generated/cache.ts': { plugins: { cache }, config: {} },
+  'client/src/generated/staff-cache.ts': { plugins: { cache }, config: { forStaff: true } },
   'client/src/generated/rules.ts': { plugins: { rules }, config: { onlyTypes: true } },
   'server/src/generated/schema.ts': {
     plugins: { types },

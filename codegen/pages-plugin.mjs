@@ -35,14 +35,17 @@ export const addresses = {
 };
 
 export const pages = {
-  plugin: () =>
-    [
-      '/** The file of each page, as the manifest of the build names it, and how its code is loaded. */',
-      'export const pageFiles = {',
-      ...sitePages().pages.map(
-        ({ name, file }) =>
-          `  ${name}: { source: 'src/site/${file}', load: () => import('../site/${file}') },`,
-      ),
+  plugin() {
+    const { pages } = sitePages();
+    return [
+      '/** How the code of each page is loaded. */',
+      'export const pageCode = {',
+      ...pages.map(({ name, file }) => `  ${name}: () => import('../site/${file}'),`),
       '};\n',
-    ].join('\n'),
+      '/** The file of each, as the manifest of the build names it: the server alone asks for it. */',
+      'export const pageFiles = {',
+      ...pages.map(({ name, file }) => `  ${name}: 'src/site/${file}',`),
+      '};\n',
+    ].join('\n');
+  },
 };

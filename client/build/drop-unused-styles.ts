@@ -45,13 +45,18 @@ export function dropUnusedStyles(): Plugin {
   };
 }
 
+/** What a browser is never told; tests and what is generated name no style of their own. */
+const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
+const withoutStyles = /\.test\.|generated/;
+
 /** Every word of the sources that may name a style. */
 function readWords(): Set<string> {
   const words = new Set<string>();
   for (const folder of wroteStyles) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(tsx?|js)$/.test(name)) continue;
-      for (const [word] of readFileSync(join(folder, name), 'utf8').matchAll(/\w+/g)) words.add(word);
+      if (!/\.(tsx?|js)$/.test(name) || withoutStyles.test(name)) continue;
+      const code = readFileSync(join(folder, name), 'utf8').replace(comments, '');
+      for (const [word] of code.matchAll(/\w+/g)) words.add(word);
     }
   }
   return words;

@@ -2,6 +2,7 @@
 import type { DocumentNode } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
 import { StaticRouter } from 'react-router-dom';
+import { pageFiles } from './generated/pages.ts';
 import { createApolloClient } from './lib/api/apollo.ts';
 import { createExecuteLink } from './lib/api/execute-link.ts';
 import { readAsAnswered } from './lib/api/read-as-answered.ts';
@@ -104,7 +105,7 @@ export async function render({
     state: missing ? '' : safeJson(client.extract()),
     company: safeJson(known),
     posted: posted ? safeJson(posted) : '',
-    modules: [route.source],
+    modules: [pageFiles[route.name]],
     cacheable: exists && !posted,
   };
 }

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { addressOf } from './admin/screens/staff-screen.ts';
 import { staffScreens } from './admin/staff-screens.ts';
+import { pageFiles } from './generated/pages.ts';
 import { paths } from './paths.ts';
 import { pageRoutes } from './routes.tsx';
 
-test.each(pageRoutes)('the file named for $path is there', ({ source }) => {
-  expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true);
+test.each(pageRoutes)('the file named for $path is there', ({ name }) => {
+  expect(existsSync(new URL(`../${pageFiles[name]}`, import.meta.url))).toBe(true);
 });
 
 test('the addresses are those visitors know', () => {

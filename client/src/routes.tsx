@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { matchPath, matchRoutes, type Params, Route, Routes } from 'react-router-dom';
 import { pageAddresses } from './generated/addresses.ts';
-import { pageFiles } from './generated/pages.ts';
+import { pageCode } from './generated/pages.ts';
 import { type LazyCode, lazyCode } from './lib/page/lazy-code.ts';
 import type { PageModule } from './lib/page/page.ts';
 import type { PageAddress } from './lib/page/page-address.ts';
@@ -17,23 +17,22 @@ import { useCompany } from './site/shell/company.ts';
 import { SiteLayout } from './site/shell/site-layout.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
+type PageName = keyof typeof pageCode;
+
 export interface PageRoute {
+  name: PageName;
   path: string;
   parameters: Parameters;
-  /** The file of the page, as the build's manifest names it. */
-  source: string;
   code: LazyCode<PageModule>;
 }
-
-type PageName = keyof typeof pageFiles;
 
 // The compiler says which page has no address of its name, a test which address has no page.
 const addresses: Record<PageName, PageAddress> = { ...pageAddresses, notFound: { path: '*' } };
 
-export const pageRoutes: PageRoute[] = (Object.keys(pageFiles) as PageName[]).map((name) => {
+export const pageRoutes: PageRoute[] = (Object.keys(pageCode) as PageName[]).map((name) => {
   const { path, parameters = {} } = addresses[name];
-  const { source, load } = pageFiles[name];
-  return { path, parameters, source, code: lazyCode(async (): Promise<PageModule> => (await load()).page) };
+  const code = lazyCode(async (): Promise<PageModule> => (await pageCode[name]()).page);
+  return { name, path, parameters, code };
 });
 
 const staffCode = lazyCode(async () => (await import('./admin/admin-app.tsx')).AdminApp);

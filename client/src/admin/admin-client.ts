@@ -12,6 +12,7 @@ import { keepSubjectsWithin } from './office/office-cache.ts';
 import { guardedPolicies, keepAsAsked, readableDocuments } from './rights/readable.ts';
 import { keepOneOfEachGroup } from './settings/settings-cache.ts';
 import { noteTwoFactorDemand } from './sign-in/two-factor-demand.ts';
+import { keepStaffLists } from './staff-cache.ts';
 
 /**
  * The staff's own client. Staff see what visitors do not (inactive programs, health data), so the two
@@ -24,6 +25,7 @@ export function createAdminClient() {
   const client = createApolloClient({ link, ssr: false, documentTransform });
   keepAsAsked(client, documentTransform);
   (client.cache as InMemoryCache).policies.addTypePolicies(guardedPolicies);
+  keepStaffLists(client);
   keepOneOfEachGroup(client);
   keepSubjectsWithin(client);
   return { client, freshness };

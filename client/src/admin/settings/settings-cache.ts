@@ -1,5 +1,5 @@
 import type { ApolloClient, InMemoryCache } from '@apollo/client';
-import { settingsTypes } from '../../generated/cache.ts';
+import { settingsTypes } from '../../generated/staff-cache.ts';
 
 const policies = Object.fromEntries(settingsTypes.map((type) => [type, { keyFields: [] as [] }]));
 

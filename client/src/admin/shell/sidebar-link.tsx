@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { NavLink, useMatch } from 'react-router-dom';
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { countText } from '../screens/inbox/unread-context.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 
@@ -55,7 +55,7 @@ const Item = chakra(NavLink, { base: { ...sidebarItem, position: 'relative' } })
 export function SidebarLink({ to, label, Icon, news = 0, wide, exact = false, onClick }: Props) {
   const name = news ? `${label} ${countText(news)} new` : label;
   const item = useRef<HTMLAnchorElement>(null);
-  const isHere = useMatch({ path: to, end: exact }) !== null;
+  const isHere = matchPath({ path: to, end: exact }, useLocation().pathname) !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: wide and narrow it stands elsewhere
   useEffect(() => {
     if (isHere) item.current?.scrollIntoView({ block: 'nearest' });

@@ -6,7 +6,7 @@ import {
   InMemoryCache,
   type NormalizedCacheObject,
 } from '@apollo/client';
-import { listedRecords, noListCoercion, pagedLists } from '../../generated/cache.ts';
+import { listedRecords, pagedLists } from '../../generated/cache.ts';
 import { keepGrown } from './grown-list.ts';
 
 interface Options {
@@ -32,15 +32,12 @@ export function createApolloClient({ ssr, state, ...options }: Options): ApolloC
             Object.entries(listedRecords).map(([name, type]) => [name, knownFromList(type)]),
           ),
           ...Object.fromEntries(pagedLists.map((name) => [name, { merge: keepGrown }])),
-          ...Object.fromEntries(noListCoercion.map((name) => [name, { merge: false }])),
         },
       },
       // Each page asks for its part of the settings.
       SiteSettings: { merge: true },
       LegalSettings: { merge: true },
       StaysSettings: { merge: true },
-      // Records of two types may have the same number.
-      TrashedItem: { keyFields: ['type', 'id'] },
     },
   });
   if (state) cache.restore(state);

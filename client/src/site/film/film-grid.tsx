@@ -2,9 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { displayDate } from '../../lib/dates.ts';
 import { useHistoryLayer } from '../../lib/history/use-history-layer.ts';
+import { isPlainClick } from '../../lib/is-plain-click.ts';
 import type { PictureImage } from '../../ui/picture.tsx';
 import { FilmThumbnail } from './film-thumbnail.tsx';
-import { isPlainClick } from './is-plain-click.ts';
 
 const loadDialog = () => import('./film-dialog.tsx');
 const FilmDialog = lazy(async () => ({ default: (await loadDialog()).FilmDialog }));

@@ -3,12 +3,12 @@ import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { filmHost } from '../../lib/film.ts';
 import { useHistoryLayer } from '../../lib/history/use-history-layer.ts';
+import { isPlainClick } from '../../lib/is-plain-click.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PictureImage } from '../../ui/picture.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import { FilmSource } from './film-source.tsx';
 import { FilmThumbnail } from './film-thumbnail.tsx';
-import { isPlainClick } from './is-plain-click.ts';
 
 const Poster = chakra('a', { base: { display: 'block', cursor: 'pointer' } });
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useHistoryLayer } from '../../lib/history/use-history-layer.ts';
+import { isPlainClick } from '../../lib/is-plain-click.ts';
 import { filmLinkMark } from './film-links.ts';
-import { isPlainClick } from './is-plain-click.ts';
 
 /**
  * Plays the film whose link was pressed in its place; Back, the key of a phone as well, brings the link back. One film of

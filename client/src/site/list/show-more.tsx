@@ -1,9 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { isPlainClick } from '../../lib/is-plain-click.ts';
 import { useParameters } from '../../lib/page/use-parameters.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { isPlainClick } from '../film/is-plain-click.ts';
 import { addressOfPage, pageIn, pageSize } from './list-address.ts';
 import type { Growth } from './use-growing-list.ts';
 

@@ -30,8 +30,7 @@ const Title = chakra('summary', {
 });
 
 /** A part of a page that is a line to open on a phone, and stands open where there is room. */
-export function Fold({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
-  if (isEmpty) return null;
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Details data-fold>
       <Title>{title}</Title>

@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { listVariables, pageIn, pageSize } from '../list/list-address.ts';
 import { pagedHead } from '../list/paged-head.ts';
 import { useListAnswer } from '../list/use-list-answer.ts';
-import { Fold } from '../page/fold.tsx';
 import { AccommodationAndBenefits } from './accommodation-and-benefits.tsx';
 import { AdditionalServices } from './additional-services.tsx';
 import { Catalog } from './catalog.tsx';
@@ -20,31 +19,19 @@ import { TransportOptions } from './transport-options.tsx';
 function ProgramsPage({ variables }: { variables: ProgramsPageQueryVariables }) {
   const answer = useListAnswer(ProgramsPageDocument, variables);
   const blocks = answer.data?.siteSettings.services;
-  const core = blocks?.corePrograms ?? [];
-  const services = blocks?.additionalServices ?? [];
-  const options = blocks?.transportOptions ?? [];
-  const accommodation = blocks?.accommodation ?? [];
-  const benefits = blocks?.benefits ?? [];
-  const packages = blocks?.tourPackages ?? [];
   return (
     <>
       <ProgramsHero featured={answer.data?.all.nodes[0]} />
       <Box mt={{ base: '8', lg: '0' }} borderTopWidth={{ base: '1px', lg: '0' }}>
-        <Fold title="Core programs" isEmpty={core.length === 0}>
-          <CorePrograms programs={core} />
-        </Fold>
-        <Fold title="Additional services" isEmpty={services.length === 0}>
-          <AdditionalServices services={services} />
-        </Fold>
-        <Fold title="Transportation options" isEmpty={options.length === 0}>
-          <TransportOptions options={options} />
-        </Fold>
-        <Fold title="Accommodation and benefits" isEmpty={accommodation.length + benefits.length === 0}>
-          <AccommodationAndBenefits accommodation={accommodation} benefits={benefits} />
-        </Fold>
-        <Fold title="Tour packages" isEmpty={packages.length === 0}>
-          <TourPackages packages={packages} />
-        </Fold>
+        {blocks && (
+          <>
+            <CorePrograms {...blocks} />
+            <AdditionalServices {...blocks} />
+            <TransportOptions {...blocks} />
+            <AccommodationAndBenefits {...blocks} />
+            <TourPackages {...blocks} />
+          </>
+        )}
       </Box>
       <Catalog answer={answer} variables={variables} />
     </>

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import * as lucide from 'lucide-react';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import createLucideIcon, { type Drawing } from './lucide-icon.ts';
+
+interface LucideIcon {
+  render(props: object, ref: null): { props: { icon: Drawing } };
+}
+
+const markup = (icon: unknown, props: object) =>
+  renderToStaticMarkup(createElement(icon as ComponentType, props));
+
+test.each([
+  {},
+  { 'aria-hidden': true },
+  { 'aria-label': 'Warning' },
+  { size: 16, style: { flexShrink: 0 } },
+  { className: 'mark', 'data-state': 'open' },
+])('Every icon is drawn as by Lucide itself: %j', (props) => {
+  const icons = Object.values(lucide.icons);
+  expect(icons.length).toBeGreaterThan(1000);
+  for (const icon of icons) {
+    const drawing = (icon as unknown as LucideIcon).render({}, null).props.icon;
+    expect(markup(createLucideIcon(drawing), props)).toBe(markup(icon, props));
+  }
+});
