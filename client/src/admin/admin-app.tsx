@@ -8,7 +8,7 @@ import { createAdminClient } from './admin-client.ts';
 import { historyOfScreen } from './history/history-of-screen.tsx';
 import { keepUpToDate } from './keep-up-to-date.ts';
 import { Allowed } from './rights/allowed.tsx';
-import { FreshnessContext } from './screens/list/freshness-context.ts';
+import { FreshnessContext } from './screens/list/freshness.ts';
 import { type StaffScreen, StaffScreensContext } from './screens/staff-screen.ts';
 import { CurrentAgency } from './settings/current-agency.tsx';
 import { AdminLayout } from './shell/admin-layout.tsx';

@@ -1,5 +1,5 @@
 import { deviceInWords } from '../account/device-words.ts';
-import type { ListColumn } from '../screens/resource.ts';
+import type { ListColumn } from '../screens/list/list.ts';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import type { LoggedActivityFragment } from './activity.generated.ts';
 

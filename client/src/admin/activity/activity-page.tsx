@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMay } from '../rights/rights.ts';
 import { dayFilter, oneFilter } from '../screens/filters/filter-kinds.tsx';
-import { FilteredScreen } from '../screens/filters/filtered-screen.tsx';
-import type { PagedList } from '../screens/list/paged-list.ts';
+import { type LogList, LogScreen } from '../screens/log-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import {
   ActivityChoicesDocument,
@@ -43,7 +42,7 @@ const filters = [
   dayFilter('to', 'To', { from: 'from' }),
 ];
 
-const listWith = (addresses: boolean): PagedList<LoggedActivityFragment> => ({
+const listWith = (addresses: boolean): LogList<LoggedActivityFragment> => ({
   noun: 'activity record',
   title: 'Activity',
   searchLabel: 'Search activity',
@@ -53,6 +52,7 @@ const listWith = (addresses: boolean): PagedList<LoggedActivityFragment> => ({
   columns: activityColumns(addresses),
   filters,
   list: ActivityLogDocument,
+  typenames: ['Activity'],
 });
 const withAddresses = listWith(true);
 const withoutAddresses = listWith(false);
@@ -60,7 +60,7 @@ const withoutAddresses = listWith(false);
 /** All that staff and visitors did, as long as it is kept. */
 export function ActivityPage() {
   return (
-    <FilteredScreen
+    <LogScreen
       list={useMay('readAddresses') ? withAddresses : withoutAddresses}
       heading="Activity"
       intro="What was done by staff and by visitors. It is kept for 90 days."

@@ -1,10 +1,11 @@
-import { type Content, ContentScreen, contentRestoring, historyOf } from '../screens/content-screen.tsx';
-import type { ScreenCode } from '../screens/staff-screen.ts';
+import { contentCode } from '../screens/content.ts';
+import { type Content, ContentScreen } from '../screens/content-screen.tsx';
+import { textsOf } from '../screens/editing/edited.ts';
+import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { Chips, Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { pictureColumn } from '../screens/table/picture-column.tsx';
 import { textColumn } from '../screens/table/text-column.ts';
-import { textsOf } from '../screens/texts.ts';
 import { type AlumnusInput, alumnusOperations, type StaffAlumnusFragment } from './alumni.generated.ts';
 import { AlumniHero } from './alumni-hero.tsx';
 import { alumnusForm, categoryLabels } from './alumnus-form.tsx';
@@ -67,11 +68,7 @@ const testimonials: Content<StaffAlumnusFragment, AlumnusInput> = {
 
 /** What travellers say about the agency. */
 export function AlumniPage() {
-  return <ContentScreen resource={testimonials} Hero={AlumniHero} />;
+  return <ContentScreen resource={testimonials} shown={useWholeList(testimonials)} Hero={AlumniHero} />;
 }
 
-export const code: ScreenCode = {
-  Screen: AlumniPage,
-  restoring: contentRestoring(testimonials),
-  history: historyOf(testimonials),
-};
+export const code = contentCode(AlumniPage, testimonials, wholeInCache(testimonials));

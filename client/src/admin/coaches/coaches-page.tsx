@@ -1,7 +1,8 @@
-import { type Content, ContentScreen, contentRestoring, historyOf } from '../screens/content-screen.tsx';
-import { byHand } from '../screens/list/by-hand.ts';
-import type { ScreenCode } from '../screens/staff-screen.ts';
-import { textsOf } from '../screens/texts.ts';
+import { contentCode } from '../screens/content.ts';
+import { type Content, ContentScreen } from '../screens/content-screen.tsx';
+import { textsOf } from '../screens/editing/edited.ts';
+import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
+import { byHand } from '../screens/list/order.ts';
 import { CoachCard } from './coach-card.tsx';
 import { coachForm } from './coach-form.tsx';
 import { type CoachInput, coachOperations, type StaffCoachFragment } from './coaches.generated.ts';
@@ -35,11 +36,7 @@ const team: Content<StaffCoachFragment, CoachInput> = {
 
 /** The team of the agency. */
 export function CoachesPage() {
-  return <ContentScreen resource={team} />;
+  return <ContentScreen resource={team} shown={useWholeList(team)} />;
 }
 
-export const code: ScreenCode = {
-  Screen: CoachesPage,
-  restoring: contentRestoring(team),
-  history: historyOf(team),
-};
+export const code = contentCode(CoachesPage, team, wholeInCache(team));

@@ -12,7 +12,7 @@ import { type StaffDonationFragment, StaffDonationsDocument } from './donations.
 
 const donations: Inbox<StaffDonationFragment> = {
   name: 'donations',
-  typename: 'Donation',
+  typenames: ['Donation'],
   noun: 'donation',
   title: 'Donations',
   searchLabel: 'Search donations',

@@ -1,11 +1,12 @@
-import { type Content, ContentScreen, contentRestoring, historyOf } from '../screens/content-screen.tsx';
-import { byHand } from '../screens/list/by-hand.ts';
-import type { ScreenCode } from '../screens/staff-screen.ts';
+import { contentCode } from '../screens/content.ts';
+import { type Content, ContentScreen } from '../screens/content-screen.tsx';
+import { textsOf } from '../screens/editing/edited.ts';
+import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
+import { byHand } from '../screens/list/order.ts';
 import { Chips, Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { pictureColumn } from '../screens/table/picture-column.tsx';
 import { textColumn } from '../screens/table/text-column.ts';
-import { textsOf } from '../screens/texts.ts';
 import {
   type FacilityInput,
   facilityOperations,
@@ -61,11 +62,7 @@ const stays: Content<StaffFacilityFragment, FacilityInput> = {
 const standard = 'As usual';
 
 export function FacilitiesPage() {
-  return <ContentScreen resource={stays} />;
+  return <ContentScreen resource={stays} shown={useWholeList(stays)} />;
 }
 
-export const code: ScreenCode = {
-  Screen: FacilitiesPage,
-  restoring: contentRestoring(stays),
-  history: historyOf(stays),
-};
+export const code = contentCode(FacilitiesPage, stays, wholeInCache(stays));

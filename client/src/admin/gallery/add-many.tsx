@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
 import { LibraryDialog } from '../library/library-dialog.tsx';
-import type { ListInCache } from '../screens/list/cached-list.ts';
+import type { ListInCache } from '../screens/list/list.ts';
 import { AddManyDialog } from './add-many-dialog.tsx';
 import type { StaffGalleryItemFragment } from './gallery.generated.ts';
 

@@ -1,8 +1,9 @@
-import { type Content, ContentScreen, contentRestoring, historyOf } from '../screens/content-screen.tsx';
+import { contentCode } from '../screens/content.ts';
+import { type Content, ContentScreen } from '../screens/content-screen.tsx';
+import { textsOf } from '../screens/editing/edited.ts';
 import { optionsOf } from '../screens/form/kinds.tsx';
-import { byHandOrDay } from '../screens/list/by-hand.ts';
-import type { ScreenCode } from '../screens/staff-screen.ts';
-import { textsOf } from '../screens/texts.ts';
+import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
+import { byHandOrDay } from '../screens/list/order.ts';
 import { AddMany } from './add-many.tsx';
 import {
   type GalleryItemInput,
@@ -43,11 +44,7 @@ const gallery: Content<StaffGalleryItemFragment, GalleryItemInput> = {
 
 /** Pictures and films of the agency. */
 export function GalleryPage() {
-  return <ContentScreen resource={gallery} />;
+  return <ContentScreen resource={gallery} shown={useWholeList(gallery)} />;
 }
 
-export const code: ScreenCode = {
-  Screen: GalleryPage,
-  restoring: contentRestoring(gallery),
-  history: historyOf(gallery),
-};
+export const code = contentCode(GalleryPage, gallery, wholeInCache(gallery));

@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ChevronRight, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { Historied } from '../screens/historied.ts';
+import type { Historied } from '../screens/staff-screen.ts';
 import { displayMoment } from '../ui/moment.ts';
 import { RevisionDifferences } from './revision-differences.tsx';
 import type { Revision } from './use-revisions.ts';

@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
-import type { Historied } from '../screens/historied.ts';
+import type { Historied } from '../screens/staff-screen.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import {
   RecordRevisionsDocument,

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatAmount } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Listed } from '../screens/resource.ts';
+import type { Listed } from '../screens/list/list.ts';
 
 /** Which pictures are on screen, and the way to the others. */
 export function ChoicePager({ listed }: { listed: Listed<unknown> }) {

@@ -4,10 +4,9 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { useCachedPages } from '../screens/list/cached-pages.ts';
 import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { usePages } from '../screens/list/page-by-page.ts';
 import { SearchBox } from '../screens/list/search-box.tsx';
-import { usePagedList } from '../screens/list/use-paged-list.ts';
 import { FileButton } from '../screens/uploads/file-button.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { ChoicePager } from './choice-pager.tsx';
@@ -43,8 +42,7 @@ export function LibraryDialog({
 }: Props) {
   const { cache } = useApolloClient();
   const at = useLocalPlace(place);
-  const listed = usePagedList(libraryPictures, at, { always: false });
-  const inCache = useCachedPages(libraryPictures.list, 'MediaItem', listed);
+  const listed = usePages(libraryPictures, at);
   const [chosen, setChosen] = useState<LibraryPictureFragment[]>([]);
   const toggle = (picture: LibraryPictureFragment) => {
     if (!button) return onChoose([picture]);
@@ -52,7 +50,7 @@ export function LibraryDialog({
     setChosen(others.length < chosen.length ? others : [...chosen, picture]);
   };
   const uploads = useLibraryUploads((picture) => {
-    inCache.insert(cache, picture);
+    listed.inCache.insert(cache, picture);
     if (button) setChosen((before) => [...before.filter(({ id }) => id !== picture.id), picture]);
   });
   const items = listed.items?.filter(({ id }) => id !== except);

@@ -1,11 +1,11 @@
 import { formatAmount } from '../../lib/money.ts';
-import type { PagedRows } from '../screens/list/paged-list.ts';
+import type { PagedList } from '../screens/list/paged-list.ts';
 import { type LibraryPictureFragment, LibraryPicturesDocument } from './library.generated.ts';
 import { LibraryCard } from './library-card.tsx';
 import { nameOf } from './picture-words.ts';
 
 /** The pictures of the library as a list that the server pages. */
-export const libraryPictures: PagedRows<LibraryPictureFragment> = {
+export const libraryPictures: PagedList<LibraryPictureFragment> = {
   noun: 'picture',
   title: 'Media Library',
   totalText: (total) => (total === 1 ? '1 picture' : `${formatAmount(total)} pictures`),
@@ -29,4 +29,5 @@ export const libraryPictures: PagedRows<LibraryPictureFragment> = {
   ],
   usualSort: '-uploaded',
   list: LibraryPicturesDocument,
+  typenames: ['MediaItem'],
 };

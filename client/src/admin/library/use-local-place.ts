@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ListPlace, Place } from '../screens/list/use-list-place.ts';
+import type { ListPlace, Place } from '../screens/list/list-place.ts';
 
 const firstPage = { page: '1', after: '', before: '' };
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { responseData } from '../../lib/api/response-data.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { FreshnessContext } from '../screens/list/freshness-context.ts';
+import { FreshnessContext } from '../screens/list/freshness.ts';
 import { applyChanges } from './apply-changes.ts';
 import { ChangesDocument, type ChangesQuery } from './changes.generated.ts';
 import { type ChangesFeed, followChanges } from './follow-changes.ts';

@@ -1,8 +1,7 @@
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
+import { type Edited, textsOf } from '../screens/editing/edited.ts';
 import { type Form, form } from '../screens/form/form.tsx';
 import { longText, text } from '../screens/form/kinds.tsx';
-import type { Edited } from '../screens/resource.ts';
-import { textsOf } from '../screens/texts.ts';
 import { FocusField } from './focus-field.tsx';
 import { focusWords, readFocus, writeFocus } from './focus-words.ts';
 import { type MediaInput, mediaInputRules } from './media.generated.ts';

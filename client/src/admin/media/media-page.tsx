@@ -9,15 +9,12 @@ import { libraryPictures } from '../library/library-list.ts';
 import { UploadBatch } from '../library/upload-batch.tsx';
 import { useLibraryUploads } from '../library/use-library-uploads.ts';
 import { useMay } from '../rights/rights.ts';
+import { restoringTo } from '../screens/content.ts';
 import { FormDialog } from '../screens/editing/form-dialog.tsx';
 import { useLeaveGuard } from '../screens/editing/use-leave-guard.ts';
-import { useCachedPages } from '../screens/list/cached-pages.ts';
-import { evictingList } from '../screens/list/evict-pages.ts';
+import { evictingList } from '../screens/list/cached-pages.ts';
 import { ListView } from '../screens/list/list-view.tsx';
-import { sortableThere } from '../screens/list/order.ts';
-import { useListPlace } from '../screens/list/use-list-place.ts';
-import { usePagedList } from '../screens/list/use-paged-list.ts';
-import { restoringTo } from '../screens/restoring.ts';
+import { usePagedList } from '../screens/list/page-by-page.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { FileButton } from '../screens/uploads/file-button.tsx';
 import { useRemoval } from '../screens/use-removal.ts';
@@ -30,15 +27,12 @@ import { PictureButtons } from './picture-buttons.tsx';
 import { ReplacePicture } from './replace-picture.tsx';
 import { useMediaActions } from './use-media-actions.ts';
 
-const orders = sortableThere(libraryPictures.orders ?? []);
-
 export function MediaPage() {
   usePageTitle(libraryPictures.title);
   const { cache } = useApolloClient();
   const mayWrite = useMay('writeContent');
-  const place = useListPlace(libraryPictures);
-  const listed = usePagedList(libraryPictures, place, { always: false });
-  const inCache = useCachedPages(libraryPictures.list, 'MediaItem', listed);
+  const shown = usePagedList(libraryPictures);
+  const { place, inCache } = shown;
   const actions = useMediaActions(inCache);
   const [opened, setOpened] = useState<LibraryPictureFragment | null>(null);
   const [replaced, setReplaced] = useState<LibraryPictureFragment | null>(null);
@@ -70,10 +64,7 @@ export function MediaPage() {
   return (
     <>
       <ListView<LibraryPictureFragment>
-        list={libraryPictures}
-        listed={listed}
-        place={place}
-        orders={orders}
+        shown={shown}
         titleRef={title}
         savedId={savedId}
         newButton={

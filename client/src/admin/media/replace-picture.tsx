@@ -4,7 +4,7 @@ import { responseData } from '../../lib/api/response-data.ts';
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
 import { LibraryDialog } from '../library/library-dialog.tsx';
 import { nameOf } from '../library/picture-words.ts';
-import { FreshnessContext } from '../screens/list/freshness-context.ts';
+import { FreshnessContext } from '../screens/list/freshness.ts';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { useQuestion } from '../ui/dialogs/use-question.ts';
 import { ReplacePictureDocument } from './media.generated.ts';

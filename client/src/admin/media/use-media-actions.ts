@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { responseData } from '../../lib/api/response-data.ts';
 import { type LibraryPictureFragment, PictureOfLibraryDocument } from '../library/library.generated.ts';
-import type { ListInCache } from '../screens/list/cached-list.ts';
-import type { Actions } from '../screens/resource.ts';
-import { restoreRow } from '../screens/restoring.ts';
+import { restoreRow } from '../screens/content.ts';
+import type { Actions } from '../screens/editing/edited.ts';
+import type { ListInCache } from '../screens/list/list.ts';
 import { DeletePictureDocument, RestorePictureDocument, UpdatePictureDocument } from './media.generated.ts';
 import { mediaForm } from './media-form.tsx';
 

@@ -1,10 +1,10 @@
 import { WorkBar } from '../office/work-bar.tsx';
 import { extra, waitingColumn, workColumns, workMark } from '../office/work-columns.tsx';
+import { textsOf } from '../screens/editing/edited.ts';
 import type { Inbox } from '../screens/inbox/inbox.ts';
-import type { ListColumn } from '../screens/resource.ts';
+import type { ListColumn } from '../screens/list/list.ts';
 import { Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
-import { textsOf } from '../screens/texts.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { messageFilters, openMessageFilters } from './message-filters.ts';
 import { messageWork } from './message-work-kind.ts';
@@ -42,7 +42,7 @@ const [status, inCharge, reminder] = workColumns(messageWork) as [Column, Column
 
 export const messages: Inbox<StaffMessageFragment> = {
   name: 'messages',
-  typename: 'ContactSubmission',
+  typenames: ['ContactSubmission'],
   noun: 'message',
   title: 'Messages',
   searchLabel: 'Search messages',
@@ -69,7 +69,6 @@ export const messages: Inbox<StaffMessageFragment> = {
     removal: {
       document: DeleteMessageDocument,
       restore: RestoreMessageDocument,
-      typenames: ['ContactSubmission'],
       texts: textsOf('Message'),
     },
   },

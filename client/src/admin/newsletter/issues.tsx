@@ -1,13 +1,12 @@
 import type { NewsletterBlockInput, NewsletterIssueStatus } from '../../generated/schema.ts';
+import { type Edited, textsOf } from '../screens/editing/edited.ts';
 import { form, row } from '../screens/form/form.tsx';
 import { itemForm, items } from '../screens/form/items/items.tsx';
 import { number, select, text } from '../screens/form/kinds.tsx';
-import { cachedList } from '../screens/list/cached-list.ts';
-import type { Resource } from '../screens/resource.ts';
+import { type WholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { State } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { textColumn } from '../screens/table/text-column.ts';
-import { textsOf } from '../screens/texts.ts';
 import { BlockRecord, BlockText } from './block-fields.tsx';
 import * as documents from './newsletter.generated.ts';
 
@@ -15,6 +14,7 @@ export type Issue = documents.StaffIssueFragment;
 
 export const operations = {
   typename: 'NewsletterIssue',
+  list: documents.StaffIssuesDocument,
   now: documents.StaffIssueNowDocument,
   create: documents.CreateIssueDocument,
   update: documents.UpdateIssueDocument,
@@ -62,12 +62,11 @@ export const isWritten = ({ status }: Pick<Issue, 'status'>) => status === 'draf
 const count = (of: (counts: Issue['counts']) => number) => (issue: Issue) =>
   issue.counts.total > 0 ? String(of(issue.counts)) : '';
 
-export const issues: Resource<Issue> = {
+export const issues: WholeList<Issue> & Edited<Issue> = {
   noun: 'newsletter',
   draftKind: 'newsletterIssue',
   hasHistory: false,
   title: 'Newsletter',
-  newLabel: 'New Newsletter',
   searchLabel: 'Search newsletters',
   empty: 'No newsletters yet. The first one you write appears here.',
   emptySearch: 'No newsletters found matching your search.',
@@ -100,12 +99,10 @@ export const issues: Resource<Issue> = {
     { ...momentColumn('Created At', ({ createdAt }) => createdAt), extra: true },
   ],
   usualSort: '-created-at',
+  operations,
+  order: (a, b) => b.id - a.id,
   form: issueForm,
   texts: textsOf('Newsletter'),
 };
 
-export const issuesInCache = cachedList(
-  documents.StaffIssuesDocument,
-  operations.typename,
-  (a: Issue, b: Issue) => b.id - a.id,
-);
+export const issuesInCache = wholeInCache(issues);

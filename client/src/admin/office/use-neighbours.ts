@@ -1,9 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useView } from '../screens/inbox/use-view.ts';
-import { toPageVariables } from '../screens/list/page-variables.ts';
-import type { PagedRows, PageVariables } from '../screens/list/paged-list.ts';
-import { useListPlace } from '../screens/list/use-list-place.ts';
+import { useListPlace } from '../screens/list/list-place.ts';
+import { type PagedList, type PageVariables, toPageVariables } from '../screens/list/paged-list.ts';
 
 interface Neighbours {
   previous: number | null;
@@ -14,7 +13,7 @@ type Variables = { id: number } & Pick<PageVariables, 'search' | 'sort' | 'filte
 
 /** What stands before and after one in its list, as the address searches, filters and sorts that. */
 export function useNeighbours<T>(
-  list: PagedRows<T>,
+  list: PagedList<T>,
   document: TypedDocumentNode<{ neighbours: Neighbours }, Variables>,
   id: number,
 ): Neighbours | undefined {

@@ -1,7 +1,7 @@
 import type { ReplyState } from '../../generated/schema.ts';
 import { displayDate } from '../../lib/dates.ts';
 import type { Choices } from '../screens/form/kinds.tsx';
-import type { ListColumn } from '../screens/resource.ts';
+import type { ListColumn } from '../screens/list/list.ts';
 import { State } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { Mark } from '../screens/table/status-badge.tsx';

@@ -5,7 +5,7 @@ import { displayDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { accountScreen } from '../account/account-screen.ts';
-import type { Column } from '../screens/resource.ts';
+import type { Column } from '../screens/list/list.ts';
 import { addressOf } from '../screens/staff-screen.ts';
 import { Ago } from '../screens/table/cells.tsx';
 import { DataTable } from '../screens/table/data-table.tsx';

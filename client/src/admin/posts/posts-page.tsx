@@ -1,17 +1,12 @@
-import { contentHistory } from '../screens/historied.ts';
-import { evictingList } from '../screens/list/evict-pages.ts';
-import { PagedContentScreen } from '../screens/paged-content-screen.tsx';
-import { restoringTo } from '../screens/restoring.ts';
-import type { ScreenCode } from '../screens/staff-screen.ts';
+import { contentCode } from '../screens/content.ts';
+import { ContentScreen } from '../screens/content-screen.tsx';
+import { evictingList } from '../screens/list/cached-pages.ts';
+import { usePagedList } from '../screens/list/page-by-page.ts';
 import { posts } from './posts-resource.tsx';
 
 /** The news of the agency. */
 export function PostsPage() {
-  return <PagedContentScreen resource={posts} />;
+  return <ContentScreen resource={posts} shown={usePagedList(posts)} />;
 }
 
-export const code: ScreenCode = {
-  Screen: PostsPage,
-  restoring: restoringTo(evictingList(posts.list), posts.operations, posts.texts),
-  history: contentHistory(posts, evictingList(posts.list)),
-};
+export const code = contentCode(PostsPage, posts, evictingList(posts.list));

@@ -1,10 +1,10 @@
+import type { PagedContent } from '../screens/content-screen.tsx';
+import { textsOf } from '../screens/editing/edited.ts';
 import { optionsOf } from '../screens/form/kinds.tsx';
-import type { PagedContent } from '../screens/paged-content-screen.tsx';
 import { Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { FilmPreviewButton, ImagePreviewButton } from '../screens/table/preview-button.tsx';
 import { StatusBadge, statusWords } from '../screens/table/status-badge.tsx';
-import { textsOf } from '../screens/texts.ts';
 import { categoryLabels, postForm } from './post-form.tsx';
 import {
   type PostInput,
@@ -82,6 +82,7 @@ export const posts: PagedContent<StaffPostRowFragment, PostInput, StaffPostFragm
   ],
   usualSort: '-created-at',
   list: StaffPostsDocument,
+  typenames: ['Post'],
   operations: postOperations,
   form: { ...postForm, fullPage: writingPath },
   texts: textsOf('Post'),

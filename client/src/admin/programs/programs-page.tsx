@@ -1,14 +1,15 @@
 import { formatAmount } from '../../lib/money.ts';
 import { commaParts } from '../../lib/text.ts';
-import { type Content, ContentScreen, contentRestoring, historyOf } from '../screens/content-screen.tsx';
-import { byHand } from '../screens/list/by-hand.ts';
-import type { ScreenCode } from '../screens/staff-screen.ts';
+import { contentCode } from '../screens/content.ts';
+import { type Content, ContentScreen } from '../screens/content-screen.tsx';
+import { textsOf } from '../screens/editing/edited.ts';
+import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
+import { byHand } from '../screens/list/order.ts';
 import { Chips, ExternalLink, YesNo, yesOrNo } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { pictureColumn } from '../screens/table/picture-column.tsx';
 import { StatusBadge, statusWords } from '../screens/table/status-badge.tsx';
 import { textColumn } from '../screens/table/text-column.ts';
-import { textsOf } from '../screens/texts.ts';
 import { categoryLabels, programForm } from './program-form.tsx';
 import { type ProgramInput, programOperations, type StaffProgramFragment } from './programs.generated.ts';
 
@@ -84,11 +85,7 @@ const programs: Content<StaffProgramFragment, ProgramInput> = {
 };
 
 export function ProgramsPage() {
-  return <ContentScreen resource={programs} />;
+  return <ContentScreen resource={programs} shown={useWholeList(programs)} />;
 }
 
-export const code: ScreenCode = {
-  Screen: ProgramsPage,
-  restoring: contentRestoring(programs),
-  history: historyOf(programs),
-};
+export const code = contentCode(ProgramsPage, programs, wholeInCache(programs));

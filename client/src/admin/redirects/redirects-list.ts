@@ -1,17 +1,17 @@
 import { paths } from '../../paths.ts';
+import { type Edited, textsOf } from '../screens/editing/edited.ts';
 import { form } from '../screens/form/form.tsx';
 import { text } from '../screens/form/kinds.tsx';
-import { cachedList } from '../screens/list/cached-list.ts';
-import type { Resource } from '../screens/resource.ts';
+import type { WholeList } from '../screens/list/all-at-once.ts';
 import { momentColumn } from '../screens/table/moment-column.tsx';
 import { textColumn } from '../screens/table/text-column.ts';
-import { textsOf } from '../screens/texts.ts';
 import * as documents from './redirects.generated.ts';
 
 type Redirect = documents.StaffRedirectFragment;
 
 export const operations = {
   typename: 'Redirect',
+  list: documents.StaffRedirectsDocument,
   now: documents.StaffRedirectNowDocument,
   create: documents.CreateRedirectDocument,
   update: documents.UpdateRedirectDocument,
@@ -46,10 +46,9 @@ export const redirectForm = form<Redirect, documents.RedirectInput>(
   to: text({ hint: 'A page of the website, such as /programs.' }),
 });
 
-export const redirects: Resource<Redirect> = {
+export const redirects: WholeList<Redirect> & Edited<Redirect> = {
   noun: 'redirect',
   title: 'Redirects',
-  newLabel: 'New Redirect',
   searchLabel: 'Search redirects',
   empty:
     'No redirects yet. Where people come by addresses of an older website, lead each to a page of this one: 1,000 at most.',
@@ -66,11 +65,9 @@ export const redirects: Resource<Redirect> = {
     momentColumn('Created At', ({ createdAt }) => createdAt),
   ],
   usualSort: 'from',
+  operations,
+  order: (a, b) => (a.from < b.from ? -1 : 1),
   form: redirectForm,
   texts: textsOf('Redirect'),
   hasHistory: false,
 };
-
-export const redirectsInCache = cachedList(documents.StaffRedirectsDocument, operations.typename, (a, b) =>
-  a.from < b.from ? -1 : 1,
-);

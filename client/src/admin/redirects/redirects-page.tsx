@@ -1,33 +1,27 @@
 import { Flex } from '@chakra-ui/react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useContentActions } from '../screens/content.ts';
 import { FormDialog } from '../screens/editing/form-dialog.tsx';
+import { useWholeList } from '../screens/list/all-at-once.ts';
 import { ListView } from '../screens/list/list-view.tsx';
-import { sortableHere } from '../screens/list/order.ts';
-import { useFreshQuery } from '../screens/list/use-fresh-query.ts';
-import { useListPlace } from '../screens/list/use-list-place.ts';
-import { useWholeList } from '../screens/list/use-whole-list.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { RowButton } from '../screens/table/row-buttons.tsx';
-import { useContentActions } from '../screens/use-content-actions.ts';
 import { useRemoval } from '../screens/use-removal.ts';
 import { useOpened } from '../search/use-opened.ts';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { type StaffRedirectFragment, StaffRedirectsDocument } from './redirects.generated.ts';
-import { operations, redirectForm, redirects, redirectsInCache } from './redirects-list.ts';
+import type { StaffRedirectFragment } from './redirects.generated.ts';
+import { operations, redirectForm, redirects } from './redirects-list.ts';
 
 const editing = { operations, form: redirectForm };
 
 /** Where addresses lead that the website does not have. */
 export function RedirectsPage() {
   usePageTitle(redirects.title);
-  const { data, error, refetch } = useFreshQuery(StaffRedirectsDocument);
-  const place = useListPlace(redirects);
-  const retry = () => void refetch().catch(() => undefined);
-  const listed = useWholeList(redirects, { items: data?.items, error, retry }, place);
-  const actions = useContentActions(editing, redirectsInCache);
+  const shown = useWholeList(redirects);
+  const actions = useContentActions(editing, shown.inCache);
   /** None for a new one. */
   const [edited, setEdited] = useState<{ item: StaffRedirectFragment | null } | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);
@@ -40,7 +34,7 @@ export function RedirectsPage() {
     texts: redirects.texts,
     onRestored: ({ id }) => setSavedId(id),
   });
-  const items = data?.items;
+  const items = shown.whole?.items;
   const open = useCallback(
     (id: number | null) => {
       const item = items?.find((one) => one.id === id) ?? null;
@@ -52,16 +46,13 @@ export function RedirectsPage() {
   return (
     <>
       <ListView<StaffRedirectFragment>
-        list={redirects}
-        listed={listed}
-        place={place}
-        orders={useMemo(() => sortableHere(redirects), [])}
+        shown={shown}
         titleRef={title}
         savedId={savedId}
         newButton={
           <Button onClick={() => setEdited({ item: null })}>
             <Plus aria-hidden />
-            {redirects.newLabel}
+            New Redirect
           </Button>
         }
         buttons={(item) => (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ClipboardList } from 'lucide-react';
-import type { ListColumn } from '../screens/resource.ts';
+import type { ListColumn } from '../screens/list/list.ts';
 import { noneSpecified } from './none-specified.ts';
 
 /** A column that tells whether somebody wrote something about their health. What it is stands in the dialog, whose openings are recorded. */

@@ -1,11 +1,11 @@
 import { displayDate } from '../../lib/dates.ts';
 import { WorkBar } from '../office/work-bar.tsx';
 import { extra, waitingColumn, workColumns, workMark } from '../office/work-columns.tsx';
+import { textsOf } from '../screens/editing/edited.ts';
 import type { Inbox } from '../screens/inbox/inbox.ts';
-import type { ListColumn } from '../screens/resource.ts';
+import type { ListColumn } from '../screens/list/list.ts';
 import { phoneInFile } from '../screens/table/csv.ts';
 import { momentColumn } from '../screens/table/moment-column.tsx';
-import { textsOf } from '../screens/texts.ts';
 import { nameOf } from './name.ts';
 import { onFile } from './on-file.tsx';
 import { RegistrationDialog } from './registration-dialog.tsx';
@@ -61,7 +61,7 @@ const [status, inCharge, reminder] = workColumns(registrationWork) as [Column, C
 
 export const registrations: Inbox<StaffRegistrationFragment> = {
   name: 'registrations',
-  typename: 'ListedRegistration',
+  typenames: ['ListedRegistration', 'Registration'],
   noun: 'registration',
   title: 'Registrations',
   searchLabel: 'Search registrations',
@@ -106,7 +106,6 @@ export const registrations: Inbox<StaffRegistrationFragment> = {
     removal: {
       document: DeleteRegistrationDocument,
       restore: RestoreRegistrationDocument,
-      typenames: ['ListedRegistration', 'Registration'],
       texts: textsOf('Registration'),
     },
   },

@@ -1,96 +1,197 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import { type ComponentType, type Ref, useCallback, useMemo } from 'react';
+// The screen of something that staff publish: it is listed, made, changed, duplicated, deleted and put in order.
+import { Plus } from 'lucide-react';
+import { type ComponentType, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useMay } from '../rights/rights.ts';
+import { useOpened } from '../search/use-opened.ts';
+import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { contentHistory } from './historied.ts';
-import { cachedList } from './list/cached-list.ts';
-import { sortableHere } from './list/order.ts';
-import { useFreshQuery } from './list/use-fresh-query.ts';
-import { useListPlace } from './list/use-list-place.ts';
-import { pageOf, useWholeList } from './list/use-whole-list.ts';
+import { type Editing, useContentActions } from './content.ts';
+import { copiedForm } from './editing/copied-form.ts';
+import { readDraft } from './editing/draft.ts';
+import type { Edited, Row } from './editing/edited.ts';
+import { FetchedForm } from './editing/fetched-form.tsx';
+import { FormDialog } from './editing/form-dialog.tsx';
+import type { WholeList } from './list/all-at-once.ts';
+import type { ListDescription, ListInCache, ShownList } from './list/list.ts';
+import { ListView } from './list/list-view.tsx';
+import type { PagedList } from './list/paged-list.ts';
+import { ManyBar } from './many/many-bar.tsx';
 import { useManyActions } from './many/use-many-actions.ts';
+import { useSelection } from './many/use-selection.ts';
 import { OrderButton } from './ordering/order-button.tsx';
-import type { Resource, Row } from './resource.ts';
-import { ResourceScreen } from './resource-screen.tsx';
-import { restoringTo } from './restoring.ts';
-import { type Editing, useContentActions } from './use-content-actions.ts';
+import { RowButtons } from './table/row-buttons.tsx';
+import { useRemoval } from './use-removal.ts';
 
-/** A list that is whole in the browser, with what it asks the server. */
-export type Content<T extends Row, Input> = Resource<T> &
-  Editing<T, Input> & {
-    operations: { list: TypedDocumentNode<{ items: T[] }, Record<string, never>> };
-    /** The server's order, unless it is by number. */
-    order?(a: T, b: T): number;
+/** What such a screen says of itself. `Whole` is what the form edits where a row of the list is less than that. */
+type Published<T extends Row, Input, Whole extends T> = ListDescription<T> &
+  Edited<Whole> &
+  Editing<Whole, Input, T> & {
+    newLabel: string;
+    /** The names of the categories, where many rows can be given another. */
+    categories?: Readonly<Record<string, string>>;
+    /** Another way to make new ones, beside the button for one. */
+    AddMany?: ComponentType<{ list: ListInCache<T> }>;
   };
 
-interface Props<T extends Row, Input> {
-  resource: Content<T, Input>;
+/** With a list that is whole in the browser. */
+export type Content<T extends Row, Input> = Published<T, Input, T> & WholeList<T>;
+
+/** With a list by the thousand, which the server pages; the form is fetched. */
+export type PagedContent<T extends Row, Input, Whole extends T> = Published<T, Input, Whole> & PagedList<T>;
+
+interface Props<T extends Row, Input, Whole extends T> {
+  resource: Published<T, Input, Whole>;
+  shown: ShownList<T>;
   /** Opens the screen in place of the plain title; holds its `h1`. */
   Hero?: ComponentType<{ titleRef: Ref<HTMLHeadingElement> }>;
 }
 
-/** The screen of something that staff publish: its list from the server, and the calls that change it. */
-export function ContentScreen<T extends Row, Input>({ resource: given, Hero }: Props<T, Input>) {
-  usePageTitle(given.title);
-  const { data, error, refetch, client } = useFreshQuery(given.operations.list);
-  const items = data?.items as T[] | undefined;
-  const ordered = Boolean(given.operations.order && items?.some(hasPlace));
-  const resource = useMemo(
-    () => (ordered ? { ...given, usualSort: '', usualOrder: 'Ordered by hand' } : given),
-    [given, ordered],
-  );
-  const place = useListPlace(resource);
-  const listed = useWholeList(
-    resource,
-    { items, error, retry: () => void refetch().catch(() => undefined) },
-    place,
-  );
-  const inCache = useMemo(() => listInCache(given), [given]);
-  const actions = useContentActions(given, inCache);
-  const turnToNew = (id: number) => {
-    place.reset();
-    const now = (client.readQuery({ query: resource.operations.list })?.items as T[] | undefined) ?? [];
-    place.turnTo(pageOf(id, now, place, resource));
-  };
-  return (
-    <ResourceScreen
-      resource={resource}
-      listed={listed}
-      place={place}
-      orders={useMemo(() => sortableHere(resource), [resource])}
-      actions={actions}
-      many={useManyActions(resource.operations.many, inCache)}
-      wholeOf={useCallback((id: number) => items?.find((item) => item.id === id), [items])}
-      tools={
-        resource.operations.order &&
-        items && (
-          <OrderButton
-            noun={resource.noun}
-            operation={resource.operations.order}
-            typename={resource.operations.typename}
-            items={items}
-            list={inCache}
-            reload={async () => ((await refetch()).data?.items as T[] | undefined) ?? items}
-            nameOf={resource.nameOf}
-          />
-        )
+/** What is open in the form: a new one, a known one, or one that is still to be fetched. */
+type Opened<Whole> = { id: null; item: null; copyOf?: Whole } | { id: number; item: Whole | undefined };
+
+export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: Props<T, Input, Whole>) {
+  const { resource, shown, Hero } = props;
+  usePageTitle(resource.title);
+  const { items, inCache, whole } = shown;
+  const all = whole?.items as Whole[] | undefined;
+  const actions = useContentActions<Whole, Input, T>(resource, inCache);
+  const many = useManyActions(resource.operations.many, inCache);
+  const wholeOf = useCallback((id: number) => all?.find((item) => item.id === id), [all]);
+  const selection = useSelection(items);
+  const mayWrite = useMay('writeContent');
+  const [form, setForm] = useState<Opened<Whole> | null>(null);
+  const [savedId, setSavedId] = useState<number | null>(null);
+  const removal = useRemoval<T>({
+    noun: resource.noun,
+    nameOf: resource.nameOf,
+    fate: 'will be removed from the website. You can restore it from the trash for 30 days.',
+    remove: actions.remove,
+    texts: resource.texts,
+    onRestored: ({ id }) => setSavedId(id),
+  });
+  const title = useRef<HTMLHeadingElement>(null);
+  const close = () => setForm(null);
+  const edit = useCallback((id: number) => setForm({ id, item: wholeOf(id) }), [wholeOf]);
+  const { ask } = removal;
+  const { fetch } = actions;
+  const duplicate = useCallback(
+    async (id: number) => {
+      try {
+        const copyOf = wholeOf(id) ?? (await fetch(id));
+        if (copyOf) setForm({ id: null, item: null, copyOf });
+      } catch (cause) {
+        showFailure(`The ${resource.noun} could not be duplicated`, cause);
       }
-      onCreated={turnToNew}
-      Hero={Hero}
-      more={resource.AddMany && <resource.AddMany list={inCache} />}
-    />
+    },
+    [resource, wholeOf, fetch],
+  );
+  const buttons = useCallback(
+    (item: T) => (
+      <RowButtons
+        words={Boolean(resource.Card)}
+        name={resource.nameOf(item)}
+        page={resource.pageOf?.(item)}
+        onEdit={() => edit(item.id)}
+        onDuplicate={() => duplicate(item.id)}
+        onDelete={() => ask(item)}
+        readOnly={!mayWrite}
+      />
+    ),
+    [resource, edit, duplicate, ask, mayWrite],
+  );
+  const onSaved = ({ id }: Whole) => {
+    if (form?.id === null) shown.turnToNew(id);
+    setSavedId(id);
+    close();
+  };
+
+  const open = useCallback(
+    (id: number | null) => (id === null ? setForm({ id, item: null }) : edit(id)),
+    [edit],
+  );
+
+  useReopenDraft(resource.noun, items !== undefined && mayWrite, (id) => {
+    if (id === null) setForm({ id, item: null });
+    // One that is gone from a list that is known has no form any more.
+    else if (!whole || wholeOf(id)) edit(id);
+  });
+
+  useOpened(items !== undefined && mayWrite, open);
+
+  return (
+    <>
+      {Hero && <Hero titleRef={title} />}
+      <ListView
+        shown={shown}
+        titleRef={title}
+        untitled={Boolean(Hero)}
+        hasFile={mayWrite}
+        savedId={savedId}
+        newButton={
+          mayWrite && (
+            <>
+              {resource.AddMany && <resource.AddMany list={inCache} />}
+              <Button
+                onClick={() => setForm({ id: null, item: null })}
+                flex={{ base: '1 0 auto', sm: '0 0 auto' }}
+              >
+                <Plus aria-hidden />
+                {resource.newLabel}
+              </Button>
+            </>
+          )
+        }
+        buttons={buttons}
+        selection={mayWrite ? selection : undefined}
+        tools={
+          mayWrite &&
+          all &&
+          resource.operations.order && (
+            <OrderButton
+              noun={resource.noun}
+              operation={resource.operations.order}
+              typename={resource.operations.typename}
+              items={all}
+              list={inCache as ListInCache<Whole>}
+              reload={whole?.reload as () => Promise<Whole[]>}
+              nameOf={resource.nameOf}
+            />
+          )
+        }
+      />
+      {selection.on && (
+        <ManyBar noun={resource.noun} categories={resource.categories} actions={many} selection={selection} />
+      )}
+      {form && form.item !== undefined && (
+        <FormDialog
+          resource={
+            form.id === null && form.copyOf
+              ? { ...resource, form: copiedForm(resource.form, form.copyOf) }
+              : resource
+          }
+          actions={actions}
+          item={form.item}
+          onClose={close}
+          onSaved={onSaved}
+        />
+      )}
+      {form?.id != null && form.item === undefined && (
+        <FetchedForm resource={resource} actions={actions} id={form.id} onClose={close} onSaved={onSaved} />
+      )}
+      <AskedQuestion question={removal} focusAfterYes={() => title.current} />
+    </>
   );
 }
 
-/** Whether staff have put it somewhere by hand. */
-const hasPlace = (item: Row) => 'position' in item && item.position !== null;
-
-const listInCache = <T extends Row, Input>({ operations, order }: Content<T, Input>) =>
-  cachedList(operations.list, operations.typename, order);
-
-/** How rows of such a screen come back from the trash. */
-export const contentRestoring = <T extends Row, Input>(resource: Content<T, Input>) =>
-  restoringTo(listInCache(resource), resource.operations, resource.texts);
-
-/** The history of its records. */
-export const historyOf = <T extends Row, Input>(resource: Content<T, Input>) =>
-  contentHistory(resource, listInCache(resource));
+/** Opens the form again where it was left by a reload or an ended session. */
+function useReopenDraft(noun: string, isListKnown: boolean, open: (id: number | null) => void) {
+  const looked = useRef(false);
+  useEffect(() => {
+    if (!isListKnown || looked.current) return;
+    looked.current = true;
+    const draft = readDraft(noun);
+    if (draft) open(draft.id);
+  });
+}

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { ContentType, InboxName, Right, SearchKind } from '../../generated/schema.ts';
+import type { ContentType, InboxName, RecordKind, Right, SearchKind } from '../../generated/schema.ts';
 import { paths } from '../../paths.ts';
-import type { Historied } from './historied.ts';
-import type { RestoredTexts } from './texts.ts';
+import type { RestoredTexts } from './editing/edited.ts';
+import type { Form } from './form/form.tsx';
 
 /** What a screen says of itself before its code is there: router, sidebar, search, 'New', dashboard and trash are made from it. */
 export interface StaffScreen {
@@ -32,6 +32,22 @@ export interface ScreenCode {
   restoring?: Restoring;
   /** What its records are called and made of in their history; null for a key that none can have. */
   history?(key: string): Historied | Promise<Historied | null>;
+}
+
+/** One record as its history shows it. */
+export interface Historied {
+  kind: RecordKind;
+  /** In a sentence, such as `post`. */
+  noun: string;
+  /** Title of the screen that it belongs to. */
+  screen: string;
+  /** Address of what it belongs to, where that is not its screen. */
+  back?: string;
+  form: Pick<Form<never>, 'labels' | 'inWords' | 'read'>;
+  /** What the record is called; null when it is not there (any more). */
+  name(client: ApolloClient): Promise<string | null>;
+  /** Brings what screens know of it up to date. */
+  refresh(client: ApolloClient): Promise<unknown>;
 }
 
 /** How a row that was deleted comes back to where the screen shows it. */

@@ -1,8 +1,7 @@
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { useQuestion } from '../ui/dialogs/use-question.ts';
-import type { Undo } from './resource.ts';
-import type { Texts } from './texts.ts';
+import type { Texts, Undo } from './editing/edited.ts';
 
 interface Removal<T> {
   noun: string;

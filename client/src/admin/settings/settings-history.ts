@@ -1,4 +1,4 @@
-import type { Historied } from '../screens/historied.ts';
+import type { Historied } from '../screens/staff-screen.ts';
 import { settingsAddress } from './settings-group.ts';
 import { settingsGroups } from './settings-groups.ts';
 

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { responseData } from '../../lib/api/response-data.ts';
+import type { Actions, Row } from '../screens/editing/edited.ts';
 import type { Values } from '../screens/form/form.tsx';
-import type { Actions, Row } from '../screens/resource.ts';
 import type { GroupForm, SavedGroup } from './settings-group.ts';
 
 /** The number of a group, of which there is one. */

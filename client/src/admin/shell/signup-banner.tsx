@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useFreshQuery } from '../screens/list/use-fresh-query.ts';
+import { useFreshQuery } from '../screens/list/freshness.ts';
 import { SignupPolicyDocument } from '../sign-in/session.generated.ts';
 import { Banner } from './banner.tsx';
 

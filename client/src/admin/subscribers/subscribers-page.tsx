@@ -16,7 +16,7 @@ const addressOf = ({ email }: StaffSubscriberFragment) => email || 'Address remo
 
 const subscribers: Inbox<StaffSubscriberFragment> = {
   name: 'subscribers',
-  typename: 'Subscriber',
+  typenames: ['Subscriber'],
   noun: 'subscriber',
   title: 'Subscribers',
   searchLabel: 'Search subscribers',

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { textsOf } from '../screens/texts.ts';
+import { textsOf } from '../screens/editing/edited.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { restoreEach } from './restore-each.ts';
 import {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatAmount } from '../../../lib/money.ts';
 import { toKampalaTime } from '../../screens/form/kampala-time.ts';
-import type { ListColumn } from '../../screens/resource.ts';
+import type { ListColumn } from '../../screens/list/list.ts';
 import { addressOf } from '../../screens/staff-screen.ts';
 import { Moment, State } from '../../screens/table/cells.tsx';
 import { displayMoment } from '../../ui/moment.ts';

@@ -1,7 +1,6 @@
 import type { Currency } from '../../../generated/schema.ts';
 import { choiceFilter, dayFilter } from '../../screens/filters/filter-kinds.tsx';
-import { FilteredScreen } from '../../screens/filters/filtered-screen.tsx';
-import type { PagedList } from '../../screens/list/paged-list.ts';
+import { type LogList, LogScreen } from '../../screens/log-screen.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { statusLabels } from '../donation-words.ts';
 import { type BookedDonationFragment, DonationAccountsDocument } from '../donations.generated.ts';
@@ -10,7 +9,7 @@ import { DonationTotals } from './donation-totals.tsx';
 
 const currencies: Record<Currency, string> = { USD: 'USD', UGX: 'UGX', KES: 'KES', EUR: 'EUR', GBP: 'GBP' };
 
-const accounts: PagedList<BookedDonationFragment> = {
+const accounts: LogList<BookedDonationFragment> = {
   noun: 'donation account',
   title: 'Donations for reconciliation',
   empty: 'No donations yet. What is given on the website appears here.',
@@ -25,12 +24,13 @@ const accounts: PagedList<BookedDonationFragment> = {
   ],
   filtersAreArguments: true,
   list: DonationAccountsDocument,
+  typenames: ['Donation'],
 };
 
 /** Donations as the books want them: totals, and what to compare with the provider's payments. */
 export function DonationAccountsPage() {
   return (
-    <FilteredScreen
+    <LogScreen
       list={accounts}
       heading="Donation Accounts"
       intro="The day of a donation is the one on which the provider confirmed or refused it. One that is not finished counts by the day on which it began."

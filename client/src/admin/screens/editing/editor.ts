@@ -3,7 +3,7 @@
 import type { ServerDraft } from '../drafts/server-drafts.ts';
 import { asTyped } from '../form/as-typed.ts';
 import type { Values } from '../form/form.tsx';
-import type { Row } from '../resource.ts';
+import type { Row } from './edited.ts';
 import {
   dropOurs,
   type Editor,

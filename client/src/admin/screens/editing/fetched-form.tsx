@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 import { FailedRows, LoadingRows } from '../list/list-states.tsx';
-import type { Actions, Edited, Row } from '../resource.ts';
+import type { Actions, Edited, Row } from './edited.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { useFetched } from './use-fetched.ts';
 

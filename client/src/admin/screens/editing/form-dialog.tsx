@@ -3,7 +3,7 @@ import { History, Maximize2 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
-import type { Row } from '../resource.ts';
+import type { Row } from './edited.ts';
 import { useEditedForm } from './use-edited-form.tsx';
 import type { EditOptions } from './use-editor.ts';
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { lowScreen } from '../../../ui/theme/low-screen.ts';
 import { appBarHeight } from '../../shell/app-bar/app-bar-height.ts';
-import type { Row } from '../resource.ts';
+import type { Row } from './edited.ts';
 import { useEditedForm } from './use-edited-form.tsx';
 import type { EditOptions } from './use-editor.ts';
 import { useSaveKey } from './use-save-key.ts';

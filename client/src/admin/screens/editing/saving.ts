@@ -1,7 +1,7 @@
 // The part of the machine (editor.ts) that sends, and takes what the server answers.
 import type { Failure } from '../../../lib/api/failure.ts';
 import type { Values } from '../form/form.tsx';
-import type { Row } from '../resource.ts';
+import type { Row } from './edited.ts';
 import {
   after,
   type Conflict,

@@ -10,8 +10,8 @@ import { discardServerDraft, findDraft, saveServerDraft } from '../drafts/server
 import { watchPointer } from '../form/after-pointer-up.ts';
 import type { Values } from '../form/form.tsx';
 import { showFieldErrors } from '../form/show-field-errors.ts';
-import type { Actions, Edited, Row } from '../resource.ts';
 import { deleteDraft, readDraft, saveDraft } from './draft.ts';
+import type { Actions, Edited, Row } from './edited.ts';
 import { documentOf, openEditor, savedValues, step } from './editor.ts';
 import type { Editor, EditorConfig, EditorEvent, Effect } from './editor-state.ts';
 import { areEqual, differentFields, pick } from './merge.ts';

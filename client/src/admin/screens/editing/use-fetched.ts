@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Actions, Row } from '../resource.ts';
+import type { Actions, Row } from './edited.ts';
 
 /** The row as it is on the server now; null when it is gone, undefined while that is not known. */
 export function useFetched<T extends Row>({ fetch }: Pick<Actions<T>, 'fetch'>, id: number) {

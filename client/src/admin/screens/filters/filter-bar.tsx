@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { usePhone } from '../../shell/use-phone.ts';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 import { ListTool } from '../list/list-counts.tsx';
-import type { ListPlace } from '../list/use-list-place.ts';
+import type { ListPlace } from '../list/list-place.ts';
 import { drawFilter, type Filter, filtersOn } from './filter.ts';
 
 interface Props {

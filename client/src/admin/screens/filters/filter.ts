@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 
+/** A choice beside the search; the first option shows all rows. */
+export interface Choice {
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
 /** What the server narrows a list by, beside the search. It stands in the address under its name, and is empty while it is off. */
 export interface Filter {
   name: string;

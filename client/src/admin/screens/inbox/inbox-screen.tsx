@@ -7,14 +7,12 @@ import { usePhone } from '../../shell/use-phone.ts';
 import { AskedQuestion } from '../../ui/dialogs/asked-question.tsx';
 import { PressedChoice } from '../../ui/pressed-choice.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { restoringTo } from '../content.ts';
 import { FilterBar, FilterButton } from '../filters/filter-bar.tsx';
-import { evictingList } from '../list/evict-pages.ts';
+import { evictingList } from '../list/cached-pages.ts';
 import { ListView } from '../list/list-view.tsx';
-import { sortableThere } from '../list/order.ts';
-import { useListPlace } from '../list/use-list-place.ts';
-import { usePagedList } from '../list/use-paged-list.ts';
+import { usePagedList } from '../list/page-by-page.ts';
 import { useSelection } from '../many/use-selection.ts';
-import { restoringTo } from '../restoring.ts';
 import { chosenColumns, columnsOfCard } from '../table/column-choice.ts';
 import { OpenButtons } from '../table/row-buttons.tsx';
 import type { Inbox } from './inbox.ts';
@@ -32,14 +30,14 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
   const mayWrite = useMay('writeOffice');
   const mayExport = useMay('exportOffice');
   usePageTitle(inbox.title);
-  const place = useListPlace(inbox);
-  const listed = usePagedList<T>(inbox, place, { always: true });
-  const removal = useInboxRemoval(inbox, listed.variables);
-  useRemovedElsewhere(inbox, listed.variables);
+  const shown = usePagedList<T>(inbox, true);
+  const { place, items } = shown;
+  const removal = useInboxRemoval(inbox, shown.inCache);
+  useRemovedElsewhere(inbox.noun, shown.inCache);
   const opened = useOpenedRow();
   useReading(inbox, opened.id);
   const title = useRef<HTMLHeadingElement>(null);
-  const selection = useSelection(listed.items);
+  const selection = useSelection(items);
   const [filtering, setFiltering] = useState(false);
   const { reading, nameOf, filters, Bar } = inbox;
   const { ask } = removal;
@@ -59,16 +57,12 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
     title.current?.focus();
   };
 
-  const orders = useMemo(() => sortableThere(inbox.columns), [inbox]);
   const { record } = useParams();
   if (record !== undefined && opened.id === null) return <MissingPage />;
   return (
     <>
       <ListView<T>
-        list={inbox}
-        listed={listed}
-        place={place}
-        orders={orders}
+        shown={shown}
         titleRef={title}
         hasFile={mayExport}
         views={
@@ -85,8 +79,8 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
         news={
           <NewRows
             inbox={inbox}
-            listedNewest={listed.newest}
-            newest={listed.firstVariables}
+            listedNewest={shown.newest}
+            askForNewest={shown.askForNewest}
             onShown={showNewest}
             onAllRead={() => title.current?.focus()}
           />
@@ -123,7 +117,7 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
         <reading.Details
           key={opened.id}
           id={opened.id}
-          item={listed.items?.find(({ id }) => id === opened.id)}
+          item={items?.find(({ id }) => id === opened.id)}
           onClose={opened.close}
         />
       )}

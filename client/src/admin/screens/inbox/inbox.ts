@@ -2,17 +2,15 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { InboxName } from '../../../generated/schema.ts';
+import type { Texts } from '../editing/edited.ts';
+import type { ListColumn } from '../list/list.ts';
 import type { PagedList } from '../list/paged-list.ts';
 import type { Selection } from '../many/use-selection.ts';
-import type { ListColumn } from '../resource.ts';
-import type { Texts } from '../texts.ts';
 
 /** How one is deleted, and brought back in the minutes after. */
 export interface InboxRemoval<T> {
   document: TypedDocumentNode<{ removed: number }, { id: number }>;
   restore: TypedDocumentNode<{ restored: T }, { id: number }>;
-  /** What the schema calls it, in lists and alone. */
-  typenames: string[];
   texts: Texts;
 }
 
@@ -23,8 +21,10 @@ export interface DetailsProps<T> {
   onClose(): void;
 }
 
+type InboxList<T> = PagedList<T> & { columns: ListColumn<T>[] };
+
 /** What the list is instead while only what is open is shown. */
-export type OpenView<T> = Pick<PagedList<T>, 'columns' | 'filters' | 'always' | 'emptySearch'>;
+export type OpenView<T> = Pick<InboxList<T>, 'columns' | 'filters' | 'always' | 'emptySearch'>;
 
 /** How one is read and, where it may be, deleted; what is only listed has neither. */
 export interface InboxReading<T> {
@@ -33,10 +33,10 @@ export interface InboxReading<T> {
   removal?: InboxRemoval<T>;
 }
 
-export type Inbox<T extends { id: number }> = PagedList<T> & {
+export type Inbox<T extends { id: number }> = InboxList<T> & {
   name: InboxName;
-  /** What the schema calls a row of the list. */
-  typename: string;
+  /** Of a row of the list, then of one alone. */
+  typenames: readonly [string, ...string[]];
   reading?: InboxReading<T>;
   /** The view beside that of all rows: what still waits for somebody. */
   open?: OpenView<T>;

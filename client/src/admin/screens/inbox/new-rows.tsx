@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useContext, useState } from 'react';
 import { showFailure } from '../../ui/show-failure.ts';
-import type { PageVariables } from '../list/paged-list.ts';
 import type { Inbox } from './inbox.ts';
 import { showAsRead } from './read-rows.ts';
 import { UnreadContext } from './unread-context.ts';
@@ -11,8 +10,8 @@ interface Props<T extends { id: number }> {
   inbox: Inbox<T>;
   /** The number of the newest row that the list was answered with; null in an empty one, undefined while it is not known. */
   listedNewest: number | null | undefined;
-  /** What to ask for to see what came in last. */
-  newest: PageVariables;
+  /** Asks for what came in last. */
+  askForNewest(): Promise<unknown>;
   /** The new rows are known now: turn to their page. */
   onShown(): void;
   /** All is read, and the button that was pressed is gone. */
@@ -26,7 +25,7 @@ interface Props<T extends { id: number }> {
 export function NewRows<T extends { id: number }>({
   inbox,
   listedNewest,
-  newest,
+  askForNewest,
   onShown,
   onAllRead,
 }: Props<T>) {
@@ -39,7 +38,7 @@ export function NewRows<T extends { id: number }>({
 
   const show = async () => {
     try {
-      await client.query({ query: inbox.list, variables: newest, fetchPolicy: 'network-only' });
+      await askForNewest();
       onShown();
     } catch (error) {
       showFailure(`The new ${inbox.noun}s could not be shown`, error);
@@ -48,7 +47,7 @@ export function NewRows<T extends { id: number }>({
   const readAll = async () => {
     try {
       await news.markAllRead(inbox.name, known || null);
-      showAsRead(client.cache, inbox.typename);
+      showAsRead(client.cache, inbox.typenames[0]);
       onAllRead();
     } catch (error) {
       showFailure(`The ${inbox.noun}s could not be marked as read`, error);

@@ -1,30 +1,26 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { cachedPages } from '../list/cached-pages.ts';
-import { evictingList } from '../list/evict-pages.ts';
-import type { PageVariables } from '../list/paged-list.ts';
-import type { Undo } from '../resource.ts';
-import { restoreRow } from '../restoring.ts';
-import { textsOf } from '../texts.ts';
+import { restoreRow } from '../content.ts';
+import { textsOf, type Undo } from '../editing/edited.ts';
+import { evictingList } from '../list/cached-pages.ts';
+import type { ListInCache } from '../list/list.ts';
 import { useRemoval } from '../use-removal.ts';
 import type { Inbox, InboxRemoval } from './inbox.ts';
 
 const nothing = textsOf('');
 
-/** Deleting from the page that `variables` asked for, and undoing that; the page is not asked for again. */
-export function useInboxRemoval<T extends { id: number }>(inbox: Inbox<T>, variables: PageVariables) {
+/** Deleting from the page on screen, and undoing that; the page is not asked for again. */
+export function useInboxRemoval<T extends { id: number }>(inbox: Inbox<T>, list: ListInCache<T>) {
   const client = useApolloClient();
   return useRemovalFrom(inbox, async (item, removal) => {
-    const { document, typenames } = removal;
-    const rows = cachedPages<T>(inbox.list, { typenames, onScreen: variables, first: variables });
     await client.mutate({
-      mutation: document,
+      mutation: removal.document,
       variables: { id: item.id },
       // Gone from the screen at once; back again when the server refuses.
       optimisticResponse: { removed: item.id },
-      update: (cache) => rows.remove(cache, item.id),
+      update: (cache) => list.remove(cache, item.id),
     });
-    return () => restoreRow(client, removal, rows, item.id, item);
+    return () => restoreRow(client, removal, list, item.id, item);
   });
 }
 

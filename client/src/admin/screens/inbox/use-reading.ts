@@ -7,7 +7,7 @@ import { useLatest } from './use-latest.ts';
 
 /** Notes that a row was opened; when that fails it stays marked as new, which needs no word. */
 export function useReading<T extends { id: number }>(
-  { name, typename }: Pick<Inbox<T>, 'name' | 'typename'>,
+  { name, typenames: [typename] }: Pick<Inbox<T>, 'name' | 'typenames'>,
   id: number | null,
 ): void {
   const { cache } = useApolloClient();

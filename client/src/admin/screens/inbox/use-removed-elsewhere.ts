@@ -1,20 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useContext, useEffect } from 'react';
 import { LiveContext } from '../../live/live-context.ts';
-import { cachedPages } from '../list/cached-pages.ts';
-import type { PageVariables } from '../list/paged-list.ts';
-import type { Inbox } from './inbox.ts';
+import type { ListInCache } from '../list/list.ts';
 
-/** Takes a row that a colleague deleted off the page that `variables` asked for. */
-export function useRemovedElsewhere<T extends { id: number }>(inbox: Inbox<T>, variables: PageVariables) {
+/** Takes a row that a colleague deleted off the page on screen. */
+export function useRemovedElsewhere(noun: string, list: Pick<ListInCache<never>, 'remove'>) {
   const { cache } = useApolloClient();
   const { onRemoved } = useContext(LiveContext);
   useEffect(() => {
-    const { list, typename, reading } = inbox;
-    const typenames = reading?.removal?.typenames ?? [typename];
-    const rows = cachedPages<T>(list, { typenames, onScreen: variables, first: variables });
     return onRemoved(({ kind, id }) => {
-      if (kind === inbox.noun) rows.remove(cache, id);
+      if (kind === noun) list.remove(cache, id);
     });
-  }, [cache, inbox, variables, onRemoved]);
+  }, [cache, noun, list, onRemoved]);
 }

@@ -1,13 +1,12 @@
-import type { ApolloCache } from '@apollo/client';
-import { useMemo } from 'react';
-import type { ListInCache } from './cached-list.ts';
-import { evictPages } from './evict-pages.ts';
+// The pages of a list in the cache: changed in place of asking the server again, or taken out of it.
+import { type ApolloCache, InMemoryCache } from '@apollo/client';
+import type { ListInCache } from './list.ts';
 import type { PageData, PagedList, PageVariables } from './paged-list.ts';
-import type { PagedListed } from './use-paged-list.ts';
+
+type Pages<T> = Pick<PagedList<T>, 'list' | 'typenames'>;
+type Document<T> = PagedList<T>['list'];
 
 interface Options {
-  /** What the schema calls one of them, in lists and alone. */
-  typenames: readonly string[];
   /** What the page on screen was asked for with. */
   onScreen: PageVariables;
   /** The page on which new rows are seen. */
@@ -16,8 +15,8 @@ interface Options {
 
 /** The pages of a list in the cache, changed in place of asking the server again. */
 export function cachedPages<T extends { id: number }>(
-  list: PagedList<T>['list'],
-  { typenames, onScreen, first }: Options,
+  { list, typenames }: Pages<T>,
+  { onScreen, first }: Options,
 ): ListInCache<T> {
   /** What was on the page before one of its rows was deleted, by the number of that row. */
   const former = new Map<number, number[]>();
@@ -75,14 +74,37 @@ function putBack<T extends { id: number }>(nodes: T[], item: T, former: number[]
   return nodes.toSpliced(at === -1 ? nodes.length : at, 0, item);
 }
 
-/** The pages in the cache of the list that is on screen. */
-export function useCachedPages<T extends { id: number }>(
-  list: PagedList<T>['list'],
-  typename: string,
-  { variables, firstVariables }: PagedListed<T>,
-) {
-  return useMemo(
-    () => cachedPages<T>(list, { typenames: [typename], onScreen: variables, first: firstVariables }),
-    [list, typename, variables, firstVariables],
-  );
+/** Drops a page that was left, so that turning pages takes no memory. */
+export function evictPage<T>(cache: ApolloCache, list: Document<T>, variables: PageVariables): void {
+  const { searching: _, ...args } = variables;
+  cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list), args });
+  collectGarbage(cache);
+}
+
+/** Drops all pages of a list; what is on screen is asked for again. */
+export function evictPages<T>(cache: ApolloCache, list: Document<T>): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list) });
+  collectGarbage(cache);
+}
+
+/** With the answers put together of what is gone, which the cache would keep for the tab's life. */
+function collectGarbage(cache: ApolloCache): void {
+  if (cache instanceof InMemoryCache) cache.gc({ resetResultCache: true });
+  else cache.gc();
+}
+
+/** A paged list that is changed from another screen: where in it the change is seen, the server knows. */
+export function evictingList<T>(list: Document<T>): ListInCache<T> {
+  const evict = (cache: ApolloCache) => evictPages(cache, list);
+  return { insert: evict, arrange: evict, remove: evict, putBack: evict };
+}
+
+/** What the schema calls the field that the document asks for as `page`. */
+function pageFieldOf<T>({ definitions }: Document<T>): string {
+  for (const definition of definitions) {
+    if (definition.kind !== 'OperationDefinition') continue;
+    for (const selection of definition.selectionSet.selections)
+      if (selection.kind === 'Field' && selection.alias?.value === 'page') return selection.name.value;
+  }
+  throw new Error('A paged list asks for its rows as `page`.');
 }

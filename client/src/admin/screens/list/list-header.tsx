@@ -1,9 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
 import { Select } from '../../ui/controls.tsx';
-import type { Choice, ListDescription } from '../resource.ts';
+import type { Choice } from '../filters/filter.ts';
+import type { ListDescription } from './list.ts';
+import type { ListPlace } from './list-place.ts';
 import { SearchBox } from './search-box.tsx';
-import type { ListPlace } from './use-list-place.ts';
 
 interface Props<T> {
   list: ListDescription<T>;

@@ -5,26 +5,21 @@ import { readFailure } from '../../../lib/api/failure.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Selection } from '../many/use-selection.ts';
-import type { ListColumn, ListDescription, Listed, Order } from '../resource.ts';
 import { chosenColumns } from '../table/column-choice.ts';
 import { ColumnMenu } from '../table/column-menu.tsx';
 import { CsvButton } from '../table/csv-button.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { CardGrid } from './card-grid.tsx';
+import type { ListColumn, ListDescription, Listed, ShownList } from './list.ts';
 import { ListCounts } from './list-counts.tsx';
 import { ListHeader, PlainHeading } from './list-header.tsx';
 import { EmptyRows, FailedRows, LoadingCards, LoadingRows, OldRows } from './list-states.tsx';
 import { Pager } from './pager.tsx';
 import { SelectButton } from './select-button.tsx';
 import { SortSelect } from './sort-select.tsx';
-import type { ListPlace } from './use-list-place.ts';
 
 interface Props<T extends { id: number; isNew?: boolean }> {
-  list: ListDescription<T>;
-  listed: Listed<T>;
-  place: ListPlace;
-  /** What of it can be sorted by. */
-  orders: readonly Order<T>[];
+  shown: ShownList<T>;
   titleRef: Ref<HTMLHeadingElement>;
   /** Something above says the title. */
   untitled?: boolean;
@@ -53,9 +48,9 @@ interface Props<T extends { id: number; isNew?: boolean }> {
 }
 
 export function ListView<T extends { id: number; isNew?: boolean }>(props: Props<T>) {
-  const { list, listed, place, orders, titleRef, untitled = false, newButton, news } = props;
+  const { shown, titleRef, untitled = false, newButton, news } = props;
+  const { list, place, orders, total, found } = shown;
   const { above, selection, tools, hasFile = true, views, onShowAll = place.reset } = props;
-  const { items, total, found } = listed;
   const inAddress = place.now.columns;
   const columns = useMemo(() => chosenColumns(list.columns ?? [], inAddress), [list, inAddress]);
   const { totalText = (count) => `Total ${formatAmount(count)}` } = list;
@@ -115,7 +110,7 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
               <CsvButton
                 noun={list.noun}
                 columns={columns}
-                collect={listed.collect}
+                collect={shown.collect}
                 count={found ?? total ?? 0}
               />
             )}
@@ -124,35 +119,62 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
         )}
       </Flex>
       {above}
-      {items && listed.error && (
-        <OldRows message={readFailure(listed.error).message} onRetry={listed.retry} />
-      )}
+      <ListRows
+        shown={shown}
+        loading={list.Card ? <LoadingCards /> : <LoadingRows />}
+        empty={
+          <EmptyRows text={whyEmpty(list, shown)}>
+            {found === 0 && Boolean(total) && (
+              <Button variant="outline" onClick={onShowAll}>
+                Show all
+              </Button>
+            )}
+          </EmptyRows>
+        }
+      >
+        {(items) => <Rows {...props} items={items} columns={columns} sorting={sorting} />}
+      </ListRows>
+    </>
+  );
+}
+
+interface RowsProps<T> {
+  shown: Omit<ShownList<T>, 'list' | 'orders'>;
+  /** In place of rows that are on their way, and of rows that there are none of. */
+  loading: ReactNode;
+  empty: ReactNode;
+  children(items: T[]): ReactNode;
+}
+
+/** The rows, or why there are none, and the way to the other pages. */
+export function ListRows<T>({ shown, loading, empty, children }: RowsProps<T>) {
+  const { items, error, retry, from, busy, place } = shown;
+  const of = shown.found ?? shown.total ?? 0;
+  const message = error ? readFailure(error).message : '';
+  return (
+    <>
+      {items && error && <OldRows message={message} onRetry={retry} />}
       {items?.length ? (
-        <Rows {...props} items={items} columns={columns} sorting={sorting} />
+        // Another page begins at its top.
+        <Box key={from} aria-busy={busy}>
+          {children(items)}
+        </Box>
       ) : items ? (
-        <EmptyRows text={whyEmpty(list, listed)}>
-          {found === 0 && Boolean(total) && (
-            <Button variant="outline" onClick={onShowAll}>
-              Show all
-            </Button>
-          )}
-        </EmptyRows>
-      ) : listed.error ? (
-        <FailedRows message={readFailure(listed.error).message} onRetry={listed.retry} />
-      ) : list.Card ? (
-        <LoadingCards />
+        empty
+      ) : error ? (
+        <FailedRows message={message} onRetry={retry} />
       ) : (
-        <LoadingRows />
+        loading
       )}
-      {items && Boolean(found ?? total) && (
+      {items && of > 0 && (
         <Pager
-          from={listed.from}
-          to={listed.from + items.length - 1}
-          of={found ?? total ?? 0}
+          from={from}
+          to={from + items.length - 1}
+          of={of}
           size={place.size}
           onSize={(rows) => place.seek({ rows: String(rows) })}
-          onPrevious={listed.onPrevious}
-          onNext={listed.onNext}
+          onPrevious={shown.onPrevious}
+          onNext={shown.onNext}
         />
       )}
     </>
@@ -160,8 +182,7 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
 }
 
 function Rows<T extends { id: number; isNew?: boolean }>({
-  list,
-  listed,
+  shown: { list },
   items,
   sorting,
   columns,
@@ -174,34 +195,9 @@ function Rows<T extends { id: number; isNew?: boolean }>({
   columns: ListColumn<T>[];
   sorting: Parameters<typeof DataTable<T>>[0]['sorting'];
 }) {
-  return (
-    // Another page begins at its top.
-    <Box key={listed.from} aria-busy={listed.busy}>
-      {list.Card ? (
-        <CardGrid
-          title={list.title}
-          items={items}
-          savedId={savedId}
-          Card={list.Card}
-          buttons={buttons}
-          selection={selection}
-          nameOf={list.nameOf}
-        />
-      ) : (
-        <DataTable
-          title={list.title}
-          columns={columns}
-          items={items}
-          sorting={sorting}
-          savedId={savedId}
-          linkOf={linkOf}
-          buttons={buttons}
-          selection={selection}
-          nameOf={list.nameOf}
-        />
-      )}
-    </Box>
-  );
+  const shared = { title: list.title, items, savedId, buttons, selection, nameOf: list.nameOf };
+  if (list.Card) return <CardGrid {...shared} Card={list.Card} />;
+  return <DataTable {...shared} columns={columns} sorting={sorting} linkOf={linkOf} />;
 }
 
 function whyEmpty<T>({ empty, emptySearch }: ListDescription<T>, { total, found }: Listed<T>): string {

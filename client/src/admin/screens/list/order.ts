@@ -1,7 +1,7 @@
 // By what the rows of a list are put in order. In the address it is the name of the order, `-` in front when it goes down.
 
 import { locale } from '../../../lib/locale.ts';
-import type { Layout, Order } from '../resource.ts';
+import type { Order } from './list.ts';
 
 export type Direction = 'asc' | 'desc';
 
@@ -20,16 +20,6 @@ export function keyOf({ title }: { title: string }): string {
 
 export function writeSort(order: { title: string }, direction: Direction): string {
   return `${direction === 'desc' ? '-' : ''}${keyOf(order)}`;
-}
-
-/** What a list that is whole in the browser can be sorted by. */
-export function sortableHere<T>({ columns, orders }: Layout<T>): Order<T>[] {
-  return (columns ?? orders).filter(({ sortBy }) => sortBy);
-}
-
-/** What the server can sort its pages by. */
-export function sortableThere<T>(columns: readonly Order<T>[]): Order<T>[] {
-  return columns.filter(({ serverSort }) => serverSort);
 }
 
 /** What the address means, or null when there is no such order. */
@@ -78,3 +68,21 @@ export function sortItems<T>(items: T[], { order, direction }: Sorted<T>): T[] {
 function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
+
+interface Placed {
+  id: number;
+  position: number | null;
+}
+
+/**
+ * The server's order where staff put a list in order by hand: what nobody put anywhere comes after what has a place,
+ * by number.
+ */
+export const byHand = (a: Placed, b: Placed) =>
+  (a.position ?? nowhere) - (b.position ?? nowhere) || a.id - b.id;
+
+/** What nobody put anywhere comes before what has a place, the latest day first. */
+export const byHandOrDay = (a: Placed & { date: string }, b: Placed & { date: string }) =>
+  (a.position ?? 0) - (b.position ?? 0) || b.date.localeCompare(a.date) || b.id - a.id;
+
+const nowhere = 999_999_999;

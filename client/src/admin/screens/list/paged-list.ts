@@ -1,7 +1,9 @@
-// The words in which a list that the server pages describes itself.
+// How a list describes itself of which the server has the pages, and what it is asked for one.
 import type { TypedDocumentNode } from '@apollo/client';
-import type { Filter } from '../filters/filter.ts';
-import type { Choice, ListColumn, ListDescription } from '../resource.ts';
+import { type Choice, readFilters } from '../filters/filter.ts';
+import type { ListDescription } from './list.ts';
+import type { Place } from './list-place.ts';
+import { readSort } from './order.ts';
 
 /** One page of what there is; where it asks for `all`, the page's own `totalCount` is asked for only while searching or filtering. */
 export interface PageData<T> {
@@ -35,16 +37,41 @@ export interface PageVariables {
 }
 
 /** A list that the server pages, in a table or on cards. */
-export type PagedRows<T> = ListDescription<T> & {
+export type PagedList<T> = ListDescription<T> & {
   list: TypedDocumentNode<PageData<T>, PageVariables>;
+  /** What the schema calls one of them, in lists and alone. */
+  typenames: readonly string[];
   /** `argument` is the server's name for the filter. */
   filter?: Choice & { argument: 'status' | 'category' | 'show' };
   /** What it is narrowed by in any case, unless a filter says it otherwise. */
   always?: object;
-  /** What else the server narrows it by. */
-  filters?: readonly Filter[];
   /** The server takes these filters as arguments of their own, not as one `filter`. */
   filtersAreArguments?: true;
 };
 
-export type PagedList<T> = PagedRows<T> & { columns: ListColumn<T>[] };
+/** What the server is asked for the page of a list; what is as usual is left out. */
+export function toPageVariables<T>(
+  { columns, orders, filter, visibility, always, filters, filtersAreArguments, usualSort = '' }: PagedList<T>,
+  place: Place,
+  size: number,
+): PageVariables {
+  const { q, show, status, sort, after, before } = place;
+  const search = q.trim();
+  const sorted = sort === usualSort ? null : readSort<T>(sort, columns ?? orders);
+  const field = sorted?.order.serverSort;
+  const chosen = filters && readFilters(filters, place);
+  const narrowed = (always ?? chosen) && { ...always, ...chosen };
+  const filtered = {
+    ...(filter && show !== filter.options[0]?.value && { [filter.argument]: show }),
+    ...(narrowed && (filtersAreArguments ? narrowed : { filter: narrowed })),
+    ...(visibility && status !== visibility.options[0]?.value && { status }),
+  };
+  const variables = {
+    ...(before ? { last: size, before } : { first: size, ...(after && { after }) }),
+    ...(search && { search }),
+    ...(field && { sort: { field, direction: sorted.direction } }),
+    ...filtered,
+    searching: search !== '' || Object.keys(filtered).length > 0,
+  };
+  return variables as unknown as PageVariables;
+}

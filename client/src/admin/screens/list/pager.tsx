@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
-import { pageSizes } from './use-list-place.ts';
+import { pageSizes } from './list-place.ts';
 
 interface Props {
   /** The places of the first and the last row on screen, and how many rows there are on all pages. */

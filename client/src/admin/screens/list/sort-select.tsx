@@ -1,5 +1,5 @@
 import { SmallSelect } from '../../ui/small-select.tsx';
-import type { Order } from '../resource.ts';
+import type { Order } from './list.ts';
 import { wordsOf, writeSort } from './order.ts';
 
 interface Props<T> {

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../ui/controls.tsx';
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
-import type { Row } from '../resource.ts';
+import type { Row } from '../editing/edited.ts';
 import { counted } from './outcome-words.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useMany } from './use-many.ts';

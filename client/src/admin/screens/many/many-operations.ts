@@ -1,7 +1,7 @@
 // What is done to many rows at once: the documents, as codegen names them, and what the server answers.
 import type { TypedDocumentNode } from '@apollo/client';
 import type { LeftOutReason } from '../../../generated/schema.ts';
-import type { Row } from '../resource.ts';
+import type { Row } from '../editing/edited.ts';
 
 export interface LeftOut {
   id: number;

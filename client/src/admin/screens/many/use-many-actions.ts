@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { responseData } from '../../../lib/api/response-data.ts';
-import type { ListInCache } from '../list/cached-list.ts';
-import type { Row } from '../resource.ts';
+import type { Row } from '../editing/edited.ts';
+import type { ListInCache } from '../list/list.ts';
 import { type ManyOperations, type Outcome, recordsOf } from './many-operations.ts';
 
 /** What can be done to many rows of a screen at once. Each rejects with what the server said. */

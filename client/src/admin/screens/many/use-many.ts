@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import type { Row } from '../resource.ts';
+import type { Row } from '../editing/edited.ts';
 import type { Outcome } from './many-operations.ts';
 import { counted, leftOutWords } from './outcome-words.ts';
 import type { ManyActions } from './use-many-actions.ts';

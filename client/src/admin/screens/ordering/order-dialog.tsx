@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 import { SortableList } from '../../ui/sortable/sortable-list.tsx';
-import type { ListInCache } from '../list/cached-list.ts';
+import type { ListInCache } from '../list/list.ts';
 import { type OrderOperation, type Placed, useOrdering } from './use-ordering.ts';
 
 export interface OrderProps<T extends Placed> {

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { responseData } from '../../../lib/api/response-data.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import type { ListInCache } from '../list/cached-list.ts';
+import type { ListInCache } from '../list/list.ts';
 
 export type OrderOperation = TypedDocumentNode<
   { ordered: { id: number; position: number | null }[] },

@@ -1,6 +1,7 @@
 // Which columns of a table are on screen. In the address their names stand with dots between them.
+
+import type { ListColumn } from '../list/list.ts';
 import { keyOf } from '../list/order.ts';
-import type { ListColumn } from '../resource.ts';
 
 /** The columns the address names, in the table's own order; the usual ones when it names none that there is. */
 export function chosenColumns<T>(columns: readonly ListColumn<T>[], inAddress: string): ListColumn<T>[] {

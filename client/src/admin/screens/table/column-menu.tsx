@@ -1,6 +1,6 @@
 import { chakra, Popover, Portal } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
-import type { ListColumn } from '../resource.ts';
+import type { ListColumn } from '../list/list.ts';
 import { chosenColumns, toggleColumn } from './column-choice.ts';
 import { keepCompact, useCompact } from './density.ts';
 import { ColumnsMark } from './marks.tsx';

@@ -1,10 +1,10 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type FocusEvent, memo, type ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import type { Column } from '../list/list.ts';
 import { useScrollIntoView } from '../list/use-scroll-into-view.ts';
 import { SelectBox } from '../many/select-box.tsx';
 import type { Selection } from '../many/use-selection.ts';
-import type { Column } from '../resource.ts';
 import { useCompact } from './density.ts';
 import { SortHeading, type Sorting } from './sort-heading.tsx';
 import { ActionsCell, Cell, Head, Heading, Line, Region, Table } from './table-parts.tsx';

@@ -1,6 +1,6 @@
 import { displayMoment } from '../../ui/moment.ts';
 import { toKampalaTime } from '../form/kampala-time.ts';
-import type { ListColumn } from '../resource.ts';
+import type { ListColumn } from '../list/list.ts';
 import { Moment } from './cells.tsx';
 
 /** A column of moments; `momentOf` gives ISO 8601 or null. Sorted here, or by the server under the name it has for that. */

@@ -1,4 +1,4 @@
-import type { ListColumn } from '../resource.ts';
+import type { ListColumn } from '../list/list.ts';
 import type { StaffPictureFragment } from '../uploads/picture.generated.ts';
 import { Thumbnail } from './cells.tsx';
 

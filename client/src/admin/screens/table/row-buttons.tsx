@@ -2,7 +2,7 @@ import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { Copy, ExternalLink, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
-import type { PageOfRow } from '../resource.ts';
+import type { PageOfRow } from '../list/list.ts';
 
 interface Props {
   /** To whom the buttons belong. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import type { Column, Order } from '../list/list.ts';
 import { nextSort, readSort } from '../list/order.ts';
-import type { Column, Order } from '../resource.ts';
 import { SortMark } from './marks.tsx';
 import { Heading } from './table-parts.tsx';
 

@@ -1,4 +1,4 @@
-import type { ListColumn } from '../resource.ts';
+import type { ListColumn } from '../list/list.ts';
 
 /** A column that says a text and is sorted by it, unless `more` says otherwise. */
 export function textColumn<T>(

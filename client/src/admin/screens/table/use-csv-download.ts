@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { formatAmount } from '../../../lib/money.ts';
 import { todayInKampala } from '../../../lib/today.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import type { ListColumn, Listed } from '../resource.ts';
+import type { ListColumn, Listed } from '../list/list.ts';
 import { toCsv } from './csv.ts';
 import { saveFile } from './save-file.ts';
 

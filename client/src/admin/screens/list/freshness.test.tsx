@@ -8,8 +8,7 @@ import { of } from 'rxjs';
 import { createApolloClient } from '../../../lib/api/apollo.ts';
 import { Freshness, freshFor } from '../../../lib/api/freshness.ts';
 import { StaffFacilitiesDocument } from '../../facilities/facilities.generated.ts';
-import { FreshnessContext } from './freshness-context.ts';
-import { useFreshQuery } from './use-fresh-query.ts';
+import { FreshnessContext, useFreshQuery } from './freshness.ts';
 
 afterEach(() => void jest.useRealTimers());
 

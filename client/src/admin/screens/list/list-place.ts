@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUrlState } from '../../../lib/use-url-state.ts';
 import { keepChoice, readChoice } from '../../ui/own-choice.ts';
-import type { Filter } from '../filters/filter.ts';
-import type { Choice } from '../resource.ts';
+import type { Choice, Filter } from '../filters/filter.ts';
 
 export const pageSizes = [25, 50, 100];
 

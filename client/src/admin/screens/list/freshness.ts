@@ -1,7 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useContext, useState } from 'react';
-import { FreshnessContext } from './freshness-context.ts';
+import { createContext, useContext, useState } from 'react';
+import type { Freshness } from '../../../lib/api/freshness.ts';
+
+/** How old the staff client's answers are; null (as in tests) means always fresh. */
+export const FreshnessContext = createContext<Freshness | null>(null);
 
 /** A query without variables: from the cache when that is at most 5 minutes old, else also asked for again. */
 export function useFreshQuery<Data>(query: TypedDocumentNode<Data, Record<string, never>>) {

@@ -1,15 +1,8 @@
-// The words in which a screen describes itself.
+// How a list of the staff describes itself, and what of it is on screen.
+import type { ApolloCache } from '@apollo/client';
 import type { ComponentType, ReactNode } from 'react';
-import type { RecordKind } from '../../generated/schema.ts';
-import type { Form, Values } from './form/form.tsx';
-import type { ListInCache } from './list/cached-list.ts';
-import type { Texts } from './texts.ts';
-
-/** Anything staff edit: its number, and the version that counts its saves. */
-export interface Row {
-  id: number;
-  version: number;
-}
+import type { Choice, Filter } from '../filters/filter.ts';
+import type { ListPlace } from './list-place.ts';
 
 /** Something the rows of a list can be put in order by. */
 export interface Order<T> {
@@ -47,26 +40,6 @@ export interface ListColumn<T> extends Column<T> {
   medical?: true;
 }
 
-/** A choice beside the search; the first option shows all rows. */
-export interface Choice {
-  label: string;
-  options: readonly { value: string; label: string }[];
-}
-
-/** Brings back what was just deleted. Rejects with what the server said. */
-export type Undo = () => Promise<void>;
-
-/** The calls behind a screen. Each rejects with what the server said; the cache is already right when one resolves. */
-export interface Actions<T extends Row> {
-  /** The same `key` in each try makes it once. */
-  create(values: Values, key: string): Promise<T>;
-  update(id: number, values: Values, version: number | null): Promise<T>;
-  /** As it is on the server now, or null when it is gone. */
-  fetch(id: number): Promise<T | null>;
-  /** Answers how that is undone. */
-  remove(item: T): Promise<Undo>;
-}
-
 /** How a screen shows its rows: in a table, or on cards with the orders they can be put in. */
 export type Layout<T> =
   | { columns: ListColumn<T>[]; Card?: undefined; orders?: undefined }
@@ -85,6 +58,8 @@ interface ListWords<T> {
   filter?: Choice;
   /** A second choice beside the filter: what visitors see of it, where the server pages the list. */
   visibility?: Choice;
+  /** What else it is narrowed by, each chosen in a place of its own. */
+  filters?: readonly Filter[];
   /** The order of the list by itself, such as `-created-at`, when one of its columns shows it. */
   usualSort?: string;
   /** What the order is called that none of its columns shows. */
@@ -105,41 +80,6 @@ export interface PageOfRow {
 
 export type ListDescription<T> = ListWords<T> & Layout<T>;
 
-/** What a form is told of what it edits. */
-export interface Edited<T extends Row> {
-  noun: string;
-  /** False where nothing keeps what it was before. */
-  hasHistory?: false;
-  /** The kind under which the server keeps drafts of it; without one they are the tab's alone. */
-  draftKind?: RecordKind;
-  /**
-   * What its draft is kept by where there is one of the kind only, such as a group of settings. The server keeps it as it would be
-   * sent, and so can show it.
-   */
-  draftKey?: string;
-  form: Form<T>;
-  /** Fields of which the browser keeps no draft, such as somebody's health. */
-  neverKept?: readonly string[];
-  texts: Texts;
-}
-
-/** A list that staff edit. `Whole` is what the form edits where a row of the list is less than that. */
-export type Editable<T extends Row, Whole extends T = T> = ListDescription<T> &
-  Edited<Whole> & {
-    newLabel: string;
-    /** The names of the categories, where many rows can be given another. */
-    categories?: Readonly<Record<string, string>>;
-  };
-
-/** A list that is whole in the browser: it searches and filters by itself. */
-export type Resource<T extends Row> = Editable<T> & {
-  /** Another way to make new ones, beside the button for one. */
-  AddMany?: ComponentType<{ list: ListInCache<T> }>;
-  filter?: Choice & { matches(item: T, value: string): boolean };
-  /** The texts the search looks in. */
-  searchIn(item: T): string[];
-};
-
 /** The part of a list that is on screen, wherever the rest of it is. */
 export interface Listed<T> {
   /** Undefined until they are known. */
@@ -158,4 +98,29 @@ export interface Listed<T> {
   retry(): void;
   /** What is found on all pages, in order, up to `most` rows; `tell` hears how many have come. */
   collect(most: number, tell: (rows: number) => void, signal: AbortSignal): Promise<T[]>;
+}
+
+/** A list in the cache that follows what was done to its rows. */
+export interface ListInCache<Item> {
+  /** A new row, to where new rows are. */
+  insert(cache: ApolloCache, item: Item): void;
+  /** Puts a changed row where it belongs now. */
+  arrange(cache: ApolloCache): void;
+  remove(cache: ApolloCache, id: number): void;
+  /** A row that was deleted, to where it was. */
+  putBack(cache: ApolloCache, item: Item): void;
+}
+
+/** A list on screen, from either source: all at once (all-at-once.ts) or page by page (page-by-page.ts). */
+export interface ShownList<T> extends Listed<T> {
+  /** As it describes itself now. */
+  list: ListDescription<T>;
+  place: ListPlace;
+  /** What it can be sorted by. */
+  orders: readonly Order<T>[];
+  inCache: ListInCache<T>;
+  /** Turns to where a row is seen that was just made. */
+  turnToNew(id: number): void;
+  /** All rows, where the browser has them. */
+  whole?: { items: T[] | undefined; reload(): Promise<readonly T[]> };
 }

@@ -1,37 +1,51 @@
+// A list of which the server has the pages: it searches, sorts and turns them.
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { responseData } from '../../../lib/api/response-data.ts';
-import type { Listed } from '../resource.ts';
-import { evictPage } from './evict-pages.ts';
-import { FreshnessContext } from './freshness-context.ts';
-import { toPageVariables } from './page-variables.ts';
-import type { PageData, PagedRows, PageVariables } from './paged-list.ts';
-import type { ListPlace, Place } from './use-list-place.ts';
+import { cachedPages, evictPage } from './cached-pages.ts';
+import { FreshnessContext } from './freshness.ts';
+import type { Listed, ListInCache, Order } from './list.ts';
+import { type ListPlace, type Place, useListPlace } from './list-place.ts';
+import { type PageData, type PagedList, type PageVariables, toPageVariables } from './paged-list.ts';
 
 const typingDelay = 250;
 /** Rows of a request for a file: the server gives no more at once. */
 const largestPage = 1000;
 
-export interface PagedListed<T> extends Listed<T> {
-  /** What the page on screen was asked for with, and what the one on which a new row is seen. */
-  variables: PageVariables;
-  firstVariables: PageVariables;
+/** The rows of a list that the server pages. */
+interface PagesOnScreen<T> extends Listed<T> {
+  inCache: ListInCache<T>;
+  /** Whether something is searched or filtered. */
+  isNarrowed: boolean;
   /** The number of the newest row of all, null when there is none; undefined until it is known. */
   newest: number | null | undefined;
+  /** Asks for the page on which a new row is seen. */
+  askForNewest(): Promise<unknown>;
+}
+
+/** The list on screen; `always` is asked for again where visitors write at any time. */
+export function usePagedList<T extends { id: number }>(paged: PagedList<T>, always = false) {
+  const place = useListPlace(paged);
+  const pages = usePages(paged, place, always);
+  const orders = useMemo(
+    () => (paged.columns ?? paged.orders).filter(({ serverSort }: Order<T>) => serverSort),
+    [paged],
+  );
+  return { ...pages, list: paged, place, orders, turnToNew: place.reset };
 }
 
 /**
  * The page of a list that the server has. What is known is shown at once; it is asked for again when it is older than
  * five minutes or, where visitors write at any time, always.
  */
-export function usePagedList<T extends { id: number }>(
-  paged: PagedRows<T>,
+export function usePages<T extends { id: number }>(
+  paged: PagedList<T>,
   place: ListPlace,
-  { always }: { always: boolean },
-): PagedListed<T> {
+  always = false,
+): PagesOnScreen<T> {
   const client = useApolloClient();
   const settled = useDebounced(place.now);
   const { size, standard } = place;
@@ -65,8 +79,13 @@ export function usePagedList<T extends { id: number }>(
     error: isLost ? undefined : answer.error,
     retry: () => (onOtherPage ? place.turnTo(1) : void answer.refetch().catch(() => undefined)),
     collect: (most, tell, signal) => collect(client, paged, variables, { most, tell, signal }),
-    variables,
-    firstVariables,
+    inCache: useMemo(
+      () => cachedPages<T>(paged, { onScreen: variables, first: firstVariables }),
+      [paged, variables, firstVariables],
+    ),
+    askForNewest: () =>
+      client.query({ query: paged.list, variables: firstVariables, fetchPolicy: 'network-only' }),
+    isNarrowed: variables.searching,
     newest: data && (data.all?.nodes?.[0]?.id ?? null),
   };
 }
@@ -101,7 +120,7 @@ function useLostPlace(error: unknown, place: ListPlace): boolean {
 }
 
 /** Decided when a page opens: an answer that grows old while it is read waits for the window's focus. */
-function useIsFresh<T>({ list }: PagedRows<T>, variables: PageVariables): boolean {
+function useIsFresh<T>({ list }: PagedList<T>, variables: PageVariables): boolean {
   const freshness = useContext(FreshnessContext);
   return useMemo(
     () => freshness?.isFresh(list, variables as unknown as Record<string, unknown>) ?? true,
@@ -112,7 +131,7 @@ function useIsFresh<T>({ list }: PagedRows<T>, variables: PageVariables): boolea
 /** Keeps the page on screen and the first one. */
 function useEvictedPages<T>(
   { cache }: ApolloClient,
-  { list }: PagedRows<T>,
+  { list }: PagedList<T>,
   variables: PageVariables,
   first: PageVariables,
 ): void {
@@ -134,7 +153,7 @@ interface Collecting {
 /** All rows of a search from the first page on; nothing of it stays in the cache. */
 async function collect<T>(
   client: ApolloClient,
-  { list }: PagedRows<T>,
+  { list }: PagedList<T>,
   { first: _, last: __, after: ___, before: ____, ...search }: PageVariables,
   { most, tell, signal }: Collecting,
 ): Promise<T[]> {

@@ -1,0 +1,195 @@
+// What staff publish: how it is saved, deleted, brought back and looked up in its history. The list on screen follows each call
+// without being asked for again.
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import type { RecordKind } from '../../generated/schema.ts';
+import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
+import type { Actions, RestoredTexts, Row } from './editing/edited.ts';
+import type { Form } from './form/form.tsx';
+import type { ListInCache } from './list/list.ts';
+import type { ManyOperations, Outcome } from './many/many-operations.ts';
+import type { OrderOperation } from './ordering/use-ordering.ts';
+import type { Historied, Restoring, ScreenCode } from './staff-screen.ts';
+
+/**
+ * The operations behind a screen, as codegen names them together; their documents call their answers `items`, `item`, `saved`,
+ * `removed` and `restored`. `Item` is a row of the list, where that is less than what is edited.
+ */
+export interface EditOperations<T extends Row, Input, Item extends Row = T> {
+  /** What the schema calls one of them, such as `Program`. */
+  typename: string;
+  now: TypedDocumentNode<{ item: T | null }, { id: number }>;
+  create: TypedDocumentNode<{ saved: T }, { input: Input; key: string | null }>;
+  update: TypedDocumentNode<{ saved: T }, { id: number; input: Input; version: number | null }>;
+  remove: TypedDocumentNode<{ removed: number }, { id: number; version: number }>;
+  restore: TypedDocumentNode<{ restored: Item }, { id: number }>;
+  many: ManyOperations<Item>;
+  /** Where staff can put the list in order by hand. */
+  order?: OrderOperation;
+}
+
+/** What an edited list asks the server, and how what is typed is sent. */
+export interface Editing<T extends Row, Input, Item extends Row = T> {
+  operations: EditOperations<T, Input, Item>;
+  form: Form<T, Input>;
+}
+
+/** The same of one row at a time. */
+interface Single<T extends Row, Input, Item extends Row> extends Pick<Editing<T, Input, Item>, 'form'> {
+  operations: Omit<EditOperations<T, Input, Item>, 'many' | 'order'>;
+}
+
+/** The calls of a screen; the list on screen follows each without being asked for again. Both parameters must stay the same. */
+export function useContentActions<T extends Item, Input, Item extends Row = T>(
+  { operations, form }: Single<T, Input, Item>,
+  list: ListInCache<Item>,
+): Actions<T> {
+  const client = useApolloClient();
+  return useMemo(() => {
+    const fetch = async (id: number) => {
+      const { data } = await client.query({
+        query: operations.now,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      return (data?.item as T | null | undefined) ?? null;
+    };
+    return {
+      fetch,
+      async create(values, key) {
+        const { data } = await client.mutate({
+          mutation: operations.create,
+          variables: { input: form.send(values), key },
+          update: (cache, { data: created }) => created && list.insert(cache, created.saved as T),
+        });
+        return responseData(data).saved as T;
+      },
+      async update(id, values, version) {
+        const { data } = await client.mutate({
+          mutation: operations.update,
+          variables: { id, input: form.send(values), version },
+          update: (cache) => list.arrange(cache),
+        });
+        return responseData(data).saved as T;
+      },
+      async remove(item) {
+        const { id, version } = item;
+        try {
+          await client.mutate({
+            mutation: operations.remove,
+            variables: { id, version },
+            // Gone from the screen at once; back again when the server refuses.
+            optimisticResponse: { removed: id },
+            update: (cache) => list.remove(cache, id),
+          });
+        } catch (cause) {
+          // Shows what a colleague saved, which may then be deleted.
+          if (readFailure(cause).code === 'CONFLICT') await fetch(id).catch(() => null);
+          throw cause;
+        }
+        return () => restoreRow(client, operations, list, id, item);
+      },
+    };
+  }, [client, operations, form, list]);
+}
+
+interface Restore<T> {
+  restore: TypedDocumentNode<{ restored: T }, { id: number }>;
+}
+
+/**
+ * Brings a deleted row back, to its place in the list where that is in the cache. With `known`, as it was, it is on
+ * screen at once and gone again when the server refuses.
+ */
+export async function restoreRow<T extends { id: number }>(
+  client: ApolloClient,
+  { restore }: Restore<T>,
+  rows: ListInCache<T>,
+  id: number,
+  known?: T,
+): Promise<void> {
+  await client.mutate({
+    mutation: restore,
+    variables: { id },
+    ...(known && { optimisticResponse: { restored: known } }),
+    update: (cache, { data }) => data && rows.putBack(cache, data.restored as T),
+  });
+}
+
+/** How rows of `list` come back from the trash; with `many` in one go. */
+export const restoringTo = <T extends { id: number }>(
+  list: ListInCache<T>,
+  operations: Restore<T> & { many?: Pick<ManyOperations<T>, 'restore'> },
+  texts: RestoredTexts,
+): Restoring => ({
+  texts,
+  restore: (client, id) => restoreRow(client, operations, list, id),
+  restoreMany: operations.many && manyRestored(list, operations.many),
+});
+
+const manyRestored =
+  <T extends { id: number }>(
+    list: ListInCache<T>,
+    { restore }: Pick<ManyOperations<T>, 'restore'>,
+  ): NonNullable<Restoring['restoreMany']> =>
+  async (client, ids) => {
+    const { data } = await client.mutate({
+      mutation: restore,
+      variables: { records: { items: ids.map((id) => ({ id })) } },
+      update: (cache, { data: answer }) => {
+        for (const record of (answer?.many as Outcome<T> | undefined)?.records ?? [])
+          list.putBack(cache, record);
+      },
+    });
+    return responseData(data).many.done;
+  };
+
+interface Remembered<T extends Row> {
+  noun: string;
+  title: string;
+  form: Form<T>;
+  nameOf(item: T): string;
+  operations: { typename: string; now: TypedDocumentNode<{ item: T | null }, { id: number }> };
+}
+
+/** The history of the records of a screen. */
+const contentHistory =
+  <T extends Row>(
+    { noun, title, form, nameOf, operations }: Remembered<T>,
+    list: Pick<ListInCache<never>, 'arrange'>,
+  ) =>
+  (key: string): Historied => {
+    const now = async (client: ApolloClient) => {
+      const variables = { id: Number(key) };
+      const { data } = await client.query({ query: operations.now, variables, fetchPolicy: 'network-only' });
+      return (data?.item as T | null | undefined) ?? null;
+    };
+    const { typename } = operations;
+    return {
+      kind: (typename.charAt(0).toLowerCase() + typename.slice(1)) as RecordKind,
+      noun,
+      screen: title,
+      form,
+      async name(client) {
+        const item = /^\d+$/.test(key) ? await now(client) : null;
+        return item && nameOf(item);
+      },
+      refresh: async (client) => {
+        await now(client);
+        list.arrange(client.cache);
+      },
+    };
+  };
+
+/** What the register loads of a screen: itself, and how its rows come back from the trash and what they are in their history. */
+export const contentCode = <T extends Item, Input, Item extends Row = T>(
+  Screen: ScreenCode['Screen'],
+  content: Remembered<T> & Editing<T, Input, Item> & { texts: RestoredTexts },
+  list: ListInCache<Item>,
+): ScreenCode => ({
+  Screen,
+  restoring: restoringTo(list, content.operations, content.texts),
+  history: contentHistory(content, list),
+});

@@ -1,0 +1,71 @@
+// What a form edits, in which words, and the calls behind it.
+import type { RecordKind } from '../../../generated/schema.ts';
+import type { Form, Values } from '../form/form.tsx';
+
+/** Anything staff edit: its number, and the version that counts its saves. */
+export interface Row {
+  id: number;
+  version: number;
+}
+
+/** Brings back what was just deleted. Rejects with what the server said. */
+export type Undo = () => Promise<void>;
+
+/** The calls behind a screen. Each rejects with what the server said; the cache is already right when one resolves. */
+export interface Actions<T extends Row> {
+  /** The same `key` in each try makes it once. */
+  create(values: Values, key: string): Promise<T>;
+  update(id: number, values: Values, version: number | null): Promise<T>;
+  /** As it is on the server now, or null when it is gone. */
+  fetch(id: number): Promise<T | null>;
+  /** Answers how that is undone. */
+  remove(item: T): Promise<Undo>;
+}
+
+/** What a form is told of what it edits. */
+export interface Edited<T extends Row> {
+  noun: string;
+  /** False where nothing keeps what it was before. */
+  hasHistory?: false;
+  /** The kind under which the server keeps drafts of it; without one they are the tab's alone. */
+  draftKind?: RecordKind;
+  /**
+   * What its draft is kept by where there is one of the kind only, such as a group of settings. The server keeps it as it would be
+   * sent, and so can show it.
+   */
+  draftKey?: string;
+  form: Form<T>;
+  /** Fields of which the browser keeps no draft, such as somebody's health. */
+  neverKept?: readonly string[];
+  texts: Texts;
+}
+
+/** What is said once a deleted row is back, or not. */
+export interface RestoredTexts {
+  restored: string;
+  restoreFailed: string;
+}
+
+/** The toasts, to the letter of the specification. */
+export interface Texts extends RestoredTexts {
+  created: string;
+  updated: string;
+  deleted: string;
+  saveFailed: string;
+  deleteFailed: string;
+}
+
+/** The toasts about `one`, such as `Team member`; `more` are those that are worded otherwise. */
+export function textsOf(one: string, more: Partial<Texts> = {}): Texts {
+  const small = one.toLowerCase();
+  return {
+    created: `${one} created successfully`,
+    updated: `${one} updated successfully`,
+    deleted: `${one} deleted successfully`,
+    restored: `${one} restored successfully`,
+    saveFailed: `Failed to save ${small}`,
+    deleteFailed: `Failed to delete ${small}`,
+    restoreFailed: `Failed to restore ${small}`,
+    ...more,
+  };
+}
