@@ -69,7 +69,7 @@ describe('The build fails', () => {
   });
 
   test.each([
-    ['code of the admin', '/client/src/admin/screens/form/field.tsx'],
+    ['code of the admin', '/client/src/admin/screens/form/fields.tsx'],
     ['the rich-text editor', '/node_modules/prosemirror-model/dist/index.js'],
     ['the parser of GraphQL', '/node_modules/graphql/language/parser.mjs'],
   ])('when %s reaches visitors', (what, module) => {

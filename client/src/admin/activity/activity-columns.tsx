@@ -1,6 +1,6 @@
 import { deviceInWords } from '../account/device-words.ts';
 import type { ListColumn } from '../screens/list/list.ts';
-import { momentColumn } from '../screens/table/moment-column.tsx';
+import { momentColumn } from '../screens/table/columns.tsx';
 import type { LoggedActivityFragment } from './activity.generated.ts';
 
 type Column = ListColumn<LoggedActivityFragment>;

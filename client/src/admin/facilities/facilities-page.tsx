@@ -4,9 +4,7 @@ import { textsOf } from '../screens/editing/edited.ts';
 import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { byHand } from '../screens/list/order.ts';
 import { Chips, Excerpt } from '../screens/table/cells.tsx';
-import { momentColumn } from '../screens/table/moment-column.tsx';
-import { pictureColumn } from '../screens/table/picture-column.tsx';
-import { textColumn } from '../screens/table/text-column.ts';
+import { momentColumn, pictureColumn, textColumn } from '../screens/table/columns.tsx';
 import {
   type FacilityInput,
   facilityOperations,

@@ -10,7 +10,7 @@ import { todayInKampala } from '../../lib/today.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
 import { nameOf } from '../library/picture-words.ts';
-import { FormProblem } from '../screens/form/field.tsx';
+import { FormProblem } from '../screens/form/fields.tsx';
 import { form, row } from '../screens/form/form.tsx';
 import { select, text } from '../screens/form/kinds.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';

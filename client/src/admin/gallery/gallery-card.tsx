@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
 import { displayDate } from '../../lib/dates.ts';
-import { CardPicture } from '../screens/list/card-picture.tsx';
+import { CardPicture } from '../screens/list/cards.tsx';
 import type { StaffGalleryItemFragment } from './gallery.generated.ts';
 import { categoryLabels } from './gallery-form.tsx';
 

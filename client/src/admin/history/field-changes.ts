@@ -1,6 +1,5 @@
 import { differentFields } from '../screens/editing/merge.ts';
-import { asTyped } from '../screens/form/as-typed.ts';
-import type { Typed } from '../screens/form/form.tsx';
+import { asTyped, type Typed } from '../screens/form/form.tsx';
 import type { Historied } from '../screens/staff-screen.ts';
 import { isPictureField, picturesIn } from './pictures-in.ts';
 import { type WordPart, wordParts } from './word-parts.ts';

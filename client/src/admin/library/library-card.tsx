@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { CardPicture } from '../screens/list/card-picture.tsx';
-import { sizeInWords } from '../screens/uploads/upload-state.tsx';
+import { CardPicture } from '../screens/list/cards.tsx';
+import { sizeInWords } from '../screens/uploads/upload-controls.tsx';
 import type { LibraryPictureFragment } from './library.generated.ts';
 import { nameOf, placesOf, whole } from './picture-words.ts';
 

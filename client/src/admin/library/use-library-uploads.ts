@@ -2,10 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
-import { useUnfinished } from '../screens/editing/unfinished-context.ts';
-import { preparePicture } from '../screens/uploads/prepare-picture.ts';
+import { useUnfinished } from '../screens/editing/use-leave-guard.ts';
 import { NotNow } from '../screens/uploads/send-file.ts';
-import { uploadImage } from '../screens/uploads/upload-image.ts';
+import { preparePicture, uploadImage } from '../screens/uploads/upload-kinds.ts';
 import { createUploadQueue, largestBatch } from '../screens/uploads/upload-queue.ts';
 import { type LibraryPictureFragment, PictureOfLibraryDocument } from './library.generated.ts';
 

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
-import { FieldFrame } from '../screens/form/field.tsx';
+import { FieldFrame } from '../screens/form/fields.tsx';
 import type { InputProps } from '../screens/form/form.tsx';
 import { FocusCrops } from './focus-crops.tsx';
 import { type Focus, focusWords, moved, readFocus, within, writeFocus } from './focus-words.ts';

@@ -4,7 +4,7 @@ import { textsOf } from '../screens/editing/edited.ts';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import type { ListColumn } from '../screens/list/list.ts';
 import { Excerpt } from '../screens/table/cells.tsx';
-import { momentColumn } from '../screens/table/moment-column.tsx';
+import { momentColumn } from '../screens/table/columns.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { messageFilters, openMessageFilters } from './message-filters.ts';
 import { messageWork } from './message-work-kind.ts';

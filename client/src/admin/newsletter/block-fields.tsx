@@ -7,7 +7,7 @@ import { useSettled } from '../../lib/use-settled.ts';
 import { ContentField } from '../posts/content-field.tsx';
 import { SelectField } from '../screens/form/fields.tsx';
 import type { InputProps } from '../screens/form/form.tsx';
-import { SearchBox } from '../screens/list/search-box.tsx';
+import { SearchBox } from '../screens/list/list-header.tsx';
 import { NewsletterPostsDocument, NewsletterProgramsDocument } from './newsletter.generated.ts';
 
 const useKind = (name: string) =>

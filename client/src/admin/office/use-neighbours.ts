@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useView } from '../screens/inbox/use-view.ts';
+import { useView } from '../screens/inbox/inbox.ts';
 import { useListPlace } from '../screens/list/list-place.ts';
 import { type PagedList, type PageVariables, toPageVariables } from '../screens/list/paged-list.ts';
 

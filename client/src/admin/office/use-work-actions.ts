@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
-import { counted } from '../screens/many/outcome-words.ts';
+import { counted } from '../screens/many/many-operations.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { dropTimelines } from './drop-timelines.ts';
 import type { ColleagueFragment } from './office.generated.ts';

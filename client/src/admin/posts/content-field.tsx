@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { afterPointerUp } from '../screens/form/after-pointer-up.ts';
 import { refuse } from '../screens/form/checks.ts';
-import { FieldFrame, type FieldProps } from '../screens/form/field.tsx';
+import { FieldFrame, type FieldProps } from '../screens/form/fields.tsx';
 import { BrokenPart } from '../ui/broken-part.tsx';
 
 const ContentEditor = lazy(async () => ({

@@ -2,9 +2,8 @@ import type { PagedContent } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
 import { optionsOf } from '../screens/form/kinds.tsx';
 import { Excerpt } from '../screens/table/cells.tsx';
-import { momentColumn } from '../screens/table/moment-column.tsx';
+import { momentColumn, StatusBadge, statusWords } from '../screens/table/columns.tsx';
 import { FilmPreviewButton, ImagePreviewButton } from '../screens/table/preview-button.tsx';
-import { StatusBadge, statusWords } from '../screens/table/status-badge.tsx';
 import { categoryLabels, postForm } from './post-form.tsx';
 import {
   type PostInput,

@@ -6,10 +6,13 @@ import { textsOf } from '../screens/editing/edited.ts';
 import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { byHand } from '../screens/list/order.ts';
 import { Chips, ExternalLink, YesNo, yesOrNo } from '../screens/table/cells.tsx';
-import { momentColumn } from '../screens/table/moment-column.tsx';
-import { pictureColumn } from '../screens/table/picture-column.tsx';
-import { StatusBadge, statusWords } from '../screens/table/status-badge.tsx';
-import { textColumn } from '../screens/table/text-column.ts';
+import {
+  momentColumn,
+  pictureColumn,
+  StatusBadge,
+  statusWords,
+  textColumn,
+} from '../screens/table/columns.tsx';
 import { categoryLabels, programForm } from './program-form.tsx';
 import { type ProgramInput, programOperations, type StaffProgramFragment } from './programs.generated.ts';
 

@@ -3,8 +3,7 @@ import { type Edited, textsOf } from '../screens/editing/edited.ts';
 import { form } from '../screens/form/form.tsx';
 import { text } from '../screens/form/kinds.tsx';
 import type { WholeList } from '../screens/list/all-at-once.ts';
-import { momentColumn } from '../screens/table/moment-column.tsx';
-import { textColumn } from '../screens/table/text-column.ts';
+import { momentColumn, textColumn } from '../screens/table/columns.tsx';
 import * as documents from './redirects.generated.ts';
 
 type Redirect = documents.StaffRedirectFragment;

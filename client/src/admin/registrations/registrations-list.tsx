@@ -4,8 +4,8 @@ import { extra, waitingColumn, workColumns, workMark } from '../office/work-colu
 import { textsOf } from '../screens/editing/edited.ts';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import type { ListColumn } from '../screens/list/list.ts';
+import { momentColumn } from '../screens/table/columns.tsx';
 import { phoneInFile } from '../screens/table/csv.ts';
-import { momentColumn } from '../screens/table/moment-column.tsx';
 import { nameOf } from './name.ts';
 import { onFile } from './on-file.tsx';
 import { RegistrationDialog } from './registration-dialog.tsx';

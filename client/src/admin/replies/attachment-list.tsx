@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FileText, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { longName, sizeInWords } from '../screens/uploads/upload-state.tsx';
+import { longName, sizeInWords } from '../screens/uploads/upload-controls.tsx';
 import { Progress } from '../ui/progress.tsx';
 import type { ReplyFileFragment } from './replies.generated.ts';
 import type { UploadingFile } from './use-attachments.ts';

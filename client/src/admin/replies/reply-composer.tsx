@@ -11,7 +11,7 @@ import type { Timeline } from '../office/timeline/use-timeline.ts';
 import type { Worked, WorkKind } from '../office/work-kind.ts';
 import { checksOf } from '../screens/form/checks.ts';
 import { LongTextField, TextField } from '../screens/form/fields.tsx';
-import { FileButton } from '../screens/uploads/file-button.tsx';
+import { FileButton } from '../screens/uploads/upload-controls.tsx';
 import { AfterReply, useAfterReply } from './after-reply.tsx';
 import { AnsweredMeanwhile } from './answered-meanwhile.tsx';
 import { AttachmentList } from './attachment-list.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { sendFile } from '../screens/uploads/send-file.ts';
-import { sizeInWords } from '../screens/uploads/upload-state.tsx';
+import { sizeInWords } from '../screens/uploads/upload-controls.tsx';
 import type { ReplyFileFragment } from './replies.generated.ts';
 
 /** One that is on its way, or did not arrive. */

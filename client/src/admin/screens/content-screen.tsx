@@ -7,22 +7,20 @@ import { useOpened } from '../search/use-opened.ts';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { type Editing, useContentActions } from './content.ts';
-import { copiedForm } from './editing/copied-form.ts';
-import { readDraft } from './editing/draft.ts';
+import { type Editing, useContentActions, useRemoval } from './content.ts';
+import { readDraft } from './drafts/drafts.ts';
 import type { Edited, Row } from './editing/edited.ts';
-import { FetchedForm } from './editing/fetched-form.tsx';
-import { FormDialog } from './editing/form-dialog.tsx';
+import { FetchedForm, FormDialog } from './editing/form-dialog.tsx';
+import { copiedForm } from './form/form.tsx';
 import type { WholeList } from './list/all-at-once.ts';
 import type { ListDescription, ListInCache, ShownList } from './list/list.ts';
 import { ListView } from './list/list-view.tsx';
 import type { PagedList } from './list/paged-list.ts';
 import { ManyBar } from './many/many-bar.tsx';
-import { useManyActions } from './many/use-many-actions.ts';
-import { useSelection } from './many/use-selection.ts';
+import { useManyActions } from './many/many-operations.ts';
+import { useSelection } from './many/selection.tsx';
 import { OrderButton } from './ordering/order-button.tsx';
 import { RowButtons } from './table/row-buttons.tsx';
-import { useRemoval } from './use-removal.ts';
 
 /** What such a screen says of itself. `Whole` is what the form edits where a row of the list is less than that. */
 type Published<T extends Row, Input, Whole extends T> = ListDescription<T> &

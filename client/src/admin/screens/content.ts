@@ -3,14 +3,16 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { toast } from 'sonner';
 import type { RecordKind } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
-import type { Actions, RestoredTexts, Row } from './editing/edited.ts';
+import { useQuestion } from '../ui/dialogs/use-question.ts';
+import type { Actions, RestoredTexts, Row, Texts, Undo } from './editing/edited.ts';
 import type { Form } from './form/form.tsx';
 import type { ListInCache } from './list/list.ts';
 import type { ManyOperations, Outcome } from './many/many-operations.ts';
-import type { OrderOperation } from './ordering/use-ordering.ts';
+import type { OrderOperation } from './ordering/order-dialog.tsx';
 import type { Historied, Restoring, ScreenCode } from './staff-screen.ts';
 
 /**
@@ -193,3 +195,45 @@ export const contentCode = <T extends Item, Input, Item extends Row = T>(
   restoring: restoringTo(list, content.operations, content.texts),
   history: contentHistory(content, list),
 });
+
+interface Removal<T> {
+  noun: string;
+  nameOf(item: T): string;
+  /** What becomes of it, after its name. */
+  fate: string;
+  remove(item: T): Promise<Undo>;
+  texts: Pick<Texts, 'deleted' | 'deleteFailed' | 'restored' | 'restoreFailed'>;
+  /** Called once a row is back. */
+  onRestored?(item: T): void;
+}
+
+/** Asking before a row is removed, removing it, saying how that went, and offering to undo it while that is said. */
+export function useRemoval<T extends { id: number }>(removal: Removal<T>) {
+  const { noun, nameOf, fate, remove, texts, onRestored } = removal;
+
+  async function bringBack(item: T, undo: Undo) {
+    try {
+      await undo();
+      onRestored?.(item);
+      toast.success(texts.restored);
+    } catch (cause) {
+      const { message, code } = readFailure(cause);
+      // What is gone for good stays so; everything else may work the next time.
+      const action = code === 'NOT_FOUND' ? undefined : undoing(item, undo);
+      toast.error(texts.restoreFailed, { description: message, action });
+    }
+  }
+
+  const undoing = (item: T, undo: Undo) => ({ label: 'Undo', onClick: () => void bringBack(item, undo) });
+
+  return useQuestion<T>(
+    (item) => ({
+      title: `Delete this ${noun}?`,
+      text: `Are you sure you want to delete this ${noun}? ${nameOf(item)} ${fate}`,
+      confirmLabel: 'Delete',
+      done: texts.deleted,
+      failed: texts.deleteFailed,
+    }),
+    async (item) => undoing(item, await remove(item)),
+  );
+}

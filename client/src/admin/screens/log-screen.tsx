@@ -7,13 +7,12 @@ import { useMay } from '../rights/rights.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { drawFilter } from './filters/filter.ts';
 import type { ListColumn } from './list/list.ts';
-import { ListCounts } from './list/list-counts.tsx';
+import { ListCounts, SearchBox } from './list/list-header.tsx';
 import type { ListPlace } from './list/list-place.ts';
 import { EmptyRows, LoadingRows } from './list/list-states.tsx';
 import { ListRows } from './list/list-view.tsx';
 import { usePagedList } from './list/page-by-page.ts';
 import type { PagedList } from './list/paged-list.ts';
-import { SearchBox } from './list/search-box.tsx';
 import { CsvButton } from './table/csv-button.tsx';
 import { DataTable } from './table/data-table.tsx';
 

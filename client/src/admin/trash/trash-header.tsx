@@ -1,9 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { ListCounts } from '../screens/list/list-counts.tsx';
-import { PlainHeading } from '../screens/list/list-header.tsx';
-import { SearchBox } from '../screens/list/search-box.tsx';
-import { SelectButton } from '../screens/list/select-button.tsx';
+import { ListCounts, PlainHeading, SearchBox, SelectButton } from '../screens/list/list-header.tsx';
 import { Select } from '../ui/controls.tsx';
 import type { TrashKinds } from './trash-kinds.ts';
 

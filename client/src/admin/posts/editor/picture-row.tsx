@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ChooseButton } from '../../library/choose-button.tsx';
 import { isImageAddress } from '../../screens/form/checks.ts';
-import { FileButton } from '../../screens/uploads/file-button.tsx';
-import { imageUpload } from '../../screens/uploads/upload-image.ts';
-import { UploadProblem, UploadProgress } from '../../screens/uploads/upload-state.tsx';
+import { FileButton, UploadProblem, UploadProgress } from '../../screens/uploads/upload-controls.tsx';
+import { imageUpload } from '../../screens/uploads/upload-kinds.ts';
 import { useUpload } from '../../screens/uploads/use-upload.ts';
 import { EditorRow, RowInput } from './editor-row.tsx';
 

@@ -19,7 +19,7 @@ import { useNeighbours } from '../../office/use-neighbours.ts';
 import { WorkGrid } from '../../office/work-grid.tsx';
 import { WorkHead } from '../../office/work-head.tsx';
 import { ReplyPanel } from '../../replies/reply-panel.tsx';
-import { useReading } from '../../screens/inbox/use-reading.ts';
+import { useReading } from '../../screens/inbox/opened-row.ts';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { MissingPage } from '../../shell/missing-page.tsx';

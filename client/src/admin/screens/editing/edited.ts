@@ -1,4 +1,6 @@
 // What a form edits, in which words, and the calls behind it.
+
+import { useEffect, useState } from 'react';
 import type { RecordKind } from '../../../generated/schema.ts';
 import type { Form, Values } from '../form/form.tsx';
 
@@ -68,4 +70,23 @@ export function textsOf(one: string, more: Partial<Texts> = {}): Texts {
     restoreFailed: `Failed to restore ${small}`,
     ...more,
   };
+}
+
+/** The row as it is on the server now; null when it is gone, undefined while that is not known. */
+export function useFetched<T extends Row>({ fetch }: Pick<Actions<T>, 'fetch'>, id: number) {
+  const [answer, setAnswer] = useState<{ item?: T | null; error?: unknown }>({});
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again
+  useEffect(() => {
+    let wanted = true;
+    setAnswer({});
+    fetch(id).then(
+      (item) => wanted && setAnswer({ item }),
+      (error) => wanted && setAnswer({ error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [fetch, id, tries]);
+  return { ...answer, retry: () => setTries((count) => count + 1) };
 }

@@ -1,8 +1,11 @@
 // What is known of a form while somebody writes in it, what can happen to it, and what is to be done about it (editor.ts). A draft is
 // `Work` as JSON: nothing else is needed to go on from it.
 import type { Failure } from '../../../lib/api/failure.ts';
-import type { ServerDraft } from '../drafts/server-drafts.ts';
+import type { OwnDraftQuery } from '../drafts/drafts.generated.ts';
 import type { Form, Values } from '../form/form.tsx';
+
+/** What the server keeps of it. */
+export type ServerDraft = NonNullable<OwnDraftQuery['draft']>;
 
 /** What the editing started from. */
 export interface Start {

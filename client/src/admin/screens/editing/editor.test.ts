@@ -1,11 +1,11 @@
 // The machine beside a small server, in thousands of random orders of what can happen to somebody who writes.
+
 import { describe, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Failure } from '../../../lib/api/failure.ts';
-import type { ServerDraft } from '../drafts/server-drafts.ts';
 import type { Values } from '../form/form.tsx';
 import { documentOf, openEditor, step } from './editor.ts';
-import type { Editor, EditorConfig, EditorEvent, Effect, Work } from './editor-state.ts';
+import type { Editor, EditorConfig, EditorEvent, Effect, ServerDraft, Work } from './editor-state.ts';
 import { pick } from './merge.ts';
 
 const fields = ['name', 'text', 'place'] as const;

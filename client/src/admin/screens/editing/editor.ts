@@ -1,9 +1,9 @@
 // The editing of one record as a state machine. `step` is pure: it takes what happened, and answers the state after it and what is
 // to be done, which use-editor.ts does and answers with further events.
-import type { ServerDraft } from '../drafts/server-drafts.ts';
-import { asTyped } from '../form/as-typed.ts';
-import type { Values } from '../form/form.tsx';
+
+import { asTyped, type Values } from '../form/form.tsx';
 import type { Row } from './edited.ts';
+import type { ServerDraft } from './editor-state.ts';
 import {
   dropOurs,
   type Editor,

@@ -1,18 +1,21 @@
 import { Box } from '@chakra-ui/react';
 import { History, Maximize2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readFailure } from '../../../lib/api/failure.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
-import type { Row } from './edited.ts';
+import { FailedRows, LoadingRows } from '../list/list-states.tsx';
+import { type Actions, type Edited, type Row, useFetched } from './edited.ts';
 import { useEditedForm } from './use-edited-form.tsx';
 import type { EditOptions } from './use-editor.ts';
 
-interface Props<T extends Row> extends EditOptions<T> {
+interface FormDialogProps<T extends Row> extends EditOptions<T> {
   onClose(): void;
 }
 
 /** The form of a row in a dialog: of a new one when no item is given. */
-export function FormDialog<T extends Row>(props: Props<T>) {
+export function FormDialog<T extends Row>(props: FormDialogProps<T>) {
   const { resource, item } = props;
   const { heading, fullPage } = resource.form;
   const { pathname } = useLocation();
@@ -67,6 +70,47 @@ export function FormDialog<T extends Row>(props: Props<T>) {
     >
       <DialogBody>{fields}</DialogBody>
       {questions}
+    </Dialog>
+  );
+}
+
+interface FetchedFormProps<T extends Row> {
+  resource: Edited<T>;
+  actions: Actions<T>;
+  id: number;
+  onClose(): void;
+  onSaved(saved: T): void;
+}
+
+/** Milliseconds after which a form that is fetched says so; usually it is there before. */
+const late = 300;
+
+/** The form of a row of which the list holds only a part: the rest is fetched, always as it is now. */
+export function FetchedForm<T extends Row>(props: FetchedFormProps<T>) {
+  const { resource, actions, id, onClose, onSaved } = props;
+  const { item, error, retry } = useFetched(actions, id);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), late);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (item)
+    return (
+      <FormDialog resource={resource} actions={actions} item={item} onClose={onClose} onSaved={onSaved} />
+    );
+  if (!isLate && item === undefined && !error) return null;
+  return (
+    <Dialog open onClose={onClose} title={resource.form.heading.edit}>
+      <DialogBody>
+        {item === null ? (
+          <Box py="8">This {resource.noun} was deleted meanwhile.</Box>
+        ) : error ? (
+          <FailedRows message={readFailure(error).message} onRetry={retry} />
+        ) : (
+          <LoadingRows />
+        )}
+      </DialogBody>
     </Dialog>
   );
 }

@@ -5,9 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { lowScreen } from '../../../ui/theme/low-screen.ts';
 import { appBarHeight } from '../../shell/app-bar/app-bar-height.ts';
 import type { Row } from './edited.ts';
-import { useEditedForm } from './use-edited-form.tsx';
+import { useEditedForm, useSaveKey } from './use-edited-form.tsx';
 import type { EditOptions } from './use-editor.ts';
-import { useSaveKey } from './use-save-key.ts';
 
 interface Props<T extends Row> extends Pick<EditOptions<T>, 'resource' | 'actions'> {
   item: T;

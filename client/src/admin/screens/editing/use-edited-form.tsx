@@ -6,13 +6,12 @@ import { Button } from '../../../ui/button.tsx';
 import { OpenByOthers } from '../../live/open-by-others.tsx';
 import { usePresence } from '../../live/use-presence.ts';
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
-import { DraftOffer } from '../drafts/draft-offer.tsx';
-import { FormProblem } from '../form/field.tsx';
+import { displayMoment } from '../../ui/moment.ts';
+import { FormProblem } from '../form/fields.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Row } from './edited.ts';
-import { UnfinishedContext, useUnfinishedParts } from './unfinished-context.ts';
 import { type EditOptions, useEditor } from './use-editor.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { UnfinishedContext, useLeaveGuard, useUnfinishedParts } from './use-leave-guard.ts';
 
 export interface EditedForm {
   edit: ReturnType<typeof useEditor>;
@@ -170,4 +169,56 @@ function DraftNotice({ onStartOver }: { onStartOver(): void }) {
       </Button>
     </Flex>
   );
+}
+
+interface Props {
+  /** Such as `to change this post` or `a new post`. */
+  what: string;
+  at: string;
+  onContinue(): void;
+  onDiscard(): void;
+}
+
+/** A draft that was begun in another tab or on another device. */
+export function DraftOffer({ what, at, onContinue, onDiscard }: Props) {
+  return (
+    <Flex
+      role="status"
+      align="center"
+      justify="space-between"
+      columnGap="4"
+      rowGap="2"
+      wrap="wrap"
+      bg="highlightSoft"
+      px="4"
+      py="2"
+      borderRadius="md"
+      fontSize="sm"
+    >
+      <span>
+        You began {what} on {displayMoment(at)} and did not save it.
+      </span>
+      <Flex gap="2">
+        <Button variant="outline" size="sm" onClick={onContinue}>
+          Continue
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDiscard}>
+          Discard
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Ctrl+S, on a Mac Cmd+S, saves the form in place of the page. */
+export function useSaveKey(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      form.current?.requestSubmit();
+    };
+    window.addEventListener('keydown', save);
+    return () => window.removeEventListener('keydown', save);
+  }, [form]);
 }

@@ -3,19 +3,24 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { RecordKind } from '../../../generated/schema.ts';
-import { readFailure } from '../../../lib/api/failure.ts';
+import { type Failure, readFailure } from '../../../lib/api/failure.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { currentPerson } from '../../../lib/session/saved-place.ts';
-import { discardServerDraft, findDraft, saveServerDraft } from '../drafts/server-drafts.ts';
+import {
+  deleteDraft,
+  discardServerDraft,
+  findDraft,
+  readDraft,
+  saveDraft,
+  saveServerDraft,
+} from '../drafts/drafts.ts';
 import { watchPointer } from '../form/after-pointer-up.ts';
 import type { Values } from '../form/form.tsx';
 import { showFieldErrors } from '../form/show-field-errors.ts';
-import { deleteDraft, readDraft, saveDraft } from './draft.ts';
 import type { Actions, Edited, Row } from './edited.ts';
 import { documentOf, openEditor, savedValues, step } from './editor.ts';
 import type { Editor, EditorConfig, EditorEvent, Effect } from './editor-state.ts';
 import { areEqual, differentFields, pick } from './merge.ts';
-import { whyNotSaved } from './not-saved.ts';
 
 export interface EditOptions<T extends Row> {
   resource: Edited<T>;
@@ -212,5 +217,25 @@ function show(form: UseFormReturn<Values>, saved: Values, values: Values): void 
   } else {
     form.reset(saved);
     form.reset(values, { keepDefaultValues: true });
+  }
+}
+
+/** Why a form was not saved, and what its owner can do now. `noun` is what it makes, such as `service`. */
+export function whyNotSaved({ code, message }: Failure, noun: string): string {
+  switch (code) {
+    case 'OFFLINE':
+      return (
+        'No answer came from the server, so this is not saved yet. What you typed is still here: press Save to ' +
+        'send it again. Nothing is saved twice.'
+      );
+    case 'UNAUTHENTICATED':
+      return 'This is not saved, because you are signed out. What you typed is still here: press Save to sign in and send it.';
+    case 'NOT_FOUND':
+      return (
+        `This ${noun} was deleted while you were editing. What you typed is still here: bring it back from the ` +
+        'trash in another tab, then press Save again.'
+      );
+    default:
+      return message;
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 interface LeaveGuard {
@@ -90,4 +90,24 @@ function linkOf({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): URL
   if (button !== 0 || metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]:not([target])');
   return link && link.origin === window.location.origin ? new URL(link.href) : null;
+}
+
+/** Told by a part of a form when something is there that its values do not hold yet, and when that is over. */
+export const UnfinishedContext = createContext<(change: 1 | -1) => void>(() => undefined);
+
+/** Whether a part of the form is unfinished, and what its context is given. */
+export function useUnfinishedParts() {
+  const [count, setCount] = useState(0);
+  const [tell] = useState(() => (change: 1 | -1) => setCount((before) => before + change));
+  return { unfinished: count > 0, tell };
+}
+
+/** Says that this part is unfinished while `unfinished`: leaving the form would lose it. */
+export function useUnfinished(unfinished: boolean) {
+  const tell = useContext(UnfinishedContext);
+  useEffect(() => {
+    if (!unfinished) return;
+    tell(1);
+    return () => tell(-1);
+  }, [unfinished, tell]);
 }

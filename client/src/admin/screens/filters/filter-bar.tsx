@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { usePhone } from '../../shell/use-phone.ts';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
-import { ListTool } from '../list/list-counts.tsx';
+import { ListTool } from '../list/list-header.tsx';
 import type { ListPlace } from '../list/list-place.ts';
 import { drawFilter, type Filter, filtersOn } from './filter.ts';
 

@@ -1,15 +1,11 @@
 // The kinds of filters a list is given: several or one of a few choices, one of many, a day.
+
+import { chakra, Flex } from '@chakra-ui/react';
+import { useId } from 'react';
 import { displayDate } from '../../../lib/dates.ts';
+import { CheckLabel, Input, Select } from '../../ui/controls.tsx';
 import { type Choices, optionsOf } from '../form/kinds.tsx';
-import type { Filter } from './filter.ts';
-import {
-  AskedOneInput,
-  DayInput,
-  OneInput,
-  OneWords,
-  SeveralInput,
-  type UseOptions,
-} from './filter-inputs.tsx';
+import type { Filter, FilterInputProps } from './filter.ts';
 
 /** Any of a few; in the address with dots between them. */
 export function severalFilter(name: string, label: string, choices: Choices): Filter {
@@ -88,4 +84,106 @@ export const oneFilter = (name: string, label: string, { read, useOptions, all =
   read,
   words: (value) => <OneWords value={value} useOptions={useOptions} />,
   draw: (props) => <AskedOneInput {...props} all={all} useOptions={useOptions} />,
+});
+
+// Where the filters of a list are chosen.
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Asks for the options of a choice. The same hook for good. */
+export type UseOptions = () => readonly Option[];
+
+interface SeveralProps extends Pick<FilterInputProps, 'label'> {
+  options: readonly Option[];
+  chosen: readonly string[];
+  onChoose(chosen: string[]): void;
+}
+
+export function SeveralInput({ label, options, chosen, onChoose }: SeveralProps) {
+  const values = options.map(({ value }) => value);
+  const toggled = (choice: string) => values.filter((value) => chosen.includes(value) !== (value === choice));
+  return (
+    <chakra.fieldset minW="0">
+      <Legend>{label}</Legend>
+      <Flex wrap="wrap" columnGap="4">
+        {options.map((option) => (
+          <CheckLabel key={option.value}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(option.value)}
+              onChange={() => onChoose(toggled(option.value))}
+            />
+            {option.label}
+          </CheckLabel>
+        ))}
+      </Flex>
+    </chakra.fieldset>
+  );
+}
+
+interface OneProps extends Pick<FilterInputProps, 'label' | 'value' | 'onChoose'> {
+  options: readonly Option[];
+  /** What stands first and narrows nothing. */
+  all: string;
+}
+
+export function OneInput({ label, value, onChoose, options, all }: OneProps) {
+  const id = useId();
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <Select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{all}</option>
+        {/* What the address names is shown, also when it does not occur any more. */}
+        {value !== '' && !options.some((option) => option.value === value) && (
+          <option value={value}>{value}</option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+export function AskedOneInput({
+  useOptions,
+  ...props
+}: Omit<OneProps, 'options'> & { useOptions: UseOptions }) {
+  return <OneInput {...props} options={useOptions()} />;
+}
+
+interface DayProps extends Pick<FilterInputProps, 'label' | 'value' | 'onChoose'> {
+  min?: string;
+  max?: string;
+}
+
+/** A day of the calendar, or none. */
+export function DayInput({ label, onChoose, ...input }: DayProps) {
+  const id = useId();
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <Input {...input} id={id} type="date" onChange={({ target }) => onChoose(target.value)} />
+    </Field>
+  );
+}
+
+/** What is chosen, by its name once that is known. */
+export function OneWords({ value, useOptions }: { value: string; useOptions: UseOptions }) {
+  const options = useOptions();
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
+const Field = chakra('div', {
+  base: { minW: '0', '& > label': { display: 'block', fontSize: 'sm', color: 'muted', mb: '1' } },
+});
+
+const Legend = chakra('legend', {
+  base: { display: 'block', mb: '1', fontSize: 'sm', color: 'muted' },
 });

@@ -1,9 +1,9 @@
 // The fields a form is put together from.
-import { chakra, Flex } from '@chakra-ui/react';
-import { useId } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { type RegisterOptions, type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
 import { Input, Select, Textarea } from '../../ui/controls.tsx';
-import { Field, type FieldProps } from './field.tsx';
+import { afterPointerUp } from './after-pointer-up.ts';
 
 export function TextField({
   type = 'text',
@@ -114,3 +114,95 @@ export function CheckField({ name, label, hint }: FieldProps) {
     </chakra.label>
   );
 }
+
+export interface FieldProps {
+  name: string;
+  label: string;
+  /** What a valid entry is, each rule with its sentence. */
+  rules?: RegisterOptions;
+  /** A few words of help under the field. */
+  hint?: string;
+}
+
+/** What ties a control to its label, hint and problem. The label's own id is `${id}-label`. */
+export interface Described {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  'aria-required': boolean;
+}
+
+/** What an input spreads to belong to the form and to its field. */
+export type ControlProps = UseFormRegisterReturn & Described;
+
+/** A label, a control and, beside it, what is wrong with it. */
+export function Field({
+  name,
+  label,
+  rules,
+  hint,
+  children,
+}: FieldProps & { children(control: ControlProps): ReactNode }) {
+  const { register } = useFormContext();
+  return (
+    <FieldFrame name={name} label={label} hint={hint} required={Boolean(rules?.required)}>
+      {(described) => {
+        const registered = register(name, rules);
+        const control: ControlProps = { ...registered, ...described };
+        // What is wrong moves the fields below, so it waits until a press has found its target.
+        control.onBlur = async (event) => afterPointerUp(() => registered.onBlur(event));
+        // The form checks and says what is wrong itself; the browser's own bubbles would cover it.
+        delete control.required;
+        return children(control);
+      }}
+    </FieldFrame>
+  );
+}
+
+interface FrameProps extends Omit<FieldProps, 'rules'> {
+  required: boolean;
+  children(described: Described): ReactNode;
+}
+
+/** What a field looks like around any control that takes its id and descriptions. */
+export function FieldFrame({ name, label, hint, required, children }: FrameProps) {
+  const id = useId();
+  const { getFieldState, formState } = useFormContext();
+  const problem = getFieldState(name, formState).error?.message;
+  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <Flex direction="column" gap="1.5" minW="0">
+      <chakra.label id={`${id}-label`} htmlFor={id} fontSize="sm" fontWeight="semibold">
+        {label}
+        {!required && (
+          <chakra.span ms="2" fontWeight="normal" color="muted">
+            optional
+          </chakra.span>
+        )}
+      </chakra.label>
+      {children({
+        id,
+        'aria-invalid': Boolean(problem),
+        'aria-describedby': described || undefined,
+        'aria-required': required,
+      })}
+      {problem && (
+        <Text id={`${id}-problem`} role="alert" fontSize="sm" fontWeight="medium" color="dangerText">
+          {problem}
+        </Text>
+      )}
+      {hint && (
+        <Text id={`${id}-hint`} fontSize="xs" color="muted">
+          {hint}
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+/** Why a form was not saved, above its fields. */
+export const FormProblem = chakra(
+  'p',
+  { base: { bg: 'dangerSoft', color: 'dangerText', px: '4', py: '3', borderRadius: 'md', fontSize: 'sm' } },
+  { defaultProps: { role: 'alert' } },
+);

@@ -159,3 +159,31 @@ function labelOf(name: string): string {
   const words = name.replace(/[A-Z]/g, ' $&').replace('Url', 'URL');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Longest name or title of all that can be copied. */
+const longest = 200;
+const mark = ' (copy)';
+
+/**
+ * A form whose new record begins as a copy of `item`: a draft where there are drafts. Nothing is made before it is saved, so
+ * visitors never see one that is half ready.
+ */
+export function copiedForm<Item, Input>(form: Form<Item, Input>, item: Item): Form<Item, Input> {
+  const blank = (): Values => {
+    const values = form.read(item);
+    const named = 'title' in values ? 'title' : 'name';
+    const name = String(values[named] ?? '').slice(0, longest - mark.length);
+    const isDraftable = 'status' in values && 'publishAt' in values;
+    return { ...values, [named]: name + mark, ...(isDraftable && { status: 'draft', publishAt: '' }) };
+  };
+  return { ...form, blank, fullPage: undefined };
+}
+
+/** A document that holds the fields of an input, such as a revision's, as the form would show it. */
+export function asTyped(
+  { labels, read }: Pick<Form<never>, 'labels' | 'read'>,
+  document: Record<string, unknown>,
+): Values {
+  const fields = Object.keys(labels).map((name) => [name, document[name] ?? null]);
+  return read(Object.fromEntries(fields) as never);
+}

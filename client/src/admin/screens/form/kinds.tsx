@@ -1,10 +1,14 @@
 // The kinds of fields a form is put together from: how each is typed, saved and drawn.
+
+import { Flex } from '@chakra-ui/react';
+import { useController } from 'react-hook-form';
 import { commaParts, paragraphs as paragraphsOf } from '../../../lib/text.ts';
+import { CheckLabel } from '../../ui/controls.tsx';
 import { ImageField } from '../uploads/image-field.tsx';
 import { PdfField } from '../uploads/pdf-field.tsx';
 import { checksOf } from './checks.ts';
-import { CheckField, LongTextField, NumberField, SelectField, TextField } from './fields.tsx';
-import type { Field } from './form.tsx';
+import { CheckField, FieldFrame, LongTextField, NumberField, SelectField, TextField } from './fields.tsx';
+import type { Field, InputProps } from './form.tsx';
 
 type Options<Sent> = Partial<Field<Sent>>;
 
@@ -144,3 +148,54 @@ export const logo = (more: Options<string> = {}) =>
 /** A PDF of staff's own. */
 export const pdf = (more: Options<string> = {}) =>
   text({ draw: ({ field: _, ...props }) => <PdfField {...props} />, ...more });
+
+/** Any number of several; the form holds them with commas between, in the order of the choices. */
+export const several = <Value extends string>(
+  choices: Choices<Value>,
+  more: Partial<Field<Value[]>> = {},
+): Field<Value[]> => ({
+  blank: '',
+  read: (saved) => saved.join(', '),
+  send: (typed) => commaParts(String(typed)) as Value[],
+  split: commaParts,
+  // None of them is an answer, too.
+  draw: (props) => <Choosing {...props} choices={choices} />,
+  ...more,
+});
+
+function Choosing({ name, label, hint, choices }: InputProps & { choices: Choices }) {
+  const { field } = useController({ name });
+  const chosen = commaParts(String(field.value ?? ''));
+  const toggle = (value: string) => {
+    const next = optionsOf(choices)
+      .map((option) => option.value)
+      .filter((one) => chosen.includes(one) !== (one === value));
+    field.onChange(next.join(', '));
+  };
+  return (
+    <FieldFrame name={name} label={label} hint={hint} required={false}>
+      {({ id, ...described }) => (
+        <Flex
+          id={id}
+          role="group"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={described['aria-describedby']}
+          wrap="wrap"
+          columnGap="5"
+        >
+          {optionsOf(choices).map((option) => (
+            <CheckLabel key={option.value}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(option.value)}
+                onChange={() => toggle(option.value)}
+                onBlur={field.onBlur}
+              />
+              {option.label}
+            </CheckLabel>
+          ))}
+        </Flex>
+      )}
+    </FieldFrame>
+  );
+}

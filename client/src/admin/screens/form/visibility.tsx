@@ -1,13 +1,15 @@
 // Whether and when visitors see what a form is about.
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Copy, ExternalLink } from 'lucide-react';
 import type { RegisterOptions } from 'react-hook-form';
+import { toast } from 'sonner';
 import type { PublishingStatus } from '../../../generated/schema.ts';
+import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { TextField } from './fields.tsx';
 import type { Field, InputProps } from './form.tsx';
 import { FormTabs } from './form-tabs.tsx';
 import { fromKampalaTime, toKampalaTime } from './kampala-time.ts';
 import { drawnElsewhere, select, text } from './kinds.tsx';
-import { PreviewActions } from './preview-actions.tsx';
 
 /** What a row says about it. */
 export interface Publishable {
@@ -77,3 +79,35 @@ const publishAtRules = (saved: string | null): RegisterOptions => ({
     Date.parse(fromKampalaTime(local)) > Date.now() ||
     'Publish at must be in the future.',
 });
+
+/** What can be done with the link that shows a page before it is published. */
+export function PreviewActions({ link }: { link: string }) {
+  return (
+    <Box mt="5">
+      <Flex gap="3" wrap="wrap">
+        <Button variant="outline" size="sm" onClick={() => copy(link)}>
+          <Copy aria-hidden />
+          Copy preview link
+        </Button>
+        <ButtonAnchor variant="outline" size="sm" href={link} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden />
+          Open preview
+        </ButtonAnchor>
+      </Flex>
+      <chakra.p fontSize="xs" color="muted" mt="1.5">
+        The preview shows what was saved last. Anybody who has the link can open it, for 7 days.
+      </chakra.p>
+    </Box>
+  );
+}
+
+async function copy(link: string) {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast.success('Preview link copied');
+  } catch {
+    toast.error('The link could not be copied', {
+      description: 'Open the preview and copy its address from there.',
+    });
+  }
+}

@@ -12,17 +12,13 @@ import { FilterBar, FilterButton } from '../filters/filter-bar.tsx';
 import { evictingList } from '../list/cached-pages.ts';
 import { ListView } from '../list/list-view.tsx';
 import { usePagedList } from '../list/page-by-page.ts';
-import { useSelection } from '../many/use-selection.ts';
-import { chosenColumns, columnsOfCard } from '../table/column-choice.ts';
+import { useSelection } from '../many/selection.tsx';
+import { chosenColumns, columnsOfCard } from '../table/column-menu.tsx';
 import { OpenButtons } from '../table/row-buttons.tsx';
-import type { Inbox } from './inbox.ts';
+import { type Inbox, useView } from './inbox.ts';
+import { useInboxRemoval, useRemovedElsewhere } from './inbox-removal.ts';
 import { NewRows } from './new-rows.tsx';
-import { useInboxRemoval } from './use-inbox-removal.ts';
-import { useLatest } from './use-latest.ts';
-import { useOpenedRow } from './use-opened-row.ts';
-import { useReading } from './use-reading.ts';
-import { useRemovedElsewhere } from './use-removed-elsewhere.ts';
-import { useView } from './use-view.ts';
+import { useLatest, useOpenedRow, useReading } from './opened-row.ts';
 
 export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox: Inbox<T> }) {
   const { view, list, choose } = useView(whole);

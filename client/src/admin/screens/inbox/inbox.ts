@@ -1,11 +1,14 @@
 // The words in which a screen of what visitors sent describes itself.
 import type { TypedDocumentNode } from '@apollo/client';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { InboxName } from '../../../generated/schema.ts';
+import { keepScroll } from '../../../lib/history/keep-scroll.ts';
+import { keepChoice, readChoice } from '../../ui/own-choice.ts';
 import type { Texts } from '../editing/edited.ts';
 import type { ListColumn } from '../list/list.ts';
 import type { PagedList } from '../list/paged-list.ts';
-import type { Selection } from '../many/use-selection.ts';
+import type { Selection } from '../many/selection.tsx';
 
 /** How one is deleted, and brought back in the minutes after. */
 export interface InboxRemoval<T> {
@@ -47,4 +50,38 @@ export type Inbox<T extends { id: number }> = InboxList<T> & {
 export interface BarProps<T extends { id: number }> {
   selection: Selection<T>;
   columns: readonly ListColumn<T>[];
+}
+
+export type View = 'all' | 'open';
+
+interface Viewed {
+  noun: string;
+  open?: Partial<OpenView<never>>;
+}
+
+/**
+ * All rows of a list or those that are open: as the address says, else as this person chose last, at first all. A link to
+ * rows of some status shows them, whatever was chosen.
+ */
+export function useView<L extends Viewed>(list: L) {
+  const [params, setParams] = useSearchParams();
+  const { noun, open } = list;
+  const named = params.get('view') ?? (params.has('status') ? 'all' : readChoice(`view:${noun}`));
+  const view: View = open && named === 'open' ? 'open' : 'all';
+  return {
+    view,
+    list: useMemo(() => (view === 'open' ? { ...list, ...open, view } : list), [list, open, view]),
+    /** What is searched stays, unless told otherwise; columns, orders and pages are each view's own. */
+    choose(next: View, kept: readonly string[] = ['q']) {
+      keepChoice(`view:${noun}`, next === 'all' ? '' : next);
+      setParams(
+        (before) => {
+          const params = new URLSearchParams([...before].filter(([name]) => kept.includes(name)));
+          if (next === 'open') params.set('view', next);
+          return params;
+        },
+        { replace: true, state: keepScroll },
+      );
+    },
+  };
 }

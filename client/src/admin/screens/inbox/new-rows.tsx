@@ -3,7 +3,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useContext, useState } from 'react';
 import { showFailure } from '../../ui/show-failure.ts';
 import type { Inbox } from './inbox.ts';
-import { showAsRead } from './read-rows.ts';
+import { showAsRead } from './opened-row.ts';
 import { UnreadContext } from './unread-context.ts';
 
 interface Props<T extends { id: number }> {

@@ -1,12 +1,17 @@
-import { chakra, Flex } from '@chakra-ui/react';
-import type { ReactNode, Ref } from 'react';
-import { Select } from '../../ui/controls.tsx';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { ListChecks, Search } from 'lucide-react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { formatAmount } from '../../../lib/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Input, Select } from '../../ui/controls.tsx';
+import { SmallSelect } from '../../ui/small-select.tsx';
 import type { Choice } from '../filters/filter.ts';
-import type { ListDescription } from './list.ts';
+import type { Selection } from '../many/selection.tsx';
+import type { ListDescription, Order } from './list.ts';
 import type { ListPlace } from './list-place.ts';
-import { SearchBox } from './search-box.tsx';
+import { wordsOf, writeSort } from './order.ts';
 
-interface Props<T> {
+interface ListHeaderProps<T> {
   list: ListDescription<T>;
   /** Says the title, unless something above does. */
   heading: ReactNode;
@@ -25,7 +30,7 @@ export function PlainHeading({ title, titleRef }: { title: string; titleRef: Ref
 }
 
 /** Title, search, filter and the button that makes a new one. */
-export function ListHeader<T>({ list, heading, place, button }: Props<T>) {
+export function ListHeader<T>({ list, heading, place, button }: ListHeaderProps<T>) {
   const { filter, visibility, searchLabel } = list;
   return (
     <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4" mb="2">
@@ -77,5 +82,120 @@ function ChoiceSelect({ choice, value, onChoose }: ChoiceProps) {
         </option>
       ))}
     </Select>
+  );
+}
+
+interface ListCountsProps {
+  /** Undefined while loading. */
+  total: string | undefined;
+  /** How many of them are shown, when not all. */
+  shown: number | null;
+  /** What else is to be said there. */
+  children?: ReactNode;
+}
+
+/** How many there are of what a list shows. */
+export function ListCounts({ total, shown, children }: ListCountsProps) {
+  return (
+    <Flex
+      // On a phone what may come later has its room from the start: nothing moves then.
+      flex={{ base: children ? '1 1 100%' : undefined, md: '0 1 auto' }}
+      wrap="wrap"
+      align="center"
+      columnGap="3"
+      rowGap="1"
+      minH="6"
+      color="muted"
+      fontSize="sm"
+    >
+      {total !== undefined && <span>{total}</span>}
+      <span role="status">{shown !== null && `${formatAmount(shown)} shown`}</span>
+      {children}
+    </Flex>
+  );
+}
+
+/** A button beside the count of a list, for all of the list; narrow on a phone, where several stand in one line. */
+export const ListTool = (props: ComponentProps<typeof Button>) => (
+  <Button variant="ghost" size="sm" px={{ base: '2', md: '3.5' }} {...props} />
+);
+
+interface SortSelectProps<T> {
+  orders: readonly Order<T>[];
+  /** As it stands in the address; empty for the list's own order. */
+  sort: string;
+  usualSort: string;
+  usualOrder?: string;
+  onSort(sort: string): void;
+}
+
+const directions = ['asc', 'desc'] as const;
+
+/** Chooses the order where there are no heads to press: on a phone, and above cards. */
+export function SortSelect<T>({
+  orders,
+  sort,
+  usualSort,
+  usualOrder = 'Default order',
+  onSort,
+}: SortSelectProps<T>) {
+  return (
+    <SmallSelect label="Sort by" value={sort} onChange={onSort}>
+      {usualSort === '' && <option value="">{usualOrder}</option>}
+      {orders.flatMap((order) =>
+        directions.map((direction) => (
+          <option key={writeSort(order, direction)} value={writeSort(order, direction)}>
+            {wordsOf(order)[direction]}
+          </option>
+        )),
+      )}
+    </SmallSelect>
+  );
+}
+
+interface SearchBoxProps {
+  /** What is searched, such as `Search stays`. */
+  label: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** The field a list is searched by. */
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+  return (
+    <Box position="relative" flex="1 1 12rem" w={{ md: '20rem' }} maxW={{ md: '20rem' }}>
+      <chakra.span
+        position="absolute"
+        insetInlineStart="3"
+        top="50%"
+        transform="translateY(-50%)"
+        color="muted"
+        pointerEvents="none"
+      >
+        <Search size={18} aria-hidden />
+      </chakra.span>
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={`${label}...`}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        ps="10"
+      />
+    </Box>
+  );
+}
+
+/** Begins and ends choosing rows. */
+export function SelectButton({
+  selection: { on, start, end },
+}: {
+  selection: Pick<Selection<never>, 'on' | 'start' | 'end'>;
+}) {
+  return (
+    <ListTool aria-pressed={on} onClick={on ? end : start}>
+      <ListChecks size={16} aria-hidden />
+      <chakra.span>Select</chakra.span>
+    </ListTool>
   );
 }

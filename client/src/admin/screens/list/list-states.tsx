@@ -5,7 +5,6 @@ import { readFailure } from '../../../lib/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Weave } from '../../../ui/weave.tsx';
-import { Grid } from './card-grid.tsx';
 
 /** Five rows on their way. */
 export function LoadingRows() {
@@ -31,6 +30,15 @@ export function LoadingRows() {
     </Box>
   );
 }
+
+/** Cards beside each other. */
+export const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    gap: '5',
+  },
+});
 
 /** Six cards on their way. */
 export function LoadingCards() {

@@ -4,19 +4,15 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Selection } from '../many/use-selection.ts';
-import { chosenColumns } from '../table/column-choice.ts';
-import { ColumnMenu } from '../table/column-menu.tsx';
+import type { Selection } from '../many/selection.tsx';
+import { ColumnMenu, chosenColumns } from '../table/column-menu.tsx';
 import { CsvButton } from '../table/csv-button.tsx';
 import { DataTable } from '../table/data-table.tsx';
-import { CardGrid } from './card-grid.tsx';
+import { CardGrid } from './cards.tsx';
 import type { ListColumn, ListDescription, Listed, ShownList } from './list.ts';
-import { ListCounts } from './list-counts.tsx';
-import { ListHeader, PlainHeading } from './list-header.tsx';
+import { ListCounts, ListHeader, PlainHeading, SelectButton, SortSelect } from './list-header.tsx';
 import { EmptyRows, FailedRows, LoadingCards, LoadingRows, OldRows } from './list-states.tsx';
 import { Pager } from './pager.tsx';
-import { SelectButton } from './select-button.tsx';
-import { SortSelect } from './sort-select.tsx';
 
 interface Props<T extends { id: number; isNew?: boolean }> {
   shown: ShownList<T>;

@@ -1,7 +1,13 @@
 // What is done to many rows at once: the documents, as codegen names them, and what the server answers.
 import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
 import type { LeftOutReason } from '../../../generated/schema.ts';
+import { responseData } from '../../../lib/api/response-data.ts';
+import { locale } from '../../../lib/locale.ts';
+import { formatAmount } from '../../../lib/money.ts';
 import type { Row } from '../editing/edited.ts';
+import type { ListInCache } from '../list/list.ts';
 
 export interface LeftOut {
   id: number;
@@ -36,3 +42,88 @@ export interface ManyOperations<T extends { id: number }> {
 export const recordsOf = (rows: readonly Row[]): Records => ({
   items: rows.map(({ id, version }) => ({ id, version })),
 });
+
+/** What can be done to many rows of a screen at once. Each rejects with what the server said. */
+export interface ManyActions<T extends Row> {
+  publish?(rows: readonly T[]): Promise<Outcome<T>>;
+  unpublish?(rows: readonly T[]): Promise<Outcome<T>>;
+  categorise?(rows: readonly T[], category: string): Promise<Outcome<T>>;
+  remove(rows: readonly T[]): Promise<Outcome<T>>;
+  restore(rows: readonly Row[]): Promise<Outcome<T>>;
+}
+
+/** The list on screen follows each without being asked for again. Both parameters must stay the same. */
+export function useManyActions<T extends Row>(
+  operations: ManyOperations<T>,
+  list: ListInCache<T>,
+): ManyActions<T> {
+  const client = useApolloClient();
+  return useMemo(() => {
+    type Act = ManyOperations<T>['delete'];
+    const run = async (
+      mutation: Act,
+      rows: readonly Row[],
+      then: 'arrange' | 'remove' | 'putBack',
+      more = {},
+    ) => {
+      const { data } = await client.mutate({
+        mutation,
+        variables: { records: recordsOf(rows), ...more },
+        update: (cache, { data: answer }) => {
+          if (!answer) return;
+          const { done, records, leftOut } = answer.many as Outcome<T>;
+          const gone = leftOut.flatMap(({ id, reason }) => (reason === 'gone' ? id : []));
+          if (then === 'arrange') list.arrange(cache);
+          if (then === 'putBack') for (const record of records.toReversed()) list.putBack(cache, record);
+          for (const id of then === 'remove' ? [...done, ...gone] : gone) list.remove(cache, id);
+        },
+      });
+      return responseData(data).many as Outcome<T>;
+    };
+    const saving = (act: Act | undefined) => act && ((rows: readonly T[]) => run(act, rows, 'arrange'));
+    const { categorise } = operations;
+    return {
+      publish: saving(operations.publish),
+      unpublish: saving(operations.unpublish),
+      categorise:
+        categorise && ((rows, category) => run(categorise as unknown as Act, rows, 'arrange', { category })),
+      remove: (rows) => run(operations.delete, rows, 'remove'),
+      restore: (rows) => run(operations.restore, rows, 'putBack'),
+    };
+  }, [client, operations, list]);
+}
+
+// What is said of many rows after something was done to them.
+
+/** Names that are said; of more only how many there are. */
+const mostNames = 3;
+
+/** `1 post`, `12 posts`: nouns of the screens are all regular. */
+export const counted = (count: number, noun: string) =>
+  `${formatAmount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Which of the rows were left as they are, and why; nothing when that is none. */
+export function leftOutWords(leftOut: readonly LeftOut[], total: number): string | undefined {
+  const gone = leftOut.filter(({ reason }) => reason === 'gone').length;
+  const byPerson = Map.groupBy(
+    leftOut.filter(({ reason }) => reason === 'changed'),
+    ({ changedBy }) => changedBy ?? 'somebody',
+  );
+  const changed = [...byPerson].map(
+    ([person, rows]) =>
+      `${formatAmount(rows.length)} of ${formatAmount(total)} ${rows.length === 1 ? 'was' : 'were'} changed by ${person} since you read them: ${namesOf(rows)}.`,
+  );
+  if (gone > 0)
+    changed.push(
+      `${formatAmount(gone)} of ${formatAmount(total)} ${gone === 1 ? 'is' : 'are'} not there any more.`,
+    );
+  return changed.length > 0 ? changed.join(' ') : undefined;
+}
+
+function namesOf(rows: readonly LeftOut[]): string {
+  const names = rows.slice(0, mostNames).map(({ name }) => `“${name}”`);
+  const more = rows.length - names.length;
+  return new Intl.ListFormat(locale.language).format(
+    more > 0 ? [...names, `${formatAmount(more)} more`] : names,
+  );
+}

@@ -1,9 +1,8 @@
 import { ArrowUpDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { toast } from 'sonner';
-import { ListTool } from '../list/list-counts.tsx';
-import type { OrderProps } from './order-dialog.tsx';
-import type { Placed } from './use-ordering.ts';
+import { ListTool } from '../list/list-header.tsx';
+import type { OrderProps, Placed } from './order-dialog.tsx';
 
 // What drags is loaded when somebody orders.
 const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }));

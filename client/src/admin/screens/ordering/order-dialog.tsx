@@ -1,9 +1,15 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { readFailure } from '../../../lib/api/failure.ts';
+import { responseData } from '../../../lib/api/response-data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
+import { showFailure } from '../../ui/show-failure.ts';
 import { SortableList } from '../../ui/sortable/sortable-list.tsx';
 import type { ListInCache } from '../list/list.ts';
-import { type OrderOperation, type Placed, useOrdering } from './use-ordering.ts';
 
 export interface OrderProps<T extends Placed> {
   noun: string;
@@ -85,3 +91,100 @@ const shown = 5;
 /** The first of these names, as a list in a sentence. */
 const firstOf = (names: string[]) =>
   names.slice(0, shown).join(', ') + (names.length > shown ? ` and ${names.length - shown} more` : '');
+
+export type OrderOperation = TypedDocumentNode<
+  { ordered: { id: number; position: number | null }[] },
+  { ids: number[]; from?: number[] | null }
+>;
+
+/** A row of a list that can be put in order by hand. */
+export interface Placed {
+  id: number;
+  position?: number | null;
+}
+
+interface Ordered<T extends Placed> {
+  operation: OrderOperation;
+  typename: string;
+  /** All of them, in the order of the list. */
+  items: readonly T[];
+  list: ListInCache<T>;
+  /** All of them, as they are on the server now. */
+  reload(): Promise<readonly T[]>;
+  onDone(): void;
+}
+
+/** Putting all rows of a list in order by hand; nothing is saved before somebody says so. */
+export function useOrdering<T extends Placed>({
+  operation,
+  typename,
+  items,
+  list,
+  reload,
+  onDone,
+}: Ordered<T>) {
+  const client = useApolloClient();
+  const [ids, setIds] = useState(() => items.map(({ id }) => id));
+  // What is saved takes the place of this order and of no other.
+  const [from, setFrom] = useState(() => placesIn(items));
+  const [theirs, setTheirs] = useState<readonly T[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const byId = new Map(items.map((item) => [item.id, item]));
+
+  /** None of them: as if nobody had put them in order. */
+  async function save(order: number[], said: string) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { data } = await client.mutate({
+        mutation: operation,
+        variables: { ids: order, from },
+        update: (cache, { data: answer }) => {
+          const placed = new Map(answer?.ordered.map(({ id, position }) => [id, position]));
+          for (const { id } of items)
+            cache.modify({
+              id: cache.identify({ __typename: typename, id }),
+              fields: { position: () => placed.get(id) ?? null },
+            });
+          list.arrange(cache);
+        },
+      });
+      responseData(data);
+      toast.success(said);
+      onDone();
+    } catch (cause) {
+      const now = readFailure(cause).code === 'CONFLICT' ? await reload().catch(() => null) : null;
+      if (now) {
+        setFrom(placesIn(now));
+        setTheirs(now);
+      } else showFailure('The order could not be saved', cause);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    // Deleted meanwhile: without a place.
+    rows: ids.flatMap((id) => byId.get(id) ?? []),
+    move: (from: number, to: number) => {
+      const [moved] = ids.slice(from, from + 1);
+      if (moved !== undefined) setIds(ids.toSpliced(from, 1).toSpliced(to, 0, moved));
+    },
+    /** Set when somebody put them in another order meanwhile: as it is now. */
+    theirs,
+    takeTheirs: () => {
+      setIds((theirs ?? items).map(({ id }) => id));
+      setTheirs(null);
+    },
+    busy,
+    save: () => save(ids, 'Order saved'),
+    reset: () => save([], 'Back in the default order'),
+  };
+}
+
+/** The numbers of the rows with a place, in their order. */
+const placesIn = (items: readonly Placed[]) =>
+  items
+    .flatMap(({ id, position }) => (position == null ? [] : [{ id, position }]))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ id }) => id);

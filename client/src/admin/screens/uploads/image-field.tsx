@@ -1,16 +1,14 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { ImageOff } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { ChooseButton } from '../../library/choose-button.tsx';
-import { refuse } from '../form/checks.ts';
-import type { FieldProps } from '../form/field.tsx';
-import { LongTextField, TextField } from '../form/fields.tsx';
-import { FileButton } from './file-button.tsx';
-import { ImagePreview } from './image-preview.tsx';
-import { imageUpload } from './upload-image.ts';
-import { UploadProblem, UploadProgress } from './upload-state.tsx';
+import { isImageAddress, refuse } from '../form/checks.ts';
+import { type FieldProps, LongTextField, TextField } from '../form/fields.tsx';
+import { FileButton, UploadProblem, UploadProgress } from './upload-controls.tsx';
+import { imageUpload } from './upload-kinds.ts';
 import { useUpload } from './use-upload.ts';
 
 /** A picture by file, by drag and drop or by its address, and what it shows in words, `alt`, unless its neighbours say it. */
@@ -129,3 +127,28 @@ function useDrop(onDrop: (file: File) => void) {
 
 /** Not in a dialog that was opened from here. */
 const isWithin = ({ currentTarget, target }: DragEvent) => currentTarget.contains(target as Node);
+
+/** The picture at an address that somebody is typing. */
+export function ImagePreview({ address }: { address: string }) {
+  const [failed, setFailed] = useState(false);
+  if (isImageAddress(address) && !failed)
+    return <Picture src={address} alt="Preview" onError={() => setFailed(true)} />;
+  return (
+    <Flex
+      {...frame}
+      direction="column"
+      align="center"
+      justify="center"
+      gap="1.5"
+      bg="subtle"
+      color="muted"
+      fontSize="xs"
+    >
+      <ImageOff size={20} aria-hidden />
+      {failed ? 'No picture at this address' : 'The picture appears here'}
+    </Flex>
+  );
+}
+
+const frame = { w: 'full', aspectRatio: { base: '5/2', sm: '16/10' }, borderRadius: 'md' } as const;
+const Picture = chakra('img', { base: { ...frame, objectFit: 'contain', bg: 'subtle' } });

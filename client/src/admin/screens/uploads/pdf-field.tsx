@@ -2,10 +2,9 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { refuse } from '../form/checks.ts';
-import { Field, type FieldProps } from '../form/field.tsx';
-import { FileButton } from './file-button.tsx';
-import { pdfUpload } from './upload-pdf.ts';
-import { UploadProblem, UploadProgress } from './upload-state.tsx';
+import { Field, type FieldProps } from '../form/fields.tsx';
+import { FileButton, UploadProblem, UploadProgress } from './upload-controls.tsx';
+import { pdfUpload } from './upload-kinds.ts';
 import { useUpload } from './use-upload.ts';
 
 /** A PDF from the device, which can be opened and taken away again. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
-import { useUnfinished } from '../editing/unfinished-context.ts';
+import { useUnfinished } from '../editing/use-leave-guard.ts';
 import type { SendOptions } from './send-file.ts';
 
 /** A file that did not arrive. */

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { colors } from '../../../generated/brand.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../screens/form/field.tsx';
+import { Field } from '../../screens/form/fields.tsx';
 import type { InputProps, Field as Kind } from '../../screens/form/form.tsx';
 import { text } from '../../screens/form/kinds.tsx';
 import { Input } from '../../ui/controls.tsx';

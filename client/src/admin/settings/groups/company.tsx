@@ -1,8 +1,7 @@
 import type { Weekday } from '../../../generated/schema.ts';
 import { form, row } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
-import { describedPicture, lines, longText, number, text } from '../../screens/form/kinds.tsx';
-import { several } from '../../screens/form/several.tsx';
+import { describedPicture, lines, longText, number, several, text } from '../../screens/form/kinds.tsx';
 import {
   type CompanySettingsInput,
   companySettingsInputRules,

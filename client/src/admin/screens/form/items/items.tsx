@@ -1,6 +1,13 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import type { Rule } from '../../../../generated/rules.ts';
-import { type Field, type Form, form, type Values } from '../form.tsx';
-import { ItemsField } from './items-field.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { SortableList } from '../../../ui/sortable/sortable-list.tsx';
+import { type Field, type Form, form, type InputProps, type Values } from '../form.tsx';
+import { ItemCard, RemovedItem } from './item-card.tsx';
 
 /** What is saved of an input. */
 export type SavedAs<Input> = { [Name in keyof Required<Input>]: unknown };
@@ -48,3 +55,163 @@ const inWords = ({ labels, inWords }: Pick<Form<never>, 'labels' | 'inWords'>, v
     .map((name) => inWords(name, values[name]))
     .filter(Boolean)
     .join(' · ');
+
+interface Props extends InputProps {
+  one: Pick<Form<never>, 'heading' | 'blank' | 'inWords' | 'draw'>;
+  nameBy: string;
+  ordered: boolean;
+  unique?: { field: string; choices: readonly string[] } | undefined;
+}
+
+/** A list of small forms, each folded to its name until it is opened. */
+export function ItemsField({ name, label, hint, rule, one, nameBy, ordered, unique }: Props) {
+  const id = useId();
+  const { getFieldState, formState } = useFormContext();
+  const values = (useWatch({ name }) ?? []) as Values[];
+  const left = unique?.choices.find((choice) => values.every((value) => value[unique.field] !== choice));
+  const list = useItems(name, () => ({ ...one.blank(), ...(unique && left && { [unique.field]: left }) }));
+  const { maxItems = Infinity } = { ...rule, ...(unique && { maxItems: unique.choices.length }) };
+  const isFull = list.rows.length >= maxItems;
+  const problem = getFieldState(name, formState).error;
+  const said = problem?.message ?? problem?.root?.message;
+  const noun = one.heading.edit.toLowerCase();
+  const nameOf = (index: number) => one.inWords(nameBy, values[index]?.[nameBy]) || `${noun} ${index + 1}`;
+
+  return (
+    <Box as="fieldset" ref={list.ref} aria-describedby={said || hint ? `${id}-words` : undefined} minW="0">
+      <chakra.legend fontSize="sm" fontWeight="semibold" mb="1.5">
+        {label}
+        <chakra.span ms="2" fontWeight="normal" color="muted">
+          {Number.isFinite(maxItems) ? `${list.rows.length} of ${maxItems} at most` : list.rows.length}
+        </chakra.span>
+      </chakra.legend>
+      <Box id={`${id}-words`} mb={said || hint ? '3' : '0'}>
+        {said && (
+          <chakra.p role="alert" fontSize="sm" fontWeight="medium" color="dangerText">
+            {said}
+          </chakra.p>
+        )}
+        {hint && (
+          <chakra.p fontSize="xs" color="muted">
+            {hint}
+          </chakra.p>
+        )}
+      </Box>
+      <SortableList
+        rows={list.rows.map((row, index) => ({ id: row.id, name: nameOf(index) }))}
+        onMove={list.move}
+        disabled={!ordered}
+      >
+        {(row, index, handles) => (
+          <ItemCard
+            title={row.name}
+            handles={handles}
+            open={list.isOpen(row.id)}
+            onToggle={() => list.toggle(row.id)}
+            onRemove={() => list.remove(index, row.name)}
+          >
+            {one.draw(null, `${name}.${index}.`)}
+          </ItemCard>
+        )}
+      </SortableList>
+      {list.removed && <RemovedItem key={list.removed.key} name={list.removed.name} onUndo={list.undo} />}
+      <Flex mt="3" align="center" gap="3" wrap="wrap">
+        <Button
+          variant="outline"
+          size="sm"
+          minH="11"
+          aria-disabled={isFull}
+          onClick={() => !isFull && list.add()}
+        >
+          <Plus aria-hidden />
+          {one.heading.create}
+        </Button>
+        {isFull && (
+          <chakra.span fontSize="xs" color="muted">
+            There is room for {maxItems}. Remove one to add another.
+          </chakra.span>
+        )}
+      </Flex>
+    </Box>
+  );
+}
+
+interface Removed {
+  /** Another for each removal. */
+  key: number;
+  index: number;
+  name: string;
+  values: Values;
+}
+
+/** The forms of the list `name`: their order, which of them are open, and the last one that was removed. */
+export function useItems(name: string, blank: () => Values) {
+  const { getValues, formState } = useFormContext();
+  const { fields: rows, append, insert, move, remove } = useFieldArray({ name });
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const ref = useRef<HTMLFieldSetElement>(null);
+  /** The row that gets the focus as soon as it is there. */
+  const arriving = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const index = arriving.current;
+    const row = index === null ? undefined : rows[index];
+    if (index === null || !row) return;
+    arriving.current = null;
+    setOpened((before) => [...before, row.id]);
+    requestAnimationFrame(() => {
+      const card = ref.current?.querySelectorAll(':scope > ol > li')[index];
+      card?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    });
+  }, [rows]);
+
+  // A link leads to a field in one of them.
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press on a link
+  useEffect(() => {
+    const [, index] = hash.startsWith(`#${name}.`) ? hash.slice(name.length + 1).split('.') : [];
+    const row = rows[Number(index)];
+    if (row) setOpened((before) => [...before, row.id]);
+  }, [hash, key, name]);
+
+  // What is wrong in a folded form cannot be seen and cannot take the focus.
+  const faults = get(formState.errors, name) as unknown[] | undefined;
+  const { submitCount } = formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try to save
+  useEffect(() => {
+    const wrong = rows.filter((_, index) => faults?.[index]).map(({ id }) => id);
+    if (wrong.length === 0) return;
+    setOpened((before) => [...before, ...wrong]);
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
+      ref.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [submitCount]);
+
+  return {
+    ref,
+    rows,
+    removed,
+    isOpen: (id: string) => opened.includes(id),
+    toggle: (id: string) =>
+      setOpened((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
+    move,
+    add() {
+      arriving.current = rows.length;
+      append(blank(), { shouldFocus: false });
+    },
+    remove(index: number, title: string) {
+      const values = getValues(name)[index] as Values;
+      setRemoved((before) => ({ key: (before?.key ?? 0) + 1, index, name: title, values }));
+      remove(index);
+    },
+    undo() {
+      if (!removed) return;
+      arriving.current = removed.index;
+      insert(removed.index, removed.values, { shouldFocus: false });
+      setRemoved(null);
+    },
+  };
+}

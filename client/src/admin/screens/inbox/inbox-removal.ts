@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { restoreRow } from '../content.ts';
+import { useContext, useEffect } from 'react';
+import { LiveContext } from '../../live/live-context.ts';
+import { restoreRow, useRemoval } from '../content.ts';
 import { textsOf, type Undo } from '../editing/edited.ts';
 import { evictingList } from '../list/cached-pages.ts';
 import type { ListInCache } from '../list/list.ts';
-import { useRemoval } from '../use-removal.ts';
 import type { Inbox, InboxRemoval } from './inbox.ts';
 
 const nothing = textsOf('');
@@ -51,4 +52,15 @@ function useRemovalFrom<T extends { id: number }>(
     remove: async (item) => (removal ? remove(item, removal) : async () => undefined),
     texts: removal?.texts ?? nothing,
   });
+}
+
+/** Takes a row that a colleague deleted off the page on screen. */
+export function useRemovedElsewhere(noun: string, list: Pick<ListInCache<never>, 'remove'>) {
+  const { cache } = useApolloClient();
+  const { onRemoved } = useContext(LiveContext);
+  useEffect(() => {
+    return onRemoved(({ kind, id }) => {
+      if (kind === noun) list.remove(cache, id);
+    });
+  }, [cache, noun, list, onRemoved]);
 }

@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentType, ReactNode } from 'react';
-import { SelectBox } from '../many/select-box.tsx';
-import type { Selection } from '../many/use-selection.ts';
-import { useScrollIntoView } from './use-scroll-into-view.ts';
+import { chakra, Flex, type HTMLChakraProps } from '@chakra-ui/react';
+import { ImageOff } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Picture, type PictureImage } from '../../../ui/picture.tsx';
+import { SelectBox, type Selection } from '../many/selection.tsx';
+import { Grid } from './list-states.tsx';
 
-interface Props<T extends { id: number }> {
+interface CardGridProps<T extends { id: number }> {
   title: string;
   items: T[];
   /** The row that was saved last; it is brought into view and glows for a moment. */
@@ -18,7 +19,7 @@ interface Props<T extends { id: number }> {
 }
 
 /** The rows as cards, for what is known by its picture. */
-export function CardGrid<T extends { id: number }>(props: Props<T>) {
+export function CardGrid<T extends { id: number }>(props: CardGridProps<T>) {
   const { title, items, savedId, Card, buttons, nameOf } = props;
   const selection = props.selection?.on ? props.selection : undefined;
   return (
@@ -51,14 +52,6 @@ function Frame({ saved, children }: { saved: boolean; children: ReactNode }) {
   );
 }
 
-export const Grid = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-    gap: '5',
-  },
-});
-
 const Item = chakra('li', {
   base: {
     display: 'flex',
@@ -77,3 +70,40 @@ const Top = chakra('div', { base: { px: '1', borderBottomWidth: '1px', borderCol
 const Foot = chakra('div', {
   base: { mt: 'auto', px: '1', py: '1', borderTopWidth: '1px', borderColor: 'subtle' },
 });
+
+interface CardPictureProps extends HTMLChakraProps<'img'> {
+  image: PictureImage | null;
+  ratio: string;
+}
+
+/** The picture that heads a card, or a quiet field when there is none. `ratio` is such as `4/3`. */
+export function CardPicture({ image, ratio, ...look }: CardPictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (image && failed !== image.url) {
+    return (
+      <Picture
+        image={image}
+        alt=""
+        sizes="(min-width: 768px) 24rem, 100vw"
+        aspectRatio={ratio}
+        onError={() => setFailed(image.url)}
+        {...look}
+      />
+    );
+  }
+  return (
+    <Flex aspectRatio={ratio} align="center" justify="center" bg="subtle" color="muted" gap="2" fontSize="sm">
+      <ImageOff size={20} aria-hidden />
+      {image ? 'No picture at this address' : 'No picture'}
+    </Flex>
+  );
+}
+
+/** For the element that must be seen as soon as `wanted`, such as the row that was just saved. */
+export function useScrollIntoView<E extends Element>(wanted: boolean) {
+  const element = useRef<E>(null);
+  useEffect(() => {
+    if (wanted) element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [wanted]);
+  return element;
+}

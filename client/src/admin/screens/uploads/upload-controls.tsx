@@ -1,7 +1,69 @@
+// What stands where a file is chosen and sent.
 import { chakra, Flex } from '@chakra-ui/react';
+import { Upload as UploadIcon } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import type { FailedUpload, Upload, UploadedSoFar } from './use-upload.ts';
+
+interface Props {
+  label: string;
+  uploading: boolean;
+  /** Several may be chosen at once. */
+  multiple?: boolean;
+  /** What may be chosen, as the browser has it; pictures when left out. */
+  accept?: string;
+  /** `files` are all that were chosen. */
+  onChoose(file: File, files: File[]): void;
+}
+
+/** Opens the device's pictures, or other files. Named like a button, because it looks like one. */
+export function FileButton({ label, uploading, multiple, accept = 'image/*', onChoose }: Props) {
+  const id = useId();
+  return (
+    <Label htmlFor={id} data-disabled={uploading || undefined}>
+      <UploadIcon size={16} aria-hidden />
+      <span role="status">{uploading ? 'Uploading...' : label}</span>
+      <chakra.input
+        id={id}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        disabled={uploading}
+        multiple={multiple}
+        srOnly
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          const [file] = files;
+          // The same file may be chosen again after it failed.
+          target.value = '';
+          if (file) onChoose(file, files);
+        }}
+      />
+    </Label>
+  );
+}
+
+const Label = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    px: '3.5',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+    borderRadius: 'sm',
+    bg: 'white',
+    cursor: 'pointer',
+    _hover: { borderColor: 'ink' },
+    _focusWithin: { outline: '3px solid {colors.brand}', outlineOffset: '2px' },
+    '&[data-disabled]': { opacity: '0.7', cursor: 'progress' },
+  },
+});
 
 /** How far a file is, with the way to stop it. */
 export function UploadProgress({ progress, cancel }: Pick<Upload, 'progress' | 'cancel'>) {
