@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../demo/postgres/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { migrations } from '../src/database/migrations.ts';
 import { entities } from '../src/features.ts';
 import { ContentService } from '../src/modules/content/content.service.ts';
 import type { ContentListArgs } from '../src/modules/content/content-list.ts';
@@ -47,19 +46,9 @@ const folder = mkdtempSync(join(tmpdir(), 'lubugo-search-'));
 chmodSync(folder, 0o711);
 const postgres = await startEmbeddedPostgres({ folder, password: 'bench' });
 try {
-  // The step that folds the texts runs over all of them, as it would at a deployment.
-  await migrate(postgres.url, log, migrations.slice(0, 25));
+  await migrate(postgres.url, log);
   const db = await connect(createDataSource({ url: postgres.url, entities, limits: null }), postgres.url);
   await db.query(manyPosts(rows));
-  for (const [upTo, what] of [
-    [26, 'folded, while nobody can read them,'],
-    [27, 'indexed, while everybody can,'],
-  ] as const) {
-    const begun = performance.now();
-    await migrate(postgres.url, log, migrations.slice(0, upTo));
-    console.log(`${rows} posts ${what} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-  }
-  await migrate(postgres.url, log);
   await db.query('VACUUM ANALYZE posts');
   const asked = [
     ...Object.entries(questions).map(([name, args]) => ({ name, args, actor: visitor })),

@@ -10,7 +10,6 @@ import {
 } from '../../../test/erasure/faults-of-erasing.ts';
 import { type Guest, Office } from '../../../test/erasure/guests.ts';
 import { until } from '../../../test/until.ts';
-import { RecordsOfKeptAnswers1700000000053 } from '../../database/migrations/053-records-of-kept-answers.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -155,30 +154,6 @@ describe('Erasing somebody', () => {
     }
     for (const one of guests) expect(await faultsOfErasingOne(office, one)).toEqual([]);
   });
-});
-
-it('Answers that were kept before they named their records are given those that they tell', async () => {
-  const { db } = office.api;
-  await db.query('DELETE FROM idempotency_keys');
-  await office.receive([
-    guest('kept@answers.example', 'Kept', { does: ['register', 'write', 'subscribe', 'donate'] }),
-  ]);
-  const kept = (): Promise<{ form: string; about: string[] }[]> =>
-    db.query(
-      `SELECT split_part(form, ' of ', 1) AS form, about FROM idempotency_keys ORDER BY created_at, key`,
-    );
-  const before = await kept();
-  await db.query('ALTER TABLE idempotency_keys DROP COLUMN about');
-  const runner = db.createQueryRunner();
-  await new RecordsOfKeptAnswers1700000000053().up(runner);
-  await runner.release();
-  const told = ['registration', 'donation', 'send reply'];
-  expect(await kept()).toEqual(
-    before.map(({ form, about }) => ({ form, about: told.includes(form) ? about : [] })),
-  );
-  expect(new Set(before.map(({ form }) => form))).toEqual(
-    new Set([...told, 'open registration', 'contact', 'newsletter']),
-  );
 });
 
 describe('What is old', () => {

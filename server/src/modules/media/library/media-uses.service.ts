@@ -19,7 +19,7 @@ interface Row {
   isDeleted: boolean;
 }
 
-/** What names a picture: content, settings, drafts, revisions, the trash, mails that were sent. The triggers of migration 033 note it. */
+/** What names a picture: content, settings, drafts, revisions, the trash, mails that were sent. Triggers note it (`note_media_uses`). */
 export class MediaUsesService {
   readonly #db: DataSource;
   readonly #sources: readonly PictureSource[];
