@@ -11,11 +11,16 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../demo/postgres/embedded-postgres.ts';
 import { freePort } from '../../demo/postgres/free-port.ts';
 import { cloneDatabase, onCluster, urlOf } from '../test/database.ts';
+import { contentsOf, makeEarlier } from '../test/earlier-database.ts';
 import { deployment, loginAt, passwordIn, type Run, run as runProduct } from '../test/product.ts';
 import { until } from '../test/until.ts';
+import { migrate } from './database/migrate.ts';
+import { createLogger } from './platform/log.ts';
 import { projectRoot } from './platform/project-root.ts';
+import { storedSecret } from './platform/secrets.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lubugo-start-'));
 chmodSync(dataDir, 0o711);
@@ -80,6 +85,30 @@ describe('a demo', () => {
       /^Without DATABASE_URL this is a demo, .* is not installed: set DATABASE_URL, .*\.\n$/,
     );
     expect(out()).toBe('');
+  });
+
+  test('from before the baseline says which folder to move away, and stays as it was', async () => {
+    const folder = join(dataDir, 'earlier');
+    const inItsDatabase = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
+      const { url, stop } = await startEmbeddedPostgres({
+        folder,
+        password: storedSecret(folder, 'postgres'),
+      });
+      return work(url).finally(stop);
+    };
+    const before = await inItsDatabase(async (url) => {
+      await migrate(url, createLogger({ level: 'silent', human: true }));
+      await makeEarlier(url);
+      return contentsOf(url);
+    });
+    for (const program of ['owner-password.js', 'main.js']) {
+      const { err, ended } = run(program, { DATA_DIR: folder, PORT: String(await freePort()) });
+      expect(await ended).toBe(1);
+      expect(err()).toBe(
+        `The demo in ${folder} was made by an earlier version, which this one cannot go on from: move the folder ${folder} away, and the next start begins anew.\n`,
+      );
+    }
+    expect(await inItsDatabase(contentsOf)).toEqual(before);
   });
 });
 

@@ -31,7 +31,7 @@ export async function start(config: Config): Promise<() => Promise<void>> {
     started.push(async () => pages.close?.());
     const database = await openDatabase(config, log);
     started.push(async () => database.stop?.());
-    await migrate(database.url, log);
+    await migrate(database.url, log, { demoFolder: config.databaseUrl ? null : config.dataDir });
     const backend = await openBackend(config, database.url, log);
     started.push(() => backend.close());
     const demo = config.mode === 'demo' ? await loadDemoPackage() : null;

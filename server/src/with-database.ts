@@ -14,7 +14,7 @@ export async function withDatabase<T>(
   const { url, stop } = databaseUrl ? { url: databaseUrl } : await demoDatabase(dataDir, log);
   try {
     // The product may never have been started on it.
-    await migrate(url, log);
+    await migrate(url, log, { demoFolder: databaseUrl ? null : dataDir });
     return await work(url);
   } finally {
     await stop?.();

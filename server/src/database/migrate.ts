@@ -1,9 +1,11 @@
+import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { QueryRunner } from 'typeorm';
-import { connect, createDataSource } from '../platform/database/database.ts';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { addressOf, connect, createDataSource } from '../platform/database/database.ts';
 import { migrateJobs } from '../platform/jobs/job-schema.ts';
 import type { Logger } from '../platform/log.ts';
 import { StartError } from '../platform/start-error.ts';
+import { Baseline1700000000001 } from './migrations/001-baseline.ts';
 import { migrations } from './migrations.ts';
 
 /** Any number, the same in every instance: whoever holds it in the database is the one who migrates. */
@@ -12,21 +14,35 @@ const lock = 7_258_246;
 /** Milliseconds until an instance that waits for another one looks again. */
 const pause = 250;
 
+export interface MigrateOptions {
+  /** Of a demo, the folder with all it keeps; null for a deployment, the default. */
+  demoFolder?: string | null;
+  /** Those of the product when left out. */
+  all?: typeof migrations;
+}
+
 /**
  * Brings the tables up to date, each migration in a transaction of its own unless it says `transaction = false`. Of several instances that start
- * together one does it and the others wait. Returns the names of the migrations that ran.
+ * together one does it and the others wait. Returns the names of the migrations that ran. Throws a StartError, with nothing changed, on a
+ * database from before the baseline.
  */
-export async function migrate(url: string, log: Logger, all = migrations): Promise<string[]> {
+export async function migrate(
+  url: string,
+  log: Logger,
+  { demoFolder = null, all = migrations }: MigrateOptions = {},
+): Promise<string[]> {
   const dataSource = createDataSource({ url, entities: [], migrations: all, poolSize: 2, limits: null });
   await connect(dataSource, url);
   const holder = dataSource.createQueryRunner();
   try {
     await takeMigrationLock(holder);
+    await refuseEarlierDatabase(dataSource, url, demoFolder);
     const ran = (await dataSource.runMigrations({ transaction: 'each' })).map(({ name }) => name);
     await migrateJobs(url);
     if (ran.length > 0) log.info({ migrations: ran }, 'The database is up to date.');
     return ran;
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(
       `The database could not be brought up to date (${(error as Error).message}); nothing of the failed step was kept.`,
       { cause: error },
@@ -47,4 +63,25 @@ async function takeMigrationLock(holder: QueryRunner): Promise<void> {
     if (taken) return;
     await wait(pause);
   }
+}
+
+/** The names of its migrations tell that it is from before the baseline. Nothing is changed: what else it has is not known any more. */
+async function refuseEarlierDatabase(db: DataSource, url: string, demoFolder: string | null): Promise<void> {
+  const [{ begun }] = await db.query("SELECT to_regclass('migrations') IS NOT NULL AS begun");
+  if (!begun) return;
+  const made: { name: string }[] = await db.query('SELECT name FROM migrations');
+  if (made.length === 0 || made.some(({ name }) => name === Baseline1700000000001.name)) return;
+  const earlier = 'was made by an earlier version, which this one cannot go on from';
+  throw new StartError(
+    demoFolder
+      ? `The demo in ${demoFolder} ${earlier}: move ${await placesOf(db, demoFolder)} away, and the next start begins anew.`
+      : `The database at ${addressOf(url)} ${earlier}: set DATABASE_URL to a new, empty one.`,
+  );
+}
+
+/** A demo's folder, and its database where PostgreSQL could not work inside of it. */
+async function placesOf(db: DataSource, demoFolder: string): Promise<string> {
+  const [{ data_directory: database }] = await db.query('SHOW data_directory');
+  const isInside = !relative(demoFolder, database).startsWith('..');
+  return isInside ? `the folder ${demoFolder}` : `the folders ${demoFolder} and ${database}`;
 }

@@ -69,13 +69,14 @@ export async function connect(dataSource: DataSource, url: string): Promise<Data
     return await dataSource.initialize();
   } catch (error) {
     throw new StartError(
-      `The database at ${describe(url)} cannot be used (${reason(error)}): check DATABASE_URL and that PostgreSQL is running there.`,
+      `The database at ${addressOf(url)} cannot be used (${reason(error)}): check DATABASE_URL and that PostgreSQL is running there.`,
       { cause: error },
     );
   }
 }
 
-function describe(url: string): string {
+/** What a connection string names, without its password. */
+export function addressOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}:${port || 5432}${pathname}`;
 }
