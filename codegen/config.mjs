@@ -33,7 +33,7 @@ export const generates = {
       useTypeImports: true,
       enumsAsTypes: true,
       scalars: { ...named, DateTime: { input: 'string', output: 'Date' }, ID: 'string' },
-      contextType: '../graphql/context.ts#GraphQLContext',
+      contextType: 'unknown',
       mappers: mappersIn('server/src/modules'),
       makeResolverTypeCallable: true,
     },

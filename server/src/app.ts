@@ -119,16 +119,21 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use(utf8Bodies);
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
-  app.use(archiveHandler({ archive: services.archive }));
-  app.use(personExportHandler({ personExport: services.personExport }));
+  app.use(archiveHandler(services));
+  app.use(personExportHandler(services));
   app.use(donationReceiptHandler({ services, secure, limitWork }));
-  const { subscriberFiles, subscriberLinks } = services;
-  app.use(subscribersHandler({ files: subscriberFiles, links: subscriberLinks }));
+  app.use(subscribersHandler(services));
   app.use('/api/v1', createRestHandler(api));
-  const { redirectMap, pagePaths, settings: siteSettings, settingsPreviews } = services;
+  const { redirectMap, pagePaths } = services;
   const pageDeps = pages && {
-    ...{ ...site, source: pages, limitWork, missingRecords, pagePaths },
-    ...{ redirects: redirectMap, settings: siteSettings, settingsPreviews },
+    ...site,
+    source: pages,
+    limitWork,
+    missingRecords,
+    pagePaths,
+    redirectMap,
+    settings: services.settings,
+    settingsPreviews: services.settingsPreviews,
   };
   if (pages) {
     const asked: ExecuteForPage = (document, variables) => site.execute(document, variables, nextRequestId());
@@ -157,10 +162,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     pageOf: (url: string) => leadingNowhere(missingRecords.pageOf(readAddress(url)), url, redirectMap),
     corsOrigins: config.corsOrigins,
   };
-  const prepared = createPreparedReads({
-    ...{ services, requests, follow, beginWork },
-    trustProxy: config.trustProxy,
-  });
+  const { trustProxy } = config;
+  const prepared = createPreparedReads({ services, requests, follow, beginWork, trustProxy });
   const cache = createByteCache({
     changes,
     log,

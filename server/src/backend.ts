@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
-import {
-  contentTypes,
-  counters,
-  entities,
-  personalTables,
-  pictureSources,
-  searchSources,
-  upcomingSources,
-} from './features.ts';
+import { entities } from './features.ts';
 import { isWholeJpeg } from './modules/media/image-type.ts';
 import { verifyDataKey } from './modules/registrations/verify-data-key.ts';
 import type { BulkMail } from './platform/bulk-mail/bulk-mail.ts';
@@ -58,10 +50,8 @@ export async function openBackend(
   const probe = createDatabaseProbe(url);
   const jobs = new Jobs({ url, log, limits: limits ?? databaseLimits });
   const mailTransport = openMailTransport(config);
-  const services = createServices({
-    ...{ config, db, changes, storage, jobs, mailTransport, bulkMail: openBulkMail(config) },
-    ...{ contentTypes, counters, personalTables, pictureSources, searchSources, upcomingSources },
-  });
+  const bulkMail = openBulkMail(config);
+  const services = createServices({ config, db, changes, storage, jobs, mailTransport, bulkMail });
   const stopPurging = config.cdn && purgeOnChange({ cdn: config.cdn, db, changes, jobs, log });
   await services.media.load();
   return {

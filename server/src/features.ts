@@ -5,6 +5,7 @@ import { alumni } from './modules/alumni/alumni.ts';
 import { archive } from './modules/archive/archive.ts';
 import { coaches } from './modules/coaches/coaches.ts';
 import { contact } from './modules/contact/contact.ts';
+import { content } from './modules/content/content-feature.ts';
 import type { ContentType } from './modules/content/content-type.ts';
 import { pictureSourceOf } from './modules/content/picture-source.ts';
 import { customers } from './modules/customers/customers.ts';
@@ -14,23 +15,21 @@ import { drafts } from './modules/drafts/drafts.ts';
 import { facilities } from './modules/facilities/facilities.ts';
 import type { Feature } from './modules/feature.ts';
 import { gallery } from './modules/gallery/gallery.ts';
-import { galleryResolvers } from './modules/gallery/gallery-resolvers.ts';
+import { galleryPictures } from './modules/gallery/gallery-pictures.ts';
 import { inbox } from './modules/inbox/inbox.ts';
 import { live } from './modules/live/live.ts';
 import { mail } from './modules/mail/mail.ts';
-import { media } from './modules/media/media.ts';
+import { media, mediaReplacement } from './modules/media/media.ts';
 import { newsletterIssues } from './modules/newsletter/issues/newsletter-issues.ts';
 import { newsletter } from './modules/newsletter/newsletter.ts';
-import { office } from './modules/office/office.ts';
+import { office, work } from './modules/office/office.ts';
 import { pdfFiles } from './modules/pdf-files/pdf-files.ts';
-import type { PersonalTable } from './modules/personal-table.ts';
-import { persons } from './modules/persons/persons.ts';
-import { postResolvers } from './modules/posts/post-resolvers.ts';
-import { posts } from './modules/posts/posts.ts';
+import { persons, traces } from './modules/persons/persons.ts';
+import { postRules, posts } from './modules/posts/posts.ts';
 import { programs } from './modules/programs/programs.ts';
 import { redirects } from './modules/redirects/redirects.ts';
 import { registrations } from './modules/registrations/registrations.ts';
-import { replies } from './modules/replies/replies.ts';
+import { replies, replyOutbox } from './modules/replies/replies.ts';
 import { revisions } from './modules/revisions/revisions.ts';
 import { search } from './modules/search/search.ts';
 import { inFolded, type SearchSource } from './modules/search-source.ts';
@@ -52,50 +51,54 @@ export const contentTypes: readonly ContentType[] = [
   alumni,
 ];
 
-export const features: readonly Feature[] = [
-  ...contentTypes.map(featureOf),
-  ...[
-    accounts,
-    activity,
-    archive,
-    contact,
-    customers,
-    demoContent,
-    donations,
-    drafts,
-    galleryResolvers,
-    inbox,
-    live,
-    mail,
-    media,
-    newsletter,
-    office,
-    newsletterIssues,
-    pdfFiles,
-    persons,
-    postResolvers,
-    redirects,
-    registrations,
-    replies,
-    revisions,
-    search,
-    settings,
-    stats,
-    trash,
-    upcoming,
-  ],
-];
+/** What is no type of content, in the order in which it is listed; `services.ts` says in which order they start. */
+export const modules = {
+  accounts,
+  activity,
+  archive,
+  contact,
+  content,
+  customers,
+  demoContent,
+  donations,
+  drafts,
+  galleryPictures,
+  inbox,
+  live,
+  mail,
+  media,
+  mediaReplacement,
+  newsletter,
+  office,
+  newsletterIssues,
+  pdfFiles,
+  persons,
+  postRules,
+  redirects,
+  registrations,
+  replies,
+  replyOutbox,
+  revisions,
+  search,
+  settings,
+  stats,
+  traces,
+  trash,
+  upcoming,
+  work,
+};
+
+export const features = [...contentTypes.map(featureOf), ...Object.values(modules)];
 
 /** All that TypeORM has to know. */
 export const entities = features.flatMap((feature) => feature.entities ?? []);
 
 /** The tables behind the types of the contract that visitors read, and behind single fields that read others besides. What holds a type that is not named here is never kept. */
-export const tablesOf: Readonly<Record<string, readonly string[]>> = Object.assign(
-  {},
+export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   // Where a page stands is told by its connection, which says its table.
-  { PageInfo: [] },
-  ...features.map(({ tables }) => tables),
-);
+  PageInfo: [],
+  ...named(({ tables }) => tables),
+};
 
 /** Inputs and calls whose @constraint is enforced where they are read; see `Feature.validates`. */
 export const validatedByModules: ReadonlySet<string> = new Set(
@@ -103,27 +106,26 @@ export const validatedByModules: ReadonlySet<string> = new Set(
 );
 
 /** The tables with something of the people who write to us. */
-export const personalTables: Readonly<Record<string, PersonalTable>> = Object.assign(
-  {},
-  ...features.map(({ personal }) => personal),
-);
+export const personalTables = named(({ personal }) => personal);
 
 /** The SQL of each number of the dashboard. */
-export const counters: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...features.map((feature) => feature.counters),
-);
+export const counters = named((feature) => feature.counters);
 
 /** The tables whose rows may name pictures. */
 export const pictureSources = features.flatMap((feature) => feature.pictureSources ?? []);
 
 /** What a search over everything looks into, content first. */
-export const searchSources: readonly SearchSource[] = features.flatMap(({ search }) => search ?? []);
+export const searchSources = features.flatMap(({ search }) => search ?? []);
 
 /** What goes public by itself. */
-export const upcomingSources: readonly UpcomingSource[] = features.flatMap(
-  (feature) => feature.upcoming ?? [],
-);
+export const upcomingSources = features.flatMap(({ upcoming }) => upcoming ?? []);
+
+/** What all features say of one thing, by its name. */
+function named<Value>(
+  said: (feature: (typeof features)[number]) => Readonly<Record<string, Value>> | undefined,
+): Readonly<Record<string, Value>> {
+  return Object.assign({}, ...features.map(said));
+}
 
 function featureOf(content: ContentType): Feature {
   const { type, entity, many, counter = many, page, relatedTypes = [] } = content;

@@ -5,14 +5,6 @@ import { tmpdir } from 'node:os';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
-import {
-  contentTypes,
-  counters,
-  personalTables,
-  pictureSources,
-  searchSources,
-  upcomingSources,
-} from '../src/features.ts';
 import { createPasswordHash } from '../src/modules/accounts/passwords.ts';
 import type { SealedMail } from '../src/modules/mail/mail.service.ts';
 import type { Mail } from '../src/modules/mail/outgoing-mail.ts';
@@ -82,11 +74,7 @@ export async function startApi(
   const jobs = new Jobs({ url: urlOfTest(), log });
   const probe = createDatabaseProbe(urlOfTest());
   const storage = createReliableStorage(createDiskStorage(config.dataDir), { log, isWhole: () => false });
-  const services = createServices({
-    ...{ contentTypes, counters, personalTables, pictureSources, searchSources, upcomingSources },
-    ...{ config, db, changes, storage, jobs, mailTransport },
-    passwordHash,
-  });
+  const services = createServices({ config, db, changes, storage, jobs, mailTransport, passwordHash });
   const app = await createApp({ config, log, changes, probe, services, pages: null });
   const server = createServer(app.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,21 +1,21 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { ContentContext } from '../modules/content/content-feature.ts';
 import type { ContentType } from '../modules/content/content-type.ts';
 import { excerpt } from '../modules/content/excerpt.ts';
 import { ofStatus, publicSince } from '../modules/content/publishing.ts';
 import { capitalised } from '../platform/text/capitalised.ts';
 import { askedOfPage } from './asked-of-page.ts';
 import { askedProperties } from './asked-properties.ts';
-import type { GraphQLContext } from './context.ts';
 import { contractFields, typeNameOf } from './contract.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract names the fields and checks the arguments
-type Resolver = (source: any, args: any, context: GraphQLContext, info: GraphQLResolveInfo) => unknown;
+type Resolver = (source: any, args: any, context: ContentContext, info: GraphQLResolveInfo) => unknown;
 
 /** What all types of content resolve alike; their own resolvers come after these. */
-export function contentResolvers(content: ContentType): Resolvers {
+export function contentResolvers(content: ContentType): Resolvers<ContentContext> {
   const { type, one, many, picture = 'imageUrl', isPublishable, excerptOf, page, title } = content;
-  const of = ({ services }: GraphQLContext) => services.content.of(content);
+  const of = ({ services }: ContentContext) => services.content.of(content);
   const image = contractFields(type).find((field) => typeNameOf(field) === 'Image')?.name.value;
   const asked = askedProperties({
     ...(image && { [image]: [picture] }),
@@ -56,13 +56,13 @@ export function contentResolvers(content: ContentType): Resolvers {
       }),
     },
   };
-  return resolvers as Resolvers;
+  return resolvers as Resolvers<ContentContext>;
 }
 
 /** Those of many records at once that the contract has. */
 function manyMutations(content: ContentType): Record<string, Resolver> {
   const { many, plural = many } = content;
-  const of = ({ services }: GraphQLContext) => services.content.manyOf(content);
+  const of = ({ services }: ContentContext) => services.content.manyOf(content);
   const saving =
     (values: (args: { category: string }) => object): Resolver =>
     (_, args, context) =>

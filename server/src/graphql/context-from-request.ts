@@ -34,6 +34,20 @@ export async function contextFromRequest(
   };
 }
 
+/** What resolvers get for somebody who brings neither a token nor a cookie. */
+export function visitorContext(
+  services: Services,
+  { requestId, ...caller }: { requestId: string; ip: string; userAgent: string },
+): GraphQLContext {
+  return {
+    actor: { user: null, ...caller },
+    services,
+    locale: english,
+    cookies: { get: () => undefined, set: () => undefined },
+    requestId,
+  };
+}
+
 /** The number of a request, as its answer carries it. */
 export function requestIdOf(res: Response): string {
   const known = res.getHeader('X-Request-Id');
@@ -48,8 +62,11 @@ export function bearerToken({ headers }: Request): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
+/** Where a request comes from. */
+export const callerOf = ({ ip = '', headers }: Request) => ({ ip, userAgent: headers['user-agent'] ?? '' });
+
 async function actorOf(req: Request, services: Services): Promise<Actor> {
-  const from = { ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? '' };
+  const from = callerOf(req);
   const token = bearerToken(req);
   if (!token) return { ...from, user: null };
   const known = await services.sessions.authenticate(token);

@@ -2,7 +2,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { buildASTSchema, type GraphQLSchema } from 'graphql';
 import { contentTypes, features, validatedByModules } from '../features.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { contentResolvers } from './content-resolvers.ts';
+import type { GraphQLContext } from './context.ts';
 import { contract } from './contract.ts';
 import { fieldsOf, objectTypes } from './fields.ts';
 import { enforceAccess } from './policy/access.ts';
@@ -10,7 +12,8 @@ import { describeConstraints, enforceConstraints } from './policy/constraints.ts
 import { enforceRateLimits } from './policy/rate-limit.ts';
 import { scalars } from './scalars.ts';
 
-const resolvers = [
+/** The compiler refuses a feature whose services nobody starts. */
+const resolvers: Resolvers<GraphQLContext>[] = [
   scalars,
   ...contentTypes.map(contentResolvers),
   ...features.flatMap((feature) => feature.resolvers ?? []),

@@ -1,13 +1,10 @@
 // All content as one file: downloaded, and taken in where there is none. Both by a link that an owner made.
 import { type RequestHandler, Router } from 'express';
-import { type ArchiveService, archivePath } from '../modules/archive/archive.service.ts';
+import { archivePath } from '../modules/archive/archive.service.ts';
+import type { Services } from '../services.ts';
 import { answerFile, streamFile, tokenOf, visitorOf } from './file-answer.ts';
 
-interface ArchiveHandlerDeps {
-  archive: ArchiveService;
-}
-
-export function archiveHandler({ archive }: ArchiveHandlerDeps): RequestHandler {
+export function archiveHandler({ archive }: Pick<Services, 'archive'>): RequestHandler {
   const router = Router({ caseSensitive: true });
   router.get(
     archivePath,

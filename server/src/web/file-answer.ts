@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
+import { callerOf } from '../graphql/context-from-request.ts';
 import type { Actor } from '../platform/actor.ts';
 import { sendAsWritten } from './cache/capture-response.ts';
 
@@ -19,8 +20,6 @@ export function streamFile(res: Response, file: Readable): Promise<void> {
   return pipeline(file, res);
 }
 
-export const visitorOf = (req: Request): Actor => ({
-  ...{ user: null, ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? '' },
-});
+export const visitorOf = (req: Request): Actor => ({ user: null, ...callerOf(req) });
 
 export const tokenOf = ({ query }: Request) => (typeof query.token === 'string' ? query.token : '');

@@ -1,19 +1,14 @@
 // Pictures and PDFs: each size of a picture is made when it is first asked for, and none changes after.
 import type { RequestHandler } from 'express';
 import type { MediaService } from '../modules/media/media.service.ts';
-import type { PdfFilesService } from '../modules/pdf-files/pdf-files.service.ts';
 import type { Logger } from '../platform/log.ts';
+import type { Services } from '../services.ts';
 import { sendFile } from './send-file.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
-interface Deps {
-  media: Pick<MediaService, 'file' | 'movedCrop'>;
-  pdfFiles: Pick<PdfFilesService, 'file'>;
-}
-
 /** GET and HEAD of `/media/<id>.jpg`, `/media/<id>/share.jpg`, `/media/<id>/<width>.<avif|webp|jpg>` and `/media/<id>.pdf`. */
-export function mediaHandler({ media, pdfFiles }: Deps): RequestHandler {
+export function mediaHandler({ media, pdfFiles }: Pick<Services, 'media' | 'pdfFiles'>): RequestHandler {
   return async (req, res, next) => {
     if (!req.path.startsWith('/media/')) return next();
     if (req.method !== 'GET' && req.method !== 'HEAD') {

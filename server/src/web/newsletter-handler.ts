@@ -3,15 +3,12 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
 import multer from 'multer';
 import { refusalFor } from '../graphql/public-error.ts';
-import type { NewsletterService } from '../modules/newsletter/newsletter.service.ts';
 import { errorStatus } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import { nextRequestId } from '../platform/request-id.ts';
+import type { Services } from '../services.ts';
 
-interface NewsletterHandlerDeps {
-  newsletter: Pick<NewsletterService, 'unsubscribe'>;
-  log: Logger;
-}
+type NewsletterHandlerDeps = Pick<Services, 'newsletter'> & { log: Logger };
 
 /** POST /newsletter/unsubscribe?token=… with the body `List-Unsubscribe=One-Click`, as a form of either kind. */
 export function newsletterHandler({ newsletter, log }: NewsletterHandlerDeps): RequestHandler {

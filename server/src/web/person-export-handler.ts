@@ -1,13 +1,10 @@
 // All that there is of a person as a ZIP file, downloaded by a link that staff made.
 import { type RequestHandler, Router } from 'express';
-import { type PersonExportService, personExportPath } from '../modules/persons/person-export.service.ts';
+import { personExportPath } from '../modules/persons/person-export.service.ts';
+import type { Services } from '../services.ts';
 import { answerFile, streamFile, tokenOf, visitorOf } from './file-answer.ts';
 
-interface PersonExportHandlerDeps {
-  personExport: PersonExportService;
-}
-
-export function personExportHandler({ personExport }: PersonExportHandlerDeps): RequestHandler {
+export function personExportHandler({ personExport }: Pick<Services, 'personExport'>): RequestHandler {
   const router = Router({ caseSensitive: true });
   router.get(
     personExportPath,

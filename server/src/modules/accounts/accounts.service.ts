@@ -20,7 +20,7 @@ import { isOn, remove, spend } from './two-factor/two-factor-store.ts';
 import { wrongCode } from './two-factor/wrong-code.ts';
 import { UserEntity } from './user.entity.ts';
 
-interface AccountsDeps {
+export interface AccountsDeps {
   db: DataSource;
   activity: ActivityService;
   sessions: SessionsService;
@@ -32,7 +32,7 @@ interface AccountsDeps {
   sealed: SealedText;
   passwordHash: PasswordHash;
   mail: MailService;
-  signup: SignupMode;
+  adminSignup: SignupMode;
 }
 
 /** What a command did to an account that was there. */
@@ -51,7 +51,7 @@ export class AccountsService {
 
   /** Whether somebody without an invitation can make an account now. `setup`: only the owner, with the setup token. */
   async signupPolicy(): Promise<{ mode: SignupMode; open: boolean; setup: boolean }> {
-    const { db, setup, signup: mode } = this.#deps;
+    const { db, setup, adminSignup: mode } = this.#deps;
     if (await setup.isNeeded()) return { mode, open: false, setup: true };
     return { mode, open: mode === 'open' || !(await db.manager.exists(UserEntity)), setup: false };
   }
@@ -189,11 +189,11 @@ export class AccountsService {
 
   /** Before anything of the input is looked at: who may not make an account learns nothing about it. */
   async #refuseStrangers(brought: BroughtTokens): Promise<void> {
-    const { setup, signup } = this.#deps;
+    const { setup, adminSignup } = this.#deps;
     const policy = await this.signupPolicy();
     if (policy.setup || brought.setup) return setup.expectGood(brought.setup);
-    const mayBring = signup !== 'closed' && Boolean(brought.invitation);
-    if (!mayBring && !policy.open) throw signupRefused(signup);
+    const mayBring = adminSignup !== 'closed' && Boolean(brought.invitation);
+    if (!mayBring && !policy.open) throw signupRefused(adminSignup);
   }
 
   /** What a new account may do, decided while no other is made; uses up what was brought. */
@@ -201,15 +201,15 @@ export class AccountsService {
     manager: EntityManager,
     { email, invitation, setup: setupToken }: { email: string } & BroughtTokens,
   ): Promise<UserEntity['role']> {
-    const { setup, invitations, signup } = this.#deps;
+    const { setup, invitations, adminSignup } = this.#deps;
     if (setupToken || (await setup.isNeeded(manager))) {
       await setup.accept(manager, setupToken);
       return 'owner';
     }
     const first = !(await manager.exists(UserEntity));
     const invited =
-      invitation && signup !== 'closed' ? await invitations.accept(manager, invitation, email) : null;
-    if (!first && !invited && signup !== 'open') throw signupRefused(signup);
+      invitation && adminSignup !== 'closed' ? await invitations.accept(manager, invitation, email) : null;
+    if (!first && !invited && adminSignup !== 'open') throw signupRefused(adminSignup);
     return first ? 'owner' : (invited?.role ?? 'editor');
   }
 }

@@ -1,15 +1,54 @@
-import type { Feature } from '../feature.ts';
+import { createSecretKey } from 'node:crypto';
+import { defineFeature } from '../feature.ts';
 import { rightsOfRole } from '../rights.ts';
 import { inWords } from '../search-source.ts';
+import { type AccountsDeps, AccountsService } from './accounts.service.ts';
 import { InvitationEntity } from './invitation.entity.ts';
-import { deviceCookie } from './login/known-devices.ts';
+import { InvitationsService } from './invitations.service.ts';
+import { deviceCookie, KnownDevices } from './login/known-devices.ts';
+import { LoginChallenges } from './login/login-challenges.ts';
+import { LoginThrottle } from './login/login-throttle.ts';
 import { PasswordResetEntity } from './password-reset.entity.ts';
+import { type PasswordsDeps, PasswordsService } from './passwords.service.ts';
+import { createPasswordHash, type PasswordHash } from './passwords.ts';
+import { PeopleService } from './people.service.ts';
 import { browserOf, refreshCookie } from './sessions/refresh-cookie.ts';
 import { RefreshTokenEntity } from './sessions/refresh-token.entity.ts';
 import { SessionEntity } from './sessions/session.entity.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
+import { type SetupDeps, SetupService } from './setup.service.ts';
+import { StaffService } from './staff.service.ts';
+import { TwoFactorService } from './two-factor/two-factor.service.ts';
 import { UserEntity } from './user.entity.ts';
 
-export const accounts: Feature = {
+type MadeHere = 'challenges' | 'devices' | 'invitations' | 'sessions' | 'setup' | 'throttle';
+
+interface Needs extends SetupDeps, Omit<AccountsDeps & PasswordsDeps, MadeHere | 'passwordHash'> {
+  jwtSecret: string;
+  /** As slow as it should be, when left out. */
+  passwordHash?: PasswordHash;
+}
+
+export const accounts = defineFeature({
+  services({ jwtSecret, passwordHash = createPasswordHash(), ...needs }: Needs) {
+    const { db, signer } = needs;
+    const devices = new KnownDevices(signer);
+    const deps = { ...needs, passwordHash, devices, throttle: new LoginThrottle() };
+    const invitations = new InvitationsService(deps);
+    const sessions = new SessionsService({ ...deps, signingKey: createSecretKey(jwtSecret, 'utf8') });
+    const setup = new SetupService(deps);
+    const challenges = new LoginChallenges(signer);
+    return {
+      accounts: new AccountsService({ ...deps, sessions, invitations, setup, challenges }),
+      invitations,
+      passwords: new PasswordsService(deps),
+      people: new PeopleService(deps),
+      sessions,
+      setup,
+      staff: new StaffService(db),
+      twoFactor: new TwoFactorService(deps),
+    };
+  },
   validates: ['SignupInput', 'ResetPasswordInput', 'ChangePasswordInput'],
   entities: [InvitationEntity, PasswordResetEntity, RefreshTokenEntity, SessionEntity, UserEntity],
   resolvers: {
@@ -91,4 +130,4 @@ export const accounts: Feature = {
     newest: 'id DESC',
     conditions: inWords("(' ' || email::text)"),
   },
-};
+});

@@ -16,7 +16,7 @@ interface InvitationsDeps {
   db: DataSource;
   activity: ActivityService;
   mail: MailService;
-  signup: SignupMode;
+  adminSignup: SignupMode;
   /** Address visitors use, for the link. */
   publicUrl: string;
 }
@@ -47,8 +47,8 @@ export class InvitationsService {
 
   /** Mails a link that makes an account; an earlier invitation of the same person ends. Throws BAD_USER_INPUT, FORBIDDEN. */
   invite(actor: Actor, given: unknown): Promise<InvitationMapper> {
-    const { db, activity, mail, signup, publicUrl } = this.#deps;
-    if (signup === 'closed') throw signupRefused(signup);
+    const { db, activity, mail, adminSignup, publicUrl } = this.#deps;
+    if (adminSignup === 'closed') throw signupRefused(adminSignup);
     const { email, role } = parseInput(invitationInput, given);
     const token = newToken();
     return db.transaction(async (manager) => {

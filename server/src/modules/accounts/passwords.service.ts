@@ -22,7 +22,7 @@ import { replacePassword } from './sessions/session-store.ts';
 import type { Browser } from './sessions/sessions.service.ts';
 import { UserEntity } from './user.entity.ts';
 
-interface PasswordsDeps {
+export interface PasswordsDeps {
   db: DataSource;
   activity: ActivityService;
   mail: MailService;

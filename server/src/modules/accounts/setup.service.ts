@@ -6,7 +6,7 @@ import { hashOf, newToken } from './secret-token.ts';
 import { lockSignup } from './signup-mode.ts';
 import { UserEntity } from './user.entity.ts';
 
-interface SetupDeps {
+export interface SetupDeps {
   db: DataSource;
   mail: MailService;
   signer: TokenSigner;

@@ -17,14 +17,14 @@ import type { PdfFilesService } from '../pdf-files/pdf-files.service.ts';
 import type { RedirectsService } from '../redirects/redirects.service.ts';
 import { may } from '../rights.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
-import type { SettingsGroup } from '../settings/settings-group.ts';
+import { settingsGroups } from '../settings/settings-groups.ts';
 import { mostBytes } from './archive-format.ts';
 import { exportArchive } from './export-archive.ts';
 import { insertArchive, refuseUnlessEmpty } from './insert-archive.ts';
 import { limited } from './limited.ts';
 import { eachMediaFile, readArchive } from './read-archive.ts';
 
-interface ArchiveDeps {
+export interface ArchiveDeps {
   db: DataSource;
   changes: ContentChanges;
   activity: ActivityService;
@@ -32,12 +32,10 @@ interface ArchiveDeps {
   pdfFiles: PdfFilesService;
   settings: SettingsService;
   redirects: RedirectsService;
-  types: readonly ContentType[];
-  groups: readonly SettingsGroup[];
+  contentTypes: readonly ContentType[];
   signer: TokenSigner;
   publicUrl: string;
-  /** Where what is sent is put aside until it is checked. */
-  folder: string;
+  dataDir: string;
 }
 
 /** Milliseconds for which a link is good. */
@@ -83,8 +81,8 @@ export class ArchiveService {
   }
 
   export(): Readable {
-    const { db, types, media, pdfFiles } = this.#deps;
-    return exportArchive({ db, types, media, pdfFiles });
+    const { db, contentTypes, media, pdfFiles } = this.#deps;
+    return exportArchive({ db, types: contentTypes, media, pdfFiles });
   }
 
   /** Takes the archive in `body`, all of it or nothing. Throws BAD_USER_INPUT, CONFLICT and PAYLOAD_TOO_LARGE. */
@@ -92,11 +90,12 @@ export class ArchiveService {
     if (declaredBytes !== undefined && declaredBytes > mostBytes) throw tooLarge();
     if (this.#busy) throw new AppError('CONFLICT', 'Another archive is being imported just now.');
     this.#busy = true;
-    const { db, types, folder } = this.#deps;
+    const { db, contentTypes, dataDir } = this.#deps;
+    const folder = join(dataDir, 'imports');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const aside = await mkdtemp(join(folder, 'import-'));
     try {
-      await refuseUnlessEmpty(db.manager, types);
+      await refuseUnlessEmpty(db.manager, contentTypes);
       const path = join(aside, 'archive.tar.gz');
       await pipeline(body, limited(tooLarge), createWriteStream(path, { mode: 0o600 }));
       return await this.#take(actor, path);
@@ -107,10 +106,10 @@ export class ArchiveService {
   }
 
   async #take(actor: Actor, path: string): Promise<Record<string, number>> {
-    const { db, changes, activity, media, pdfFiles, settings, types, groups, redirects } = this.#deps;
+    const { db, changes, activity, media, pdfFiles, settings, contentTypes, redirects } = this.#deps;
     const archive = await readArchive(path, {
-      types,
-      groups,
+      types: contentTypes,
+      groups: settingsGroups,
       parseSettings: (group, document) => settings.parse(group, document),
       readRedirect: redirects.readBeside,
       isPicture: media.isLargest,
@@ -123,12 +122,14 @@ export class ArchiveService {
       sizes.push({ id, bytes: bytes.length });
       await pdfFiles.keep(id, bytes);
     });
-    const counts = Object.fromEntries(types.map(({ many }) => [many, archive.rows[many]?.length ?? 0]));
+    const counts = Object.fromEntries(
+      contentTypes.map(({ many }) => [many, archive.rows[many]?.length ?? 0]),
+    );
     await db.transaction(async (manager) => {
       const userId = actor.user?.id ?? null;
       const insertRedirects = redirects.insertAll;
       if (sizes.length > 0) await pdfFiles.insert(manager, sizes);
-      await insertArchive({ manager, types, userId, insertRedirects }, archive);
+      await insertArchive({ manager, types: contentTypes, userId, insertRedirects }, archive);
       const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
       await activity.record(manager, actor, {
         type: 'create',
@@ -137,7 +138,7 @@ export class ArchiveService {
       });
     });
     await media.load();
-    changes.changed([...types.map(({ entity }) => tableOf(entity)), 'settings', 'media', 'redirects']);
+    changes.changed([...contentTypes.map(({ entity }) => tableOf(entity)), 'settings', 'media', 'redirects']);
     return { ...counts, pictures: archive.pictures.length };
   }
 }

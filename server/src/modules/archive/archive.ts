@@ -1,9 +1,11 @@
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
+import { type ArchiveDeps, ArchiveService } from './archive.service.ts';
 
-export const archive: Feature = {
+export const archive = defineFeature({
+  services: (needs: ArchiveDeps) => ({ archive: new ArchiveService(needs) }),
   resolvers: {
     Mutation: {
       archiveLink: (_, { purpose }, { services, actor }) => services.archive.link(actor, purpose),
     },
   },
-};
+});

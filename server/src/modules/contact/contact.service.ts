@@ -24,13 +24,13 @@ import type { TracesService } from '../persons/traces.service.ts';
 import { contactInput } from './contact.input.ts';
 import { ContactSubmissionEntity, type ContactSubmissionMapper } from './contact-submission.entity.ts';
 
-interface ContactDeps {
+export interface ContactDeps {
   db: DataSource;
   activity: ActivityService;
   mail: Pick<MailService, 'enqueue'>;
-  guard: FormGuard;
+  formGuard: FormGuard;
   idempotency: Idempotency;
-  trash: InboxTrashService;
+  inboxTrash: InboxTrashService;
   timeline: TimelineService;
   traces: TracesService;
   /** Address the messages go to. */
@@ -65,8 +65,8 @@ export class ContactService {
 
   /** Keeps a message and promises the office's mail about it. Throws BAD_USER_INPUT with a sentence for each field at fault. */
   async send(actor: Actor, input: unknown, form?: SubmittedForm | null): Promise<true> {
-    const { guard, idempotency, mail, officeEmail } = this.#deps;
-    if ((await guard.check(actor, form)) === 'robot') return true;
+    const { formGuard, idempotency, mail, officeEmail } = this.#deps;
+    if ((await formGuard.check(actor, form)) === 'robot') return true;
     const about = ({ id }: { id: number }) => [{ kind: 'message', id }] as const;
     const request = { operation: 'contact', actor, ...keyOfForm(form), input, about };
     await idempotency.run(request, async (manager) => {
@@ -118,7 +118,7 @@ export class ContactService {
 
   /** Removes one and answers its id: hidden at once, for ten minutes it can be restored. Throws NOT_FOUND. */
   async remove(actor: Actor, id: string | number): Promise<number> {
-    const { db, trash } = this.#deps;
+    const { db, inboxTrash } = this.#deps;
     return db.transaction(async (manager) => {
       const row = await locked(manager, id, IsNull());
       if (!row) throw new AppError('NOT_FOUND', 'Message not found');
@@ -126,16 +126,16 @@ export class ContactService {
       await manager.update(ContactSubmissionEntity, row.id, { deletedAt: new Date(), deletedBy });
       await this.#record(manager, actor, 'delete', row.id, `Deleted contact message ${row.id}`);
       await this.#recordInTimeline(manager, actor, 'deleted', row.id);
-      await trash.purgeSoon(manager);
+      await inboxTrash.purgeSoon(manager);
       return row.id;
     });
   }
 
   /** Brings one back that was deleted just now, and answers it; also when it is there already. Throws NOT_FOUND. */
   async restore(actor: Actor, id: string | number): Promise<ContactSubmissionMapper> {
-    const { db, trash } = this.#deps;
+    const { db, inboxTrash } = this.#deps;
     return db.transaction(async (manager) => {
-      const row = await locked(manager, id, trash.restorable());
+      const row = await locked(manager, id, inboxTrash.restorable());
       if (!row) throw new AppError('NOT_FOUND', 'This message is gone for good and cannot be restored.');
       if (row.deletedAt) {
         await manager.update(ContactSubmissionEntity, row.id, { deletedAt: null, deletedBy: null });

@@ -1,9 +1,16 @@
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
 import { inWords } from '../search-source.ts';
+import { type ContactDeps, ContactService } from './contact.service.ts';
 import { ContactSubmissionEntity } from './contact-submission.entity.ts';
 import { personalMessages } from './personal-messages.ts';
 
-export const contact: Feature = {
+export const contact = defineFeature({
+  services: (needs: ContactDeps & { messageRetentionDays: number }) => ({
+    contact: new ContactService(needs),
+  }),
+  retention: ({ contact, messageRetentionDays }) => ({
+    messages: () => contact.deleteOld(messageRetentionDays),
+  }),
   validates: ['ContactMessageInput'],
   personal: personalMessages,
   entities: [ContactSubmissionEntity],
@@ -20,9 +27,6 @@ export const contact: Feature = {
     },
     ContactSubmission: {
       statusAt: ({ statusAt, createdAt }) => statusAt ?? createdAt,
-      assignee: ({ assigneeId }, _, { services }) => services.staff.member(assigneeId),
-      nextReminderOn: ({ id }, _, { services }) => services.reminders.nextDay({ kind: 'message', id }),
-      isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'messages', id),
     },
   },
   search: {
@@ -36,4 +40,4 @@ export const contact: Feature = {
     conditions: inWords('search_text'),
   },
   counters: { contactSubmissions: 'SELECT count(*) FROM contact_submissions WHERE deleted_at IS NULL' },
-};
+});

@@ -9,12 +9,12 @@ import { stateOf } from './history/content-document.ts';
 import { recordChange } from './history/record-change.ts';
 import type { PublishableEntity } from './publishable.entity.ts';
 
-interface PublishingDeps {
+export interface PublishingDeps {
   db: DataSource;
   changes: ContentChanges;
   activity: ActivityService;
   jobs: Jobs;
-  types: readonly ContentType[];
+  contentTypes: readonly ContentType[];
 }
 
 const system: Actor = { user: null, ip: '', userAgent: '' };
@@ -31,8 +31,8 @@ export class PublishingService {
 
   /** Publishes all that is due. Each record once, also when several instances do it at the same time. */
   async publishDue(): Promise<void> {
-    const { db, changes, types } = this.#deps;
-    for (const type of types.filter(({ isPublishable }) => isPublishable)) {
+    const { db, changes, contentTypes } = this.#deps;
+    for (const type of contentTypes.filter(({ isPublishable }) => isPublishable)) {
       const count = await db.transaction((manager) => this.#publish(manager, type));
       if (count > 0) changes.changed([tableOf(type.entity)]);
     }

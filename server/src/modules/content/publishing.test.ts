@@ -226,7 +226,7 @@ test('What is due is looked for every minute', async () => {
   } as unknown as Jobs;
   const changes = { changed: () => undefined } as never;
   const { activity, content } = api.services;
-  new PublishingService({ db: api.db, activity, changes, jobs, types: content.types });
+  new PublishingService({ db: api.db, activity, changes, jobs, contentTypes: content.types });
   expect(schedules).toEqual(['publish * * * * *']);
   const [kind] = kinds as [Kind];
   await create(kind, { status: 'scheduled', publishAt: from(1) });

@@ -16,7 +16,7 @@ export interface CustomerMapper {
   subscriber: SubscriberEntity | null;
 }
 
-interface CustomersDeps {
+export interface CustomersDeps {
   db: DataSource;
   registrations: Pick<RegistrationsService, 'listed'>;
   contact: Pick<ContactService, 'listed'>;

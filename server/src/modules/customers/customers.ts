@@ -1,6 +1,8 @@
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
+import { type CustomersDeps, CustomersService } from './customers.service.ts';
 
-export const customers: Feature = {
+export const customers = defineFeature({
+  services: (needs: CustomersDeps) => ({ customers: new CustomersService(needs) }),
   resolvers: {
     Query: {
       customer: (_, { email }, { services }) => services.customers.find(email),
@@ -9,4 +11,4 @@ export const customers: Feature = {
       duplicates: (row, _, { services }) => services.customers.duplicates(row),
     },
   },
-};
+});

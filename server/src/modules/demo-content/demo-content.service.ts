@@ -10,16 +10,16 @@ import type { Content } from '../content/content.ts';
 import type { RevisionsService } from '../revisions/revisions.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { Document, SettingsGroup } from '../settings/settings-group.ts';
+import { settingsGroups } from '../settings/settings-groups.ts';
 import { isBlank, withBlanks } from '../settings/settings-rules.ts';
 
-interface DemoContentDeps {
+export interface DemoContentDeps {
   db: DataSource;
   content: Content;
   settings: SettingsService;
-  groups: readonly SettingsGroup[];
   revisions: RevisionsService;
   activity: ActivityService;
-  isDemo: boolean;
+  mode: 'demo' | 'deployment';
 }
 
 export interface DemoContentMapper {
@@ -47,7 +47,7 @@ export class DemoContentService {
   }
 
   async summary(): Promise<DemoContentMapper | null> {
-    if (!this.#deps.isDemo) return null;
+    if (this.#deps.mode !== 'demo') return null;
     const left = await this.#left();
     const { records, settings } = left;
     const removal = await this.#last();
@@ -60,7 +60,7 @@ export class DemoContentService {
   }
 
   async remove(actor: Actor): Promise<DemoContentMapper> {
-    if (!this.#deps.isDemo)
+    if (this.#deps.mode !== 'demo')
       throw new AppError('NOT_FOUND', 'This is no demo: all that is here is the agency’s own.');
     const removal = await this.#left();
     // First what would be brought back: whatever ends a removal half-way, it can be taken back.
@@ -82,7 +82,7 @@ export class DemoContentService {
   }
 
   async restore(actor: Actor): Promise<DemoContentMapper> {
-    const removal = this.#deps.isDemo ? await this.#last() : null;
+    const removal = this.#deps.mode === 'demo' ? await this.#last() : null;
     if (!removal) throw new AppError('NOT_FOUND', 'There is no demo content that could be brought back.');
     const summary = { type: 'restore', done: 'Brought back the demo content' } as const;
     await this.#summed(actor, summary, async (inBulk, count) => {
@@ -152,7 +152,7 @@ export class DemoContentService {
   async #settingsLeft(): Promise<Removal['settings']> {
     const written = await this.#deps.settings.written();
     const left: Removal['settings'] = {};
-    for (const { name, rules } of this.#deps.groups) {
+    for (const { name, rules } of settingsGroups) {
       const now = written[name] ?? {};
       const first =
         now.version === 1
@@ -190,7 +190,7 @@ export class DemoContentService {
   }
 
   #group(name: string): SettingsGroup {
-    const group = this.#deps.groups.find((each) => each.name === name);
+    const group = settingsGroups.find((each) => each.name === name);
     if (!group) throw new AppError('NOT_FOUND', `There are no settings called "${name}" any more.`);
     return group;
   }

@@ -1,9 +1,13 @@
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
+import { type DemoContentDeps, DemoContentService } from './demo-content.service.ts';
 
-export const demoContent: Feature = {
+export const demoContent = defineFeature({
+  services: (needs: DemoContentDeps) => ({ demoContent: new DemoContentService(needs) }),
   pictureSources: [
     {
-      ...{ table: 'demo_removals', key: ['id'], kind: 'removedDemo' },
+      table: 'demo_removals',
+      key: ['id'],
+      kind: 'removedDemo',
       title: `'Content of the demo that can be brought back'`,
       // It comes back as it was.
       replacing: 'never',
@@ -16,4 +20,4 @@ export const demoContent: Feature = {
       restoreDemoContent: (_, __, { services, actor }) => services.demoContent.restore(actor),
     },
   },
-};
+});

@@ -26,9 +26,9 @@ import { type DonationsPageArgs, donationsOf, readDonations } from './donations-
 import { isReference, newReference } from './reference.ts';
 import { Settlement } from './settlement.ts';
 
-interface DonationsDeps {
+export interface DonationsDeps {
   db: DataSource;
-  guard: FormGuard;
+  formGuard: FormGuard;
   idempotency: Idempotency;
   jobs: Jobs;
   mail: MailService;
@@ -75,10 +75,10 @@ export class DonationsService {
 
   /** Writes down what somebody is about to pay. Throws BAD_USER_INPUT with a sentence for each field at fault, and RATE_LIMITED. */
   async start(actor: Actor, given: unknown, form?: SubmittedForm | null): Promise<DonationEntity> {
-    const { db, guard, idempotency } = this.#deps;
+    const { db, formGuard, idempotency } = this.#deps;
     const input = parseInput(donationInput(await this.#currencies()), given);
     const donation = this.#made(input);
-    if ((await guard.check(actor, form)) === 'robot') return donation;
+    if ((await formGuard.check(actor, form)) === 'robot') return donation;
     const about = () => [{ kind: 'donation', id: donation.id }];
     const request = { operation: 'donation', actor, ...keyOfForm(form), input, about };
     const { reference } = await idempotency.run(request, async (manager) => {

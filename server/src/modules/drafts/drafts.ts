@@ -1,12 +1,18 @@
+import type { DataSource } from 'typeorm';
 import { replaceInDocuments } from '../content/picture-source.ts';
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
+import { DraftsService } from './drafts.service.ts';
 
 const key = ['user_id', 'kind', 'key'];
 
-export const drafts: Feature = {
+export const drafts = defineFeature({
+  services: ({ db }: { db: DataSource }) => ({ drafts: new DraftsService(db) }),
+  retention: ({ drafts }) => ({ drafts: () => drafts.purgeOld() }),
   pictureSources: [
     {
-      ...{ table: 'drafts', key, kind: 'draft' },
+      table: 'drafts',
+      key,
+      kind: 'draft',
       title: `coalesce(document ->> 'title', document ->> 'name', kind || ' ' || key)`,
       replacing: replaceInDocuments('drafts', key),
     },
@@ -15,12 +21,9 @@ export const drafts: Feature = {
     Query: {
       draft: (_, of, { services, actor }) => services.drafts.find(actor, of),
     },
-    Draft: {
-      base: (draft, _, { services }) => services.revisions.documentAt(draft),
-    },
     Mutation: {
       saveDraft: (_, { input }, { services, actor }) => services.drafts.save(actor, input),
       discardDraft: (_, of, { services, actor }) => services.drafts.discard(actor, of),
     },
   },
-};
+});

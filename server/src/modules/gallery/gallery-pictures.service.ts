@@ -9,18 +9,18 @@ import type { MediaLibraryService } from '../media/library/media-library.service
 import { gallery } from './gallery.ts';
 import type { GalleryItemEntity } from './gallery-item.entity.ts';
 
-interface Deps {
+export interface GalleryPicturesDeps {
   content: Content;
-  library: Pick<MediaLibraryService, 'find'>;
+  mediaLibrary: Pick<MediaLibraryService, 'find'>;
 }
 
 const manyInput = inputFrom(rules, contentField);
 
 /** Makes a gallery of many pictures of the library in one go. */
 export class GalleryPicturesService {
-  readonly #deps: Deps;
+  readonly #deps: GalleryPicturesDeps;
 
-  constructor(deps: Deps) {
+  constructor(deps: GalleryPicturesDeps) {
     this.#deps = deps;
   }
 
@@ -37,7 +37,7 @@ export class GalleryPicturesService {
   }
 
   async #find(address: string, at: number) {
-    const picture = await this.#deps.library.find(address);
+    const picture = await this.#deps.mediaLibrary.find(address);
     if (picture) return picture;
     const message = `Picture ${at + 1} is not in the media library (any more): take it out or upload it again.`;
     throw badInput([{ message, path: ['pictures', at] }]);

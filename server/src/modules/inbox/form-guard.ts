@@ -16,7 +16,7 @@ export interface SubmittedForm {
   key?: string | null;
 }
 
-interface FormGuardDeps {
+export interface FormGuardDeps {
   signer: TokenSigner;
   /** False: nobody has to wait. */
   rateLimits: boolean;

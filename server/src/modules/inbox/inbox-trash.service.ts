@@ -6,7 +6,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { TracesService } from '../persons/traces.service.ts';
 
-interface InboxTrashDeps {
+export interface InboxTrashDeps {
   db: DataSource;
   activity: ActivityService;
   jobs: Jobs;

@@ -110,10 +110,7 @@ test('one task that fails stops no other', async () => {
 
 test('every night what has been kept for long enough goes, and nothing else', async () => {
   const { work, schedules } = night();
-  expect(schedules.slice(0, 2)).toEqual([
-    'retention-registrations 15 0 * * *',
-    'retention-subscribers 18 0 * * *',
-  ]);
+  expect(schedules.slice(0, 2)).toEqual(['retention-activities 15 0 * * *', 'retention-media 18 0 * * *']);
 
   const ages = [1, 100, 400];
   await api.db.query(

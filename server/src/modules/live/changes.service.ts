@@ -4,7 +4,11 @@ import type { Actor } from '../../platform/actor.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { ContactService } from '../contact/contact.service.ts';
+import type { DonationsService } from '../donations/donations.service.ts';
 import { newsColumns, readers, type Unread } from '../inbox/unread.service.ts';
+import type { NewsletterService } from '../newsletter/newsletter.service.ts';
+import type { RegistrationsService } from '../registrations/registrations.service.ts';
 import { may } from '../rights.ts';
 import { parseCursor } from './change-cursor.ts';
 import {
@@ -12,42 +16,18 @@ import {
   noteOpenRecords,
   type OpenRecordInput,
   type OpenRecordsNow,
-  type OthersRecord,
   openRecordsNow,
   removeLapsed,
   sayable,
 } from './open-records.ts';
 
-/** A registration or message. */
-interface Subject {
-  kind: SubjectKind;
-  id: number;
-}
-
-/** How rows are read as their lists show them, those that are there of the ones asked for. */
-export interface RowReaders {
-  registration(ids: number[]): Promise<{ id: number }[]>;
-  message(ids: number[]): Promise<{ id: number }[]>;
-  subscriber(ids: number[]): Promise<{ id: number }[]>;
-  donation(ids: number[]): Promise<{ id: number }[]>;
-}
-
-interface ChangesDeps<Rows extends RowReaders> {
+export interface ChangesDeps {
   db: DataSource;
   jobs: Jobs;
-  rows: Rows;
-}
-
-type RowsOf<Rows extends RowReaders> = { [Kind in keyof RowReaders]: Awaited<ReturnType<Rows[Kind]>> };
-
-export interface ChangesAnswer<Rows extends RowReaders> {
-  cursor: string;
-  expired: boolean;
-  rows: RowsOf<Rows>;
-  removed: { kind: string; id: number }[];
-  timelines: Subject[];
-  news: Unread;
-  openRecords: OthersRecord[];
+  registrations: Pick<RegistrationsService, 'listed'>;
+  contact: Pick<ContactService, 'listed'>;
+  newsletter: Pick<NewsletterService, 'listed'>;
+  donations: Pick<DonationsService, 'listed'>;
 }
 
 interface Found extends Unread {
@@ -56,9 +36,6 @@ interface Found extends Unread {
   changed: { kind: string; id: number }[];
   open: OpenRecordsNow;
 }
-
-const kinds: (keyof RowReaders)[] = ['registration', 'message', 'subscriber', 'donation'];
-const isKind = (kind: string) => (kinds as string[]).includes(kind);
 
 /** What changed of a subject without its own row. */
 const timelineOf: Record<string, SubjectKind> = {
@@ -101,21 +78,17 @@ const purge = `
 const job = 'purge-office-changes';
 
 /** What changed of what came in, exactly, and who has what open; on whichever instance it is asked. */
-export class ChangesService<Rows extends RowReaders> {
-  readonly #deps: ChangesDeps<Rows>;
+export class ChangesService {
+  readonly #deps: ChangesDeps;
 
-  constructor(deps: ChangesDeps<Rows>) {
+  constructor(deps: ChangesDeps) {
     this.#deps = deps;
     deps.jobs.work(job, { retries: 0 }, () => this.purgeOld());
     deps.jobs.schedule(job, '*/5 * * * *');
   }
 
   /** What the actor did not see when `cursor` was answered. Throws BAD_USER_INPUT for a cursor that never was. */
-  async since(
-    actor: Actor,
-    cursor: string | null | undefined,
-    open: readonly OpenRecordInput[],
-  ): Promise<ChangesAnswer<Rows>> {
+  async since(actor: Actor, cursor: string | null | undefined, open: readonly OpenRecordInput[]) {
     const { db } = this.#deps;
     const { user, sessionId } = actor;
     const values = [user?.id, sessionId, parseCursor(cursor)];
@@ -126,11 +99,18 @@ export class ChangesService<Rows extends RowReaders> {
     const mayRead = may(actor, 'readOffice');
     const changed = expired || !mayRead ? [] : found.changed;
     const rows = await this.#read(changed);
-    const isThere = new Set(kinds.flatMap((kind) => rows[kind].map(({ id }) => `${kind} ${id}`)));
-    const removed = changed.filter(({ kind, id }) => isKind(kind) && !isThere.has(`${kind} ${id}`));
+    const isThere = new Set(
+      Object.entries(rows).flatMap(([kind, found]) => found.map(({ id }) => `${kind} ${id}`)),
+    );
+    const removed = changed.filter(({ kind, id }) => kind in rows && !isThere.has(`${kind} ${id}`));
     const isGone = new Set(removed.map(({ kind, id }) => `${kind} ${id}`));
     return {
-      ...{ cursor: found.cursor, expired, rows },
+      cursor: found.cursor,
+      expired,
+      registrations: rows.registration,
+      messages: rows.message,
+      subscribers: rows.subscriber,
+      donations: rows.donation,
       removed,
       timelines: changed.flatMap(({ kind, id }) => {
         const subject = timelineOf[kind];
@@ -149,12 +129,19 @@ export class ChangesService<Rows extends RowReaders> {
     await removeLapsed(this.#deps.db);
   }
 
-  async #read(changed: Found['changed']): Promise<RowsOf<Rows>> {
-    const idsOf = Map.groupBy(changed, ({ kind }) => kind);
-    const entries = kinds.map(async (kind) => {
-      const ids = idsOf.get(kind)?.map(({ id }) => id);
-      return [kind, ids ? await this.#deps.rows[kind](ids) : []] as const;
-    });
-    return Object.fromEntries(await Promise.all(entries)) as RowsOf<Rows>;
+  /** As their lists show them, those that are there of the ones that changed. */
+  async #read(changed: Found['changed']) {
+    const read = async <Row>(wanted: string, from: { listed(ids: number[]): Promise<Row[]> }) => {
+      const ids = changed.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+      return ids.length > 0 ? from.listed(ids) : [];
+    };
+    const { registrations, contact, newsletter, donations } = this.#deps;
+    const [registration, message, subscriber, donation] = await Promise.all([
+      read('registration', registrations),
+      read('message', contact),
+      read('subscriber', newsletter),
+      read('donation', donations),
+    ]);
+    return { registration, message, subscriber, donation };
   }
 }

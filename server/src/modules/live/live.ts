@@ -1,19 +1,12 @@
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
+import { type ChangesDeps, ChangesService } from './changes.service.ts';
 
-export const live: Feature = {
+export const live = defineFeature({
+  services: (needs: ChangesDeps) => ({ officeChanges: new ChangesService(needs) }),
   resolvers: {
     Query: {
-      changesSince: async (_, { cursor, open }, { services, actor }) => {
-        const { rows, ...answer } = await services.officeChanges.since(actor, cursor, open ?? []);
-        const { registration, message, subscriber, donation } = rows;
-        return {
-          ...answer,
-          registrations: registration,
-          messages: message,
-          subscribers: subscriber,
-          donations: donation,
-        };
-      },
+      changesSince: (_, { cursor, open }, { services, actor }) =>
+        services.officeChanges.since(actor, cursor, open ?? []),
     },
   },
-};
+});

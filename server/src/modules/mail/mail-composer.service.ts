@@ -2,6 +2,7 @@ import type { MailName } from '../../generated/schema.ts';
 import type { MailLook } from '../settings/agency.ts';
 import type { MailWords } from '../settings/mail-words.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
 import { groupOfMails } from '../settings/settings-groups.ts';
 import { exampleMails } from './example-mails.ts';
 import type { MailContent, Part } from './mail-content.ts';
@@ -16,18 +17,18 @@ export type { MailContent, Part };
 
 interface ComposerDeps {
   publicUrl: string;
-  /** What mails have of the agency now. */
-  look(): Promise<MailLook>;
+  settings: Pick<SettingsService, 'mailLook'>;
 }
 
 /** How what staff write becomes a mail in the look of the agency. */
 export class MailComposer {
   readonly publicUrl: string;
+  /** What mails have of the agency now. */
   readonly look: () => Promise<MailLook>;
 
-  constructor({ publicUrl, look }: ComposerDeps) {
+  constructor({ publicUrl, settings }: ComposerDeps) {
     this.publicUrl = publicUrl;
-    this.look = look;
+    this.look = () => settings.mailLook();
   }
 
   /** HTML of the editor with what a mail can show, and nothing else. */

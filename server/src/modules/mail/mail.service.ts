@@ -6,6 +6,7 @@ import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import type { MediaUsesService } from '../media/library/media-uses.service.ts';
 import type { PersonalRecord } from '../personal-table.ts';
 import type { MailLook } from '../settings/agency.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
 import { addressesOf, recordsBefore } from './mail-addresses.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Mail, MailData, MailTemplate } from './outgoing-mail.ts';
@@ -15,17 +16,16 @@ import { renderText } from './render-text.ts';
 import { type ReplyWords, replyContent } from './reply-template.ts';
 import { fillTemplate, inLines } from './templates.ts';
 
-interface MailDeps {
+export interface MailDeps {
   jobs: Jobs;
-  transport: MailTransport;
+  mailTransport: MailTransport;
   /** Address visitors use, for links. */
   publicUrl: string;
   sealed: SealedText;
   /** Told of what a mail names that leaves: its reader may keep it for ever. */
   mediaUses: Pick<MediaUsesService, 'noteMail'>;
-  replies: Replies;
-  /** What mails have of the agency now. */
-  look(): Promise<MailLook>;
+  replyOutbox: Replies;
+  settings: Pick<SettingsService, 'mailLook'>;
   /** How a mail is tried again; most of a day when left out. */
   retryPolicy?: WorkOptions;
 }
@@ -98,7 +98,7 @@ export class MailService {
 
   /** Removes mails that a demo keeps as files, by what they are about; a mail server has handed on what it took. */
   async removeKept(about: ReadonlySet<string>): Promise<void> {
-    await this.#deps.transport.removeKept?.(about);
+    await this.#deps.mailTransport.removeKept?.(about);
   }
 
   /** Whom a mail in the queue is about: keys of records, and whole addresses. Throws when its key is gone. */
@@ -149,7 +149,7 @@ export class MailService {
 
   /** A reply as it would be sent now. */
   async preview(words: ReplyWords): Promise<RenderedMail> {
-    const look = await this.#deps.look();
+    const look = await this.#deps.settings.mailLook();
     const content = inLines(replyContent(words, look));
     return { subject: content.subject, ...this.#rendered(content, look) };
   }
@@ -159,36 +159,37 @@ export class MailService {
   }
 
   async #deliver(kept: SealedMail, job: JobInfo): Promise<void> {
-    const { replies, publicUrl } = this.#deps;
+    const { replyOutbox, publicUrl } = this.#deps;
     const mail = this.open(kept);
     const about = this.namesIn(kept);
-    const look = await this.#deps.look();
+    const look = await this.#deps.settings.mailLook();
     if (mail.template !== 'reply') {
       const content = fillTemplate(mail, publicUrl, look);
       return this.#hand(mail, { content, look, job, about });
     }
-    const found = await replies.find(mail.data);
+    const found = await replyOutbox.find(mail.data);
     if (!found) return;
-    if (job.isLast) await replies.unclear(mail.data);
+    if (job.isLast) await replyOutbox.unclear(mail.data);
     try {
       const content = inLines(replyContent(found.words, look));
       await this.#hand(mail, { content, look, job, about, attachments: found.attachments });
     } catch (error) {
-      if (error instanceof PermanentJobError || job.isLast) await replies.failed(mail.data, reasonOf(error));
+      if (error instanceof PermanentJobError || job.isLast)
+        await replyOutbox.failed(mail.data, reasonOf(error));
       throw error;
     }
-    await replies.sent(mail.data);
+    await replyOutbox.sent(mail.data);
   }
 
   /** To the mail server. Throws a PermanentJobError when it will never take it. */
   async #hand({ to, template }: Mail, { content, look, job, about, attachments }: LoadedMail): Promise<void> {
-    const { transport, mediaUses, jobs } = this.#deps;
+    const { mailTransport, mediaUses, jobs } = this.#deps;
     const { html, text } = this.#rendered(content, look);
     await mediaUses.noteMail(template, html);
     const { subject, replyTo, headers } = content;
     const senderName = look.company.name;
     try {
-      await transport.send({
+      await mailTransport.send({
         id: job.id,
         to,
         senderName,

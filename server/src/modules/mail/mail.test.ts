@@ -25,7 +25,7 @@ import { fillTemplate } from './templates.ts';
 
 const publicUrl = 'https://www.example.org';
 const sealed = createSealedText([{ id: 'test', key: Buffer.alloc(32, 1) }]);
-const look = async () => plainLook;
+const settings = { mailLook: async () => plainLook };
 /** None of these tests sends one: see replies.test.ts. */
 const replies: Replies = {
   find: async () => null,
@@ -64,13 +64,13 @@ async function postOffice(transport: MailTransport, retries = 1_000, log: string
   const retryPolicy = { retries, retryDelay: 1, maxDelay: 1, every: 0.5 };
   const mail = new MailService({
     jobs,
-    transport,
+    mailTransport: transport,
     publicUrl,
     sealed,
     mediaUses: new MediaUsesService(db, []),
     retryPolicy,
-    replies,
-    look,
+    replyOutbox: replies,
+    settings,
   });
   await jobs.start();
   stops.push(() => jobs.stop());
@@ -195,12 +195,12 @@ describe('A mail', () => {
     };
     new MailService({
       jobs,
-      transport: smtp(),
+      mailTransport: smtp(),
       publicUrl,
       sealed,
       mediaUses: new MediaUsesService(db, []),
-      replies,
-      look,
+      replyOutbox: replies,
+      settings,
     });
     let hours = 0;
     for (let i = 0; i < retryPolicy.retries; i += 1) {

@@ -1,7 +1,16 @@
-import type { Feature } from '../feature.ts';
+import type { DataSource } from 'typeorm';
+import { defineFeature } from '../feature.ts';
 import { mailVariables } from '../settings/mail-words.ts';
+import { type MailDeps, MailService } from './mail.service.ts';
+import { MailComposer } from './mail-composer.service.ts';
+import { removeOldCounts } from './recipient-limits.ts';
 
-export const mail: Feature = {
+export const mail = defineFeature({
+  services: (needs: MailDeps & { db: DataSource }) => ({
+    mail: new MailService(needs),
+    composer: new MailComposer(needs),
+  }),
+  retention: ({ db }) => ({ 'mail-counts': () => removeOldCounts(db) }),
   resolvers: {
     Query: {
       mailFailures: (_, __, { services }) => services.mail.failures(),
@@ -12,4 +21,4 @@ export const mail: Feature = {
       retryFailedMails: (_, __, { services }) => services.mail.retryFailures(),
     },
   },
-};
+});

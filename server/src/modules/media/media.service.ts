@@ -51,7 +51,7 @@ export interface MediaFile {
   type: string;
 }
 
-interface MediaDeps {
+export interface MediaDeps {
   db: DataSource;
   storage: Storage;
   changes: ContentChanges;

@@ -1,9 +1,32 @@
-import type { Feature } from '../feature.ts';
+import type { PictureSource } from '../content/picture-source.ts';
+import { defineFeature } from '../feature.ts';
 import { inFolded } from '../search-source.ts';
+import { type CatalogueDeps, MediaCatalogue } from './library/media-catalogue.ts';
+import { MediaLibraryService } from './library/media-library.service.ts';
+import { libraryAlt } from './library/media-list.ts';
+import { MediaReplacement, type ReplacementDeps } from './library/media-replacement.ts';
+import { MediaUsesService } from './library/media-uses.service.ts';
 import { MediaEntity } from './media.entity.ts';
+import { type MediaDeps, MediaService } from './media.service.ts';
 import { mediaUrl } from './media-address.ts';
 
-export const media: Feature = {
+interface Needs extends MediaDeps, Omit<CatalogueDeps, 'media'> {
+  pictureSources: readonly PictureSource[];
+}
+
+export const media = defineFeature({
+  services({ pictureSources, ...needs }: Needs) {
+    const media = new MediaService(needs);
+    const mediaUses = new MediaUsesService(needs.db, pictureSources);
+    return {
+      media,
+      altOf: libraryAlt,
+      mediaUses,
+      mediaCatalogue: new MediaCatalogue({ ...needs, media }),
+      mediaLibrary: new MediaLibraryService({ ...needs, media, mediaUses }),
+    };
+  },
+  retention: ({ mediaLibrary }) => ({ media: () => mediaLibrary.purgeOld() }),
   validates: ['MediaInput'],
   entities: [MediaEntity],
   tables: { Image: ['media'], ImageSource: ['media'], ImageFocus: ['media'] },
@@ -18,7 +41,6 @@ export const media: Feature = {
       deleteMedia: (_, { id, version }, { services, actor }) =>
         services.mediaLibrary.remove(actor, id, version),
       restoreMedia: (_, { id }, { services, actor }) => services.mediaLibrary.restore(actor, id),
-      replaceMedia: (_, { id, by }, { services, actor }) => services.mediaReplacement.replace(actor, id, by),
     },
     MediaItem: {
       url: ({ hash }) => mediaUrl(hash),
@@ -39,4 +61,14 @@ export const media: Feature = {
     newest: 'created_at DESC',
     conditions: inFolded,
   },
-};
+});
+
+/** Apart, because it changes the settings, and those show pictures. */
+export const mediaReplacement = defineFeature({
+  services: (needs: ReplacementDeps) => ({ mediaReplacement: new MediaReplacement(needs) }),
+  resolvers: {
+    Mutation: {
+      replaceMedia: (_, { id, by }, { services, actor }) => services.mediaReplacement.replace(actor, id, by),
+    },
+  },
+});

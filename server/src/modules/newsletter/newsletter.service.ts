@@ -16,11 +16,11 @@ import { NewsletterLinks } from './newsletter-links.ts';
 import { removeAddresses } from './remove-addresses.ts';
 import { SubscriberEntity } from './subscriber.entity.ts';
 
-interface NewsletterDeps {
+export interface NewsletterDeps {
   db: DataSource;
   activity: ActivityService;
   mail: Pick<MailService, 'enqueue'>;
-  guard: FormGuard;
+  formGuard: FormGuard;
   idempotency: Idempotency;
   signer: TokenSigner;
   traces: TracesService;
@@ -70,8 +70,8 @@ export class NewsletterService {
 
   /** Asks the owner of an address by mail. The answer never tells whether it was known. Throws BAD_USER_INPUT. */
   async subscribe(actor: Actor, given: { email: string }, form?: SubmittedForm | null): Promise<true> {
-    const { guard, idempotency } = this.#deps;
-    if ((await guard.check(actor, form)) === 'robot') return true;
+    const { formGuard, idempotency } = this.#deps;
+    if ((await formGuard.check(actor, form)) === 'robot') return true;
     const hash = await this.#deps.addressHash();
     const request = { operation: 'newsletter', actor, ...keyOfForm(form), input: given.email, about };
     await idempotency.run(request, async (manager) => {
@@ -120,8 +120,8 @@ export class NewsletterService {
       throw badInput([{ message: 'Please give either an email or a token.', path: ['email'] }]);
     }
     if (token != null) return this.#leave(token);
-    const { guard, idempotency, mail } = this.#deps;
-    if ((await guard.check(actor, form)) === 'robot') return true;
+    const { formGuard, idempotency, mail } = this.#deps;
+    if ((await formGuard.check(actor, form)) === 'robot') return true;
     const request = { operation: 'newsletter leave', actor, ...keyOfForm(form), input: email, about };
     await idempotency.run(request, async (manager) => {
       const address = parseInput(subscriberEmail, { email });

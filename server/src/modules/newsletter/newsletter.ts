@@ -1,9 +1,35 @@
-import type { Feature } from '../feature.ts';
+import type { SealedText } from '../../platform/sealing/sealed-text.ts';
+import { createStoredHash } from '../../platform/sealing/stored-hash-secret.ts';
+import { defineFeature } from '../feature.ts';
 import { inWords } from '../search-source.ts';
+import { type NewsletterDeps, NewsletterService } from './newsletter.service.ts';
 import { personalSubscribers } from './personal-subscribers.ts';
 import { SubscriberEntity } from './subscriber.entity.ts';
+import { type SubscriberFilesDeps, SubscriberFilesService } from './subscriber-files.service.ts';
+import { SubscriberLinks } from './subscriber-links.ts';
 
-export const newsletter: Feature = {
+interface Needs
+  extends Omit<NewsletterDeps, 'addressHash'>,
+    Omit<SubscriberFilesDeps, 'addressHash' | 'newsletter'> {
+  sealed: SealedText;
+  unsubscribedRetentionDays: number;
+}
+
+export const newsletter = defineFeature({
+  services: ({ sealed, ...needs }: Needs) => {
+    const addressHash = createStoredHash(needs.db, sealed, 'newsletter addresses');
+    const newsletter = new NewsletterService({ ...needs, addressHash });
+    return {
+      addressHash,
+      newsletter,
+      subscriberFiles: new SubscriberFilesService({ ...needs, newsletter, addressHash }),
+      subscriberLinks: new SubscriberLinks(needs),
+    };
+  },
+  retention: ({ newsletter, unsubscribedRetentionDays }) => ({
+    subscribers: () => newsletter.purgeUnconfirmed(),
+    unsubscribed: () => newsletter.removeAddresses(unsubscribedRetentionDays),
+  }),
   validates: ['subscribeNewsletter'],
   personal: personalSubscribers,
   entities: [SubscriberEntity],
@@ -13,7 +39,6 @@ export const newsletter: Feature = {
     },
     Subscriber: {
       email: ({ email }) => email ?? '',
-      isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'subscribers', id),
     },
     Mutation: {
       subscribeNewsletter: (_, { email, form }, { services, actor }) =>
@@ -36,4 +61,4 @@ export const newsletter: Feature = {
     conditions: inWords('search_text'),
   },
   counters: { subscribers: "SELECT count(*) FROM subscribers WHERE status = 'confirmed'" },
-};
+});

@@ -11,7 +11,7 @@ import { importRows } from './import-subscribers.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 import { type BadRow, mostBytes, readSubscribers, tooLarge } from './read-subscribers.ts';
 
-interface FileDeps {
+export interface SubscriberFilesDeps {
   db: DataSource;
   jobs: Jobs;
   activity: ActivityService;
@@ -37,9 +37,9 @@ const size = 500;
 
 /** Subscribers as a file, in and out. */
 export class SubscriberFilesService {
-  readonly #deps: FileDeps;
+  readonly #deps: SubscriberFilesDeps;
 
-  constructor(deps: FileDeps) {
+  constructor(deps: SubscriberFilesDeps) {
     this.#deps = deps;
     deps.jobs.work<{ ids: number[] }>(queue, { timeout: 600 }, ({ ids }) => deps.newsletter.askImported(ids));
   }

@@ -18,7 +18,7 @@ import {
 } from './subjects.ts';
 import type { TimelineEntryMapper, TimelineService } from './timeline.service.ts';
 
-interface NotesDeps {
+export interface NotesDeps {
   db: DataSource;
   activity: ActivityService;
   sealed: SealedText;

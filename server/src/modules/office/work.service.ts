@@ -16,7 +16,7 @@ import { assigneeOf } from './assignee.ts';
 import { type SubjectMapper, subjectKinds } from './subjects.ts';
 import type { TimelineService } from './timeline.service.ts';
 
-interface WorkDeps {
+export interface WorkDeps {
   db: DataSource;
   activity: ActivityService;
   timeline: TimelineService;

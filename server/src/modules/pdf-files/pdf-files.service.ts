@@ -7,7 +7,7 @@ import type { ActivityService } from '../activity/activity.service.ts';
 import { pdfFault } from './pdf-check.ts';
 import { PdfFileEntity } from './pdf-file.entity.ts';
 
-interface Deps {
+export interface PdfFilesDeps {
   db: DataSource;
   storage: Storage;
   activity: ActivityService;
@@ -20,9 +20,9 @@ export const pdfUrl = (id: string) => `/media/${id}.pdf`;
 
 /** PDFs that staff uploaded. As with pictures, the address is made of the bytes, and what names it keeps it. */
 export class PdfFilesService {
-  readonly #deps: Deps;
+  readonly #deps: PdfFilesDeps;
 
-  constructor(deps: Deps) {
+  constructor(deps: PdfFilesDeps) {
     this.#deps = deps;
   }
 

@@ -12,13 +12,13 @@ import { personEmail } from './person-email.ts';
 import { personBytes, personRows } from './person-rows.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
-interface PersonExportDeps {
+export interface PersonExportDeps {
   db: DataSource;
   activity: ActivityService;
   sealed: SealedText;
   publicUrl: string;
   /** All tables with something of a person, by their names. */
-  tables: Readonly<Record<string, PersonalTable>>;
+  personalTables: Readonly<Record<string, PersonalTable>>;
 }
 
 interface Link {
@@ -68,7 +68,7 @@ export class PersonExportService {
   }
 
   async *#files(email: string): AsyncGenerator<ZipEntry> {
-    const parts: PersonPart[] = Object.entries(this.#deps.tables).map((table) => ({
+    const parts: PersonPart[] = Object.entries(this.#deps.personalTables).map((table) => ({
       name: table[1].name,
       rows: () => personRows(this.#deps, table, email),
     }));
@@ -80,7 +80,7 @@ export class PersonExportService {
   }
 
   async #refuseTooMuch(email: string): Promise<void> {
-    if ((await personBytes(this.#deps.db, this.#deps.tables, email)) > mostBytes)
+    if ((await personBytes(this.#deps.db, this.#deps.personalTables, email)) > mostBytes)
       throw new AppError(
         'PAYLOAD_TOO_LARGE',
         'There is more than 50 MB of this person, the most that an export holds. Please ask who runs the site for it.',

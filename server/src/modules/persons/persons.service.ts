@@ -9,14 +9,14 @@ import type { PersonalRecord, PersonalTable } from '../personal-table.ts';
 import { personEmail } from './person-email.ts';
 import type { TracesService } from './traces.service.ts';
 
-interface PersonsDeps {
+export interface PersonsDeps {
   db: DataSource;
   activity: ActivityService;
   traces: TracesService;
   /** What stays of an address that must not be written to again. */
   addressHash(): Promise<KeyedHash>;
   /** All tables with something of a person, by their names. */
-  tables: Readonly<Record<string, PersonalTable>>;
+  personalTables: Readonly<Record<string, PersonalTable>>;
 }
 
 export interface PersonalRecordsMapper {
@@ -43,17 +43,17 @@ export class PersonsService {
   /** Removes all of it, and answers what that was; recorded without the address. Throws CONFLICT. */
   async erase(actor: Actor, given: unknown): Promise<PersonalRecordsMapper[]> {
     const { email } = parseInput(personEmail, given);
-    const { activity, traces, tables } = this.#deps;
+    const { activity, traces, personalTables } = this.#deps;
     const hash = (await this.#deps.addressHash())(email);
     const { removed } = await traces.forget(async (manager) => {
       // One erasure at a time: of two of the same person the second finds nothing.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('erasure'))`);
-      const records = await lockRecords(manager, tables, email);
+      const records = await lockRecords(manager, personalTables, email);
       const refusal = await refusalFor(manager, email);
       if (refusal) throw new AppError('CONFLICT', refusal);
       const removed = await this.#count(manager, email);
       // What leads to a row by its address goes before that row loses it.
-      const inOrder = Object.entries(tables).toSorted(([, a], [, b]) => depth(b) - depth(a));
+      const inOrder = Object.entries(personalTables).toSorted(([, a], [, b]) => depth(b) - depth(a));
       for (const [table, one] of inOrder) await eraseRows(manager, [table, one], { email, hash, records });
       const counts = removed.map(({ name, count }) => `${name}: ${count}`).join(', ');
       await activity.record(manager, actor, {
@@ -68,7 +68,7 @@ export class PersonsService {
 
   async #count(manager: EntityManager, email: string): Promise<PersonalRecordsMapper[]> {
     const counted: PersonalRecordsMapper[] = [];
-    for (const [table, { name, rows, erasure }] of Object.entries(this.#deps.tables)) {
+    for (const [table, { name, rows, erasure }] of Object.entries(this.#deps.personalTables)) {
       const sql = `SELECT count(*)::int AS count FROM ${table} WHERE ${rows}`;
       const [found]: { count: number }[] = await manager.query(sql, [email]);
       const count = found?.count ?? 0;
@@ -88,7 +88,7 @@ function kindOf(erasure: PersonalTable['erasure']): ErasureKind {
 /** The person's records, which nobody changes or adds to until the transaction ends; what comes in meanwhile is none of them. */
 async function lockRecords(
   manager: EntityManager,
-  tables: PersonsDeps['tables'],
+  tables: PersonsDeps['personalTables'],
   email: string,
 ): Promise<PersonalRecord[]> {
   const records: PersonalRecord[] = [];

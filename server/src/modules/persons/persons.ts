@@ -1,6 +1,16 @@
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
+import type { RetentionPeriods } from '../settings/variables.ts';
+import { type PersonExportDeps, PersonExportService } from './person-export.service.ts';
+import { type PersonsDeps, PersonsService } from './persons.service.ts';
+import { readRetentionPlan } from './retention-plan.ts';
+import { type TracesDeps, TracesService } from './traces.service.ts';
 
-export const persons: Feature = {
+export const persons = defineFeature({
+  services: (needs: PersonsDeps & PersonExportDeps & { retentionPeriods: RetentionPeriods }) => ({
+    persons: new PersonsService(needs),
+    personExport: new PersonExportService(needs),
+    retentionPlan: () => readRetentionPlan(needs.db, needs.retentionPeriods),
+  }),
   resolvers: {
     Query: {
       personalData: (_, args, { services }) => services.persons.preview(args),
@@ -11,4 +21,9 @@ export const persons: Feature = {
       erasePerson: (_, args, { services, actor }) => services.persons.erase(actor, args),
     },
   },
-};
+});
+
+/** Apart, because whoever removes a record needs them, and erasure needs what those keep. */
+export const traces = defineFeature({
+  services: (needs: TracesDeps) => ({ traces: new TracesService(needs) }),
+});

@@ -7,7 +7,7 @@ import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import type { MailService, SealedMail } from '../mail/mail.service.ts';
 import { activityWords, type PersonalKind, type PersonalRecord } from '../personal-table.ts';
 
-interface TracesDeps {
+export interface TracesDeps {
   db: DataSource;
   sealed: SealedText;
   mail: Pick<MailService, 'namesIn' | 'removeCounts' | 'removeKept'>;

@@ -3,7 +3,7 @@ import type { ContentChanges } from '../../platform/database/content-changes.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { htmlRules, readableText, sanitisePost } from './post-html.ts';
 
-interface PostRulesDeps {
+export interface PostRulesDeps {
   db: DataSource;
   changes: Pick<ContentChanges, 'changed'>;
   jobs: Pick<Jobs, 'work' | 'schedule'>;

@@ -1,7 +1,11 @@
 import { postInputRules as rules } from '../../generated/rules.ts';
 import type { ContentType } from '../content/content-type.ts';
+import { excerpt } from '../content/excerpt.ts';
 import { publishable } from '../content/publishing.ts';
+import { defineFeature } from '../feature.ts';
 import { PostEntity } from './post.entity.ts';
+import { excerptOf, htmlRules, sanitisePost } from './post-html.ts';
+import { type PostRulesDeps, PostRulesService } from './post-rules.service.ts';
 import { postInput } from './posts.input.ts';
 
 export const posts: ContentType<PostEntity> = publishable({
@@ -37,5 +41,17 @@ export const posts: ContentType<PostEntity> = publishable({
     imageUrl: 'https://example.org/picture.jpg',
     imageAlt: 'A shoebill stands among papyrus.',
     videoUrl: 'https://www.youtube.com/watch?v=aBcDeFgHiJk',
+  },
+});
+
+/** What posts have besides what all content has. */
+export const postRules = defineFeature({
+  services: (needs: PostRulesDeps) => ({ postRules: new PostRulesService(needs) }),
+  resolvers: {
+    Post: {
+      // Rows that are older than the rules are soon made anew; until then each read does it.
+      content: ({ content, contentRules }) => (contentRules === htmlRules ? content : sanitisePost(content)),
+      excerpt: ({ text }, { length }) => (length == null ? excerptOf(text) : excerpt(text, length)),
+    },
   },
 });

@@ -11,7 +11,7 @@ import { RedirectEntity } from './redirect.entity.ts';
 import { readPaths } from './redirect-path.ts';
 import { type Paths, refuseBeside } from './redirect-rules.ts';
 
-interface RedirectsDeps {
+export interface RedirectsDeps {
   db: DataSource;
   changes: ContentChanges;
   activity: ActivityService;

@@ -1,8 +1,15 @@
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
 import { inWords } from '../search-source.ts';
 import { RedirectEntity } from './redirect.entity.ts';
+import { RedirectMap } from './redirect-map.ts';
+import { type RedirectsDeps, RedirectsService } from './redirects.service.ts';
 
-export const redirects: Feature = {
+export const redirects = defineFeature({
+  services: (needs: RedirectsDeps) => ({
+    redirects: new RedirectsService(needs),
+    redirectMap: new RedirectMap(needs.db, needs.changes),
+  }),
+  retention: ({ redirects }) => ({ redirects: () => redirects.purgeDeleted() }),
   validates: ['RedirectInput'],
   entities: [RedirectEntity],
   resolvers: {
@@ -33,4 +40,4 @@ export const redirects: Feature = {
     newest: 'id DESC',
     conditions: inWords(`(' ' || "from" || ' ' || "to")`),
   },
-};
+});

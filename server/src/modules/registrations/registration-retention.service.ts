@@ -2,13 +2,14 @@ import { inBatches } from '../../platform/database/batches.ts';
 import { daysBefore, kampalaDay } from '../../platform/kampala-day.ts';
 import type { TimelineService } from '../office/timeline.service.ts';
 import type { TracesService } from '../persons/traces.service.ts';
+import type { ReplyOutboxService } from '../replies/reply-outbox.service.ts';
 
-interface RetentionDeps {
+export interface RetentionDeps {
   traces: TracesService;
-  /** What is kept of them elsewhere in words: of the numbers that it is given it removes all. */
-  texts: readonly Pick<TimelineService, 'removeTexts'>[];
+  timeline: Pick<TimelineService, 'removeTexts'>;
+  replyOutbox: Pick<ReplyOutboxService, 'removeTexts'>;
   /** Days after the start date that somebody's data is kept. */
-  retentionDays: number;
+  registrationRetentionDays: number;
 }
 
 /** What is done to registrations over time: old ones lose the person. */
@@ -21,7 +22,7 @@ export class RegistrationRetentionService {
 
   /** Removes from registrations that are old enough on `day` who they were of, and what staff wrote about them; program and dates stay. Returns how many. */
   anonymiseOld(day: string = kampalaDay()): Promise<number> {
-    const { traces, retentionDays, texts } = this.#deps;
+    const { traces, registrationRetentionDays, timeline, replyOutbox } = this.#deps;
     return inBatches(async (size) => {
       const { records } = await traces.forget(async (manager) => {
         const [rows]: [{ id: number }[]] = await manager.query(
@@ -31,10 +32,10 @@ export class RegistrationRetentionService {
            anonymised_at = now(), updated_at = now(), updated_by = NULL, version = version + 1
            WHERE id IN (SELECT id FROM registrations WHERE anonymised_at IS NULL AND start_date <= $1
              ORDER BY start_date LIMIT ${size} FOR UPDATE SKIP LOCKED) RETURNING id`,
-          [daysBefore(day, retentionDays)],
+          [daysBefore(day, registrationRetentionDays)],
         );
         const ids = rows.map(({ id }) => id);
-        if (ids.length > 0) for (const each of texts) await each.removeTexts(manager, ids);
+        if (ids.length > 0) for (const kept of [timeline, replyOutbox]) await kept.removeTexts(manager, ids);
         return { records: ids.map((id) => ({ kind: 'registration' as const, id })) };
       });
       return records.length;

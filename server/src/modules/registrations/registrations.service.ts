@@ -43,15 +43,15 @@ import {
 } from './registration-list.ts';
 import { changedRegistration, newRegistration, startsTooSoon } from './registrations.input.ts';
 
-interface RegistrationsDeps {
+export interface RegistrationsDeps {
   db: DataSource;
   activity: ActivityService;
   mail: Pick<MailService, 'enqueueAll'>;
-  guard: FormGuard;
+  formGuard: FormGuard;
   idempotency: Idempotency;
   sealed: SealedText;
   consents: ConsentsService;
-  trash: InboxTrashService;
+  inboxTrash: InboxTrashService;
   timeline: TimelineService;
   /** Address that is told of each new registration. */
   officeEmail: string;
@@ -77,8 +77,8 @@ export class RegistrationsService {
     input: RegistrationDraft,
     form?: SubmittedForm | null,
   ): Promise<RegistrationReceipt> {
-    const { activity, consents, guard, idempotency, sealed } = this.#deps;
-    if ((await guard.check(actor, form)) === 'robot') return receiptForRobots(input);
+    const { activity, consents, formGuard, idempotency, sealed } = this.#deps;
+    if ((await formGuard.check(actor, form)) === 'robot') return receiptForRobots(input);
     const consentVersion = await consents.current();
     const about = (receipt: RegistrationReceipt) => [subjectOf(receipt)];
     const request = { operation: 'registration', actor, ...keyOfForm(form), input, about };
@@ -193,7 +193,7 @@ export class RegistrationsService {
       const deletedBy = actor.user?.id ?? null;
       await manager.update(RegistrationEntity, row.id, { deletedAt: new Date(), deletedBy });
       await this.#recordChange(manager, actor, 'delete', row);
-      await this.#deps.trash.purgeSoon(manager);
+      await this.#deps.inboxTrash.purgeSoon(manager);
       return row.id;
     });
   }
@@ -201,7 +201,7 @@ export class RegistrationsService {
   /** Brings one back that was deleted just now, and answers it; also when it is there already. Throws NOT_FOUND. */
   async restore(actor: Actor, id: string | number): Promise<ListedRegistrationMapper> {
     return this.#deps.db.transaction(async (manager) => {
-      const row = await this.#lockedOrNull(manager, id, { deletedAt: this.#deps.trash.restorable() });
+      const row = await this.#lockedOrNull(manager, id, { deletedAt: this.#deps.inboxTrash.restorable() });
       if (!row) throw new AppError('NOT_FOUND', 'This registration is gone for good and cannot be restored.');
       if (row.deletedAt) {
         await manager.update(RegistrationEntity, row.id, { deletedAt: null, deletedBy: null });

@@ -1,8 +1,12 @@
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
 import { inWords } from '../search-source.ts';
 import { ConsentVersionEntity } from './consent-version.entity.ts';
+import { type ConsentsDeps, ConsentsService } from './consents.service.ts';
+import { RegistrationMonthsService } from './months/registration-months.service.ts';
 import { personalRegistrations } from './personal-registrations.ts';
 import { RegistrationEntity, type RegistrationMapper } from './registration.entity.ts';
+import { RegistrationRetentionService, type RetentionDeps } from './registration-retention.service.ts';
+import { type RegistrationsDeps, RegistrationsService } from './registrations.service.ts';
 
 interface Chosen {
   programId: number | null;
@@ -18,7 +22,19 @@ const listed = ({ medicalConditions, allergies, medications, ...row }: Registrat
 });
 const program = ({ programId, programName }: Chosen) => ({ id: programId, name: programName });
 
-export const registrations: Feature = {
+export const registrations = defineFeature({
+  services(needs: Omit<RegistrationsDeps, 'consents'> & RetentionDeps & ConsentsDeps) {
+    const consents = new ConsentsService(needs);
+    return {
+      consents,
+      registrations: new RegistrationsService({ ...needs, consents }),
+      registrationMonths: new RegistrationMonthsService(needs.db),
+      registrationRetention: new RegistrationRetentionService(needs),
+    };
+  },
+  retention: ({ registrationRetention }) => ({
+    registrations: () => registrationRetention.anonymiseOld(),
+  }),
   validates: ['RegistrationInput'],
   personal: personalRegistrations,
   entities: [RegistrationEntity, ConsentVersionEntity],
@@ -41,8 +57,6 @@ export const registrations: Feature = {
     // Nobody registers without, so it is not stored but when and to which words.
     Registration: {
       statusAt,
-      assignee: ({ assigneeId }, _, { services }) => services.staff.member(assigneeId),
-      nextReminderOn: ({ id }, _, { services }) => services.reminders.nextDay({ kind: 'registration', id }),
       listed,
       program,
       consent: () => true,
@@ -50,11 +64,8 @@ export const registrations: Feature = {
     },
     ListedRegistration: {
       statusAt,
-      assignee: ({ assigneeId }, _, { services }) => services.staff.member(assigneeId),
-      nextReminderOn: ({ id }, _, { services }) => services.reminders.nextDay({ kind: 'registration', id }),
       program,
       consent: () => true,
-      isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'registrations', id),
     },
   },
   search: {
@@ -68,4 +79,4 @@ export const registrations: Feature = {
     conditions: inWords('search_text', true),
   },
   counters: { registrations: 'SELECT count(*) FROM registrations WHERE deleted_at IS NULL' },
-};
+});

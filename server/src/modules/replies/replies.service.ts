@@ -59,7 +59,7 @@ type Registered = Omit<ReplySubject, 'kind' | 'program'> & { programName: string
 
 const usualGreeting = 'Hello {firstName}, this is {name}. You registered for {program} from {startDate}.';
 
-interface RepliesDeps {
+export interface RepliesDeps {
   db: DataSource;
   sealed: SealedText;
   idempotency: Idempotency;

@@ -1,7 +1,15 @@
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
+import { AttachmentsService } from './attachments.service.ts';
 import { personalReplies } from './personal-replies.ts';
+import { type RepliesDeps, RepliesService } from './replies.service.ts';
+import { type OutboxDeps, ReplyOutboxService } from './reply-outbox.service.ts';
+import { UnsettledRepliesService } from './unsettled-replies.service.ts';
 
-export const replies: Feature = {
+export const replies = defineFeature({
+  services: (needs: RepliesDeps) => ({
+    replies: new RepliesService(needs),
+    unsettledReplies: new UnsettledRepliesService(needs),
+  }),
   validates: ['ReplyInput'],
   personal: personalReplies,
   resolvers: {
@@ -31,8 +39,19 @@ export const replies: Feature = {
     TimelineEntry: {
       reply: ({ replyId }, _, { services }) => (replyId === null ? null : services.replies.find(replyId)),
     },
+  },
+});
+
+/** What goes with the mail of a reply. Apart, because mails are made of it, and replies are sent as mails. */
+export const replyOutbox = defineFeature({
+  services: (needs: Omit<OutboxDeps, 'attachments'>) => {
+    const attachments = new AttachmentsService(needs.db, needs.sealed);
+    return { attachments, replyOutbox: new ReplyOutboxService({ ...needs, attachments }) };
+  },
+  retention: ({ attachments }) => ({ attachments: () => attachments.purgeUnused() }),
+  resolvers: {
     Reply: {
       attachments: ({ id }, _, { services }) => services.attachments.ofReply(id),
     },
   },
-};
+});

@@ -11,7 +11,7 @@ export interface SealedReply {
   text: string;
 }
 
-interface OutboxDeps {
+export interface OutboxDeps {
   db: DataSource;
   sealed: SealedText;
   attachments: AttachmentsService;

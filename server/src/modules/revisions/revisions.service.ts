@@ -16,10 +16,10 @@ export type SaveDocument = (
   version: number | null | undefined,
 ) => Promise<unknown>;
 
-interface RevisionsDeps {
+export interface RevisionsDeps {
   db: DataSource;
-  /** How documents of each kind are saved. */
-  save: Readonly<Record<string, SaveDocument>>;
+  content: { readonly saveDocument: Readonly<Record<string, SaveDocument>> };
+  settings: { saveDocument: SaveDocument };
 }
 
 /** All revisions are kept for so long … */
@@ -111,7 +111,8 @@ export class RevisionsService {
       throw new AppError('NOT_FOUND', 'There is no such revision any more. Choose another one of the list.');
     }
     const { kind, key } = revision;
-    const save = this.#deps.save[kind];
+    const { content, settings } = this.#deps;
+    const save = kind === 'settings' ? settings.saveDocument : content.saveDocument[kind];
     if (!save) throw new Error(`Nobody knows how to save a document of the kind ${kind}.`);
     await save(actor, key, await this.document(revision), version);
     const { nodes } = await this.list(kind as RecordKind, key, { first: 1 });

@@ -1,7 +1,10 @@
 import type { RecordKind } from '../../generated/schema.ts';
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
+import { type RevisionsDeps, RevisionsService } from './revisions.service.ts';
 
-export const revisions: Feature = {
+export const revisions = defineFeature({
+  services: (needs: RevisionsDeps) => ({ revisions: new RevisionsService(needs) }),
+  retention: ({ revisions }) => ({ revisions: () => revisions.purgeOld() }),
   pictureSources: [
     {
       table: 'revisions',
@@ -22,6 +25,9 @@ export const revisions: Feature = {
       restoreRevision: (_, { id, version }, { services, actor }) =>
         services.revisions.restore(actor, id, version),
     },
+    Draft: {
+      base: (draft, _, { services }) => services.revisions.documentAt(draft),
+    },
     Revision: {
       kind: ({ kind }) => kind as RecordKind,
       changedFields: (revision, _, { services }) => services.revisions.changedFields(revision),
@@ -29,4 +35,4 @@ export const revisions: Feature = {
       previous: (revision, _, { services }) => services.revisions.before(revision),
     },
   },
-};
+});

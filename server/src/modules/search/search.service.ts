@@ -24,16 +24,18 @@ export interface SearchGroup {
   hasMore: boolean;
 }
 
+export interface SearchDeps {
+  db: DataSource;
+  searchSources: readonly SearchSource[];
+  settings: Pick<SettingsService, 'texts'>;
+}
+
 /** Finds content, what visitors sent and people by words, in one statement; and words inside of settings, which are in memory. */
 export class SearchService {
-  readonly #db: DataSource;
-  readonly #sources: readonly SearchSource[];
-  readonly #settings: Pick<SettingsService, 'texts'>;
+  readonly #deps: SearchDeps;
 
-  constructor(db: DataSource, sources: readonly SearchSource[], settings: Pick<SettingsService, 'texts'>) {
-    this.#db = db;
-    this.#sources = sources;
-    this.#settings = settings;
+  constructor(deps: SearchDeps) {
+    this.#deps = deps;
   }
 
   async find(actor: Actor, text: string, first: number): Promise<SearchGroup[]> {
@@ -41,7 +43,7 @@ export class SearchService {
     if (words.length === 0 || !actor.user) return [];
     const size = Math.min(Math.max(first, 1), mostOfKind);
     const values: unknown[] = [];
-    const parts = this.#sources
+    const parts = this.#deps.searchSources
       .filter(({ right }) => !right || may(actor, right))
       .map(({ kind, table, where, title, detail, newest, conditions }) => {
         const found = [where, ...conditions(words, values)].join(' AND ');
@@ -49,7 +51,7 @@ export class SearchService {
         return `(SELECT '${kind}' AS kind, id, ${title} AS title, ${detail} AS detail FROM ${table}
           WHERE ${found} ORDER BY ${newest} LIMIT ${size + 1})`;
       });
-    const rows: (Item & { kind: SearchKind })[] = await this.#db.transaction(async (manager) => {
+    const rows: (Item & { kind: SearchKind })[] = await this.#deps.db.transaction(async (manager) => {
       // Texts are long and packed: looking through all of them costs far more than PostgreSQL reckons, and there are indexes.
       await manager.query('SET LOCAL enable_seqscan = off');
       return manager.query(parts.join(' UNION ALL '), values);
@@ -64,7 +66,7 @@ export class SearchService {
   /** They are few enough to be looked through one by one. */
   async #inSettings(words: readonly string[], size: number): Promise<SearchGroup[]> {
     const wanted = words.map(fold);
-    const found = (await this.#settings.texts()).filter(({ text }) => {
+    const found = (await this.#deps.settings.texts()).filter(({ text }) => {
       const folded = fold(text);
       return wanted.every((word) => folded.includes(word));
     });

@@ -1,9 +1,11 @@
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
+import { type SearchDeps, SearchService } from './search.service.ts';
 
-export const search: Feature = {
+export const search = defineFeature({
+  services: (needs: SearchDeps) => ({ search: new SearchService(needs) }),
   resolvers: {
     Query: {
       staffSearch: (_, { text, first }, { services, actor }) => services.search.find(actor, text, first),
     },
   },
-};
+});

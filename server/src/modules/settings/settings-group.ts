@@ -25,3 +25,4 @@ export type Document = Record<string, any>;
 
 /** Documents by the name of their group, each with its version and date; what is blank is null or has no items. */
 export type AllSettings = Record<string, Document>;
+export type SiteSettingsMapper = AllSettings;

@@ -2,21 +2,21 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import { badInput } from '../../platform/validation.ts';
+import type { DraftsService } from '../drafts/drafts.service.ts';
 import { inputOfForm } from './input-of-form.ts';
 import type { Kept, SettingsService } from './settings.service.ts';
 import type { SettingsGroup } from './settings-group.ts';
+import { settingsGroups } from './settings-groups.ts';
 
 /** Milliseconds for which a link shows a draft. */
 const goodFor = 24 * 3600 * 1000;
 const purpose = 'settings-preview';
 
-interface PreviewsDeps {
+export interface PreviewsDeps {
   settings: SettingsService;
-  groups: readonly SettingsGroup[];
   signer: TokenSigner;
   publicUrl: string;
-  /** What somebody began to change of a group; null when there is no draft (any more). */
-  draftOf(userId: number, group: string): Promise<object | null>;
+  drafts: Pick<DraftsService, 'documentOf'>;
 }
 
 /** Links that show pages of the site with somebody's draft of a group of settings in place of what is published. */
@@ -42,17 +42,17 @@ export class SettingsPreviewsService {
    * not good (any more), and BAD_USER_INPUT for a draft that could not be saved as it is.
    */
   async shown(token: string): Promise<Kept> {
-    const { settings, signer, draftOf } = this.#deps;
+    const { settings, signer, drafts } = this.#deps;
     const [name = '', userId, until] = signer.read(purpose, token) ?? [];
     if (!until || Date.now() > Number(until))
       throw new AppError('NOT_FOUND', 'This preview is over: open it again from the settings.');
     const group = this.#group(name);
-    const draft = await draftOf(Number(userId), name);
+    const draft = await drafts.documentOf(Number(userId), name);
     return settings.keptWith(group, draft && inputOfForm(draft, group.rules));
   }
 
   #group(name: string): SettingsGroup {
-    const group = this.#deps.groups.find((one) => one.name === name);
+    const group = settingsGroups.find((one) => one.name === name);
     if (!group) throw new AppError('NOT_FOUND', `There are no settings called "${name}".`);
     return group;
   }

@@ -13,15 +13,15 @@ import { parseSettings } from './parse-settings.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import { type SavedGroups, SettingsCache } from './settings-cache.ts';
 import type { AllSettings, Document, SettingsGroup } from './settings-group.ts';
+import { settingsGroups } from './settings-groups.ts';
 import { isBlank, textsIn, withBlanks } from './settings-rules.ts';
 import { fillTexts, type RetentionPeriods, type Variables, variablesOf } from './variables.ts';
 
-interface SettingsDeps {
+export interface SettingsDeps {
   db: DataSource;
   changes: ContentChanges;
   activity: ActivityService;
-  groups: readonly SettingsGroup[];
-  periods: RetentionPeriods;
+  retentionPeriods: RetentionPeriods;
   /** A demo may always be listed by search engines. */
   mode: 'demo' | 'deployment';
   /** Address visitors use; its host stands for the name of a company that has none yet. */
@@ -59,7 +59,7 @@ export class SettingsService {
   /** Every text that staff wrote, with what it is and its place, such as `faq.questions.2.question`. */
   async texts(): Promise<{ text: string; what: string; place: string }[]> {
     const written = await this.written();
-    return this.#deps.groups.flatMap(({ name, title, rules }) =>
+    return settingsGroups.flatMap(({ name, title, rules }) =>
       textsIn(written[name] ?? {}, rules).map(({ text, path }) => ({
         text,
         what: `${title}: ${labelOf(String(path.findLast((part) => typeof part === 'string')))}`,
@@ -127,7 +127,7 @@ export class SettingsService {
     name: string,
     change: (document: Document) => Document,
   ): Promise<boolean> {
-    const group = this.#deps.groups.find((each) => each.name === name);
+    const group = settingsGroups.find((each) => each.name === name);
     if (!group) return false;
     const row = await locked(manager, name);
     return this.#change(manager, actor, group, row, change(row.document));
@@ -135,7 +135,7 @@ export class SettingsService {
 
   /** How what a revision of a group holds is saved again. */
   readonly saveDocument: SaveDocument = (actor, key, document, version) => {
-    const group = this.#deps.groups.find(({ name }) => name === key);
+    const group = settingsGroups.find(({ name }) => name === key);
     if (!group) throw new AppError('NOT_FOUND', `There are no settings called "${key}" any more.`);
     const blank = withBlanks({}, group.rules);
     return this.update(actor, group, { ...blank, ...document }, version);
@@ -186,12 +186,12 @@ export class SettingsService {
   }
 
   #kept(saved: SavedGroups): Kept {
-    const { groups, mode, periods, publicUrl } = this.#deps;
+    const { mode, retentionPeriods, publicUrl } = this.#deps;
     const documentOf = (name: string) => saved.get(name)?.document ?? {};
-    const variables = variablesOf(documentOf('company'), periods, new URL(publicUrl).hostname);
+    const variables = variablesOf(documentOf('company'), retentionPeriods, new URL(publicUrl).hostname);
     const all = (shown: (group: SettingsGroup) => Document) =>
       Object.fromEntries(
-        groups.map((group) => [group.name, answered(group, shown(group), saved.get(group.name))]),
+        settingsGroups.map((group) => [group.name, answered(group, shown(group), saved.get(group.name))]),
       );
     const published = all(({ name, rules, variables: own }) =>
       own ? documentOf(name) : fillTexts(documentOf(name), rules, variables),

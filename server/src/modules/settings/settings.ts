@@ -1,14 +1,17 @@
-import type { Resolvers } from '../../generated/resolvers.ts';
 import type { InputRules, Rule } from '../../generated/rules.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Feature } from '../feature.ts';
+import { activityDays } from '../activity/activity.service.ts';
+import { type Context, defineFeature } from '../feature.ts';
 import type { MediaService } from '../media/media.service.ts';
-import { companyProfilePath } from './profile/company-profile.service.ts';
+import {
+  type CompanyProfileDeps,
+  CompanyProfileService,
+  companyProfilePath,
+} from './profile/company-profile.service.ts';
 import { SettingsEntity } from './settings.entity.ts';
-import type { SettingsService } from './settings.service.ts';
-import type { AllSettings, Document } from './settings-group.ts';
+import { type SettingsDeps, SettingsService } from './settings.service.ts';
+import type { Document } from './settings-group.ts';
 import { settingsGroups } from './settings-groups.ts';
-import type { SettingsPreviewsService } from './settings-previews.service.ts';
+import { type PreviewsDeps, SettingsPreviewsService } from './settings-previews.service.ts';
 import { innerRules } from './settings-rules.ts';
 
 /** The types that answer settings, each with the rules of its input. */
@@ -23,20 +26,40 @@ function learn(type: string, rules: InputRules): void {
   }
 }
 
-interface Context {
-  services: { settings: SettingsService; settingsPreviews: SettingsPreviewsService; media: MediaService };
-  /** In place of those that are published. */
-  siteSettings?: AllSettings;
-  actor: Actor;
+interface Needs
+  extends Omit<SettingsDeps & PreviewsDeps & CompanyProfileDeps, 'settings' | 'retentionPeriods' | 'media'> {
+  media: MediaService;
+  registrationRetentionDays: number;
+  messageRetentionDays: number;
+  unsubscribedRetentionDays: number;
+  donorRetentionYears: number;
 }
+
+function settingsServices(needs: Needs) {
+  /** What visitors are told of how long something is kept. */
+  const retentionPeriods = {
+    registrationDays: needs.registrationRetentionDays,
+    messageDays: needs.messageRetentionDays,
+    unsubscribedDays: needs.unsubscribedRetentionDays,
+    donorYears: needs.donorRetentionYears,
+    activityDays,
+  };
+  const settings = new SettingsService({ ...needs, retentionPeriods });
+  return {
+    retentionPeriods,
+    settings,
+    settingsPreviews: new SettingsPreviewsService({ ...needs, settings }),
+    companyProfile: new CompanyProfileService({ ...needs, settings }),
+    media: needs.media,
+  };
+}
+
+type Asked = Context<ReturnType<typeof settingsServices>>;
 
 const mutations = settingsGroups.map((group) => [
   `update${group.type}`,
-  (
-    _: unknown,
-    { input, version }: { input: object; version?: number | null },
-    { services, actor }: Context,
-  ) => services.settings.update(actor, group, input, version),
+  (_: unknown, { input, version }: { input: object; version?: number | null }, { services, actor }: Asked) =>
+    services.settings.update(actor, group, input, version),
 ]);
 
 /** Beside each address of a picture stands what we have of it. */
@@ -48,16 +71,17 @@ const pictures = Object.fromEntries(
 );
 
 function pictureOf(name: string) {
-  const describe = (document: Document, _: unknown, { services }: Context) =>
+  const describe = (document: Document, _: unknown, { services }: Asked) =>
     document[name] === null ? null : services.media.describe(document[name]);
   return [name.replace(/Url$/, ''), describe];
 }
 
 /** Its address stays whatever is there; a draft is not there yet. */
-const profilePath = ({ profileUrl }: Document, _: unknown, { siteSettings }: Context) =>
+const profilePath = ({ profileUrl }: Document, _: unknown, { siteSettings }: Asked) =>
   (siteSettings && profileUrl) ?? companyProfilePath;
 
-export const settings: Feature = {
+export const settings = defineFeature({
+  services: settingsServices,
   validates: settingsGroups.map(({ type }) => `${type}Input`),
   entities: [SettingsEntity],
   pictureSources: [
@@ -70,21 +94,23 @@ export const settings: Feature = {
       replacing: 'settings',
     },
   ],
-  tables: Object.fromEntries(['SiteSettings', ...types.keys()].map((type) => [type, ['settings']])),
+  tables: {
+    ...Object.fromEntries(['SiteSettings', ...types.keys()].map((type) => [type, ['settings']])),
+    RetentionPeriods: [],
+  },
   resolvers: {
     ...pictures,
     Query: {
-      siteSettings: (_: unknown, __: unknown, { services, siteSettings }: Context) =>
-        siteSettings ?? services.settings.published(),
-      settingsPreview: (_: unknown, { group, path }: { group: string; path: string }, context: Context) =>
-        context.services.settingsPreviews.link(context.actor, group, path),
-      settingsForEditing: (_: unknown, __: unknown, { services }: Context) => services.settings.written(),
+      siteSettings: (_, __, { services, siteSettings }) => siteSettings ?? services.settings.published(),
+      settingsPreview: (_, { group, path }, { services, actor }) =>
+        services.settingsPreviews.link(actor, group, path),
+      retentionPeriods: (_, __, { services }) => services.retentionPeriods,
+      settingsForEditing: (_, __, { services }) => services.settings.written(),
     },
     SiteSettings: {
-      missing: async (_: unknown, __: unknown, { services }: Context) =>
-        (await services.settings.agency()).missing,
+      missing: async (_, __, { services }) => (await services.settings.agency()).missing,
     },
     AboutSettings: { ...pictures.AboutSettings, profilePath },
     Mutation: Object.fromEntries(mutations),
-  } as unknown as Resolvers,
-};
+  },
+});

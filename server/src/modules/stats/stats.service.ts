@@ -7,13 +7,18 @@ export type CountsMapper = Record<string, number>;
 /** Its parts are asked for one by one, see the resolvers. */
 export type StatsMapper = Record<string, never>;
 
+export interface StatsDeps {
+  db: DataSource;
+  /** The SQL of each number. */
+  counters: Readonly<Record<string, string>>;
+}
+
 /** How much there is of everything that is not deleted. */
 export class StatsService {
   readonly #db: DataSource;
   readonly #sql: string;
 
-  /** `counters`: the SQL of each number. */
-  constructor(db: DataSource, counters: Readonly<Record<string, string>>) {
+  constructor({ db, counters }: StatsDeps) {
     this.#db = db;
     const columns = Object.entries(counters).map(([name, sql]) => `(${sql})::integer AS "${name}"`);
     this.#sql = `SELECT ${columns.join(', ')}`;

@@ -1,6 +1,8 @@
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
+import { type StatsDeps, StatsService } from './stats.service.ts';
 
-export const stats: Feature = {
+export const stats = defineFeature({
+  services: (needs: StatsDeps) => ({ stats: new StatsService(needs) }),
   resolvers: {
     Query: {
       // Each of its fields asks for itself, and only when it is wanted.
@@ -8,7 +10,6 @@ export const stats: Feature = {
     },
     Stats: {
       counts: (_, __, { services }) => services.stats.counts(),
-      recentActivities: (_, __, { services, actor }) => services.activity.recent(actor),
     },
   },
-};
+});

@@ -26,11 +26,11 @@ export interface TrashedItemMapper {
   goesAt: Date;
 }
 
-interface TrashDeps {
+export interface TrashDeps {
   db: DataSource;
   content: Content;
-  inbox: InboxTrashService;
-  media: Pick<MediaLibraryService, 'removeForGood'>;
+  inboxTrash: InboxTrashService;
+  mediaLibrary: Pick<MediaLibraryService, 'removeForGood'>;
 }
 
 /** What staff deleted of all kinds, in one place, until it goes for good. */
@@ -64,11 +64,11 @@ export class TrashService {
 
   /** Removes one for good and answers its id. Throws NOT_FOUND when it is not in the trash. */
   removeForGood(actor: Actor, type: ContentType, id: string | number): Promise<number> {
-    const { content, inbox, media } = this.#deps;
-    if (type === 'media') return media.removeForGood(actor, id);
+    const { content, inboxTrash, mediaLibrary } = this.#deps;
+    if (type === 'media') return mediaLibrary.removeForGood(actor, id);
     if (type === 'registration' || type === 'message') {
       demandRight(actor, 'writeOffice');
-      return inbox.removeForGood(actor, type, id);
+      return inboxTrash.removeForGood(actor, type, id);
     }
     return content.named(type).removeForGood(actor, id);
   }

@@ -1,6 +1,9 @@
-import type { Feature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
+import { type TrashDeps, TrashService } from './trash.service.ts';
 
-export const trash: Feature = {
+export const trash = defineFeature({
+  services: (needs: TrashDeps) => ({ trash: new TrashService(needs) }),
+  retention: ({ trash }) => ({ trash: () => trash.purgeOld() }),
   resolvers: {
     Query: {
       trash: (_, __, { services, actor }) => services.trash.list(actor),
@@ -9,4 +12,4 @@ export const trash: Feature = {
       deleteForGood: (_, { type, id }, { services, actor }) => services.trash.removeForGood(actor, type, id),
     },
   },
-};
+});

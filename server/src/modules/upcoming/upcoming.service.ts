@@ -10,14 +10,19 @@ export interface UpcomingItemMapper {
 
 const most = 50;
 
+export interface UpcomingDeps {
+  db: DataSource;
+  upcomingSources: readonly UpcomingSource[];
+}
+
 /** What goes public by itself: scheduled content, and whatever else a feature names. */
 export class UpcomingService {
   readonly #db: DataSource;
   readonly #sql: string;
 
-  constructor(db: DataSource, sources: readonly UpcomingSource[]) {
+  constructor({ db, upcomingSources }: UpcomingDeps) {
     this.#db = db;
-    const parts = sources.map(
+    const parts = upcomingSources.map(
       ({ kind, table, title, at, where }) =>
         `(SELECT '${kind}' AS kind, id, ${title} AS title, ${at} AS at FROM ${table}
           WHERE ${where} AND ${at} < now() + make_interval(days => $1) ORDER BY ${at} LIMIT ${most})`,

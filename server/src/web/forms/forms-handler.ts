@@ -1,12 +1,11 @@
 // Where the forms of the site arrive when JavaScript is off, or not there yet. Each runs the operation a script would
 // have sent, with the same rules. Taken: on to an address that says so. Refused: the same page with everything typed.
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import type { GraphQLContext } from '../../graphql/context.ts';
-import { requestIdOf } from '../../graphql/context-from-request.ts';
+import { callerOf, requestIdOf, visitorContext } from '../../graphql/context-from-request.ts';
 import type { Execute } from '../../graphql/execute.ts';
 import { limits } from '../../graphql/limits/limits.ts';
 import type { SubmittedForm } from '../../modules/inbox/form-guard.ts';
-import { english } from '../../platform/locale.ts';
 import type { Services } from '../../services.ts';
 import { foreignFormPage, largeFormPage, sendErrorPage, unreadableFormPage } from '../pages/error-page.ts';
 import { answerWithPage, type PagesHandlerDeps } from '../pages/pages-handler.ts';
@@ -46,7 +45,8 @@ export function formsHandler({ pages, execute, services, limitWork }: FormsHandl
     const form = findPageForm(req.path, sent);
     if (!form) return sendErrorPage(res, unreadableFormPage);
     const values = Object.fromEntries(form.fields.map((name) => [name, sent.get(name) ?? '']));
-    const context = contextOf(req, services, requestIdOf(res));
+    // Nobody signed in, so that no other site could borrow somebody's rights.
+    const context = visitorContext(services, { requestId: requestIdOf(res), ...callerOf(req) });
     const guard = guardOf(form, sent, values, context);
     const { errors } = await execute(form.operation, form.variables(values, guard) as never, context);
     const [error] = errors ?? [];
@@ -69,17 +69,6 @@ export function formsHandler({ pages, execute, services, limitWork }: FormsHandl
   const router = Router({ strict: true, caseSensitive: true });
   router.post(pageFormPaths, refuseOthers, text, parse, limitWork, answer, refuseUnread);
   return router;
-}
-
-/** A visitor: nobody signed in, so that no other site could borrow somebody's rights. */
-function contextOf(req: Request, services: Services, requestId: string): GraphQLContext {
-  return {
-    actor: { user: null, ip: req.ip ?? '', userAgent: req.headers['user-agent'] ?? '' },
-    services,
-    locale: english,
-    cookies: { get: () => undefined, set: () => undefined },
-    requestId,
-  };
 }
 
 function guardOf(

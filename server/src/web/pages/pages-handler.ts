@@ -27,7 +27,7 @@ export interface PagesHandlerDeps {
   /** How addresses of records are written. */
   pagePaths: Pick<PagePaths, 'known' | 'style'>;
   /** Where paths lead that have no page. */
-  redirects: { targetOf(path: string): Promise<string | undefined> };
+  redirectMap: { targetOf(path: string): Promise<string | undefined> };
   /** Stands before what costs work. */
   limitWork: RequestHandler;
   settings: SettingsService;
@@ -119,7 +119,7 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, se
     return res.set('Cache-Control', 'max-age=3600').redirect(301, ownPath + search);
   }
   if (isUnknown || missing) {
-    const target = await deps.redirects.targetOf(path);
+    const target = await deps.redirectMap.targetOf(path);
     if (target !== undefined) return res.redirect(301, target + search);
     tables.add('redirects');
   }

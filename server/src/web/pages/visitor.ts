@@ -1,6 +1,6 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import { visitorContext } from '../../graphql/context-from-request.ts';
 import type { Execute } from '../../graphql/execute.ts';
-import { visitorContext } from '../../graphql/visitor-context.ts';
 import type { AllSettings } from '../../modules/settings/settings-group.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';

@@ -2,8 +2,8 @@
 // request's text, such as its headers, is kept; who may ask, how much and how often is checked and the data read each time.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { PreparedRead, Variables } from '../../graphql/context.ts';
+import { visitorContext } from '../../graphql/context-from-request.ts';
 import { keepResult, offeredRead } from '../../graphql/prepared-read.ts';
-import { visitorContext } from '../../graphql/visitor-context.ts';
 import { responseReady } from '../../platform/limits/work-limit.ts';
 import type { Services } from '../../services.ts';
 import { type CapturedResponse, supplyResponse } from '../cache/capture-response.ts';

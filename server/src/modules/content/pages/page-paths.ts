@@ -1,5 +1,6 @@
 import type { ContentChanges } from '../../../platform/database/content-changes.ts';
 import { Remembered } from '../../../platform/database/remembered.ts';
+import type { SettingsService } from '../../settings/settings.service.ts';
 import type { ContentEntity } from '../content.entity.ts';
 import type { ContentType } from '../content-type.ts';
 import { readableName } from './readable-name.ts';
@@ -9,13 +10,21 @@ export type AddressStyle = 'numbers' | 'names' | 'numbersAgain';
 
 type Titled = Pick<ContentType, 'page' | 'title'>;
 
+export interface PagePathsDeps {
+  changes: ContentChanges;
+  settings: Pick<SettingsService, 'published'>;
+}
+
 /** The paths of the pages of records. */
 export class PagePaths {
   readonly #style: Remembered<{ style: AddressStyle }>;
 
-  /** `isReadable`: the setting; null as long as nobody decided. */
-  constructor(changes: ContentChanges, isReadable: () => Promise<boolean | null>) {
-    this.#style = new Remembered(changes, 'settings', async () => ({ style: styleOf(await isReadable()) }));
+  constructor({ changes, settings }: PagePathsDeps) {
+    this.#style = new Remembered(changes, 'settings', async () => {
+      const { addresses } = await settings.published();
+      // Null as long as nobody decided.
+      return { style: styleOf(addresses?.readable ?? null) };
+    });
   }
 
   /** Undefined when it must be read first. */

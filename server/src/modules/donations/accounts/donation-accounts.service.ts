@@ -14,7 +14,7 @@ import { readTimeline, recordDonationEvent } from './donation-events.ts';
 import { readDonationMonths } from './donation-months.ts';
 import { receiptDocument } from './receipt-document.ts';
 
-interface DonationAccountsDeps {
+export interface DonationAccountsDeps {
   db: DataSource;
   activity: ActivityService;
   mail: Pick<MailService, 'enqueue'>;

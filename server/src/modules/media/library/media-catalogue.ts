@@ -5,20 +5,20 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { ContentType } from '../../content/content-type.ts';
 import type { MediaService } from '../media.service.ts';
 
-interface Deps {
+export interface CatalogueDeps {
   db: DataSource;
   jobs: Pick<Jobs, 'work' | 'schedule'>;
   media: Pick<MediaService, 'largest' | 'takeBack'>;
-  types: readonly ContentType[];
+  contentTypes: readonly ContentType[];
 }
 
 const batch = 50;
 
 /** Takes into the library what was uploaded before there was one: what its files weigh, and what the content says of them. */
 export class MediaCatalogue {
-  readonly #deps: Deps;
+  readonly #deps: CatalogueDeps;
 
-  constructor(deps: Deps) {
+  constructor(deps: CatalogueDeps) {
     this.#deps = deps;
     deps.jobs.work('media-catalogue', { retries: 0, timeout: 3_600 }, async () => void (await this.run()));
     deps.jobs.schedule('media-catalogue', '*/5 * * * *');
@@ -61,7 +61,7 @@ export class MediaCatalogue {
 
   /** The first record that names one says what it shows, and stands for the name of its file. */
   async #describe(hashes: string[]): Promise<void> {
-    for (const { entity, title } of this.#deps.types) {
+    for (const { entity, title } of this.#deps.contentTypes) {
       const table = tableOf(entity);
       await this.#deps.db.query(
         `UPDATE media SET alt = coalesce(alt, said.image_alt), name = coalesce(name, left(said.title, 200))

@@ -26,7 +26,7 @@ interface LibraryDeps {
   changes: ContentChanges;
   activity: ActivityService;
   media: Pick<MediaService, 'learn' | 'removeFiles'>;
-  uses: MediaUsesService;
+  mediaUses: MediaUsesService;
 }
 
 const past = { update: 'Changed', delete: 'Deleted', restore: 'Restored' };
@@ -40,10 +40,10 @@ export class MediaLibraryService {
   }
 
   async list(args: MediaListArgs): Promise<MediaItemConnectionMapper> {
-    const { db, uses } = this.#deps;
+    const { db, mediaUses } = this.#deps;
     const page = await listMedia(db, args);
     // Of all at once: asked one by one they would be a hundred questions.
-    const shownIn = await uses.shownIn(page.nodes.map(({ hash }) => hash));
+    const shownIn = await mediaUses.shownIn(page.nodes.map(({ hash }) => hash));
     return { ...page, nodes: page.nodes.map((item) => ({ ...item, shownIn: shownIn.get(item.hash) ?? [] })) };
   }
 
@@ -138,7 +138,7 @@ export class MediaLibraryService {
   }
 
   async #refuseUsed(manager: EntityManager, row: MediaEntity): Promise<void> {
-    const uses = await this.#deps.uses.of(row.id, manager);
+    const uses = await this.#deps.mediaUses.of(row.id, manager);
     if (uses.length > 0) throw new AppError('CONFLICT', inUseSentence(uses), [], { uses });
   }
 

@@ -10,34 +10,34 @@ import type { MediaLibraryService } from './media-library.service.ts';
 import type { MediaItemMapper } from './media-list.ts';
 import type { MediaUsesService } from './media-uses.service.ts';
 
-interface Deps {
+export interface ReplacementDeps {
   db: DataSource;
   changes: ContentChanges;
   content: Content;
   settings: Pick<SettingsService, 'rewrite'>;
-  library: Pick<MediaLibraryService, 'find'>;
-  uses: MediaUsesService;
+  mediaLibrary: Pick<MediaLibraryService, 'find'>;
+  mediaUses: MediaUsesService;
 }
 
 /** Gives all that names a picture another one: everything or nothing. */
 export class MediaReplacement {
-  readonly #deps: Deps;
+  readonly #deps: ReplacementDeps;
 
-  constructor(deps: Deps) {
+  constructor(deps: ReplacementDeps) {
     this.#deps = deps;
   }
 
   /** Throws NOT_FOUND for a picture that is not there, BAD_USER_INPUT for one and the same. */
   async replace(actor: Actor, id: string | number, by: string | number) {
-    const { db, changes, uses } = this.#deps;
+    const { db, changes, mediaUses } = this.#deps;
     const tables: string[] = [];
     const result = await db.transaction(async (manager) => {
       const [before, after] = [await this.#found(id, manager), await this.#found(by, manager)];
       if (before.id === after.id)
         throw badInput([{ message: 'This is the same picture: choose another one.', path: ['by'] }]);
-      const keys = await uses.keysBySource(before.hash, manager);
+      const keys = await mediaUses.keysBySource(before.hash, manager);
       let count = 0;
-      for (const source of uses.replaceable) {
+      for (const source of mediaUses.replaceable) {
         const named = keys.get(source.table);
         if (!named) continue;
         count += await this.#replaceIn(source, manager, actor, named, { from: before.hash, to: after.hash });
@@ -68,7 +68,7 @@ export class MediaReplacement {
   }
 
   async #found(id: string | number, manager: EntityManager): Promise<MediaItemMapper> {
-    const item = await this.#deps.library.find(id, manager);
+    const item = await this.#deps.mediaLibrary.find(id, manager);
     if (item) return item;
     throw new AppError('NOT_FOUND', 'Picture not found');
   }

@@ -8,7 +8,7 @@ import type { IssueContents } from './issue-content.ts';
 import { issueMail } from './issue-mail.ts';
 import { parseIssue } from './issues.input.ts';
 
-interface PreviewDeps {
+export interface PreviewDeps {
   db: DataSource;
   contents: IssueContents;
   mail: Pick<MailService, 'enqueue'>;

@@ -1,9 +1,37 @@
-import type { Feature } from '../../feature.ts';
+import type { TokenSigner } from '../../../platform/sealing/signed-token.ts';
+import type { Content } from '../../content/content.ts';
+import type { PagePaths } from '../../content/pages/page-paths.ts';
+import { defineFeature } from '../../feature.ts';
+import { NewsletterLinks } from '../newsletter-links.ts';
+import { IssueArchiveService } from './issue-archive.service.ts';
+import { IssueContents } from './issue-content.ts';
 import { archivePathOf } from './issue-mail.ts';
+import { IssuePreviewsService, type PreviewDeps } from './issue-previews.service.ts';
+import { type IssuesDeps, IssuesService } from './issues.service.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import { NewsletterSendEntity } from './newsletter-send.entity.ts';
+import { NewsletterSender, type SenderDeps } from './sender.ts';
+import { SendingService } from './sending.service.ts';
 
-export const newsletterIssues: Feature = {
+interface Needs extends IssuesDeps, Omit<PreviewDeps & SenderDeps, 'contents' | 'links'> {
+  content: Content;
+  pagePaths: PagePaths;
+  signer: TokenSigner;
+  publicUrl: string;
+}
+
+export const newsletterIssues = defineFeature({
+  services: ({ content, pagePaths, signer, publicUrl, ...needs }: Needs) => {
+    const deps = { ...needs, contents: new IssueContents(content, pagePaths) };
+    return {
+      newsletterArchive: new IssueArchiveService(needs.db),
+      newsletterIssues: new IssuesService(needs),
+      newsletterPreviews: new IssuePreviewsService(deps),
+      newsletterSender: new NewsletterSender({ ...deps, links: new NewsletterLinks(signer, publicUrl) }),
+      newsletterSending: new SendingService(deps),
+    };
+  },
+  retention: ({ newsletterIssues }) => ({ 'newsletter-issues': () => newsletterIssues.purgeDeleted() }),
   validates: ['NewsletterIssueInput', 'testNewsletter'],
   upcoming: {
     kind: 'newsletterIssue',
@@ -70,4 +98,4 @@ export const newsletterIssues: Feature = {
         services.newsletterSending.leave(actor, issueId, sendIds),
     },
   },
-};
+});

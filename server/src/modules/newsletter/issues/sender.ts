@@ -14,7 +14,7 @@ import { issueMail } from './issue-mail.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 import * as queue from './send-queue.ts';
 
-interface SenderDeps {
+export interface SenderDeps {
   db: DataSource;
   changes: ContentChanges;
   jobs: Jobs;

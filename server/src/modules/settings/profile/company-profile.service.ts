@@ -18,7 +18,7 @@ export interface CompanyProfile {
   bytes: Buffer;
 }
 
-interface CompanyProfileDeps {
+export interface CompanyProfileDeps {
   settings: Pick<SettingsService, 'published' | 'agency'>;
   media: Pick<MediaService, 'file'>;
   pdfFiles: Pick<PdfFilesService, 'file'>;

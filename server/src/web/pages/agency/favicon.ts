@@ -1,20 +1,14 @@
 // The icon that browsers and other programs ask for by themselves, without reading a page.
 import type { RequestHandler } from 'express';
-import type { MediaService } from '../../../modules/media/media.service.ts';
 import { iconUrl } from '../../../modules/media/media-address.ts';
-import type { SettingsService } from '../../../modules/settings/settings.service.ts';
+import type { Services } from '../../../services.ts';
 import { markPublic } from '../../cache/public-answer.ts';
 import { sendFile } from '../../send-file.ts';
 
 export const faviconPath = '/favicon.ico';
 
-interface Deps {
-  media: Pick<MediaService, 'file'>;
-  settings: Pick<SettingsService, 'agency'>;
-}
-
 /** GET and HEAD of /favicon.ico: made of the agency's logo; the file of the house's own where there is none. */
-export function faviconHandler({ media, settings }: Deps): RequestHandler {
+export function faviconHandler({ media, settings }: Pick<Services, 'media' | 'settings'>): RequestHandler {
   return async (req, res, next) => {
     const icon = iconUrl((await settings.agency()).logo);
     const file = icon && (await media.file(icon));
