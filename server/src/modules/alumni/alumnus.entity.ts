@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import { PicturedEntity } from '../content/pictured.entity.ts';
+import { PicturedEntity } from '../content/content.entity.ts';
 
 /** A testimonial. The names of the fields are the ones its callers have always used. */
 @Entity('alumni')

@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import { PicturedEntity } from '../content/pictured.entity.ts';
+import { PicturedEntity } from '../content/content.entity.ts';
 
 /** A member of staff. */
 @Entity('coaches')

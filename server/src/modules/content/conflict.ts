@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../platform/errors.ts';
 import { english } from '../../platform/locale.ts';
@@ -34,6 +35,12 @@ export async function refuseStale(
     [],
     { changedBy, changedAt: updatedAt.toISOString(), version },
   );
+}
+
+/** Whether saving `values` over `row` would change nothing. */
+export function isUnchanged<Row extends object>(row: Row, values: Partial<Row>): boolean {
+  const fields = Object.keys(values) as (keyof Row)[];
+  return fields.every((field) => isDeepStrictEqual(row[field], values[field]));
 }
 
 /** `14:05 on 21 Nov 2026` */

@@ -27,3 +27,10 @@ export abstract class ContentEntity {
   @Column({ type: 'int', name: 'deleted_by', nullable: true })
   deletedBy!: number | null;
 }
+
+/** What every content entity that shows a picture has besides. */
+export abstract class PicturedEntity extends ContentEntity {
+  /** What the picture shows, for those who cannot see it; null when nobody said it. */
+  @Column({ type: 'text', name: 'image_alt', nullable: true })
+  imageAlt!: string | null;
+}

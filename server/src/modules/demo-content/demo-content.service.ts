@@ -117,9 +117,8 @@ export class DemoContentService {
       await work({ ...actor, isInBulk: true }, count);
     } finally {
       const description = `${done}: ${records} ${records === 1 ? 'record' : 'records'}`;
-      await this.#deps.activity.record(this.#deps.db.manager, actor, {
-        ...{ type, description, entityType: 'demo content' },
-      });
+      const entry = { type, description, entityType: 'demo content' };
+      await this.#deps.activity.record(this.#deps.db.manager, actor, entry);
     }
   }
 

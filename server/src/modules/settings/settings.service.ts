@@ -167,12 +167,17 @@ export class SettingsService {
     const saved = { version: row.version + 1, updatedAt: new Date(), updatedBy: actor.user?.id ?? null };
     const whole = (of: Document) => withBlanks(of, group.rules);
     const before = {
-      ...{ version: row.version, document: whole(row.document) },
-      ...{ savedBy: row.updatedBy, savedAt: row.updatedAt },
+      version: row.version,
+      document: whole(row.document),
+      savedBy: row.updatedBy,
+      savedAt: row.updatedAt,
     };
     await recordRevision(manager, actor, {
-      ...{ kind: 'settings', key: group.name, event: 'update' },
-      ...{ version: saved.version, document: whole(document) },
+      kind: 'settings',
+      key: group.name,
+      event: 'update',
+      version: saved.version,
+      document: whole(document),
       ...(row.version > 0 && { before }),
     });
     Object.assign(row, { document }, saved);

@@ -4,13 +4,12 @@ import { type DeepPartial, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import { parseId } from '../../../platform/ids.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
-import { type Attempt, refuseStale } from '../conflict.ts';
+import { type Attempt, isUnchanged, refuseStale } from '../conflict.ts';
 import type { ContentEntity } from '../content.entity.ts';
 import { type ContentType, defaultsOf } from '../content-type.ts';
 import { stateOf } from '../history/content-document.ts';
 import { deleteWithHistory } from '../history/delete-with-history.ts';
 import { type Change, entryOf, recordChange } from '../history/record-change.ts';
-import { isUnchanged } from '../is-unchanged.ts';
 
 /** Which of the records: those that are not deleted, those in the trash, or all. */
 export const there = { deletedAt: IsNull() };
