@@ -5,8 +5,8 @@ import { readFailure } from '../../lib/api/failure.ts';
 import { useUnfinished } from '../screens/editing/use-leave-guard.ts';
 import { NotNow } from '../screens/uploads/send-file.ts';
 import { preparePicture, uploadImage } from '../screens/uploads/upload-kinds.ts';
-import { createUploadQueue, largestBatch } from '../screens/uploads/upload-queue.ts';
 import { type LibraryPictureFragment, PictureOfLibraryDocument } from './library.generated.ts';
+import { createUploadQueue, largestBatch } from './upload-queue.ts';
 
 /** Uploads many pictures into the library; `onUploaded` is given each as the library knows it. */
 export function useLibraryUploads(onUploaded: (picture: LibraryPictureFragment) => void) {

@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react';
-import { Pencil, Replace, Trash2 } from 'lucide-react';
+import { Replace } from 'lucide-react';
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
 import { nameOf } from '../library/picture-words.ts';
-import { RowButton } from '../screens/table/row-buttons.tsx';
+import { DeleteButton, EditButton, RowButton } from '../screens/table/row-buttons.tsx';
 
 interface Props {
   item: LibraryPictureFragment;
@@ -16,14 +16,14 @@ export function PictureButtons({ item, onEdit, onReplace, onDelete }: Props) {
   const name = nameOf(item);
   return (
     <Flex gap="1" wrap="wrap">
-      <RowButton wide label={`Edit ${name}`} word="Edit" icon={<Pencil aria-hidden />} onClick={onEdit} />
+      <EditButton wide name={name} onClick={onEdit} />
       <RowButton
         label={`Replace ${name}`}
         word="Replace"
         icon={<Replace aria-hidden />}
         onClick={onReplace}
       />
-      <RowButton label={`Delete ${name}`} word="Delete" icon={<Trash2 aria-hidden />} onClick={onDelete} />
+      <DeleteButton name={name} onClick={onDelete} />
     </Flex>
   );
 }

@@ -5,8 +5,8 @@ import { Presence } from '../live/presence.tsx';
 import { OpenAsPage } from '../office/open-as-page.tsx';
 import type { DetailsProps } from '../screens/inbox/inbox.ts';
 import { Unanswered } from '../screens/list/list-states.tsx';
-import { Fact } from '../screens/table/facts.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
+import { Fact } from '../ui/facts.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import { type StaffMessageFragment, StaffMessageOpenedDocument } from './messages.generated.ts';
 

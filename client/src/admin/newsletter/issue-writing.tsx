@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { useContentActions } from '../screens/content.ts';
-import { useEditedForm, useSaveKey } from '../screens/editing/use-edited-form.tsx';
+import { useEditedForm } from '../screens/editing/use-edited-form.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { issuePath, newsletterPath } from './issue-path.ts';
@@ -21,7 +21,7 @@ export function IssueWriting({ item, onWritten }: { item: Issue | null; onWritte
   const title = item ? issueForm.heading.edit : issueForm.heading.create;
   usePageTitle(title);
   const actions = useContentActions(editing, issuesInCache);
-  const { edit, formId, element, isSubmitting, unsaved, close, fields, questions } = useEditedForm<Issue>({
+  const { edit, formId, isSubmitting, unsaved, close, fields, questions } = useEditedForm<Issue>({
     resource: issues,
     actions,
     item,
@@ -29,7 +29,6 @@ export function IssueWriting({ item, onWritten }: { item: Issue | null; onWritte
     onSaved: onWritten,
     onClose: () => navigate(newsletterPath),
   });
-  useSaveKey(element);
   useEffect(() => {
     if (item && !unsaved) navigate(issuePath(item.id), { replace: true });
   }, [item, unsaved, navigate]);

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { Plus, SquarePen, Trash2 } from 'lucide-react';
+import { Plus, SquarePen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { useContentActions, useRemoval } from '../screens/content.ts';
 import { useWholeList } from '../screens/list/all-at-once.ts';
 import { ListView } from '../screens/list/list-view.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { RowButton } from '../screens/table/row-buttons.tsx';
+import { DeleteButton, RowButton } from '../screens/table/row-buttons.tsx';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { issuePath } from './issue-path.ts';
@@ -60,12 +60,7 @@ export function NewsletterPage() {
               onClick={() => navigate(issuePath(item.id))}
             />
             {mayWrite && item.status === 'draft' && (
-              <RowButton
-                label={`Delete ${item.subject}`}
-                word="Delete"
-                icon={<Trash2 aria-hidden />}
-                onClick={() => removal.ask(item)}
-              />
+              <DeleteButton name={item.subject} onClick={() => removal.ask(item)} />
             )}
           </Flex>
         )}

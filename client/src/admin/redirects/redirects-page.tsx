@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useContentActions, useRemoval } from '../screens/content.ts';
@@ -7,7 +7,7 @@ import { FormDialog } from '../screens/editing/form-dialog.tsx';
 import { useWholeList } from '../screens/list/all-at-once.ts';
 import { ListView } from '../screens/list/list-view.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { RowButton } from '../screens/table/row-buttons.tsx';
+import { DeleteButton, EditButton } from '../screens/table/row-buttons.tsx';
 import { useOpened } from '../search/use-opened.ts';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -56,18 +56,8 @@ export function RedirectsPage() {
         }
         buttons={(item) => (
           <Flex gap="1">
-            <RowButton
-              label={`Edit ${item.from}`}
-              word="Edit"
-              icon={<Pencil aria-hidden />}
-              onClick={() => setEdited({ item })}
-            />
-            <RowButton
-              label={`Delete ${item.from}`}
-              word="Delete"
-              icon={<Trash2 aria-hidden />}
-              onClick={() => removal.ask(item)}
-            />
+            <EditButton name={item.from} onClick={() => setEdited({ item })} />
+            <DeleteButton name={item.from} onClick={() => removal.ask(item)} />
           </Flex>
         )}
       />

@@ -1,6 +1,6 @@
 // What is known of a registration, each part on a card of its own.
 import { displayDate } from '../../lib/dates.ts';
-import { Fact, FactCard } from '../screens/table/facts.tsx';
+import { Fact, FactCard } from '../ui/facts.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import { nameOf } from './name.ts';
 import { noneSpecified } from './none-specified.ts';

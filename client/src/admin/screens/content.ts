@@ -11,7 +11,7 @@ import { useQuestion } from '../ui/dialogs/use-question.ts';
 import type { Actions, RestoredTexts, Row, Texts, Undo } from './editing/edited.ts';
 import type { Form } from './form/form.tsx';
 import type { ListInCache } from './list/list.ts';
-import type { ManyOperations, Outcome } from './many/many-operations.ts';
+import { type ManyOperations, runMany } from './many/many-operations.ts';
 import type { OrderOperation } from './ordering/order-dialog.tsx';
 import type { Historied, Restoring, ScreenCode } from './staff-screen.ts';
 
@@ -43,6 +43,14 @@ interface Single<T extends Row, Input, Item extends Row> extends Pick<Editing<T,
   operations: Omit<EditOperations<T, Input, Item>, 'many' | 'order'>;
 }
 
+type Now<T> = Pick<EditOperations<T & Row, never>, 'now'>;
+
+/** The record as it is on the server now, or null when it is gone. */
+async function fetchNow<T extends Row>(client: ApolloClient, { now }: Now<T>, id: number): Promise<T | null> {
+  const { data } = await client.query({ query: now, variables: { id }, fetchPolicy: 'network-only' });
+  return (data?.item as T | null | undefined) ?? null;
+}
+
 /** The calls of a screen; the list on screen follows each without being asked for again. Both parameters must stay the same. */
 export function useContentActions<T extends Item, Input, Item extends Row = T>(
   { operations, form }: Single<T, Input, Item>,
@@ -50,14 +58,7 @@ export function useContentActions<T extends Item, Input, Item extends Row = T>(
 ): Actions<T> {
   const client = useApolloClient();
   return useMemo(() => {
-    const fetch = async (id: number) => {
-      const { data } = await client.query({
-        query: operations.now,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      return (data?.item as T | null | undefined) ?? null;
-    };
+    const fetch = (id: number) => fetchNow(client, operations, id);
     return {
       fetch,
       async create(values, key) {
@@ -120,33 +121,23 @@ export async function restoreRow<T extends { id: number }>(
   });
 }
 
+type Many<T extends { id: number }> = Pick<ManyOperations<T>, 'restore'>;
+
 /** How rows of `list` come back from the trash; with `many` in one go. */
 export const restoringTo = <T extends { id: number }>(
   list: ListInCache<T>,
-  operations: Restore<T> & { many?: Pick<ManyOperations<T>, 'restore'> },
+  operations: Restore<T> & { many?: Many<T> },
   texts: RestoredTexts,
 ): Restoring => ({
   texts,
   restore: (client, id) => restoreRow(client, operations, list, id),
-  restoreMany: operations.many && manyRestored(list, operations.many),
+  restoreMany:
+    operations.many &&
+    (async (client, ids) => {
+      const rows = ids.map((id) => ({ id }));
+      return (await runMany(client, list, (operations.many as Many<T>).restore, rows, 'putBack')).done;
+    }),
 });
-
-const manyRestored =
-  <T extends { id: number }>(
-    list: ListInCache<T>,
-    { restore }: Pick<ManyOperations<T>, 'restore'>,
-  ): NonNullable<Restoring['restoreMany']> =>
-  async (client, ids) => {
-    const { data } = await client.mutate({
-      mutation: restore,
-      variables: { records: { items: ids.map((id) => ({ id })) } },
-      update: (cache, { data: answer }) => {
-        for (const record of (answer?.many as Outcome<T> | undefined)?.records ?? [])
-          list.putBack(cache, record);
-      },
-    });
-    return responseData(data).many.done;
-  };
 
 interface Remembered<T extends Row> {
   noun: string;
@@ -163,11 +154,6 @@ const contentHistory =
     list: Pick<ListInCache<never>, 'arrange'>,
   ) =>
   (key: string): Historied => {
-    const now = async (client: ApolloClient) => {
-      const variables = { id: Number(key) };
-      const { data } = await client.query({ query: operations.now, variables, fetchPolicy: 'network-only' });
-      return (data?.item as T | null | undefined) ?? null;
-    };
     const { typename } = operations;
     return {
       kind: (typename.charAt(0).toLowerCase() + typename.slice(1)) as RecordKind,
@@ -175,11 +161,11 @@ const contentHistory =
       screen: title,
       form,
       async name(client) {
-        const item = /^\d+$/.test(key) ? await now(client) : null;
+        const item = /^\d+$/.test(key) ? await fetchNow(client, operations, Number(key)) : null;
         return item && nameOf(item);
       },
       refresh: async (client) => {
-        await now(client);
+        await fetchNow(client, operations, Number(key));
         list.arrange(client.cache);
       },
     };

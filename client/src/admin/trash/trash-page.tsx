@@ -1,5 +1,6 @@
 // What staff deleted of all content: back to where it was, or away for good.
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { RotateCcw, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readFailure } from '../../lib/api/failure.ts';
@@ -14,7 +15,7 @@ import { SelectionBar, useSelection } from '../screens/many/selection.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { momentColumn } from '../screens/table/columns.tsx';
 import { DataTable } from '../screens/table/data-table.tsx';
-import { TrashButtons } from '../screens/table/row-buttons.tsx';
+import { RowButton } from '../screens/table/row-buttons.tsx';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { useQuestion } from '../ui/dialogs/use-question.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -94,17 +95,29 @@ export function TrashPage() {
           selection={mayWrite && mayAnswer ? selection : undefined}
           nameOf={({ title }) => title}
           buttons={(row) => (
-            <TrashButtons
-              name={row.title}
-              mayRestore={isOffice(row) ? mayAnswer : mayWrite}
-              mayDelete={mayWrite && (mayAnswer || !isOffice(row))}
-              onRestore={() => {
-                // The button goes with its row.
-                heading.current?.focus();
-                void trash.restore(row);
-              }}
-              onDelete={() => question.ask(row)}
-            />
+            <Flex gap="1">
+              {(isOffice(row) ? mayAnswer : mayWrite) && (
+                <RowButton
+                  wide
+                  label={`Restore ${row.title}`}
+                  word="Restore"
+                  icon={<RotateCcw aria-hidden />}
+                  onClick={() => {
+                    // The button goes with its row.
+                    heading.current?.focus();
+                    void trash.restore(row);
+                  }}
+                />
+              )}
+              {mayWrite && (mayAnswer || !isOffice(row)) && (
+                <RowButton
+                  label={`Delete ${row.title} for good`}
+                  word="Delete for good"
+                  icon={<Trash2 aria-hidden />}
+                  onClick={() => question.ask(row)}
+                />
+              )}
+            </Flex>
           )}
         />
       ) : rows ? (

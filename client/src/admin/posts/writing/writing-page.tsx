@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useContentActions } from '../../screens/content.ts';
 import { type Actions, useFetched } from '../../screens/editing/edited.ts';
-import { useEditedForm, useSaveKey } from '../../screens/editing/use-edited-form.tsx';
+import { useEditedForm } from '../../screens/editing/use-edited-form.tsx';
 import type { Values } from '../../screens/form/form.tsx';
 import { evictingList } from '../../screens/list/cached-pages.ts';
 import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
@@ -58,7 +58,7 @@ function Writing({ actions, item, onWritten }: Props & { item: Post | null }) {
   const title = item ? posts.form.heading.edit : posts.form.heading.create;
   usePageTitle(title);
   const [shown, setShown] = useState<'text' | 'preview'>('text');
-  const { edit, formId, element, isSubmitting, unsaved, close, fields, questions } = useEditedForm({
+  const { edit, formId, isSubmitting, unsaved, close, fields, questions } = useEditedForm({
     resource: posts,
     actions,
     item,
@@ -66,7 +66,6 @@ function Writing({ actions, item, onWritten }: Props & { item: Post | null }) {
     onSaved: onWritten,
     onClose: () => navigate(list),
   });
-  useSaveKey(element);
   // A new post has its own address once it is saved and nothing more was typed.
   useEffect(() => {
     if (item && !unsaved) navigate(writingPath(item.id), { replace: true });

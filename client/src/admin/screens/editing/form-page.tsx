@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { lowScreen } from '../../../ui/theme/low-screen.ts';
 import { appBarHeight } from '../../shell/app-bar/app-bar-height.ts';
 import type { Row } from './edited.ts';
-import { useEditedForm, useSaveKey } from './use-edited-form.tsx';
+import { useEditedForm } from './use-edited-form.tsx';
 import type { EditOptions } from './use-editor.ts';
 
 interface Props<T extends Row> extends Pick<EditOptions<T>, 'resource' | 'actions'> {
@@ -25,7 +25,6 @@ export function FormPage<T extends Row>({ tools, ...props }: Props<T>) {
     onClose: nothing,
   });
 
-  useSaveKey(element);
   const { hash, key } = useLocation();
   // A link can lead to one field, each time it is followed; what it is folded in opens first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is that of the press

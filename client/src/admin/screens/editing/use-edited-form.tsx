@@ -46,6 +46,7 @@ export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose
   usePresence(kind, item?.id, unsaved);
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
+  useSaveKey(element, options.stays === true);
 
   const firstField = () => element.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
   /** The button goes with its notice. */
@@ -73,14 +74,26 @@ export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose
       >
         <OpenByOthers kind={kind} id={item?.id} />
         {edit.offered && (
-          <DraftOffer
-            what={item ? `to change this ${resource.noun}` : `a new ${resource.noun}`}
-            at={edit.offered.updatedAt}
-            onContinue={chosen(() => tell({ type: 'continueOffered' }))}
-            onDiscard={chosen(() => tell({ type: 'discardOffered' }))}
-          />
+          <Notice
+            bg="highlightSoft"
+            rowGap="2"
+            words={`You began ${item ? `to change this ${resource.noun}` : `a new ${resource.noun}`} on ${displayMoment(edit.offered.updatedAt)} and did not save it.`}
+          >
+            <Button variant="outline" size="sm" onClick={chosen(() => tell({ type: 'continueOffered' }))}>
+              Continue
+            </Button>
+            <Button variant="ghost" size="sm" onClick={chosen(() => tell({ type: 'discardOffered' }))}>
+              Discard
+            </Button>
+          </Notice>
         )}
-        {edit.isResumed && <DraftNotice onStartOver={chosen(() => tell({ type: 'startOver' }))} />}
+        {edit.isResumed && (
+          <Notice bg="subtle" rowGap="4" words="We kept what you typed here before.">
+            <Button variant="ghost" size="sm" onClick={chosen(() => tell({ type: 'startOver' }))}>
+              Start over
+            </Button>
+          </Notice>
+        )}
         {edit.problem && <Problem>{edit.problem}</Problem>}
         <UnfinishedContext value={parts.tell}>{resource.form.draw(item)}</UnfinishedContext>
       </chakra.form>
@@ -149,70 +162,40 @@ function Problem({ children }: { children: string }) {
   );
 }
 
-function DraftNotice({ onStartOver }: { onStartOver(): void }) {
-  return (
-    <Flex
-      role="status"
-      align="center"
-      justify="space-between"
-      gap="4"
-      wrap="wrap"
-      bg="subtle"
-      px="4"
-      py="2"
-      borderRadius="md"
-      fontSize="sm"
-    >
-      We kept what you typed here before.
-      <Button variant="ghost" size="sm" onClick={onStartOver}>
-        Start over
-      </Button>
-    </Flex>
-  );
-}
-
-interface Props {
-  /** Such as `to change this post` or `a new post`. */
-  what: string;
-  at: string;
-  onContinue(): void;
-  onDiscard(): void;
-}
-
-/** A draft that was begun in another tab or on another device. */
-export function DraftOffer({ what, at, onContinue, onDiscard }: Props) {
+/** Says what is with the draft, and what can be done about it. */
+function Notice({
+  words,
+  children,
+  ...look
+}: {
+  words: string;
+  children: ReactNode;
+  bg: string;
+  rowGap: string;
+}) {
   return (
     <Flex
       role="status"
       align="center"
       justify="space-between"
       columnGap="4"
-      rowGap="2"
       wrap="wrap"
-      bg="highlightSoft"
       px="4"
       py="2"
       borderRadius="md"
       fontSize="sm"
+      {...look}
     >
-      <span>
-        You began {what} on {displayMoment(at)} and did not save it.
-      </span>
-      <Flex gap="2">
-        <Button variant="outline" size="sm" onClick={onContinue}>
-          Continue
-        </Button>
-        <Button variant="ghost" size="sm" onClick={onDiscard}>
-          Discard
-        </Button>
-      </Flex>
+      <span>{words}</span>
+      <Flex gap="2">{children}</Flex>
     </Flex>
   );
 }
 
-/** Ctrl+S, on a Mac Cmd+S, saves the form in place of the page. */
-export function useSaveKey(form: RefObject<HTMLFormElement | null>) {
+/** Ctrl+S, on a Mac Cmd+S, saves a form that stays open, in place of the page. */
+function useSaveKey(form: RefObject<HTMLFormElement | null>, isOn: boolean) {
   useEffect(() => {
+    if (!isOn) return;
     const save = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
@@ -220,5 +203,5 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>) {
     };
     window.addEventListener('keydown', save);
     return () => window.removeEventListener('keydown', save);
-  }, [form]);
+  }, [form, isOn]);
 }

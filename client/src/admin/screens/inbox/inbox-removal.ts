@@ -58,9 +58,11 @@ function useRemovalFrom<T extends { id: number }>(
 export function useRemovedElsewhere(noun: string, list: Pick<ListInCache<never>, 'remove'>) {
   const { cache } = useApolloClient();
   const { onRemoved } = useContext(LiveContext);
-  useEffect(() => {
-    return onRemoved(({ kind, id }) => {
-      if (kind === noun) list.remove(cache, id);
-    });
-  }, [cache, noun, list, onRemoved]);
+  useEffect(
+    () =>
+      onRemoved(({ kind, id }) => {
+        if (kind === noun) list.remove(cache, id);
+      }),
+    [cache, noun, list, onRemoved],
+  );
 }

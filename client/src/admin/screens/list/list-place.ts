@@ -88,7 +88,10 @@ export function useListPlace({
     /** Where a new row is seen: nothing is searched or filtered, in the usual order. */
     reset: () =>
       change({
-        ...{ q: '', show: standard.show, status: standard.status, sort: standard.sort },
+        q: '',
+        show: standard.show,
+        status: standard.status,
+        sort: standard.sort,
         ...offOf(filters),
         ...firstPage,
       }),

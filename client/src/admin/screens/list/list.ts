@@ -96,8 +96,8 @@ export interface Listed<T> {
   busy: boolean;
   error: unknown;
   retry(): void;
-  /** What is found on all pages, in order, up to `most` rows; `tell` hears how many have come. */
-  collect(most: number, tell: (rows: number) => void, signal: AbortSignal): Promise<T[]>;
+  /** What is found on all pages, in order, up to `limit` rows; `tell` hears how many have come. */
+  collect(limit: number, tell: (rows: number) => void, signal: AbortSignal): Promise<T[]>;
 }
 
 /** A list in the cache that follows what was done to its rows. */

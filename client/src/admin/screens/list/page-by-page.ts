@@ -78,7 +78,7 @@ export function usePages<T extends { id: number }>(
     busy: answer.loading,
     error: isLost ? undefined : answer.error,
     retry: () => (onOtherPage ? place.turnTo(1) : void answer.refetch().catch(() => undefined)),
-    collect: (most, tell, signal) => collect(client, paged, variables, { most, tell, signal }),
+    collect: (limit, tell, signal) => collect(client, paged, variables, { limit, tell, signal }),
     inCache: useMemo(
       () => cachedPages<T>(paged, { onScreen: variables, first: firstVariables }),
       [paged, variables, firstVariables],
@@ -145,7 +145,7 @@ function useEvictedPages<T>(
 }
 
 interface Collecting {
-  most: number;
+  limit: number;
   tell(rows: number): void;
   signal: AbortSignal;
 }
@@ -155,11 +155,11 @@ async function collect<T>(
   client: ApolloClient,
   { list }: PagedList<T>,
   { first: _, last: __, after: ___, before: ____, ...search }: PageVariables,
-  { most, tell, signal }: Collecting,
+  { limit, tell, signal }: Collecting,
 ): Promise<T[]> {
   const rows: T[] = [];
   for (let after: string | null = null; ; ) {
-    const first = Math.min(largestPage, most - rows.length);
+    const first = Math.min(largestPage, limit - rows.length);
     const variables: PageVariables = { ...search, first, ...(after && { after }) };
     const { data } = await client.query<PageData<T>, PageVariables>({
       query: list,
@@ -170,7 +170,7 @@ async function collect<T>(
     const { nodes, pageInfo } = responseData(data as PageData<T> | undefined).page;
     rows.push(...nodes);
     tell(rows.length);
-    if (!pageInfo.hasNextPage || rows.length >= most) return rows;
+    if (!pageInfo.hasNextPage || rows.length >= limit) return rows;
     after = pageInfo.endCursor;
   }
 }

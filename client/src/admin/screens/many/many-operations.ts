@@ -1,5 +1,5 @@
 // What is done to many rows at once: the documents, as codegen names them, and what the server answers.
-import type { TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { LeftOutReason } from '../../../generated/schema.ts';
@@ -39,10 +39,6 @@ export interface ManyOperations<T extends { id: number }> {
   categorise?: Act<T, { category: never }>;
 }
 
-export const recordsOf = (rows: readonly Row[]): Records => ({
-  items: rows.map(({ id, version }) => ({ id, version })),
-});
-
 /** What can be done to many rows of a screen at once. Each rejects with what the server said. */
 export interface ManyActions<T extends Row> {
   publish?(rows: readonly T[]): Promise<Outcome<T>>;
@@ -52,6 +48,30 @@ export interface ManyActions<T extends Row> {
   restore(rows: readonly Row[]): Promise<Outcome<T>>;
 }
 
+/** Does something to many rows at once; `then` is what becomes of those in the list. */
+export async function runMany<T extends { id: number }>(
+  client: ApolloClient,
+  list: ListInCache<T>,
+  mutation: ManyOperations<T>['delete'],
+  rows: readonly { id: number; version?: number }[],
+  then: keyof ListInCache<T>,
+  more?: object,
+): Promise<Outcome<T>> {
+  const { data } = await client.mutate({
+    mutation,
+    variables: { records: { items: rows.map(({ id, version }) => ({ id, version })) }, ...more },
+    update: (cache, { data: answer }) => {
+      if (!answer) return;
+      const { done, records, leftOut } = answer.many as Outcome<T>;
+      const gone = leftOut.flatMap(({ id, reason }) => (reason === 'gone' ? id : []));
+      if (then === 'arrange') list.arrange(cache);
+      if (then === 'putBack') for (const record of records.toReversed()) list.putBack(cache, record);
+      for (const id of then === 'remove' ? [...done, ...gone] : gone) list.remove(cache, id);
+    },
+  });
+  return responseData(data).many as Outcome<T>;
+}
+
 /** The list on screen follows each without being asked for again. Both parameters must stay the same. */
 export function useManyActions<T extends Row>(
   operations: ManyOperations<T>,
@@ -59,34 +79,22 @@ export function useManyActions<T extends Row>(
 ): ManyActions<T> {
   const client = useApolloClient();
   return useMemo(() => {
-    type Act = ManyOperations<T>['delete'];
-    const run = async (
-      mutation: Act,
+    const run = (
+      mutation: ManyOperations<T>['delete'],
       rows: readonly Row[],
-      then: 'arrange' | 'remove' | 'putBack',
-      more = {},
-    ) => {
-      const { data } = await client.mutate({
-        mutation,
-        variables: { records: recordsOf(rows), ...more },
-        update: (cache, { data: answer }) => {
-          if (!answer) return;
-          const { done, records, leftOut } = answer.many as Outcome<T>;
-          const gone = leftOut.flatMap(({ id, reason }) => (reason === 'gone' ? id : []));
-          if (then === 'arrange') list.arrange(cache);
-          if (then === 'putBack') for (const record of records.toReversed()) list.putBack(cache, record);
-          for (const id of then === 'remove' ? [...done, ...gone] : gone) list.remove(cache, id);
-        },
-      });
-      return responseData(data).many as Outcome<T>;
-    };
-    const saving = (act: Act | undefined) => act && ((rows: readonly T[]) => run(act, rows, 'arrange'));
+      then: keyof ListInCache<T>,
+      more?: object,
+    ) => runMany(client, list, mutation, rows, then, more);
+    const saving = (act: ManyOperations<T>['publish']) =>
+      act && ((rows: readonly T[]) => run(act, rows, 'arrange'));
     const { categorise } = operations;
     return {
       publish: saving(operations.publish),
       unpublish: saving(operations.unpublish),
       categorise:
-        categorise && ((rows, category) => run(categorise as unknown as Act, rows, 'arrange', { category })),
+        categorise &&
+        ((rows, category) =>
+          run(categorise as unknown as ManyOperations<T>['delete'], rows, 'arrange', { category })),
       remove: (rows) => run(operations.delete, rows, 'remove'),
       restore: (rows) => run(operations.restore, rows, 'putBack'),
     };

@@ -53,7 +53,11 @@ export function useSelection<T extends { id: number | string }>(
   useEscape(on, end);
 
   return {
-    ...{ on, end, chosen, toggle, isAll },
+    on,
+    end,
+    chosen,
+    toggle,
+    isAll,
     start: () => setOn(true),
     has: ({ id }) => ids.has(id),
     toggleAll: () => setIds(new Set(isAll ? [] : items?.map(({ id }) => id))),

@@ -8,15 +8,15 @@ import type { OrderProps, Placed } from './order-dialog.tsx';
 const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }));
 
 /** As many as the contract takes. */
-const most = 500;
+const mostRows = 500;
 
 /** Opens the order of a list. */
 export function OrderButton<T extends Placed>(props: Omit<OrderProps<T>, 'onClose'>) {
   const [open, setOpen] = useState(false);
   const { noun, items, nameOf } = props;
   const start = () => {
-    if (items.length <= most) return setOpen(true);
-    toast.info(`Up to ${most} ${noun}s can be put in order by hand`, {
+    if (items.length <= mostRows) return setOpen(true);
+    toast.info(`Up to ${mostRows} ${noun}s can be put in order by hand`, {
       description: `There are ${items.length}. That is too many to order by hand: they keep the default order.`,
     });
   };

@@ -1,5 +1,5 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
-import { Copy, ExternalLink, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import type { PageOfRow } from '../list/list.ts';
@@ -42,26 +42,14 @@ export function RowButtons({ name, words = false, page, readOnly = false, ...on 
       )}
       {!readOnly && (
         <>
-          <RowButton
-            label={`Edit ${name}`}
-            word="Edit"
-            wide={words}
-            icon={<Pencil aria-hidden />}
-            onClick={on.onEdit}
-          />
+          <EditButton name={name} wide={words} onClick={on.onEdit} />
           <RowButton
             label={`Duplicate ${name}`}
             word="Duplicate"
             icon={<Copy aria-hidden />}
             onClick={on.onDuplicate}
           />
-          <RowButton
-            label={`Delete ${name}`}
-            word="Delete"
-            wide={words}
-            icon={<Trash2 aria-hidden />}
-            onClick={on.onDelete}
-          />
+          <DeleteButton name={name} wide={words} onClick={on.onDelete} />
         </>
       )}
     </Flex>
@@ -80,42 +68,7 @@ export function OpenButtons({ name, onOpen, onDelete }: OpenButtonsProps) {
   return (
     <Flex gap="1">
       <RowButton label={`Open ${name}`} word="Open" icon={<Eye aria-hidden />} onClick={onOpen} />
-      {onDelete && (
-        <RowButton label={`Delete ${name}`} word="Delete" icon={<Trash2 aria-hidden />} onClick={onDelete} />
-      )}
-    </Flex>
-  );
-}
-
-interface TrashButtonsProps {
-  name: string;
-  mayRestore: boolean;
-  mayDelete: boolean;
-  onRestore(): void;
-  onDelete(): void;
-}
-
-/** Restore and delete for good, for what is in the trash. */
-export function TrashButtons({ name, mayRestore, mayDelete, onRestore, onDelete }: TrashButtonsProps) {
-  return (
-    <Flex gap="1">
-      {mayRestore && (
-        <RowButton
-          wide
-          label={`Restore ${name}`}
-          word="Restore"
-          icon={<RotateCcw aria-hidden />}
-          onClick={onRestore}
-        />
-      )}
-      {mayDelete && (
-        <RowButton
-          label={`Delete ${name} for good`}
-          word="Delete for good"
-          icon={<Trash2 aria-hidden />}
-          onClick={onDelete}
-        />
-      )}
+      {onDelete && <DeleteButton name={name} onClick={onDelete} />}
     </Flex>
   );
 }
@@ -151,3 +104,13 @@ export function RowButton({ label, word, wide = false, icon, onClick }: RowButto
     </Button>
   );
 }
+
+type NamedButtonProps = Pick<RowButtonProps, 'wide' | 'onClick'> & { name: string };
+
+export const EditButton = ({ name, ...button }: NamedButtonProps) => (
+  <RowButton {...button} label={`Edit ${name}`} word="Edit" icon={<Pencil aria-hidden />} />
+);
+
+export const DeleteButton = ({ name, ...button }: NamedButtonProps) => (
+  <RowButton {...button} label={`Delete ${name}`} word="Delete" icon={<Trash2 aria-hidden />} />
+);

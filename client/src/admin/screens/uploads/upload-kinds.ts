@@ -75,16 +75,16 @@ export async function uploadImage(file: File, options: SendOptions): Promise<str
 export const imageUpload: UploadKind = { noun: 'image', prepare: preparePicture, send: uploadImage };
 
 /** Megabytes that the server takes. */
-const most = 20;
+const mostMegabytes = 20;
 
 /** Refuses what the server would refuse, before anything is sent. */
 async function prepare(file: File): Promise<File> {
   const start = new Uint8Array(await file.slice(0, 5).arrayBuffer());
   if (String.fromCharCode(...start) !== '%PDF-') throw new Error(`${file.name} is not a PDF.`);
-  if (file.size <= most * 1024 ** 2) return file;
+  if (file.size <= mostMegabytes * 1024 ** 2) return file;
   const megabytes = (file.size / 1024 ** 2).toFixed(1);
   throw new Error(
-    `${file.name} has ${megabytes} MB, and ${most} MB can be sent at most. Most programs can save a PDF smaller, for reading on a screen.`,
+    `${file.name} has ${megabytes} MB, and ${mostMegabytes} MB can be sent at most. Most programs can save a PDF smaller, for reading on a screen.`,
   );
 }
 
