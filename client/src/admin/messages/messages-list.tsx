@@ -59,7 +59,7 @@ export const messages: Inbox<StaffMessageFragment> = {
   open: {
     columns: [name, subject, message, inCharge, waitingColumn(), ...extra(email, reminder)],
     filters: openMessageFilters,
-    always: { status: messageWork.open },
+    narrowedTo: { status: messageWork.open },
     emptySearch: 'No open messages found.',
   },
   Bar: (props) => <WorkBar kind={messageWork} {...props} />,

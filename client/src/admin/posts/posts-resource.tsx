@@ -3,7 +3,6 @@ import { textsOf } from '../screens/editing/edited.ts';
 import { optionsOf } from '../screens/form/kinds.tsx';
 import { Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn, StatusBadge, statusWords } from '../screens/table/columns.tsx';
-import { FilmPreviewButton, ImagePreviewButton } from '../screens/table/preview-button.tsx';
 import { categoryLabels, postForm } from './post-form.tsx';
 import {
   type PostInput,
@@ -12,6 +11,7 @@ import {
   type StaffPostRowFragment,
   StaffPostsDocument,
 } from './posts.generated.ts';
+import { FilmPreviewButton, ImagePreviewButton } from './preview-button.tsx';
 import { writingPath } from './writing/writing-path.ts';
 
 /** The news of the agency, as lists and forms show it. */

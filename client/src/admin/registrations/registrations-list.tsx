@@ -96,7 +96,7 @@ export const registrations: Inbox<StaffRegistrationFragment> = {
   open: {
     columns: [name, program, startDate, status, inCharge, waitingColumn(), ...extra(phone, email, reminder)],
     filters: openRegistrationFilters,
-    always: { status: registrationWork.open },
+    narrowedTo: { status: registrationWork.open },
     emptySearch: 'No open registrations found.',
   },
   Bar: (props) => <WorkBar kind={registrationWork} {...props} />,

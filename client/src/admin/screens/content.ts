@@ -19,7 +19,7 @@ import type { Historied, Restoring, ScreenCode } from './staff-screen.ts';
  * The operations behind a screen, as codegen names them together; their documents call their answers `items`, `item`, `saved`,
  * `removed` and `restored`. `Item` is a row of the list, where that is less than what is edited.
  */
-export interface EditOperations<T extends Row, Input, Item extends Row = T> {
+interface EditOperations<T extends Row, Input, Item extends Row = T> {
   /** What the schema calls one of them, such as `Program`. */
   typename: string;
   now: TypedDocumentNode<{ item: T | null }, { id: number }>;

@@ -29,7 +29,7 @@ interface Props<T extends { id: number }> {
 
 export function LogScreen<T extends { id: number }>({ list, heading, intro, above }: Props<T>) {
   usePageTitle(heading);
-  const shown = usePagedList<T>(list, true);
+  const shown = usePagedList<T>(list, { always: true });
   const mayExport = useMay('exportOffice');
   const { place, total, isNarrowed } = shown;
   return (

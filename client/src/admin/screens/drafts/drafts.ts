@@ -10,7 +10,7 @@ import type { Values } from '../form/form.tsx';
 import { DiscardDraftDocument, OwnDraftDocument, SaveDraftDocument } from './drafts.generated.ts';
 
 /** Which record; without a key a new one. */
-export interface DraftOf {
+interface DraftOf {
   kind: RecordKind;
   key: string | number | null;
 }

@@ -96,7 +96,7 @@ interface DifferencesProps<T> {
 }
 
 /** The fields of which only one of two states can be kept, side by side. */
-export function Differences<T>({ form, fields, theirs, mine }: DifferencesProps<T>) {
+function Differences<T>({ form, fields, theirs, mine }: DifferencesProps<T>) {
   return (
     <Flex as="ul" direction="column" gap="4" mt="5">
       {Object.keys(form.labels)

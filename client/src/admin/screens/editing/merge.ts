@@ -1,7 +1,7 @@
 import type { Typed, Values } from '../form/form.tsx';
 
 /** Two people's work on one row, put together. */
-export interface Merge {
+interface Merge {
   /** Each field as the one left it who changed it; where both did, as in `mine`. */
   values: Values;
   /** The fields of which only one of the two can be kept. */

@@ -13,7 +13,7 @@ import type { Row } from './edited.ts';
 import { type EditOptions, useEditor } from './use-editor.ts';
 import { UnfinishedContext, useLeaveGuard, useUnfinishedParts } from './use-leave-guard.ts';
 
-export interface EditedForm {
+interface EditedForm {
   edit: ReturnType<typeof useEditor>;
   formId: string;
   element: RefObject<HTMLFormElement | null>;

@@ -221,7 +221,7 @@ function show(form: UseFormReturn<Values>, saved: Values, values: Values): void 
 }
 
 /** Why a form was not saved, and what its owner can do now. `noun` is what it makes, such as `service`. */
-export function whyNotSaved({ code, message }: Failure, noun: string): string {
+function whyNotSaved({ code, message }: Failure, noun: string): string {
   switch (code) {
     case 'OFFLINE':
       return (

@@ -94,7 +94,7 @@ interface Option {
 }
 
 /** Asks for the options of a choice. The same hook for good. */
-export type UseOptions = () => readonly Option[];
+type UseOptions = () => readonly Option[];
 
 interface SeveralProps extends Pick<FilterInputProps, 'label'> {
   options: readonly Option[];
@@ -102,7 +102,7 @@ interface SeveralProps extends Pick<FilterInputProps, 'label'> {
   onChoose(chosen: string[]): void;
 }
 
-export function SeveralInput({ label, options, chosen, onChoose }: SeveralProps) {
+function SeveralInput({ label, options, chosen, onChoose }: SeveralProps) {
   const values = options.map(({ value }) => value);
   const toggled = (choice: string) => values.filter((value) => chosen.includes(value) !== (value === choice));
   return (
@@ -130,7 +130,7 @@ interface OneProps extends Pick<FilterInputProps, 'label' | 'value' | 'onChoose'
   all: string;
 }
 
-export function OneInput({ label, value, onChoose, options, all }: OneProps) {
+function OneInput({ label, value, onChoose, options, all }: OneProps) {
   const id = useId();
   return (
     <Field>
@@ -151,10 +151,7 @@ export function OneInput({ label, value, onChoose, options, all }: OneProps) {
   );
 }
 
-export function AskedOneInput({
-  useOptions,
-  ...props
-}: Omit<OneProps, 'options'> & { useOptions: UseOptions }) {
+function AskedOneInput({ useOptions, ...props }: Omit<OneProps, 'options'> & { useOptions: UseOptions }) {
   return <OneInput {...props} options={useOptions()} />;
 }
 
@@ -164,7 +161,7 @@ interface DayProps extends Pick<FilterInputProps, 'label' | 'value' | 'onChoose'
 }
 
 /** A day of the calendar, or none. */
-export function DayInput({ label, onChoose, ...input }: DayProps) {
+function DayInput({ label, onChoose, ...input }: DayProps) {
   const id = useId();
   return (
     <Field>
@@ -175,7 +172,7 @@ export function DayInput({ label, onChoose, ...input }: DayProps) {
 }
 
 /** What is chosen, by its name once that is known. */
-export function OneWords({ value, useOptions }: { value: string; useOptions: UseOptions }) {
+function OneWords({ value, useOptions }: { value: string; useOptions: UseOptions }) {
   const options = useOptions();
   return options.find((option) => option.value === value)?.label ?? value;
 }

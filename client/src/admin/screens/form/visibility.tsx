@@ -81,7 +81,7 @@ const publishAtRules = (saved: string | null): RegisterOptions => ({
 });
 
 /** What can be done with the link that shows a page before it is published. */
-export function PreviewActions({ link }: { link: string }) {
+function PreviewActions({ link }: { link: string }) {
   return (
     <Box mt="5">
       <Flex gap="3" wrap="wrap">

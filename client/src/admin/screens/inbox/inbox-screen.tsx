@@ -26,7 +26,7 @@ export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox:
   const mayWrite = useMay('writeOffice');
   const mayExport = useMay('exportOffice');
   usePageTitle(inbox.title);
-  const shown = usePagedList<T>(inbox, true);
+  const shown = usePagedList<T>(inbox, { always: true });
   const { place, items } = shown;
   const removal = useInboxRemoval(inbox, shown.inCache);
   useRemovedElsewhere(inbox.noun, shown.inCache);

@@ -27,10 +27,10 @@ export interface DetailsProps<T> {
 type InboxList<T> = PagedList<T> & { columns: ListColumn<T>[] };
 
 /** What the list is instead while only what is open is shown. */
-export type OpenView<T> = Pick<InboxList<T>, 'columns' | 'filters' | 'always' | 'emptySearch'>;
+type OpenView<T> = Pick<InboxList<T>, 'columns' | 'filters' | 'narrowedTo' | 'emptySearch'>;
 
 /** How one is read and, where it may be, deleted; what is only listed has neither. */
-export interface InboxReading<T> {
+interface InboxReading<T> {
   /** The dialog that shows all of it. */
   Details: ComponentType<DetailsProps<T>>;
   removal?: InboxRemoval<T>;

@@ -82,7 +82,7 @@ export function evictPage<T>(cache: ApolloCache, list: Document<T>, variables: P
 }
 
 /** Drops all pages of a list; what is on screen is asked for again. */
-export function evictPages<T>(cache: ApolloCache, list: Document<T>): void {
+function evictPages<T>(cache: ApolloCache, list: Document<T>): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list) });
   collectGarbage(cache);
 }

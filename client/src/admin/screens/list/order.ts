@@ -3,7 +3,7 @@
 import { locale } from '../../../lib/locale.ts';
 import type { Order } from './list.ts';
 
-export type Direction = 'asc' | 'desc';
+type Direction = 'asc' | 'desc';
 
 export interface Sorted<T> {
   order: Order<T>;

@@ -26,10 +26,15 @@ interface PagesOnScreen<T> extends Listed<T> {
   askForNewest(): Promise<unknown>;
 }
 
-/** The list on screen; `always` is asked for again where visitors write at any time. */
-export function usePagedList<T extends { id: number }>(paged: PagedList<T>, always = false) {
+interface Asked {
+  /** Whenever it is opened, because visitors write at any time. */
+  always?: true;
+}
+
+/** The list on screen. */
+export function usePagedList<T extends { id: number }>(paged: PagedList<T>, asked: Asked = {}) {
   const place = useListPlace(paged);
-  const pages = usePages(paged, place, always);
+  const pages = usePages(paged, place, asked);
   const orders = useMemo(
     () => (paged.columns ?? paged.orders).filter(({ serverSort }: Order<T>) => serverSort),
     [paged],
@@ -44,7 +49,7 @@ export function usePagedList<T extends { id: number }>(paged: PagedList<T>, alwa
 export function usePages<T extends { id: number }>(
   paged: PagedList<T>,
   place: ListPlace,
-  always = false,
+  { always }: Asked = {},
 ): PagesOnScreen<T> {
   const client = useApolloClient();
   const settled = useDebounced(place.now);

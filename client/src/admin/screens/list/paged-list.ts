@@ -44,14 +44,23 @@ export type PagedList<T> = ListDescription<T> & {
   /** `argument` is the server's name for the filter. */
   filter?: Choice & { argument: 'status' | 'category' | 'show' };
   /** What it is narrowed by in any case, unless a filter says it otherwise. */
-  always?: object;
+  narrowedTo?: object;
   /** The server takes these filters as arguments of their own, not as one `filter`. */
   filtersAreArguments?: true;
 };
 
 /** What the server is asked for the page of a list; what is as usual is left out. */
 export function toPageVariables<T>(
-  { columns, orders, filter, visibility, always, filters, filtersAreArguments, usualSort = '' }: PagedList<T>,
+  {
+    columns,
+    orders,
+    filter,
+    visibility,
+    narrowedTo,
+    filters,
+    filtersAreArguments,
+    usualSort = '',
+  }: PagedList<T>,
   place: Place,
   size: number,
 ): PageVariables {
@@ -60,7 +69,7 @@ export function toPageVariables<T>(
   const sorted = sort === usualSort ? null : readSort<T>(sort, columns ?? orders);
   const field = sorted?.order.serverSort;
   const chosen = filters && readFilters(filters, place);
-  const narrowed = (always ?? chosen) && { ...always, ...chosen };
+  const narrowed = (narrowedTo ?? chosen) && { ...narrowedTo, ...chosen };
   const filtered = {
     ...(filter && show !== filter.options[0]?.value && { [filter.argument]: show }),
     ...(narrowed && (filtersAreArguments ? narrowed : { filter: narrowed })),

@@ -104,7 +104,7 @@ function CategoryChoice({ categories, none, onChoose }: CategoryProps) {
 }
 
 /** Doing something to the chosen rows and saying how that went. What was left out stays chosen, as it is now. */
-export function useMany<T extends Row>(noun: string, actions: ManyActions<T>, selection: Selection<T>) {
+function useMany<T extends Row>(noun: string, actions: ManyActions<T>, selection: Selection<T>) {
   const [busy, setBusy] = useState(false);
 
   async function run(

@@ -9,7 +9,7 @@ import { formatAmount } from '../../../lib/money.ts';
 import type { Row } from '../editing/edited.ts';
 import type { ListInCache } from '../list/list.ts';
 
-export interface LeftOut {
+interface LeftOut {
   id: number;
   name: string | null;
   reason: LeftOutReason;

@@ -115,14 +115,7 @@ interface Ordered<T extends Placed> {
 }
 
 /** Putting all rows of a list in order by hand; nothing is saved before somebody says so. */
-export function useOrdering<T extends Placed>({
-  operation,
-  typename,
-  items,
-  list,
-  reload,
-  onDone,
-}: Ordered<T>) {
+function useOrdering<T extends Placed>({ operation, typename, items, list, reload, onDone }: Ordered<T>) {
   const client = useApolloClient();
   const [ids, setIds] = useState(() => items.map(({ id }) => id));
   // What is saved takes the place of this order and of no other.

@@ -115,7 +115,7 @@ export function columnsOfCard<T>(columns: readonly ListColumn<T>[]): ListColumn<
 }
 
 /** What stands in the address after a column was taken in or out: nothing when these are the usual ones. */
-export function toggleColumn<T>(
+function toggleColumn<T>(
   columns: readonly ListColumn<T>[],
   inAddress: string,
   toggled: ListColumn<T>,

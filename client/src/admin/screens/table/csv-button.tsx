@@ -29,11 +29,11 @@ export function CsvButton<T>(source: CsvSource<T>) {
 }
 
 /** Rows of a file; of more a browser has no good. */
-export const maxRows = 50_000;
+const maxRows = 50_000;
 
 const onlyMedical = 'Only health data is on screen, and that stays here. Choose another column, too.';
 
-export interface CsvSource<T> {
+interface CsvSource<T> {
   /** One of them in a word or two, such as `service`. */
   noun: string;
   /** The columns on screen. */

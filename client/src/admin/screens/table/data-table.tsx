@@ -179,7 +179,7 @@ function AnyRow<T extends { id: number | string; isNew?: boolean }>(props: RowPr
 const Row = memo(AnyRow) as typeof AnyRow;
 
 /** How a list is sorted, and by what it can be. */
-export interface Sorting<T> {
+interface Sorting<T> {
   orders: readonly Order<T>[];
   /** As it stands in the address. */
   sort: string;
@@ -190,7 +190,7 @@ export interface Sorting<T> {
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The head of a column; pressing it sorts by the column, again the other way, once more as usual. */
-export function SortHeading<T>({ column, sorting }: { column: Column<T>; sorting?: Sorting<T> | undefined }) {
+function SortHeading<T>({ column, sorting }: { column: Column<T>; sorting?: Sorting<T> | undefined }) {
   const { title, kind, minWidth } = column;
   const isSortable = sorting?.orders.includes(column);
   const direction = sorting && readSort(sorting.sort, [column])?.direction;

@@ -8,7 +8,7 @@ import { lowScreen } from '../../../ui/theme/low-screen.ts';
  * Rows of one line each: 15 of them are seen at once in a window 900 px high. On a phone rows are cards and stay as they are.
  * Marked as important, because what stands in a cell says its own size, and later.
  */
-export const compactRows = {
+const compactRows = {
   '&[data-density=compact]': {
     '& th': { py: '0 !important', px: '3 !important', h: '2rem !important' },
     '& th button': { minH: '1.875rem !important' },

@@ -129,7 +129,7 @@ function useDrop(onDrop: (file: File) => void) {
 const isWithin = ({ currentTarget, target }: DragEvent) => currentTarget.contains(target as Node);
 
 /** The picture at an address that somebody is typing. */
-export function ImagePreview({ address }: { address: string }) {
+function ImagePreview({ address }: { address: string }) {
   const [failed, setFailed] = useState(false);
   if (isImageAddress(address) && !failed)
     return <Picture src={address} alt="Preview" onError={() => setFailed(true)} />;

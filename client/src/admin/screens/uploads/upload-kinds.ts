@@ -58,7 +58,7 @@ const signs: [kind: string, at: number, sign: string][] = [
 ];
 
 /** The type of a picture, or null when it is none that we know. */
-export async function pictureKind(file: Blob): Promise<string | null> {
+async function pictureKind(file: Blob): Promise<string | null> {
   const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   const start = String.fromCharCode(...bytes);
   return signs.find(([, at, sign]) => start.startsWith(sign, at))?.[0] ?? null;

@@ -64,7 +64,7 @@ interface Props extends InputProps {
 }
 
 /** A list of small forms, each folded to its name until it is opened. */
-export function ItemsField({ name, label, hint, rule, one, nameBy, ordered, unique }: Props) {
+function ItemsField({ name, label, hint, rule, one, nameBy, ordered, unique }: Props) {
   const id = useId();
   const { getFieldState, formState } = useFormContext();
   const values = (useWatch({ name }) ?? []) as Values[];
@@ -145,7 +145,7 @@ interface Removed {
 }
 
 /** The forms of the list `name`: their order, which of them are open, and the last one that was removed. */
-export function useItems(name: string, blank: () => Values) {
+function useItems(name: string, blank: () => Values) {
   const { getValues, formState } = useFormContext();
   const { fields: rows, append, insert, move, remove } = useFieldArray({ name });
   const [opened, setOpened] = useState<readonly string[]>([]);

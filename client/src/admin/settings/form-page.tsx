@@ -1,12 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../../../ui/button.tsx';
-import { lowScreen } from '../../../ui/theme/low-screen.ts';
-import { appBarHeight } from '../../shell/app-bar/app-bar-height.ts';
-import type { Row } from './edited.ts';
-import { useEditedForm } from './use-edited-form.tsx';
-import type { EditOptions } from './use-editor.ts';
+import { Button } from '../../ui/button.tsx';
+import { lowScreen } from '../../ui/theme/low-screen.ts';
+import type { Row } from '../screens/editing/edited.ts';
+import { useEditedForm } from '../screens/editing/use-edited-form.tsx';
+import type { EditOptions } from '../screens/editing/use-editor.ts';
+import { appBarHeight } from '../shell/app-bar/app-bar-height.ts';
 
 interface Props<T extends Row> extends Pick<EditOptions<T>, 'resource' | 'actions'> {
   item: T;

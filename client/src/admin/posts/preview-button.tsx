@@ -2,11 +2,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Image as ImageIcon, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { readFilm } from '../../../lib/film.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Picture, type PictureImage } from '../../../ui/picture.tsx';
-import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
-import { ExternalLink } from './cells.tsx';
+import { readFilm } from '../../lib/film.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picture, type PictureImage } from '../../ui/picture.tsx';
+import { ExternalLink } from '../screens/table/cells.tsx';
+import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 
 export function ImagePreviewButton({ name, image }: { name: string; image: PictureImage }) {
   return (
