@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager, Repository } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
-import { singleFlight } from '../../platform/limits/concurrency.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import {
@@ -17,9 +16,6 @@ import {
 import { isWholeJpeg } from './image-type.ts';
 import { MediaEntity } from './media.entity.ts';
 import {
-  type DrawnSize,
-  type Focus,
-  type MediaFormat,
   mediaTypes,
   mediaUrl,
   offeredFormats,
@@ -27,6 +23,7 @@ import {
   shareName,
   widthsOf,
 } from './media-address.ts';
+import { PictureFiles } from './picture-files.ts';
 import { createPictureWork, type PictureWork, type PictureWorkOptions } from './picture-work.ts';
 
 /** What is said of a picture when it comes in. */
@@ -65,20 +62,19 @@ export interface MediaDeps {
 export class MediaService {
   readonly #db: DataSource;
   readonly #repository: Repository<MediaEntity>;
-  readonly #storage: Storage;
+  readonly #files: PictureFiles;
   readonly #changes: ContentChanges;
   readonly #activity: ActivityService;
   readonly #publicUrl: string;
   /** All pictures of ours by id: a list of programs describes one for each row, so no query may be needed. */
   readonly #known = new Map<string, DescribedImage>();
   readonly #work: PictureWork;
-  readonly #singleFlight = singleFlight<Buffer | null>();
 
   constructor({ db, storage, changes, activity, publicUrl, pictures }: MediaDeps) {
     this.#work = createPictureWork(pictures);
     this.#db = db;
     this.#repository = db.getRepository(MediaEntity);
-    this.#storage = storage;
+    this.#files = new PictureFiles({ storage, work: this.#work });
     this.#changes = changes;
     this.#activity = activity;
     this.#publicUrl = publicUrl;
@@ -132,13 +128,13 @@ export class MediaService {
     const media = await this.#find(id);
     if (!media?.width) return null;
     if (size === 'largest') {
-      const bytes = await this.#storage.read(masterKey(id));
+      const bytes = await this.#files.largest(id);
       return bytes && { bytes, type: mediaTypes.jpg };
     }
     // Only the crop that pages name now is made.
     if (focus && shareName(focus) !== shareName(media.focus)) return null;
     if (typeof size === 'number' && !widthsOf(media.width).includes(size)) return null;
-    const bytes = await this.#variant(id, size, format, focus);
+    const bytes = await this.#files.drawn(id, size, format, focus);
     return bytes && { bytes, type: mediaTypes[format] };
   }
 
@@ -153,12 +149,12 @@ export class MediaService {
 
   /** The largest file of a picture, as another installation takes it in; null when the storage has lost it. */
   largest(id: string): Promise<Buffer | null> {
-    return this.#storage.read(masterKey(id));
+    return this.#files.largest(id);
   }
 
   /** Keeps a file that `largest` answered elsewhere; its row makes it a picture. */
   keepLargest(id: string, bytes: Buffer): Promise<void> {
-    return this.#storage.write(masterKey(id), bytes, mediaTypes.jpg);
+    return this.#files.keepLargest(id, bytes);
   }
 
   /** Whether `largest` could have answered these bytes. */
@@ -180,7 +176,7 @@ export class MediaService {
       for (const candidate of widthsOf(width)) {
         if (signal.aborted) return;
         const begun = performance.now();
-        await this.#variant(id, candidate, offeredFormats[0]);
+        await this.#files.drawn(id, candidate, offeredFormats[0]);
         await wait(3 * (performance.now() - begun), undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
@@ -188,7 +184,7 @@ export class MediaService {
 
   /** Knows a picture again whose files are there; false when they are not. */
   async takeBack(id: string): Promise<boolean> {
-    const master = await this.#storage.read(masterKey(id));
+    const master = await this.#files.largest(id);
     if (!master) return false;
     const drawn = await this.#work.run('describeMaster', master);
     const media = { id, ...drawn, originalType: mediaTypes.jpg };
@@ -202,7 +198,7 @@ export class MediaService {
   async removeFiles(id: string): Promise<void> {
     this.#known.delete(mediaUrl(id));
     this.#changes.changed(['media']);
-    await this.#storage.removeFolder(id);
+    await this.#files.removeAll(id);
   }
 
   async #keep(
@@ -213,7 +209,7 @@ export class MediaService {
     const id = createHash('sha256').update(original).digest('hex').slice(0, 32);
     const url = mediaUrl(id);
     // A file that was lost or damaged is kept anew.
-    if (this.#known.has(url) && (await this.#storage.read(masterKey(id)))) {
+    if (this.#known.has(url) && (await this.#files.largest(id))) {
       const isThere = await this.#db.transaction(async (manager) => {
         // Who sends again what was deleted wants it back.
         const [, count] = await manager.query(
@@ -226,7 +222,7 @@ export class MediaService {
       if (isThere) return { url, id };
     }
     const { jpeg, type, ...drawn } = await this.#work.run(task, original);
-    await this.#storage.write(masterKey(id), jpeg, mediaTypes.jpg);
+    await this.#files.keepLargest(id, jpeg);
     const media = { id, ...drawn, ...about, originalType: type, bytes: jpeg.length };
     await this.#db.transaction(async (manager) => {
       await manager.createQueryBuilder().insert().into(MediaEntity).values(media).orIgnore().execute();
@@ -235,26 +231,6 @@ export class MediaService {
     });
     if (!this.#known.has(url)) this.learn({ ...media, ...unsaid });
     return { url, id };
-  }
-
-  #variant(id: string, size: DrawnSize, format: MediaFormat, focus: Focus | null = null) {
-    const key = `${id}/${size === 'share' ? shareName(focus) : size}.${format}`;
-    return this.#singleFlight(key, async () => {
-      const kept = await this.#storage.read(key);
-      if (kept) return kept;
-      const master = await this.#storage.read(masterKey(id));
-      if (!master) return null;
-      const bytes = await this.#drawn(master, size, format, focus);
-      // Who asks is served; it is made again for the next one.
-      await this.#storage.write(key, bytes, mediaTypes[format]).catch(() => undefined);
-      return bytes;
-    });
-  }
-
-  #drawn(master: Buffer, size: DrawnSize, format: MediaFormat, focus: Focus | null) {
-    if (size === 'icon') return this.#work.run('drawIcon', master);
-    if (size === 'share') return this.#work.run('drawShare', master, focus);
-    return this.#work.run('drawVariant', master, size, format);
   }
 
   /** Callers of the upload are told whole addresses, and send them back as those of their pictures. */
@@ -303,8 +279,6 @@ export class MediaService {
     return described;
   }
 }
-
-const masterKey = (id: string) => `${id}/master.jpg`;
 
 /** A file's name without what could not be stored or shown. */
 const shown = (name: string) => name.replace(/\p{C}/gu, '').slice(0, 100).toWellFormed() || 'without a name';
