@@ -48,7 +48,7 @@ export function formsHandler({ pages, execute, services, limitWork }: FormsHandl
     // Nobody signed in, so that no other site could borrow somebody's rights.
     const context = visitorContext(services, { requestId: requestIdOf(res), ...callerOf(req) });
     const guard = guardOf(form, sent, values, context);
-    const { errors } = await execute(form.operation, form.variables(values, guard) as never, context);
+    const { errors } = await execute(form.operation, form.variables(values, guard), context);
     const [error] = errors ?? [];
     if (!error) return res.redirect(303, form.next);
     const refusal = { message: error.message, ...error.extensions } as unknown as Refusal;

@@ -1,5 +1,5 @@
 // The forms of the site as a browser without JavaScript sends them: each is one operation of the contract.
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
 import type { SubmittedForm } from '../../modules/inbox/form-guard.ts';
 import {
   PostConfirmationDocument,
@@ -18,7 +18,7 @@ export interface PageForm {
   path: string;
   /** What people fill in. A field that did not come counts as empty. */
   fields: readonly string[];
-  operation: TypedDocumentNode<unknown, never>;
+  operation: DocumentNode;
   variables(fields: PostedFields, form: SubmittedForm): object;
   /** Where a browser goes when it was taken. */
   next: string;
