@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, type GraphQLEnumType } from 'graphql';
 import { staffScreens } from './staff-screens.ts';
-import { trashKinds } from './trash/trash-kinds.ts';
+import { trashKinds } from './trash/use-trash.ts';
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /^(?!screens)[a-z]+\/[a-z]+-screen\.ts$/.test(file),
@@ -32,4 +32,9 @@ test.each(valuesOf('RecordKind').filter(({ name }) => name !== 'settings' && nam
     const screen = staffScreens.find(({ trashed }) => trashed?.type === name);
     expect((await (await screen?.load())?.history?.('1'))?.kind).toBe(name);
   },
+);
+
+test.each(valuesOf('SearchKind'))(
+  'a $name that a search finds stands under the heading of one screen, and leads there',
+  ({ name }) => expect(staffScreens.filter(({ found }) => found?.kind === name)).toHaveLength(1),
 );

@@ -1,15 +1,52 @@
 import { useQuery } from '@apollo/client/react';
+import { deviceInWords } from '../account/device-words.ts';
 import { useMay } from '../rights/rights.ts';
 import { dayFilter, oneFilter } from '../screens/filters/filter-kinds.tsx';
+import type { ListColumn } from '../screens/list/list.ts';
 import { type LogList, LogScreen } from '../screens/log-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
+import { momentColumn } from '../screens/table/columns.tsx';
 import {
   ActivityChoicesDocument,
   type ActivityChoicesQuery,
   ActivityLogDocument,
   type LoggedActivityFragment,
 } from './activity.generated.ts';
-import { activityColumns, inWords } from './activity-columns.tsx';
+
+type Column = ListColumn<LoggedActivityFragment>;
+
+/** `login_failed` → `Login failed` */
+function inWords(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const columns: Column[] = [
+  { title: 'What', kind: 'name', minWidth: '16rem', text: ({ description }) => description },
+  momentColumn('When', ({ createdAt }) => createdAt),
+  { title: 'Who', minWidth: '11rem', text: ({ userEmail }) => userEmail ?? 'System' },
+  { title: 'Kind', minWidth: '7rem', text: ({ type }) => inWords(type) },
+  {
+    title: 'Record',
+    minWidth: '9rem',
+    text: ({ entityType, entityId }) =>
+      entityId === null ? inWords(entityType) : `${inWords(entityType)} #${entityId}`,
+  },
+];
+
+const whence: Column[] = [
+  { title: 'IP address', minWidth: '8rem', text: ({ ipAddress }) => ipAddress ?? '' },
+  {
+    title: 'Device',
+    minWidth: '11rem',
+    text: ({ userAgent }) => (userAgent ? deviceInWords(userAgent) : ''),
+    cell: ({ userAgent }) => userAgent && <span title={userAgent}>{deviceInWords(userAgent)}</span>,
+    inFile: ({ userAgent }) => userAgent ?? '',
+  },
+];
+
+/** `addresses`: also whence it was done. */
+const activityColumns = (addresses: boolean): Column[] => (addresses ? [...columns, ...whence] : columns);
 
 /** No e-mail reads so. */
 const system = 'system';

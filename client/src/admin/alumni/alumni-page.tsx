@@ -1,3 +1,6 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { Weave } from '../../ui/weave.tsx';
 import { contentCode } from '../screens/content.ts';
 import { type Content, ContentScreen } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
@@ -5,8 +8,29 @@ import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { Chips, Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn, pictureColumn, textColumn } from '../screens/table/columns.tsx';
 import { type AlumnusInput, alumnusOperations, type StaffAlumnusFragment } from './alumni.generated.ts';
-import { AlumniHero } from './alumni-hero.tsx';
 import { alumnusForm, categoryLabels } from './alumnus-form.tsx';
+
+/** Opens the testimonials. */
+function AlumniHero({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
+  return (
+    <Box bg="brand" color="paper" borderRadius="md" overflow="hidden" mb={{ base: '5', md: '6' }}>
+      <Box px={{ base: '5', md: '8' }} py={{ base: '6', md: '8' }}>
+        <chakra.h1
+          ref={titleRef}
+          tabIndex={-1}
+          textStyle="title"
+          fontSize="clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)"
+        >
+          Testimonials
+        </chakra.h1>
+        <chakra.p mt="2" maxW="measure" color="highlightSoft">
+          What travellers say, in their own words. Visitors read it before they write to us.
+        </chakra.p>
+      </Box>
+      <Weave h="6px" color="highlight" />
+    </Box>
+  );
+}
 
 const testimonials: Content<StaffAlumnusFragment, AlumnusInput> = {
   noun: 'testimonial',
@@ -66,7 +90,7 @@ const testimonials: Content<StaffAlumnusFragment, AlumnusInput> = {
 
 /** What travellers say about the agency. */
 export function AlumniPage() {
-  return <ContentScreen resource={testimonials} shown={useWholeList(testimonials)} Hero={AlumniHero} />;
+  return <ContentScreen content={testimonials} shown={useWholeList(testimonials)} Hero={AlumniHero} />;
 }
 
 export const code = contentCode(AlumniPage, testimonials, wholeInCache(testimonials));

@@ -1,12 +1,45 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Portrait } from '../../ui/portrait.tsx';
 import { contentCode } from '../screens/content.ts';
 import { type Content, ContentScreen } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
 import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { byHand } from '../screens/list/order.ts';
-import { CoachCard } from './coach-card.tsx';
+import { Chips } from '../screens/table/cells.tsx';
 import { coachForm } from './coach-form.tsx';
 import { type CoachInput, coachOperations, type StaffCoachFragment } from './coaches.generated.ts';
 import { isInStaffFilter, staffFilters } from './staff-filter.ts';
+
+/** Somebody of the team. */
+function CoachCard({ item }: { item: StaffCoachFragment }) {
+  return (
+    <>
+      <Portrait
+        key={item.imageUrl}
+        name={item.name}
+        image={item.image}
+        sizes="(min-width: 768px) 24rem, 100vw"
+        aspectRatio="4/3"
+        borderRadius="0"
+        css={{ '& img': { objectPosition: 'top' } }}
+      />
+      <Box p="4" display="flex" flexDirection="column" gap="3">
+        <div>
+          <chakra.h2 textStyle="subheading" overflowWrap="anywhere">
+            {item.name}
+          </chakra.h2>
+          <chakra.p mt="1" fontSize="sm" fontWeight="medium" color="accentText" overflowWrap="anywhere">
+            {item.role}
+          </chakra.p>
+        </div>
+        <chakra.p fontSize="sm" color="muted" lineClamp={3} overflowWrap="anywhere">
+          {item.bio}
+        </chakra.p>
+        {item.specialties.length > 0 && <Chips words={item.specialties} />}
+      </Box>
+    </>
+  );
+}
 
 const team: Content<StaffCoachFragment, CoachInput> = {
   noun: 'team member',
@@ -36,7 +69,7 @@ const team: Content<StaffCoachFragment, CoachInput> = {
 
 /** The team of the agency. */
 export function CoachesPage() {
-  return <ContentScreen resource={team} shown={useWholeList(team)} />;
+  return <ContentScreen content={team} shown={useWholeList(team)} />;
 }
 
 export const code = contentCode(CoachesPage, team, wholeInCache(team));

@@ -7,7 +7,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { Panel } from '../office/panel.tsx';
 import { TextLink } from '../office/text-link.tsx';
 import { workAddress } from '../office/work-address.ts';
-import { nameOf } from '../registrations/name.ts';
+import { nameOf } from '../registrations/registration-words.ts';
 import { useMay } from '../rights/rights.ts';
 import { Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';

@@ -60,7 +60,7 @@ const stays: Content<StaffFacilityFragment, FacilityInput> = {
 const standard = 'As usual';
 
 export function FacilitiesPage() {
-  return <ContentScreen resource={stays} shown={useWholeList(stays)} />;
+  return <ContentScreen content={stays} shown={useWholeList(stays)} />;
 }
 
 export const code = contentCode(FacilitiesPage, stays, wholeInCache(stays));

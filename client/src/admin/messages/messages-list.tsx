@@ -1,19 +1,31 @@
+import { personFilter } from '../office/person-filter.ts';
 import { WorkBar } from '../office/work-bar.tsx';
 import { extra, waitingColumn, workColumns, workMark } from '../office/work-columns.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
+import { dayFilter, severalFilter } from '../screens/filters/filter-kinds.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import type { ListColumn } from '../screens/list/list.ts';
 import { Excerpt } from '../screens/table/cells.tsx';
 import { momentColumn } from '../screens/table/columns.tsx';
 import { MessageDialog } from './message-dialog.tsx';
-import { messageFilters, openMessageFilters } from './message-filters.ts';
-import { messageWork } from './message-work-kind.ts';
+import { messageStatuses, messageWork } from './message-work-kind.ts';
 import {
   DeleteMessageDocument,
   RestoreMessageDocument,
   type StaffMessageFragment,
   StaffMessagesDocument,
 } from './messages.generated.ts';
+
+/** What the list of messages is narrowed by. */
+const messageFilters = [
+  severalFilter('status', 'Status', messageStatuses),
+  personFilter,
+  dayFilter('receivedFrom', 'Received from'),
+  dayFilter('receivedTo', 'Received until'),
+];
+
+/** All that are open have the same status. */
+const openMessageFilters = messageFilters.slice(1);
 
 type Column = ListColumn<StaffMessageFragment>;
 

@@ -2,11 +2,11 @@ import { contentCode } from '../screens/content.ts';
 import { ContentScreen } from '../screens/content-screen.tsx';
 import { evictingList } from '../screens/list/cached-pages.ts';
 import { usePagedList } from '../screens/list/page-by-page.ts';
-import { posts } from './posts-resource.tsx';
+import { posts } from './posts-list.tsx';
 
 /** The news of the agency. */
 export function PostsPage() {
-  return <ContentScreen resource={posts} shown={usePagedList(posts)} />;
+  return <ContentScreen content={posts} shown={usePagedList(posts)} />;
 }
 
 export const code = contentCode(PostsPage, posts, evictingList(posts.list));

@@ -88,7 +88,7 @@ const programs: Content<StaffProgramFragment, ProgramInput> = {
 };
 
 export function ProgramsPage() {
-  return <ContentScreen resource={programs} shown={useWholeList(programs)} />;
+  return <ContentScreen content={programs} shown={useWholeList(programs)} />;
 }
 
 export const code = contentCode(ProgramsPage, programs, wholeInCache(programs));

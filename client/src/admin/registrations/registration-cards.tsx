@@ -2,8 +2,7 @@
 import { displayDate } from '../../lib/dates.ts';
 import { Fact, FactCard } from '../ui/facts.tsx';
 import { displayMoment } from '../ui/moment.ts';
-import { nameOf } from './name.ts';
-import { noneSpecified } from './none-specified.ts';
+import { nameOf, noneSpecified } from './registration-words.ts';
 import type { StaffRegistrationOpenedQuery } from './registrations.generated.ts';
 
 export type OpenedRegistration = NonNullable<StaffRegistrationOpenedQuery['item']>;

@@ -8,7 +8,6 @@ import { useMay } from '../rights/rights.ts';
 import type { DetailsProps } from '../screens/inbox/inbox.ts';
 import { Unanswered } from '../screens/list/list-states.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
-import { nameOf } from './name.ts';
 import {
   EmergencyCard,
   MedicalCard,
@@ -16,6 +15,7 @@ import {
   PersonalCard,
   ProgramCard,
 } from './registration-cards.tsx';
+import { nameOf } from './registration-words.ts';
 import {
   type StaffRegistrationFragment,
   StaffRegistrationOpenedDocument,

@@ -1,22 +1,83 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { ClipboardList } from 'lucide-react';
 import { displayDate } from '../../lib/dates.ts';
+import { personFilter } from '../office/person-filter.ts';
 import { WorkBar } from '../office/work-bar.tsx';
-import { extra, waitingColumn, workColumns, workMark } from '../office/work-columns.tsx';
+import { extra, openStatuses, waitingColumn, workColumns, workMark } from '../office/work-columns.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
+import { dayFilter, oneFilter, severalFilter } from '../screens/filters/filter-kinds.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import type { ListColumn } from '../screens/list/list.ts';
 import { momentColumn } from '../screens/table/columns.tsx';
 import { phoneInFile } from '../screens/table/csv.ts';
-import { nameOf } from './name.ts';
-import { onFile } from './on-file.tsx';
 import { RegistrationDialog } from './registration-dialog.tsx';
-import { openRegistrationFilters, registrationFilters } from './registration-filters.ts';
-import { registrationWork } from './registration-work-kind.ts';
+import { nameOf, noneSpecified } from './registration-words.ts';
+import { registrationStatuses, registrationWork } from './registration-work-kind.ts';
 import {
   DeleteRegistrationDocument,
+  ProgramChoicesDocument,
   RestoreRegistrationDocument,
   type StaffRegistrationFragment,
   StaffRegistrationsDocument,
 } from './registrations.generated.ts';
+
+/** A column that tells whether somebody wrote something about their health. What it is stands in the dialog, whose openings are recorded. */
+function onFile<T>(title: string, isThere: (item: T) => boolean): ListColumn<T> {
+  return {
+    title,
+    medical: true,
+    minWidth: '9rem',
+    text: (item) => (isThere(item) ? 'On file' : noneSpecified),
+    cell: (item) =>
+      isThere(item) ? (
+        <Badge>
+          <ClipboardList aria-hidden size={14} />
+          On file
+        </Badge>
+      ) : (
+        <chakra.span color="muted">{noneSpecified}</chakra.span>
+      ),
+  };
+}
+
+const Badge = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    px: '2',
+    py: '0.5',
+    borderRadius: 'sm',
+    bg: 'brandSoft',
+    color: 'brand',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** What the list of registrations is narrowed by. */
+const registrationFilters = [
+  severalFilter('status', 'Status', registrationStatuses),
+  oneFilter('program', 'Program', {
+    read: (value) => (/^\d{1,9}$/.test(value) ? { programId: Number(value) } : null),
+    useOptions() {
+      const { data } = useQuery(ProgramChoicesDocument);
+      return data?.programs.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
+    },
+  }),
+  personFilter,
+  dayFilter('receivedFrom', 'Received from'),
+  dayFilter('receivedTo', 'Received until'),
+  dayFilter('startsFrom', 'Starts from'),
+  dayFilter('startsTo', 'Starts until'),
+];
+
+/** The same where only what is open is shown. */
+const openRegistrationFilters = registrationFilters.with(
+  0,
+  severalFilter('status', 'Status', openStatuses(registrationWork)),
+);
 
 type Column = ListColumn<StaffRegistrationFragment>;
 

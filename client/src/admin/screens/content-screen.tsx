@@ -40,7 +40,7 @@ export type Content<T extends Row, Input> = Published<T, Input, T> & WholeList<T
 export type PagedContent<T extends Row, Input, Whole extends T> = Published<T, Input, Whole> & PagedList<T>;
 
 interface Props<T extends Row, Input, Whole extends T> {
-  resource: Published<T, Input, Whole>;
+  content: Published<T, Input, Whole>;
   shown: ShownList<T>;
   /** Opens the screen in place of the plain title; holds its `h1`. */
   Hero?: ComponentType<{ titleRef: Ref<HTMLHeadingElement> }>;
@@ -50,23 +50,23 @@ interface Props<T extends Row, Input, Whole extends T> {
 type Opened<Whole> = { id: null; item: null; copyOf?: Whole } | { id: number; item: Whole | undefined };
 
 export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: Props<T, Input, Whole>) {
-  const { resource, shown, Hero } = props;
-  usePageTitle(resource.title);
+  const { content, shown, Hero } = props;
+  usePageTitle(content.title);
   const { items, inCache, whole } = shown;
   const all = whole?.items as Whole[] | undefined;
-  const actions = useContentActions<Whole, Input, T>(resource, inCache);
-  const many = useManyActions(resource.operations.many, inCache);
+  const actions = useContentActions<Whole, Input, T>(content, inCache);
+  const many = useManyActions(content.operations.many, inCache);
   const wholeOf = useCallback((id: number) => all?.find((item) => item.id === id), [all]);
   const selection = useSelection(items);
   const mayWrite = useMay('writeContent');
   const [form, setForm] = useState<Opened<Whole> | null>(null);
   const [savedId, setSavedId] = useState<number | null>(null);
   const removal = useRemoval<T>({
-    noun: resource.noun,
-    nameOf: resource.nameOf,
+    noun: content.noun,
+    nameOf: content.nameOf,
     fate: 'will be removed from the website. You can restore it from the trash for 30 days.',
     remove: actions.remove,
-    texts: resource.texts,
+    texts: content.texts,
     onRestored: ({ id }) => setSavedId(id),
   });
   const title = useRef<HTMLHeadingElement>(null);
@@ -80,24 +80,24 @@ export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: 
         const copyOf = wholeOf(id) ?? (await fetch(id));
         if (copyOf) setForm({ id: null, item: null, copyOf });
       } catch (cause) {
-        showFailure(`The ${resource.noun} could not be duplicated`, cause);
+        showFailure(`The ${content.noun} could not be duplicated`, cause);
       }
     },
-    [resource, wholeOf, fetch],
+    [content, wholeOf, fetch],
   );
   const buttons = useCallback(
     (item: T) => (
       <RowButtons
-        words={Boolean(resource.Card)}
-        name={resource.nameOf(item)}
-        page={resource.pageOf?.(item)}
+        words={Boolean(content.Card)}
+        name={content.nameOf(item)}
+        page={content.pageOf?.(item)}
         onEdit={() => edit(item.id)}
         onDuplicate={() => duplicate(item.id)}
         onDelete={() => ask(item)}
         readOnly={!mayWrite}
       />
     ),
-    [resource, edit, duplicate, ask, mayWrite],
+    [content, edit, duplicate, ask, mayWrite],
   );
   const onSaved = ({ id }: Whole) => {
     if (form?.id === null) shown.turnToNew(id);
@@ -110,7 +110,7 @@ export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: 
     [edit],
   );
 
-  useReopenDraft(resource.noun, items !== undefined && mayWrite, (id) => {
+  useReopenDraft(content.noun, items !== undefined && mayWrite, (id) => {
     if (id === null) setForm({ id, item: null });
     // One that is gone from a list that is known has no form any more.
     else if (!whole || wholeOf(id)) edit(id);
@@ -130,13 +130,13 @@ export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: 
         newButton={
           mayWrite && (
             <>
-              {resource.AddMany && <resource.AddMany list={inCache} />}
+              {content.AddMany && <content.AddMany list={inCache} />}
               <Button
                 onClick={() => setForm({ id: null, item: null })}
                 flex={{ base: '1 0 auto', sm: '0 0 auto' }}
               >
                 <Plus aria-hidden />
-                {resource.newLabel}
+                {content.newLabel}
               </Button>
             </>
           )
@@ -146,28 +146,28 @@ export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: 
         tools={
           mayWrite &&
           all &&
-          resource.operations.order && (
+          content.operations.order && (
             <OrderButton
-              noun={resource.noun}
-              operation={resource.operations.order}
-              typename={resource.operations.typename}
+              noun={content.noun}
+              operation={content.operations.order}
+              typename={content.operations.typename}
               items={all}
               list={inCache as ListInCache<Whole>}
               reload={whole?.reload as () => Promise<Whole[]>}
-              nameOf={resource.nameOf}
+              nameOf={content.nameOf}
             />
           )
         }
       />
       {selection.on && (
-        <ManyBar noun={resource.noun} categories={resource.categories} actions={many} selection={selection} />
+        <ManyBar noun={content.noun} categories={content.categories} actions={many} selection={selection} />
       )}
       {form && form.item !== undefined && (
         <FormDialog
           resource={
             form.id === null && form.copyOf
-              ? { ...resource, form: copiedForm(resource.form, form.copyOf) }
-              : resource
+              ? { ...content, form: copiedForm(content.form, form.copyOf) }
+              : content
           }
           actions={actions}
           item={form.item}
@@ -176,7 +176,7 @@ export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: 
         />
       )}
       {form?.id != null && form.item === undefined && (
-        <FetchedForm resource={resource} actions={actions} id={form.id} onClose={close} onSaved={onSaved} />
+        <FetchedForm resource={content} actions={actions} id={form.id} onClose={close} onSaved={onSaved} />
       )}
       <AskedQuestion question={removal} focusAfterYes={() => title.current} />
     </>

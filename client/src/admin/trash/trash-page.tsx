@@ -1,7 +1,7 @@
 // What staff deleted of all content: back to where it was, or away for good.
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readFailure } from '../../lib/api/failure.ts';
 import { matches } from '../../lib/text.ts';
@@ -9,6 +9,7 @@ import { useUrlState } from '../../lib/use-url-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import type { Column } from '../screens/list/list.ts';
+import { ListCounts, PlainHeading, SearchBox, SelectButton } from '../screens/list/list-header.tsx';
 import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import { Act } from '../screens/many/many-bar.tsx';
 import { SelectionBar, useSelection } from '../screens/many/selection.tsx';
@@ -16,13 +17,63 @@ import type { ScreenCode } from '../screens/staff-screen.ts';
 import { momentColumn } from '../screens/table/columns.tsx';
 import { DataTable } from '../screens/table/data-table.tsx';
 import { RowButton } from '../screens/table/row-buttons.tsx';
+import { Select } from '../ui/controls.tsx';
 import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
 import { useQuestion } from '../ui/dialogs/use-question.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { timeLeft } from './time-left.ts';
-import { TrashHeader } from './trash-header.tsx';
-import { useTrashKinds } from './trash-kinds.ts';
-import { type TrashRow, useTrash } from './use-trash.ts';
+import { type TrashKinds, type TrashRow, useTrash, useTrashKinds } from './use-trash.ts';
+
+/** Words, and a kind of content or 'all'. */
+type Sought = { q: string; show: string };
+
+interface Props {
+  kinds: TrashKinds;
+  title: string;
+  titleRef: Ref<HTMLHeadingElement>;
+  /** How many there are, and how many of them are shown when not all; undefined while loading. */
+  total: number | undefined;
+  shown: number | null;
+  sought: Sought;
+  /** Where many rows can be chosen. */
+  selection: Parameters<typeof SelectButton>[0]['selection'] | undefined;
+  onSeek(change: Partial<Sought>): void;
+}
+
+/** What the trash is for, what is in it, and how it is searched. */
+function TrashHeader(props: Props) {
+  const { kinds, title, titleRef, total, shown, sought, selection, onSeek } = props;
+  return (
+    <Flex wrap="wrap" align="flex-start" justify="space-between" gap="4" mb={{ base: '5', md: '6' }}>
+      <Box>
+        <PlainHeading title={title} titleRef={titleRef} />
+        <chakra.p mt="1" color="muted" fontSize="sm">
+          What you delete waits here for 30 days. Restored, it is back on the website as it was. Registrations
+          and messages wait ten minutes.
+        </chakra.p>
+        <ListCounts total={total === undefined ? undefined : `Total ${total}`} shown={shown} />
+      </Box>
+      <Flex gap="3" wrap="wrap" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
+        <SearchBox label="Search the trash" value={sought.q} onChange={(q) => onSeek({ q })} />
+        <Select
+          aria-label="Filter by type"
+          value={sought.show}
+          onChange={({ target }) => onSeek({ show: target.value })}
+          flex={{ base: '1 1 9rem', md: '0 0 auto' }}
+          w="auto"
+        >
+          <option value="all">All types</option>
+          {Object.entries(kinds).map(([type, { label }]) => (
+            <option key={type} value={type}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {Boolean(total) && selection && <SelectButton selection={selection} />}
+      </Flex>
+    </Flex>
+  );
+}
 
 const title = 'Trash';
 const everything = { q: '', show: 'all' };

@@ -1,15 +1,65 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import type { ContentType } from '../../generated/schema.ts';
 import { textsOf } from '../screens/editing/edited.ts';
+import { type StaffScreen, useStaffScreens } from '../screens/staff-screen.ts';
 import { showFailure } from '../ui/show-failure.ts';
-import { restoreEach } from './restore-each.ts';
 import {
   DeleteForGoodDocument,
   StaffTrashDocument,
   type StaffTrashedItemFragment,
 } from './trash.generated.ts';
-import type { TrashKinds } from './trash-kinds.ts';
+
+export type TrashKinds = Record<ContentType, { label: string } & Pick<StaffScreen, 'load'>>;
+
+/** The kinds in the order of the sidebar: what one of them is called, and the screen to which it comes back. */
+export const trashKinds = (screens: readonly StaffScreen[]) =>
+  Object.fromEntries(
+    screens.flatMap(({ trashed, load }) => (trashed ? [[trashed.type, { label: trashed.label, load }]] : [])),
+  ) as TrashKinds;
+
+export const useTrashKinds = () => trashKinds(useStaffScreens());
+
+interface Trashed {
+  type: ContentType;
+  /** Of the record. */
+  number: number;
+}
+
+/** Brings rows of several kinds back, those of a kind in one go where that can be; answers those that are back. */
+async function restoreEach<T extends Trashed>(
+  client: ApolloClient,
+  kindsOfTrash: TrashKinds,
+  rows: readonly T[],
+): Promise<T[]> {
+  const kinds = [...Map.groupBy(rows, ({ type }) => type)];
+  const settled = await Promise.allSettled(
+    kinds.map(async ([type, ofKind]) => {
+      const { restoring } = await kindsOfTrash[type].load();
+      if (restoring?.restoreMany) {
+        const numbers = ofKind.map(({ number }) => number);
+        const back = await restoring.restoreMany(client, numbers);
+        return ofKind.filter(({ number }) => back.includes(number));
+      }
+      const each = await Promise.allSettled(
+        ofKind.map(async (row) => {
+          await restoring?.restore(client, row.number);
+          return row;
+        }),
+      );
+      return fulfilled(each);
+    }),
+  );
+  const back = fulfilled(settled).flat();
+  const refused = settled.find(({ status }) => status === 'rejected');
+  if (back.length === 0 && refused?.status === 'rejected') throw refused.reason;
+  return back;
+}
+
+const fulfilled = <T>(all: PromiseSettledResult<T>[]): T[] =>
+  all.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 
 /** Something in the trash; `id` is unique among all kinds, `number` only among its own. */
 export type TrashRow = Omit<StaffTrashedItemFragment, 'id'> & { id: string; number: number };

@@ -1,6 +1,6 @@
 import { messagesScreen } from '../../messages/messages-screen.ts';
 import { workAddress } from '../../office/work-address.ts';
-import { nameOf } from '../../registrations/name.ts';
+import { nameOf } from '../../registrations/registration-words.ts';
 import { registrationsScreen } from '../../registrations/registrations-screen.ts';
 import { addressOf } from '../../screens/staff-screen.ts';
 import { Ago } from '../../screens/table/cells.tsx';

@@ -18,7 +18,7 @@ import { MissingPage } from '../../shell/missing-page.tsx';
 import { PressedChoice } from '../../ui/pressed-choice.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import type { StaffPostFragment } from '../posts.generated.ts';
-import { posts } from '../posts-resource.tsx';
+import { posts } from '../posts-list.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { SearchAdvice } from './search-advice.tsx';
 import { WordCount } from './word-count.tsx';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { Unanswered } from '../../screens/list/list-states.tsx';
-import { noneSpecified } from '../none-specified.ts';
 import { MedicalCard } from '../registration-cards.tsx';
+import { noneSpecified } from '../registration-words.ts';
 import {
   type StaffRegistrationFragment,
   StaffRegistrationOpenedDocument,

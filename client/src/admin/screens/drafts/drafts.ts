@@ -53,8 +53,8 @@ export async function discardServerDraft(client: ApolloClient, of: DraftOf): Pro
   });
 }
 
-// What was typed and not saved, kept for this tab through a reload, a crash or a session that ended. What the server keeps of
-// it (screens/drafts/) is older, unless another tab or device went on since `keptAt`: then the person is asked.
+// What was typed and not saved, kept for this tab through a reload, a crash or a session that ended. What the server keeps of it is
+// older, unless another tab or device went on since `keptAt`: then the person is asked.
 
 /** Each person's own: who signs in after somebody else does not find what they typed. */
 const keyOf = (name: string) => `draft:${name}:${currentPerson()?.id ?? ''}`;

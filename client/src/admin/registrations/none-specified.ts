@@ -1,2 +1,0 @@
-/** Said where somebody wrote nothing about their health. */
-export const noneSpecified = 'None specified';
