@@ -11,6 +11,8 @@ export const replies: RepliesSettingsInput = {
       name: 'We are on it',
       kind: 'registration',
       subject: 'Your journey: {program}',
+      thenStatus: 'inContact',
+      thenTake: true,
       text: letter(
         'Thank you for registering for {program} from {startDate}. We are asking for rooms and permits now and come back to you {answers}.',
         'Is there anything that you would like us to know for the planning, such as flight times or a birthday on the way? Simply answer this mail.',
@@ -20,6 +22,7 @@ export const replies: RepliesSettingsInput = {
       name: 'Confirmed',
       kind: 'registration',
       subject: 'Confirmed: {program}, {startDate}',
+      thenStatus: 'confirmed',
       text: letter(
         'Good news: {program} from {startDate} is confirmed for you. Your registration has the number {number}; please name it when you write or call.',
         'The itinerary and a packing list are attached. Two weeks before the start your guide writes to you with the meeting point.',
@@ -29,6 +32,7 @@ export const replies: RepliesSettingsInput = {
       name: 'Another date?',
       kind: 'registration',
       subject: '{program}: could another date suit you?',
+      thenStatus: 'inContact',
       text: letter(
         'For {program} from {startDate} the permits are sold out, we are sorry to say.',
         'The week before and the week after still have places. Would one of them suit you? Then we hold it for three days, free of charge.',
@@ -47,6 +51,7 @@ export const replies: RepliesSettingsInput = {
       name: 'Thank you for your message',
       kind: 'message',
       subject: 'Thank you for writing to {name}',
+      thenTake: true,
       text: letter(
         'Thank you for your message. One of our planners looks into it and answers you {answers}.',
         'If it is urgent, please call {phone}.',
