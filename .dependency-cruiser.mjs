@@ -102,6 +102,16 @@ export default {
       },
     ),
     rule(
+      'client-screens',
+      `${client}admin/screens/`,
+      `${client}admin/`,
+      'screens/ is what all screens are made of and names none of them: take what you need as a parameter, or write that part in the feature.',
+      {
+        unless: `${client}admin/(screens|ui|rights|live)/|/search/use-opened\\.ts$|/library/choose-button\\.tsx$`,
+        exceptFrom: test,
+      },
+    ),
+    rule(
       'client-ui-data',
       `${client}ui/`,
       npm('@apollo', 'react-router-dom', 'react-router'),

@@ -12,7 +12,6 @@ import { FreshnessContext } from './screens/list/freshness.ts';
 import { type StaffScreen, StaffScreensContext } from './screens/staff-screen.ts';
 import { CurrentAgency } from './settings/current-agency.tsx';
 import { AdminLayout } from './shell/admin-layout.tsx';
-import { MissingPage } from './shell/missing-page.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { UnreadProvider } from './shell/unread.tsx';
 import { useOwnManifest } from './shell/use-own-manifest.ts';
@@ -23,6 +22,7 @@ import { SignupPage } from './sign-in/signup-page.tsx';
 import { staffScreens } from './staff-screens.ts';
 import { adminSystem } from './theme/admin-system.ts';
 import type { Agency } from './ui/agency-context.ts';
+import { MissingPage } from './ui/missing-page.tsx';
 import { type Previews, SitePreviews } from './ui/site-previews.ts';
 
 const routes = staffScreens.flatMap((screen: StaffScreen) => {

@@ -5,7 +5,7 @@ import { Allowed } from '../rights/allowed.tsx';
 import { useMay } from '../rights/rights.ts';
 import { Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { MissingPage } from '../shell/missing-page.tsx';
+import { MissingPage } from '../ui/missing-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { IssueReading } from './issue-reading.tsx';
 import { IssueSent } from './issue-sent.tsx';

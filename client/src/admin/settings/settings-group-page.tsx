@@ -7,7 +7,7 @@ import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { textsOf, useFetched } from '../screens/editing/edited.ts';
 import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { MissingPage } from '../shell/missing-page.tsx';
+import { MissingPage } from '../ui/missing-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { FormPage } from './form-page.tsx';
 import { groupForms } from './groups/group-forms.ts';

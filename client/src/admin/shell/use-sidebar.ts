@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isTyping } from '../search/is-typing.ts';
-import { usePhone } from './use-phone.ts';
+import { usePhone } from '../ui/use-phone.ts';
 
 const cookie = 'sidebar_state';
 const sevenDays = 604_800;

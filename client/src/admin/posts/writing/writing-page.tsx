@@ -14,7 +14,7 @@ import type { Values } from '../../screens/form/form.tsx';
 import { evictingList } from '../../screens/list/cached-pages.ts';
 import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
-import { MissingPage } from '../../shell/missing-page.tsx';
+import { MissingPage } from '../../ui/missing-page.tsx';
 import { PressedChoice } from '../../ui/pressed-choice.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import type { StaffPostFragment } from '../posts.generated.ts';

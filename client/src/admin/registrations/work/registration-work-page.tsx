@@ -22,7 +22,7 @@ import { ReplyPanel } from '../../replies/reply-panel.tsx';
 import { useReading } from '../../screens/inbox/opened-row.ts';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
-import { MissingPage } from '../../shell/missing-page.tsx';
+import { MissingPage } from '../../ui/missing-page.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { EmergencyCard, PersonalCard, ProgramCard } from '../registration-cards.tsx';
 import { nameOf } from '../registration-words.ts';

@@ -2,11 +2,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMay } from '../../rights/rights.ts';
-import { MissingPage } from '../../shell/missing-page.tsx';
-import { usePhone } from '../../shell/use-phone.ts';
 import { AskedQuestion } from '../../ui/dialogs/asked-question.tsx';
+import { MissingPage } from '../../ui/missing-page.tsx';
 import { PressedChoice } from '../../ui/pressed-choice.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePhone } from '../../ui/use-phone.ts';
 import { restoringTo } from '../content.ts';
 import { FilterBar, FilterButton } from '../filters/filter-bar.tsx';
 import { evictingList } from '../list/cached-pages.ts';

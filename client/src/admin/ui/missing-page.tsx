@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 /** An address under /admin that leads nowhere. */
 export function MissingPage() {
