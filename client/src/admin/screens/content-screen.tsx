@@ -111,9 +111,8 @@ export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: 
   );
 
   useReopenDraft(content.noun, items !== undefined && mayWrite, (id) => {
-    if (id === null) setForm({ id, item: null });
     // One that is gone from a list that is known has no form any more.
-    else if (!whole || wholeOf(id)) edit(id);
+    if (id === null || !whole || wholeOf(id)) open(id);
   });
 
   useOpened(items !== undefined && mayWrite, open);
@@ -131,10 +130,7 @@ export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: 
           mayWrite && (
             <>
               {content.AddMany && <content.AddMany list={inCache} />}
-              <Button
-                onClick={() => setForm({ id: null, item: null })}
-                flex={{ base: '1 0 auto', sm: '0 0 auto' }}
-              >
+              <Button onClick={() => open(null)} flex={{ base: '1 0 auto', sm: '0 0 auto' }}>
                 <Plus aria-hidden />
                 {content.newLabel}
               </Button>
