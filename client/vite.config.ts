@@ -102,6 +102,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: isCommon,
                   minShareCount: 6,
                 },
+                // Pages with a film's picture read its address as well.
+                {
+                  name: 'film',
+                  test: /client\/src\/(lib\/film|site\/film\/film-thumbnail|ui\/(film-scene|play-mark))/,
+                },
               ],
             },
           },

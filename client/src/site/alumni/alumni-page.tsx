@@ -3,22 +3,40 @@ import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { listVariables, pageIn } from '../list/list-address.ts';
-import { pagedHead } from '../list/paged-head.ts';
-import { useListAnswer } from '../list/use-list-answer.ts';
+import { pagedHead } from '../list/list-head.ts';
+import { useList } from '../list/use-list.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { AlumniHero } from './alumni-hero.tsx';
-import { AlumniPageDocument, type AlumniPageQueryVariables } from './alumni-page.generated.ts';
+import {
+  AlumniPageDocument,
+  type AlumniPageQueryVariables,
+  MoreTravellersDocument,
+} from './alumni-page.generated.ts';
 import { categories } from './categories.ts';
 import { Directory } from './directory.tsx';
 import { Testimonials } from './testimonials.tsx';
 
+const allTravellers = {
+  query: AlumniPageDocument,
+  more: MoreTravellersDocument,
+  path: paths.alumni,
+  categories,
+  noun: 'travellers',
+  searchLabel: 'Search',
+  nothing: 'No alumni found matching your criteria.',
+  showAll: 'Show everybody',
+  within: 'faces',
+  place: 'travellers',
+};
+
 function AlumniPage({ variables }: { variables: AlumniPageQueryVariables }) {
-  const answer = useListAnswer(AlumniPageDocument, variables);
+  const travellers = useList(allTravellers, variables);
+  const { data } = travellers;
   return (
     <>
-      <AlumniHero alumni={answer.data?.all.nodes} />
-      <Testimonials quotes={answer.data?.quotes} variables={variables} />
-      <Directory answer={answer} variables={variables} />
+      <AlumniHero alumni={data?.all.nodes} />
+      <Testimonials quotes={data?.quotes} variables={variables} />
+      <Directory travellers={travellers} />
     </>
   );
 }

@@ -1,24 +1,18 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { Box, chakra } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FilterForm } from '../list/filter-form.tsx';
-import { ListBody, ListProblem, ListStatus } from '../list/list-status.tsx';
+import { ListBar, ListBody, ListStatus, NothingFound } from '../list/list-parts.tsx';
 import { ShowMore } from '../list/show-more.tsx';
-import { useFilter } from '../list/use-filter.ts';
-import { useGrowingList } from '../list/use-growing-list.ts';
-import type { useListAnswer } from '../list/use-list-answer.ts';
-import { AlumniCard } from './alumni-card.tsx';
-import {
-  AlumniPageDocument,
-  type AlumniPageQuery,
-  type AlumniPageQueryVariables,
-  MoreTravellersDocument,
+import type { useList } from '../list/use-list.ts';
+import type {
+  AlumniPageQuery,
+  AlumniPageQueryVariables,
+  TravellerFragment,
 } from './alumni-page.generated.ts';
-import { categories, categoryLabels } from './categories.ts';
+import { categoryLabels } from './categories.ts';
 
 const Faces = chakra('ul', {
   base: {
@@ -35,62 +29,65 @@ const Faces = chakra('ul', {
 });
 
 interface Props {
-  answer: ReturnType<typeof useListAnswer<AlumniPageQuery, AlumniPageQueryVariables>>;
-  variables: AlumniPageQueryVariables;
+  travellers: ReturnType<typeof useList<AlumniPageQuery, AlumniPageQueryVariables>>;
 }
 
-const listId = 'faces';
-
 /** Everybody who travelled with us, by category and search. */
-export function Directory({ answer: { data, isOld, error, retry }, variables }: Props) {
-  const [filter, change] = useFilter(categories);
-  const list = data?.list;
-  const growth = useGrowingList({
-    ...{ query: AlumniPageDocument, variables, list },
-    ...{ name: 'list', more: MoreTravellersDocument },
-  });
+export function Directory({ travellers }: Props) {
+  const { found, isOld, within } = travellers;
   return (
     <Box as="section" aria-labelledby="travellers" py="section">
       <Container>
-        <Flex
-          direction={{ base: 'column', xl: 'row' }}
-          justify="space-between"
-          align={{ base: 'stretch', xl: 'end' }}
-          gap="8"
-          mb={{ base: '10', lg: '14' }}
-        >
+        <ListBar>
           <SectionHeading id="travellers" label="Who went where" title="Our travellers" />
           <FilterForm
-            action={paths.alumni}
+            of={travellers}
             labels={{ all: 'All Categories', ...categoryLabels }}
-            searchLabel="Search"
             placeholder="Search alumni..."
-            filter={filter}
-            onChange={change}
           />
-        </Flex>
-        <ListStatus noun="travellers" list={list} all={data?.all.totalCount ?? 0} />
-        {error && <ListProblem noun="travellers" retry={retry} />}
+        </ListBar>
+        <ListStatus of={travellers} />
         <ListBody aria-busy={isOld}>
-          {list?.nodes.length === 0 && (
-            <EmptyState text="No alumni found matching your criteria.">
-              <Button variant="outline" onClick={() => change({ category: 'all', search: '' })}>
-                Show everybody
-              </Button>
-            </EmptyState>
-          )}
-          <Faces id={listId} aria-busy={!list || undefined}>
-            {!list && ['first', 'second', 'third', 'fourth'].map((name) => <Waiting key={name} />)}
-            {list?.nodes.map((traveller) => (
+          {found?.nodes.length === 0 && <NothingFound of={travellers} />}
+          <Faces id={within} aria-busy={!found || undefined}>
+            {!found && ['first', 'second', 'third', 'fourth'].map((name) => <Waiting key={name} />)}
+            {found?.nodes.map((traveller) => (
               <li key={traveller.id}>
                 <AlumniCard traveller={traveller} />
               </li>
             ))}
           </Faces>
-          <ShowMore growth={growth} noun="travellers" within={listId} place="travellers" />
+          <ShowMore of={travellers} />
         </ListBody>
       </Container>
     </Box>
+  );
+}
+
+/** A traveller in the directory: image, name, year and destination. */
+function AlumniCard({ traveller }: { traveller: TravellerFragment }) {
+  return (
+    <article>
+      <Portrait
+        name={traveller.name}
+        image={traveller.picture}
+        alt={traveller.imageAlt}
+        sizes="(min-width: 1024px) 17rem, 45vw"
+        widest={768}
+        aspectRatio="1 / 1"
+      />
+      <chakra.h3 textStyle="subheading" mt="4">
+        {traveller.name}
+      </chakra.h3>
+      <Box as="p" fontSize="sm" color="muted" mt="1">
+        Class of {traveller.graduationYear}
+      </Box>
+      {traveller.currentTeam && (
+        <Box as="p" textStyle="caption" color="highlightText" mt="1">
+          {traveller.currentTeam}
+        </Box>
+      )}
+    </article>
   );
 }
 

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ShowMore } from '../list/show-more.tsx';
-import { useGrowingList } from '../list/use-growing-list.ts';
+import { useGrowingList } from '../list/use-list.ts';
 import {
   AlumniPageDocument,
   type AlumniPageQueryVariables,
@@ -11,7 +11,13 @@ import {
 } from './alumni-page.generated.ts';
 import { Testimonial } from './testimonial.tsx';
 
-const listId = 'quotes';
+const allQuotes = {
+  query: AlumniPageDocument,
+  more: MoreQuotesDocument,
+  noun: 'testimonials',
+  within: 'quotes',
+  place: 'testimonials',
+};
 
 // Columns rather than rows: quotes are as long as people talk.
 const Columns = chakra('ul', {
@@ -30,10 +36,7 @@ interface Props {
 
 /** Everything travellers said. */
 export function Testimonials({ quotes, variables }: Props) {
-  const growth = useGrowingList({
-    ...{ query: AlumniPageDocument, variables, list: quotes },
-    ...{ name: 'quotes', more: MoreQuotesDocument },
-  });
+  const growth = useGrowingList(allQuotes, variables, 'quotes', quotes);
   return (
     <Box as="section" aria-labelledby="testimonials" bg="subtle" py={{ base: '12', lg: '20' }}>
       <Container>
@@ -50,7 +53,7 @@ export function Testimonials({ quotes, variables }: Props) {
           </Columns>
         )}
         {quotes && (
-          <Columns id={listId}>
+          <Columns id={allQuotes.within}>
             {quotes.nodes.map((traveller) => (
               <li key={traveller.id}>
                 <Testimonial traveller={traveller} />
@@ -58,7 +61,7 @@ export function Testimonials({ quotes, variables }: Props) {
             ))}
           </Columns>
         )}
-        <ShowMore growth={growth} noun="testimonials" within={listId} place="testimonials" name="quotes" />
+        <ShowMore of={{ ...growth, ...allQuotes }} name="quotes" />
       </Container>
     </Box>
   );

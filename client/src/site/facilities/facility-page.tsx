@@ -1,8 +1,14 @@
+import { Box, Grid } from '@chakra-ui/react';
 import { type Company, pageTitle } from '../../lib/company.ts';
 import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Message } from '../page/message.tsx';
 import {
   FacilityPageDocument,
   type FacilityPageQueryVariables,
@@ -10,8 +16,6 @@ import {
 } from './facility-page.generated.ts';
 import { StayArticle } from './stay-article.tsx';
 import { stayData } from './stay-data.ts';
-import { StayNotFound } from './stay-not-found.tsx';
-import { StaySkeleton } from './stay-skeletons.tsx';
 
 function FacilityPage({ variables }: { variables: FacilityPageQueryVariables }) {
   const { data, loading } = useFacilityPageQuery({ variables });
@@ -20,6 +24,38 @@ function FacilityPage({ variables }: { variables: FacilityPageQueryVariables }) 
     <StayArticle stay={data.facility} defaults={data.siteSettings.stays} />
   ) : (
     <StayNotFound />
+  );
+}
+
+/** There is no stay of that number. */
+function StayNotFound() {
+  return (
+    <Message label="Stays" title="Stay not found">
+      <p>It may have been folded up for the rains. The others have a bed free.</p>
+      <ButtonLink to={paths.facilities} mt="8">
+        Back to Stays
+      </ButtonLink>
+    </Message>
+  );
+}
+
+/** A stay that is on its way. */
+function StaySkeleton() {
+  return (
+    <Box aria-busy>
+      <Container pt={{ base: '6', lg: '10' }} pb="section">
+        <Box as="h1" srOnly>
+          Loading the stay
+        </Box>
+        <Skeleton h="5" w="32" />
+        <Skeleton h={{ base: '20', lg: '28' }} maxW="4xl" mt="10" />
+        <Skeleton aspectRatio={{ base: '4 / 3', lg: '21 / 10' }} mt="10" />
+        <Grid templateColumns={{ base: '1fr', lg: '7fr 4fr' }} gap="16" mt="12">
+          <Skeleton h="64" />
+          <Skeleton h="80" />
+        </Grid>
+      </Container>
+    </Box>
   );
 }
 

@@ -4,11 +4,11 @@ import { useFilledBeforeHydration } from '../../lib/use-filled-before-hydration.
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldLabel, Select } from '../list/filter-form.tsx';
-import { type GalleryChoice, galleryChoices } from './gallery-filter.ts';
+import { galleryChoices } from './gallery-filter.ts';
 
 interface Props {
-  choice: GalleryChoice;
-  onChange(choice: GalleryChoice): void;
+  choice: string;
+  onChange(choice: string): void;
 }
 
 /** What of the gallery is shown. Without JavaScript a button sends it. */
@@ -16,7 +16,7 @@ export function CategorySelect({ choice, onChange }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useFilledBeforeHydration(form, (filled) => {
-    const chosen = filled.get('category') as GalleryChoice;
+    const chosen = String(filled.get('category'));
     if (chosen !== choice) onChange(chosen);
   });
   return (
@@ -28,7 +28,7 @@ export function CategorySelect({ choice, onChange }: Props) {
           name="category"
           value={choice}
           minW={{ base: '0', sm: '16rem' }}
-          onChange={({ target }) => onChange(target.value as GalleryChoice)}
+          onChange={({ target }) => onChange(target.value)}
         >
           {Object.entries(galleryChoices).map(([value, label]) => (
             <option key={value} value={value}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { useFilledBeforeHydration } from '../../lib/use-filled-before-hydration.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Filter } from './use-filter.ts';
+import type { List } from './use-list.ts';
 
 const Form = chakra('form', {
   base: {
@@ -34,29 +34,25 @@ export const FieldLabel = chakra('label', {
   base: { display: 'block', textStyle: 'label', color: 'muted', mb: '2' },
 });
 
-interface Props<C extends string> {
-  /** The page's own path: without JavaScript the Enter key sends the filter there. */
-  action: string;
+interface Props {
+  of: List;
   /** The choices with the words for them, in their order, where there are any; `all` leaves nothing out. */
-  labels?: Partial<Record<C | 'all', string>>;
-  searchLabel: string;
+  labels?: Partial<Record<string, string>>;
   placeholder?: string;
-  filter: Filter<C>;
-  onChange(change: Partial<Filter<C>>): void;
 }
 
 /** Category and search of a list, or the search alone. */
-export function FilterForm<C extends string>(props: Props<C>) {
-  const { action, labels, searchLabel, placeholder, filter, onChange } = props;
+export function FilterForm({ of, labels, placeholder }: Props) {
+  const { path, noun, searchLabel = `Search ${noun}`, filter, change } = of;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useFilledBeforeHydration(form, (filled) => {
-    const category = (filled.get('category') ?? filter.category) as C | 'all';
+    const category = String(filled.get('category') ?? filter.category);
     const search = String(filled.get('search'));
-    if (category !== filter.category || search !== filter.search) onChange({ category, search });
+    if (category !== filter.category || search !== filter.search) change({ category, search });
   });
   return (
-    <Form ref={form} role="search" action={action} onSubmit={(event) => event.preventDefault()}>
+    <Form ref={form} role="search" action={path} onSubmit={(event) => event.preventDefault()}>
       {labels && (
         <div>
           <FieldLabel htmlFor={`${id}-category`}>Category</FieldLabel>
@@ -64,9 +60,9 @@ export function FilterForm<C extends string>(props: Props<C>) {
             id={`${id}-category`}
             name="category"
             value={filter.category}
-            onChange={({ target }) => onChange({ category: target.value as C | 'all' })}
+            onChange={({ target }) => change({ category: target.value })}
           >
-            {Object.entries<string | undefined>(labels).map(([category, label]) => (
+            {Object.entries(labels).map(([category, label]) => (
               <option key={category} value={category}>
                 {label}
               </option>
@@ -83,7 +79,7 @@ export function FilterForm<C extends string>(props: Props<C>) {
           autoComplete="off"
           placeholder={placeholder}
           value={filter.search}
-          onChange={({ target }) => onChange({ search: target.value })}
+          onChange={({ target }) => change({ search: target.value })}
         />
       </div>
       <noscript>

@@ -1,6 +1,9 @@
 /** Items of a page, as the server counts them. */
 export const pageSize = 24;
 
+/** Milliseconds after the last key until the server is asked. */
+export const typingDelay = 400;
+
 /** No list is that long: a larger number is none that we wrote. */
 const lastPage = 100_000;
 

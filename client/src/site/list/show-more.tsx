@@ -5,23 +5,17 @@ import { useParameters } from '../../lib/page/use-parameters.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { addressOfPage, pageIn, pageSize } from './list-address.ts';
-import type { Growth } from './use-growing-list.ts';
+import type { Growth } from './use-list.ts';
 
 interface Props {
-  growth: Growth;
-  /** What they are called, such as 'services'. */
-  noun: string;
-  /** The id of the element in which the items are. */
-  within: string;
-  /** The id of the place at which another page of the list is read on. */
-  place: string;
+  of: Growth & { noun: string; within: string; place?: string };
   /** What the address calls the page. */
   name?: string;
 }
 
 /** The ways on from a page of a list: links to the pages beside it, of which our code makes a button that adds the next one. */
-export function ShowMore({ growth, noun, within, place, name = 'page' }: Props) {
-  const { list, loading, failed, showMore } = growth;
+export function ShowMore({ of, name = 'page' }: Props) {
+  const { found: list, loading, failed, showMore, noun, within, place = within } = of;
   const [query] = useParameters();
   const hydrated = useHydrated();
   /** The items that were there when more were asked for. */

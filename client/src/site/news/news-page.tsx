@@ -1,66 +1,86 @@
-import { Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardSkeletons } from '../list/card-skeletons.tsx';
 import { FilterForm } from '../list/filter-form.tsx';
-import { listVariables, pageIn, pageSize } from '../list/list-address.ts';
-import { ListBody, ListProblem, ListStatus } from '../list/list-status.tsx';
-import { pagedHead } from '../list/paged-head.ts';
+import { listVariables } from '../list/list-address.ts';
+import { itemList, pagedHead } from '../list/list-head.ts';
+import { ListBar, ListBody, ListStatus, NothingFound } from '../list/list-parts.tsx';
 import { ShowMore } from '../list/show-more.tsx';
-import { useFilter } from '../list/use-filter.ts';
-import { useGrowingList } from '../list/use-growing-list.ts';
-import { useListAnswer } from '../list/use-list-answer.ts';
+import { useList } from '../list/use-list.ts';
 import { newsFeed } from '../page/news-feed.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { categories, offeredCategories } from './categories.ts';
-import { cardsId, NewsList } from './news-list.tsx';
+import { FeaturedPost } from './featured-post.tsx';
 import { MorePostsDocument, NewsPageDocument, type NewsPageQueryVariables } from './news-page.generated.ts';
-import { NewsSkeletons } from './news-skeletons.tsx';
+import type { PostCardFragment } from './post-card.generated.ts';
+import { PostGrid } from './post-grid.tsx';
+
+const allNews = {
+  query: NewsPageDocument,
+  more: MorePostsDocument,
+  path: paths.news,
+  categories,
+  noun: 'articles',
+  listNoun: 'news',
+  searchLabel: 'Search news',
+  nothing: 'No travel updates found matching your criteria.',
+  showAll: 'Show all news',
+  within: 'articles',
+  place: 'news',
+};
 
 function NewsPage({ variables }: { variables: NewsPageQueryVariables }) {
-  const { data, isOld, error, retry } = useListAnswer(NewsPageDocument, variables);
-  const [filter, change] = useFilter(categories);
-  const list = data?.list;
-  const growth = useGrowingList({
-    ...{ query: NewsPageDocument, variables, list },
-    ...{ name: 'list', more: MorePostsDocument },
-  });
+  const news = useList(allNews, variables);
+  const { data, found, isOld } = news;
   return (
     <Container pt={{ base: '8', lg: '14' }} pb="section">
-      <Flex
-        direction={{ base: 'column', xl: 'row' }}
-        justify="space-between"
-        align={{ base: 'stretch', xl: 'end' }}
-        gap="8"
-        mb={{ base: '10', lg: '14' }}
-      >
+      <ListBar>
         <PageHeading page="news" label="News" title="News" />
         <FilterForm
-          action={paths.news}
+          of={news}
           labels={{ all: 'All', ...offeredCategories(data?.all.categories ?? []) }}
-          searchLabel="Search news"
           placeholder="Search travel updates..."
-          filter={filter}
-          onChange={change}
         />
-      </Flex>
-      <ListStatus noun="articles" list={list} all={data?.all.totalCount ?? 0} />
-      {error && <ListProblem noun="news" retry={retry} />}
-      {list ? (
+      </ListBar>
+      <ListStatus of={news} />
+      {found ? (
         <ListBody id="news" aria-busy={isOld}>
-          <NewsList
-            posts={list.nodes}
-            isFirstPage={variables.page === 1}
-            onShowAll={() => change({ category: 'all', search: '' })}
-          />
-          <ShowMore growth={growth} noun="articles" within={cardsId} place="news" />
+          {found.nodes.length === 0 && <NothingFound of={news} />}
+          <Posts posts={found.nodes} isFirstPage={variables.page === 1} />
+          <ShowMore of={news} />
         </ListBody>
       ) : (
-        <NewsSkeletons />
+        <Box>
+          <Skeleton
+            aspectRatio={{ base: '3 / 2', lg: '12 / 5' }}
+            maxH="42rem"
+            mb={{ base: '14', lg: '20' }}
+          />
+          <CardSkeletons count={3} label="Loading news" />
+        </Box>
       )}
     </Container>
+  );
+}
+
+/** The first large where it opens the list, the others as cards. */
+function Posts({ posts, isFirstPage }: { posts: readonly PostCardFragment[]; isFirstPage: boolean }) {
+  const [first] = posts;
+  const others = isFirstPage ? posts.slice(1) : posts;
+  return (
+    <>
+      {isFirstPage && first && <FeaturedPost key={first.id} post={first} />}
+      {others.length > 0 && (
+        <Box as="section" aria-label="More news" mt={isFirstPage ? { base: '16', lg: '28' } : '0'}>
+          <PostGrid id={allNews.within} posts={others} />
+        </Box>
+      )}
+    </>
   );
 }
 
@@ -70,25 +90,15 @@ export const page = definePage({
   variables: (_params, { searchParams }) => listVariables(searchParams, categories),
   asksAgain: true,
   head: (data, context) => {
-    const { origin, query, company } = context;
+    const { origin, company } = context;
     const [first] = data?.all.nodes ?? [];
-    const before = (pageIn(query) - 1) * pageSize;
+    const named = data?.list.nodes.map(({ path, title }) => ({ path, name: title }));
     const head = {
       ...searchTexts(company, 'news', 'News'),
       canonical: origin + paths.news,
       image: shareOf(first?.image, first?.title ?? '', origin),
       feed: newsFeed(company, origin),
-      structuredData: data && [
-        {
-          '@type': 'ItemList',
-          itemListElement: data.list.nodes.map(({ path, title }, index) => ({
-            '@type': 'ListItem',
-            position: before + index + 1,
-            url: origin + path,
-            name: title,
-          })),
-        },
-      ],
+      structuredData: named && [itemList(context, named)],
     };
     return pagedHead(head, context, data?.list);
   },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { CardGrid, swipeRow } from '../list/card-grid.tsx';
 import { pageSize } from '../list/list-address.ts';
-import { CardGrid, swipeRow } from '../programs/card-grid.tsx';
 import type { PostCardFragment } from './post-card.generated.ts';
 import { PostCard } from './post-card.tsx';
 

@@ -3,25 +3,41 @@ import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
-import { listVariables, pageIn, pageSize } from '../list/list-address.ts';
-import { pagedHead } from '../list/paged-head.ts';
-import { useListAnswer } from '../list/use-list-answer.ts';
+import { listVariables } from '../list/list-address.ts';
+import { itemList, pagedHead } from '../list/list-head.ts';
+import { useList } from '../list/use-list.ts';
 import { AccommodationAndBenefits } from './accommodation-and-benefits.tsx';
 import { AdditionalServices } from './additional-services.tsx';
 import { Catalog } from './catalog.tsx';
 import { categories } from './categories.ts';
 import { CorePrograms } from './core-programs.tsx';
 import { ProgramsHero } from './programs-hero.tsx';
-import { ProgramsPageDocument, type ProgramsPageQueryVariables } from './programs-page.generated.ts';
+import {
+  MoreProgramsDocument,
+  ProgramsPageDocument,
+  type ProgramsPageQueryVariables,
+} from './programs-page.generated.ts';
 import { TourPackages } from './tour-packages.tsx';
 import { TransportOptions } from './transport-options.tsx';
 
+const allServices = {
+  query: ProgramsPageDocument,
+  more: MoreProgramsDocument,
+  path: paths.programs,
+  categories,
+  noun: 'services',
+  nothing: 'No programs found matching your criteria.',
+  within: 'services',
+  place: 'catalog',
+};
+
 function ProgramsPage({ variables }: { variables: ProgramsPageQueryVariables }) {
-  const answer = useListAnswer(ProgramsPageDocument, variables);
-  const blocks = answer.data?.siteSettings.services;
+  const services = useList(allServices, variables);
+  const { data } = services;
+  const blocks = data?.siteSettings.services;
   return (
     <>
-      <ProgramsHero featured={answer.data?.all.nodes[0]} />
+      <ProgramsHero featured={data?.all.nodes[0]} />
       <Box mt={{ base: '8', lg: '0' }} borderTopWidth={{ base: '1px', lg: '0' }}>
         {blocks && (
           <>
@@ -33,7 +49,7 @@ function ProgramsPage({ variables }: { variables: ProgramsPageQueryVariables }) 
           </>
         )}
       </Box>
-      <Catalog answer={answer} variables={variables} />
+      <Catalog services={services} />
     </>
   );
 }
@@ -43,24 +59,13 @@ export const page = definePage({
   query: ProgramsPageDocument,
   variables: (_params, { searchParams }) => listVariables(searchParams, categories),
   head: (data, context) => {
-    const { origin, query, company } = context;
+    const { origin, company } = context;
     const [first] = data?.all.nodes ?? [];
-    const before = (pageIn(query) - 1) * pageSize;
     const head = {
       ...searchTexts(company, 'programs', 'Services'),
       canonical: origin + paths.programs,
       image: shareOf(first?.image, first?.name ?? '', origin),
-      structuredData: data && [
-        {
-          '@type': 'ItemList',
-          itemListElement: data.list.nodes.map(({ path, name }, index) => ({
-            '@type': 'ListItem',
-            position: before + index + 1,
-            url: origin + path,
-            name,
-          })),
-        },
-      ],
+      structuredData: data && [itemList(context, data.list.nodes)],
     };
     return pagedHead(head, context, data?.list);
   },

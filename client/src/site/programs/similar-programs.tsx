@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { AllLink } from '../list/all-link.tsx';
-import { CardGrid, swipeRow } from './card-grid.tsx';
+import { CardGrid, swipeRow } from '../list/card-grid.tsx';
 import { ProgramCard } from './program-card.tsx';
 import type { ProgramPageQuery } from './program-page.generated.ts';
 

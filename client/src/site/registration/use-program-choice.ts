@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSettled } from '../../lib/use-settled.ts';
-import { typingDelay } from '../list/use-filter.ts';
+import { typingDelay } from '../list/list-address.ts';
 import {
   type ProgramChoiceFragment,
   type RegistrationPageQuery,

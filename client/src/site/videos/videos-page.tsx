@@ -10,12 +10,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FilmGrid, FilmList } from '../film/film-grid.tsx';
 import { filmsOf } from '../gallery/gallery-items.ts';
 import { listVariables } from '../list/list-address.ts';
+import { pagedHead } from '../list/list-head.ts';
+import { ListBody } from '../list/list-parts.tsx';
 import { ListSearch } from '../list/list-search.tsx';
-import { ListBody } from '../list/list-status.tsx';
-import { pagedHead } from '../list/paged-head.ts';
 import { ShowMore } from '../list/show-more.tsx';
-import { useGrowingList } from '../list/use-growing-list.ts';
-import { useListAnswer } from '../list/use-list-answer.ts';
+import { useList } from '../list/use-list.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import {
   MoreVideosDocument,
@@ -23,15 +22,17 @@ import {
   type VideosPageQueryVariables,
 } from './videos-page.generated.ts';
 
-const listId = 'films';
+const allVideos = {
+  query: VideosPageDocument,
+  more: MoreVideosDocument,
+  path: paths.videos,
+  noun: 'videos',
+  within: 'films',
+};
 
 function VideosPage({ variables }: { variables: VideosPageQueryVariables }) {
-  const { data, isOld, error, retry } = useListAnswer(VideosPageDocument, variables);
-  const list = data?.list;
-  const growth = useGrowingList({
-    ...{ query: VideosPageDocument, variables, list },
-    ...{ name: 'list', more: MoreVideosDocument },
-  });
+  const videos = useList(allVideos, variables);
+  const { found, all, isOld, within } = videos;
   return (
     <Container pt={{ base: '8', lg: '14' }} pb="section">
       <PageHeading
@@ -41,24 +42,14 @@ function VideosPage({ variables }: { variables: VideosPageQueryVariables }) {
         mb={{ base: '12', lg: '16' }}
         maxW="4xl"
       />
-      {!list && <VideoSkeletons />}
-      {list && (
-        <ListSearch
-          action={paths.videos}
-          noun="videos"
-          list={list}
-          all={data.all.totalCount}
-          failed={Boolean(error)}
-          retry={retry}
-        />
-      )}
-      {list && list.nodes.length > 0 && (
+      {found ? <ListSearch of={videos} /> : <VideoSkeletons />}
+      {found && found.nodes.length > 0 && (
         <ListBody aria-busy={isOld}>
-          <FilmGrid id={listId} films={filmsOf(list.nodes)} titleAs="h2" eager />
-          <ShowMore growth={growth} noun="videos" within={listId} place={listId} />
+          <FilmGrid id={within} films={filmsOf(found.nodes)} titleAs="h2" eager />
+          <ShowMore of={videos} />
         </ListBody>
       )}
-      {data?.all.totalCount === 0 && (
+      {found && all === 0 && (
         <EmptyState text="No travel videos available at the moment.">
           <ButtonLink to={paths.gallery} variant="outline">
             See the gallery

@@ -1,7 +1,7 @@
 import type { Head } from '../../lib/page/head.ts';
 import type { HeadContext } from '../../lib/page/page.ts';
-import { addressOfPage, pageIn } from './list-address.ts';
-import type { Listed } from './use-growing-list.ts';
+import { addressOfPage, pageIn, pageSize } from './list-address.ts';
+import type { Listed } from './use-list.ts';
 
 /** The head of a page of a list: the first one's, and which page this is, with the ways to those beside it. */
 export function pagedHead(
@@ -22,3 +22,17 @@ export function pagedHead(
     noindex: list?.nodes.length === 0,
   };
 }
+
+/** The records of a page of a list, for search engines: each with its place among all of them. */
+export const itemList = (
+  { origin, query }: HeadContext,
+  items: readonly { path: string; name: string }[],
+): object => ({
+  '@type': 'ItemList',
+  itemListElement: items.map(({ path, name }, index) => ({
+    '@type': 'ListItem',
+    position: (pageIn(query) - 1) * pageSize + index + 1,
+    url: origin + path,
+    name,
+  })),
+});
