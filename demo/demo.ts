@@ -1,26 +1,17 @@
 // The demo agency, as the server asks for it. Node runs these files as they are.
 import { readFile } from 'node:fs/promises';
-import type { DemoPackage } from '../server/src/demo-package.ts';
-import { demoAlumni } from './content/alumni.ts';
-import { demoCoaches } from './content/coaches.ts';
-import { demoFacilities } from './content/facilities.ts';
-import { demoGallery } from './content/gallery.ts';
+import type { DemoPackage, DemoRecord } from '../server/src/demo-package.ts';
 import { alts, type PictureName } from './content/pictures.ts';
-import { demoPosts } from './content/posts.ts';
-import { demoPrograms } from './content/programs.ts';
 import { demoSettings } from './content/settings.ts';
 import { runningEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 import { startLastingPostgres } from './postgres/lasting-postgres.ts';
 
 export const demo = {
   ownerEmail: 'owner@lubugo.example',
-  content: {
-    programs: demoPrograms,
-    coaches: demoCoaches,
-    facilities: demoFacilities,
-    posts: demoPosts,
-    gallery: demoGallery,
-    alumni: demoAlumni,
+  /** A list is what the file of its name in `content/` holds. */
+  async records(list: string): Promise<readonly DemoRecord<PictureName>[]> {
+    const file: Record<string, DemoRecord<PictureName>[]> = await import(`./content/${list}.ts`);
+    return Object.values(file).flat();
   },
   settings: demoSettings,
   async picture(name: PictureName) {

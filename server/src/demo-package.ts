@@ -5,8 +5,8 @@ import { StartError } from './platform/start-error.ts';
 /** `Picture` is the name of one. */
 export interface DemoPackage<Picture extends string = string> {
   ownerEmail: string;
-  /** Records by the name of their list in the contract, such as `programs`. */
-  content: Record<string, readonly DemoRecord<Picture>[]>;
+  /** The records of a list of the contract, such as `programs`. */
+  records(list: string): Promise<readonly DemoRecord<Picture>[]>;
   /** Settings by the name of their group, with `picture:` and a name in place of the address of a picture. */
   settings: Record<string, object>;
   /** A finished JPEG, which is kept as it is. */
@@ -20,8 +20,8 @@ export interface DemoPackage<Picture extends string = string> {
   runningPostgres(folder: string, password: string): string | null;
 }
 
-/** What staff would fill in, with the name of a picture in place of its address. */
-export type DemoRecord<Picture> = object & { picture: Picture; createdAt?: string };
+/** What staff would fill in, with the name of a picture, if it has one, in place of its address. */
+export type DemoRecord<Picture> = object & { picture?: Picture; createdAt?: string };
 
 const name = '@lubugo/demo';
 

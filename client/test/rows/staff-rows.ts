@@ -6,7 +6,8 @@ import type { StaffGalleryItemFragment } from '../../src/admin/gallery/gallery.g
 import type { StaffPostFragment } from '../../src/admin/posts/posts.generated.ts';
 import { pictureRow } from './picture-row.ts';
 
-const saved = {
+/** What every saved record has. */
+export const saved = {
   createdAt: '2026-01-05T12:00:00.000Z',
   updatedAt: '2026-01-05T12:00:00.000Z',
   version: 1,

@@ -37,17 +37,18 @@ export async function fillDemo(
     return null;
   }
   log.info('The demo agency is set up.');
-  const namedByContent = Object.values(demo.content).flatMap((records) =>
-    records.map(({ picture }) => picture),
+  const content = await Promise.all(
+    contentTypes.map(async (type) => ({ type, records: await demo.records(type.many) })),
   );
+  const namedByContent = content.flatMap(({ records }) => records.flatMap(({ picture = [] }) => picture));
   const pictures = await keepPictures(demo, services.media, [...namedByContent, ...namedBySettings]);
   const password = newPassword();
   const passwordHash = await createPasswordHash().of(password);
   await db.transaction(async (manager) => {
     const owner = { email: demo.ownerEmail, passwordHash, role: 'owner', createdAt: new Date() } as const;
     const { identifiers } = await manager.insert(UserEntity, owner);
-    for (const type of contentTypes)
-      await insert(manager, type, demo.content[type.many] ?? [], pictures, identifiers[0]?.id);
+    for (const { type, records } of content)
+      await insert(manager, type, records, pictures, identifiers[0]?.id);
     if (speechless) await insertTheSettings(manager, identifiers[0]?.id, pictures);
   });
   return password;
@@ -79,7 +80,7 @@ async function insert(
 ): Promise<void> {
   const now = new Date();
   const rows = records.map(({ picture, createdAt, ...record }) => {
-    const { url, alt } = pictures.get(picture) ?? {};
+    const { url, alt } = (picture && pictures.get(picture)) || {};
     const input = { ...record, [type.picture ?? 'imageUrl']: url, imageAlt: alt };
     const day = createdAt ? new Date(createdAt) : now;
     const values = { ...defaultsOf(type), ...parseInput(type.input, input) };

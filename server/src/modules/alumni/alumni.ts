@@ -16,7 +16,6 @@ export const alumni: ContentType<AlumnusEntity> = {
   title: 'name',
   picture: 'image',
   defaults: { category: 'professional' },
-  orderBy: 'graduation_year DESC, id DESC',
   list: {
     searched: ['name', 'currentTeam', 'position'],
     filters: { category: 'category' },

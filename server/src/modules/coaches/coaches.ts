@@ -3,7 +3,7 @@ import { usualSorts } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
-import { byHand, orderOf } from '../content/saving/by-hand.ts';
+import { byHand } from '../content/saving/by-hand.ts';
 import { CoachEntity } from './coach.entity.ts';
 import { withPrefixOnce } from './role-prefix.ts';
 
@@ -19,7 +19,6 @@ export const coaches: ContentType<CoachEntity> = {
   name: 'team member',
   nounOnScreen: 'team member',
   title: 'name',
-  orderBy: orderOf(byHand),
   list: {
     searched: ['name', 'role', 'bio', 'specialties'],
     // The words that decide where the site shows a person; a letter with an accent ends a word, as in its pages.

@@ -28,6 +28,12 @@ export const usualSorts = {
   name: { sql: 'lower(name)', type: 'text', direction: 'asc' },
 } satisfies ContentList['sorts'];
 
+/** The SQL order of the plain list, which is the first of its orders. */
+export function plainOrder({ sorts }: ContentList): string {
+  const [{ sql, direction } = usualSorts.created] = Object.values(sorts);
+  return `${sql} ${direction}, id ${direction}`;
+}
+
 /** The arguments of a connection of content, those that narrow it by their names in `filters`. */
 export interface ContentListArgs extends PageArgs {
   search?: string | null;

@@ -47,8 +47,6 @@ export interface ContentType<Row extends ContentEntity = ContentEntity> {
   isPublishable?: boolean;
   /** SQL condition for what the public sees; everything when left out. */
   publicWhere?: string;
-  /** SQL order of lists. */
-  orderBy: string;
   /** What its connection can be searched, narrowed and sorted by. */
   list: ContentList<ColumnOf<Row>>;
   /** Fields that the answers of REST leave out. */

@@ -13,7 +13,7 @@ import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { ContentEntity } from './content.entity.ts';
 import { type ContentConnection, readConnection } from './content-connection.ts';
-import type { ContentListArgs } from './content-list.ts';
+import { type ContentListArgs, plainOrder } from './content-list.ts';
 import { asNew, type ContentType } from './content-type.ts';
 import { type AltOf, withLibraryAlt, withOwnPaths } from './own-picture.ts';
 import { inTrash, RecordWriter, there } from './saving/record-writer.ts';
@@ -49,7 +49,7 @@ export class ContentService<Row extends ContentEntity> {
    */
   list(actor: Actor, only = 'true', properties?: Properties): Promise<Row[]> {
     const where = `${this.#visibleTo(actor)} AND ${only}`;
-    const rest = `WHERE ${where} ORDER BY ${this.#kind.orderBy}`;
+    const rest = `WHERE ${where} ORDER BY ${plainOrder(this.#kind.list)}`;
     return this.#read(`list ${viewOf(actor)} ${only}`, rest, [], properties);
   }
 

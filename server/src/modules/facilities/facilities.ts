@@ -3,7 +3,7 @@ import { usualSorts } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
-import { byHand, orderOf } from '../content/saving/by-hand.ts';
+import { byHand } from '../content/saving/by-hand.ts';
 import { FacilityEntity } from './facility.entity.ts';
 
 export const facilities: ContentType<FacilityEntity> = {
@@ -19,7 +19,6 @@ export const facilities: ContentType<FacilityEntity> = {
   title: 'name',
   excerptOf: 'description',
   notInRest: ['excerpt', 'path'],
-  orderBy: orderOf(byHand),
   list: {
     searched: ['name', 'description', 'features', 'equipment'],
     sorts: {

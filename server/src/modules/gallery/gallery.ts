@@ -1,6 +1,6 @@
 import { galleryItemInputRules as rules } from '../../generated/rules.ts';
 import type { ContentType } from '../content/content-type.ts';
-import { byHandOrDay, orderOf } from '../content/saving/by-hand.ts';
+import { byHandOrDay } from '../content/saving/by-hand.ts';
 import { galleryInput } from './gallery.input.ts';
 import { GalleryItemEntity } from './gallery-item.entity.ts';
 import { videoThumbnail } from './video-thumbnail.ts';
@@ -24,7 +24,6 @@ export const gallery: ContentType<GalleryItemEntity> = {
     imageUrl: videoUrl && imageUrl === videoThumbnail(videoUrl) ? null : imageUrl,
     videoUrl,
   }),
-  orderBy: orderOf(byHandOrDay),
   list: {
     searched: ['title'],
     filters: { category: 'category', type: 'type' },

@@ -20,7 +20,6 @@ export const posts: ContentType<PostEntity> = publishable({
   nounOnScreen: 'post',
   title: 'title',
   excerptOf: 'text',
-  orderBy: 'COALESCE(published_at, created_at) DESC, id DESC',
   list: {
     searched: ['title', 'text'],
     forStaff: { sort: 'created' },

@@ -5,7 +5,7 @@ import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { checkPublishing, publishable, publishingFields } from '../content/publishing.ts';
-import { byHand, orderOf } from '../content/saving/by-hand.ts';
+import { byHand } from '../content/saving/by-hand.ts';
 import { ProgramEntity } from './program.entity.ts';
 
 export const programs: ContentType<ProgramEntity> = publishable({
@@ -27,7 +27,6 @@ export const programs: ContentType<ProgramEntity> = publishable({
   notInRest: ['excerpt', 'path'],
   defaults: { category: 'activity', isActive: true },
   publicWhere: 'is_active',
-  orderBy: orderOf(byHand),
   list: {
     searched: ['name', 'description'],
     filters: { category: 'category' },

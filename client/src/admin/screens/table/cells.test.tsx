@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { styleOf } from '../../../../test/style-of.ts';
 import { adminSystem } from '../../theme/admin-system.ts';
 import { State } from './cells.tsx';
+import { pictureColumn } from './columns.tsx';
 
 test('the dot of a state is a border, which forced colours leave in their place', () => {
   render(
@@ -15,4 +16,11 @@ test('the dot of a state is a border, which forced colours leave in their place'
   const style = styleOf(dot as Element);
   expect(style).toMatch(/border-width: ?4px/);
   expect(style).not.toMatch(/background/);
+});
+
+test('a row without a picture says so in its place, and holds no address in a file', () => {
+  const column = pictureColumn(() => null);
+  render(<ChakraProvider value={adminSystem}>{column.cell?.({})}</ChakraProvider>);
+  expect(screen.getByTitle('No picture')).toBeVisible();
+  expect(column.text({})).toBe('');
 });

@@ -6,9 +6,10 @@ import { Picture, type PictureImage } from '../../../ui/picture.tsx';
 import { ago } from '../../ui/ago.ts';
 import { displayMoment } from '../../ui/moment.ts';
 
-export function Thumbnail({ image }: { image: PictureImage }) {
+/** A small picture, or a quiet field when there is none. */
+export function Thumbnail({ image }: { image: PictureImage | null }) {
   const [failed, setFailed] = useState(false);
-  if (failed) {
+  if (!image || failed) {
     return (
       <Flex
         {...frame}
@@ -16,7 +17,7 @@ export function Thumbnail({ image }: { image: PictureImage }) {
         justify="center"
         bg="subtle"
         color="muted"
-        title="No picture at this address"
+        title={image ? 'No picture at this address' : 'No picture'}
       >
         <ImageOff size={20} aria-hidden />
       </Flex>

@@ -41,12 +41,14 @@ export function momentColumn<T>(
   };
 }
 
-/** The picture of each record, small. */
-export const pictureColumn = <Item,>(pictureOf: (item: Item) => StaffPictureFragment): ListColumn<Item> => ({
+/** The picture of each record, small, or that it has none. */
+export const pictureColumn = <Item,>(
+  pictureOf: (item: Item) => StaffPictureFragment | null,
+): ListColumn<Item> => ({
   title: 'Image',
   kind: 'picture',
-  text: (item) => pictureOf(item).url,
-  cell: (item) => <Thumbnail key={pictureOf(item).url} image={pictureOf(item)} />,
+  text: (item) => pictureOf(item)?.url ?? '',
+  cell: (item) => <Thumbnail key={pictureOf(item)?.url} image={pictureOf(item)} />,
 });
 
 /** A word below the name of a row. */

@@ -16,6 +16,3 @@ export const byHandOrDay: ListOrder = {
   type: 'integer',
   direction: 'desc',
 };
-
-/** The SQL of a whole list in such an order. */
-export const orderOf = ({ sql, direction }: ListOrder) => `${sql} ${direction}, id ${direction}`;
