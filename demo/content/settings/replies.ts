@@ -11,7 +11,6 @@ export const replies: RepliesSettingsInput = {
       name: 'We are on it',
       kind: 'registration',
       subject: 'Your journey: {program}',
-      thenStatus: 'inContact',
       thenTake: true,
       text: letter(
         'Thank you for registering for {program} from {startDate}. We are asking for rooms and permits now and come back to you {answers}.',
@@ -32,7 +31,6 @@ export const replies: RepliesSettingsInput = {
       name: 'Another date?',
       kind: 'registration',
       subject: '{program}: could another date suit you?',
-      thenStatus: 'inContact',
       text: letter(
         'For {program} from {startDate} the permits are sold out, we are sorry to say.',
         'The week before and the week after still have places. Would one of them suit you? Then we hold it for three days, free of charge.',
