@@ -141,6 +141,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/news');
     await page.getByPlaceholder('Search travel updates...').fill('film we show');
     await page.keyboard.press('Enter');
+    // The list from before stays until the next page comes.
+    await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('article').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 2, name: 'The three talks that follow' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Play the film/ }).first()).toHaveAttribute(
