@@ -1,5 +1,6 @@
 // Lucide draws an icon by twelve functions that serve all frameworks, and every page would load them. In the build this one
-// stands in their place: of what we say of an icon it makes the same element. Colour and width of its lines are said by styles.
+// stands in their place: of what we say of an icon it makes the same element, but without the namespace, which HTML knows. Colour
+// and width of its lines are said by styles.
 
 import type { LucideProps } from 'lucide-react';
 import { createElement } from 'react';
@@ -18,7 +19,6 @@ export default function createLucideIcon({ name, aliases = [], node }: Drawing) 
     createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         width: size,
         height: size,
         viewBox: '0 0 24 24',
