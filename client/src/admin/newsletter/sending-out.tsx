@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -37,7 +37,6 @@ interface Props {
 export function SendingOut({ issue, unsaved, control, onChanged }: Props) {
   const client = useApolloClient();
   const mayWrite = useMay('writeOffice');
-  const id = useId();
   const values = useWatch({ control }) as Values;
   const [to, setTo] = useState('');
   const [at, setAt] = useState('');
@@ -105,25 +104,14 @@ export function SendingOut({ issue, unsaved, control, onChanged }: Props) {
             </ButtonLink>
           )}
         </chakra.p>
-        <chakra.form onSubmit={test}>
-          <chakra.label htmlFor={`${id}-to`} fontSize="sm" fontWeight="semibold">
-            Send a test to
-          </chakra.label>
-          <Flex gap="2" mt="1.5" wrap="wrap">
-            <Input
-              id={`${id}-to`}
-              type="email"
-              required
-              value={to}
-              onChange={({ target }) => setTo(target.value)}
-              flex="1 1 12rem"
-              w="auto"
-            />
-            <Button type="submit" variant="outline">
-              Send a test
-            </Button>
-          </Flex>
-        </chakra.form>
+        <OneField
+          label="Send a test to"
+          type="email"
+          value={to}
+          onType={setTo}
+          press="Send a test"
+          onSubmit={test}
+        />
       </Step>
       <Step number={3} title="Send">
         {!isReady && <chakra.p color="muted">Save it, then it can be sent or scheduled.</chakra.p>}
@@ -135,42 +123,69 @@ export function SendingOut({ issue, unsaved, control, onChanged }: Props) {
                 Send now to {people}
               </Button>
             </Box>
-            <chakra.form
-              onSubmit={(event: FormEvent) => {
+            <OneField
+              label="Or send it at (Kampala time)"
+              type="datetime-local"
+              value={at}
+              onType={setAt}
+              press="Schedule"
+              onSubmit={(event) => {
                 event.preventDefault();
                 void done(() => schedule(fromKampalaTime(at)), 'The newsletter is scheduled.');
               }}
             >
-              <chakra.label htmlFor={`${id}-at`} fontSize="sm" fontWeight="semibold">
-                Or send it at (Kampala time)
-              </chakra.label>
-              <Flex gap="2" mt="1.5" wrap="wrap">
-                <Input
-                  id={`${id}-at`}
-                  type="datetime-local"
-                  required
-                  value={at}
-                  onChange={({ target }) => setAt(target.value)}
-                  flex="1 1 12rem"
-                  w="auto"
-                />
-                <Button type="submit" variant="outline">
-                  Schedule
+              {issue.status === 'scheduled' && (
+                <Button
+                  variant="ghost"
+                  onClick={() => void done(() => schedule(null), 'The newsletter is a draft again.')}
+                >
+                  Do not send it then
                 </Button>
-                {issue.status === 'scheduled' && (
-                  <Button
-                    variant="ghost"
-                    onClick={() => void done(() => schedule(null), 'The newsletter is a draft again.')}
-                  >
-                    Do not send it then
-                  </Button>
-                )}
-              </Flex>
-            </chakra.form>
+              )}
+            </OneField>
           </Box>
         )}
       </Step>
       <AskedQuestion question={sending} focusAfterYes={() => null} />
     </>
+  );
+}
+
+interface OneFieldProps {
+  label: string;
+  type: 'email' | 'datetime-local';
+  value: string;
+  onType(value: string): void;
+  /** What stands on the button. */
+  press: string;
+  onSubmit(event: FormEvent): void;
+  /** What else can be pressed beside it. */
+  children?: ReactNode;
+}
+
+/** One field with the button that uses it. */
+function OneField({ label, type, value, onType, press, onSubmit, children }: OneFieldProps) {
+  const id = useId();
+  return (
+    <chakra.form onSubmit={onSubmit}>
+      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
+        {label}
+      </chakra.label>
+      <Flex gap="2" mt="1.5" wrap="wrap">
+        <Input
+          id={id}
+          type={type}
+          required
+          value={value}
+          onChange={({ target }) => onType(target.value)}
+          flex="1 1 12rem"
+          w="auto"
+        />
+        <Button type="submit" variant="outline">
+          {press}
+        </Button>
+        {children}
+      </Flex>
+    </chakra.form>
   );
 }
