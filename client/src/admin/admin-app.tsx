@@ -22,7 +22,7 @@ import { SignupPage } from './sign-in/signup-page.tsx';
 import { staffScreens } from './staff-screens.ts';
 import { adminSystem } from './theme/admin-system.ts';
 import type { Agency } from './ui/agency-context.ts';
-import { MissingPage } from './ui/missing-page.tsx';
+import { MissingPage } from './ui/page.tsx';
 import { type Previews, SitePreviews } from './ui/site-previews.ts';
 
 const routes = staffScreens.flatMap((screen: StaffScreen) => {

@@ -1,9 +1,8 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useSession } from '../../lib/session/session.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
+import { Section, usePageTitle } from '../ui/page.tsx';
 import { roleDuties } from '../ui/roles.ts';
-import { Section } from '../ui/section.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';

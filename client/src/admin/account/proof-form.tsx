@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { showFieldErrors } from '../screens/form/show-field-errors.ts';
+import { showFieldErrors } from '../screens/form/checks.ts';
 import { CodeField } from '../sign-in/code-field.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';
 import { PanelForm } from './panel.tsx';

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { saveFile } from '../screens/table/save-file.ts';
+import { saveFile } from '../screens/files.ts';
 import { Panel } from './panel.tsx';
 
 /** The recovery codes, which are shown this once. */

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { MonitorSmartphone } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { Ago } from '../screens/table/cells.tsx';
+import { Ago } from '../screens/table/columns.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import type { OwnSessionFragment } from './account.generated.ts';
 import { deviceInWords } from './device-words.ts';

@@ -6,8 +6,8 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
+import { showFieldErrors } from '../screens/form/checks.ts';
 import { TextField } from '../screens/form/fields.tsx';
-import { showFieldErrors } from '../screens/form/show-field-errors.ts';
 import { OwnSessionsDocument } from './account.generated.ts';
 import {
   OwnTwoFactorDocument,

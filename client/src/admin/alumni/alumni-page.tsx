@@ -5,8 +5,7 @@ import { contentCode } from '../screens/content.ts';
 import { type Content, ContentScreen } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
 import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
-import { Chips, Excerpt } from '../screens/table/cells.tsx';
-import { momentColumn, pictureColumn, textColumn } from '../screens/table/columns.tsx';
+import { Chips, Excerpt, momentColumn, pictureColumn, textColumn } from '../screens/table/columns.tsx';
 import { type AlumnusInput, alumnusOperations, type StaffAlumnusFragment } from './alumni.generated.ts';
 import { alumnusForm, categoryLabels } from './alumnus-form.tsx';
 

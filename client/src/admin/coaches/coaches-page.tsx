@@ -5,7 +5,7 @@ import { type Content, ContentScreen } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
 import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { byHand } from '../screens/list/order.ts';
-import { Chips } from '../screens/table/cells.tsx';
+import { Chips } from '../screens/table/columns.tsx';
 import { coachForm } from './coach-form.tsx';
 import { type CoachInput, coachOperations, type StaffCoachFragment } from './coaches.generated.ts';
 import { isInStaffFilter, staffFilters } from './staff-filter.ts';

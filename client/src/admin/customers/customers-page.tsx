@@ -12,7 +12,7 @@ import { useMay } from '../rights/rights.ts';
 import { Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { displayMoment } from '../ui/moment.ts';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from '../ui/page.tsx';
 import { privacyAddress } from './customer-address.ts';
 import { CustomerDocument, type CustomerQuery } from './customers.generated.ts';
 

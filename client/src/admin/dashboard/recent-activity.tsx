@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMay } from '../rights/rights.ts';
 import { EmptyRows } from '../screens/list/list-states.tsx';
-import { Moment } from '../screens/table/cells.tsx';
+import { Moment } from '../screens/table/columns.tsx';
 import type { StaffStatsQuery } from './stats.generated.ts';
 
 type Activity = StaffStatsQuery['stats']['recentActivities'][number];

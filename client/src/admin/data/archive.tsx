@@ -4,11 +4,9 @@ import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
-import { useQuestion } from '../ui/dialogs/use-question.ts';
+import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { ArchiveLinkDocument } from './data.generated.ts';
-import { sendArchive } from './send-archive.ts';
 
 /** Everything that is published as one file, and back into an empty installation. */
 export function Archive({ titleRef }: { titleRef: RefObject<HTMLHeadingElement | null> }) {
@@ -88,3 +86,27 @@ export function Archive({ titleRef }: { titleRef: RefObject<HTMLHeadingElement |
 
 const megabytes = (bytes: number) =>
   bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} kB` : `${Math.round(bytes / 1024 ** 2)} MB`;
+
+/** What the server took in, by kind. */
+type Taken = Record<string, number>;
+
+/**
+ * Sends an archive to a link of ours; `progress` hears the share that is sent, 0 to 1. Rejects with a sentence for people.
+ */
+function sendArchive(link: string, file: File, progress: (share: number) => void): Promise<Taken> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', link);
+    request.responseType = 'json';
+    request.setRequestHeader('Content-Type', 'application/gzip');
+    request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      if (request.status === 201) return resolve(request.response.data);
+      const message = request.response?.error?.message;
+      reject(new Error(message ?? 'The server could not take the file. Please try again in a moment.'));
+    };
+    request.onerror = () =>
+      reject(new Error('The connection was lost. Nothing was imported: please try again.'));
+    request.send(file);
+  });
+}

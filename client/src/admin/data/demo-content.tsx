@@ -2,8 +2,7 @@ import { type ApolloCache, InMemoryCache } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
-import { useQuestion } from '../ui/dialogs/use-question.ts';
+import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import {
   DataPageDocument,

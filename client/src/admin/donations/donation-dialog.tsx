@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import type { DetailsProps } from '../screens/inbox/inbox.ts';
 import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
-import { State } from '../screens/table/cells.tsx';
+import { State } from '../screens/table/columns.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { Fact, FactCard } from '../ui/facts.tsx';
 import { displayMoment } from '../ui/moment.ts';

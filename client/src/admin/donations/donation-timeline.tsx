@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Moment } from '../screens/table/cells.tsx';
+import { Moment } from '../screens/table/columns.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import { eventWords } from './donation-words.ts';
 import type { DonationTimelineFragment } from './donations.generated.ts';

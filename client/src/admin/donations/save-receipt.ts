@@ -1,4 +1,4 @@
-import { fetchSignedIn, saveFile } from '../screens/table/save-file.ts';
+import { fetchSignedIn, saveFile } from '../screens/files.ts';
 
 /** Fetches a receipt and saves it. Rejects with a sentence. */
 export async function saveReceipt(path: string, id: number): Promise<void> {

@@ -3,8 +3,7 @@ import { type Content, ContentScreen } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
 import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { byHand } from '../screens/list/order.ts';
-import { Chips, Excerpt } from '../screens/table/cells.tsx';
-import { momentColumn, pictureColumn, textColumn } from '../screens/table/columns.tsx';
+import { Chips, Excerpt, momentColumn, pictureColumn, textColumn } from '../screens/table/columns.tsx';
 import {
   type FacilityInput,
   facilityOperations,

@@ -4,7 +4,7 @@ import { TextField } from '../screens/form/fields.tsx';
 import { type Form, form, type InputProps, row } from '../screens/form/form.tsx';
 import { tabs } from '../screens/form/form-tabs.tsx';
 import { drawnElsewhere, picture, select, text } from '../screens/form/kinds.tsx';
-import { ImageField } from '../screens/uploads/image-field.tsx';
+import { ImageField } from '../screens/uploads/upload-fields.tsx';
 import {
   type GalleryItemInput,
   galleryItemInputRules,

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { addressOf, type StaffScreen } from '../screens/staff-screen.ts';
-import { MissingPage } from '../ui/missing-page.tsx';
+import { MissingPage } from '../ui/page.tsx';
 
 /** The page at `/admin/<screen>/<record>/history`: what happened to the record that the address names. */
 export function historyOfScreen(screen: StaffScreen) {

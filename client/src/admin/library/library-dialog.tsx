@@ -1,21 +1,20 @@
 // "Choose from the library": the pictures in a dialog. One is chosen by its press; of many, those that are marked.
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Images } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from '../screens/list/list-header.tsx';
+import type { ListPlace, Place } from '../screens/list/list-place.ts';
 import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import { usePages } from '../screens/list/page-by-page.ts';
 import { FileButton } from '../screens/uploads/upload-controls.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
-import { ChoicePager } from './choice-pager.tsx';
 import type { LibraryPictureFragment } from './library.generated.ts';
-import { libraryPictures } from './library-list.ts';
-import { PictureChoices } from './picture-choices.tsx';
-import { UploadBatch } from './upload-batch.tsx';
-import { useLibraryUploads } from './use-library-uploads.ts';
-import { useLocalPlace } from './use-local-place.ts';
+import { libraryPictures } from './library-list.tsx';
+import { UploadBatch, useLibraryUploads } from './library-uploads.tsx';
+import { ChoicePager, PictureChoices } from './picture-choices.tsx';
 
 interface Props {
   title?: string;
@@ -111,4 +110,55 @@ export function LibraryDialog({
       </DialogBody>
     </Dialog>
   );
+}
+
+/** Opens the library to choose one picture from it. */
+export function ChooseButton({ onChoose }: { onChoose(picture: LibraryPictureFragment): void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        type="button"
+        variant="outline"
+        size="sm"
+        minH="11"
+        borderColor="lineStrong"
+        bg="white"
+        onClick={() => setOpen(true)}
+      >
+        <Images aria-hidden />
+        Choose from the library
+      </Button>
+      {open && (
+        <LibraryDialog
+          onClose={() => setOpen(false)}
+          onChoose={([picture]) => {
+            setOpen(false);
+            if (picture) onChoose(picture);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const firstPage = { page: '1', after: '', before: '' };
+
+/** Where somebody is in a list that stands in a dialog: as `useListPlace`, and in no address. */
+function useLocalPlace({ show, sort, rows }: { show: string; sort: string; rows: number }): ListPlace {
+  const standard = useMemo<Place>(
+    () => ({ q: '', show, status: '', sort, columns: '', rows: String(rows), ...firstPage }),
+    [show, sort, rows],
+  );
+  const [now, setNow] = useState(standard);
+  const change = (next: Partial<Place>) => setNow((before) => ({ ...before, ...next }) as Place);
+  return {
+    now,
+    standard,
+    size: rows,
+    seek: (next) => change({ ...next, ...firstPage }),
+    turnTo: (page, cursor = {}) => change({ ...firstPage, ...cursor, page: String(page) }),
+    choose: () => undefined,
+    reset: () => setNow(standard),
+  };
 }

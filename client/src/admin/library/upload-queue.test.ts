@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { NotNow } from '../screens/uploads/send-file.ts';
+import { NotNow } from '../screens/files.ts';
 import { createUploadQueue, largestBatch } from './upload-queue.ts';
 
 const photos = (count: number) =>

@@ -1,7 +1,7 @@
 // Many pictures on their way: three at a time, each sent again by itself when its connection goes. The address of a picture
 // is made of its bytes, so that one which arrived and whose answer was lost is the same picture when it is sent again.
 import { readFailure } from '../../lib/api/failure.ts';
-import { NotNow } from '../screens/uploads/send-file.ts';
+import { NotNow } from '../screens/files.ts';
 
 export interface QueuedPicture {
   key: number;

@@ -9,9 +9,7 @@ import { NoteForm } from '../office/timeline/note-form.tsx';
 import { noNewest, noneUnread } from '../screens/inbox/unread-context.ts';
 import { UnreadProvider } from '../shell/unread.tsx';
 import { pollInterval } from './follow-changes.ts';
-import { AnsweredByOthers, OpenByOthers } from './open-by-others.tsx';
-import { Presence } from './presence.tsx';
-import { usePresence } from './use-presence.ts';
+import { AnsweredByOthers, OpenByOthers, Presence, usePresence } from './presence.tsx';
 
 const news = { __typename: 'InboxNews', ...noneUnread, newest: { ...noNewest, messages: 2 } };
 let tick: () => void = () => undefined;

@@ -1,14 +1,17 @@
+import type { ApolloCache, ApolloClient, StoreObject, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { responseData } from '../../lib/api/response-data.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { StaffDonationFragmentDoc } from '../donations/donations.generated.ts';
+import { StaffMessageFragmentDoc } from '../messages/messages.generated.ts';
+import { StaffRegistrationFragmentDoc } from '../registrations/registrations.generated.ts';
 import { FreshnessContext } from '../screens/list/freshness.ts';
-import { applyChanges } from './apply-changes.ts';
+import { StaffSubscriberFragmentDoc } from '../subscribers/subscribers.generated.ts';
 import { ChangesDocument, type ChangesQuery } from './changes.generated.ts';
 import { type ChangesFeed, followChanges } from './follow-changes.ts';
 import type { Live } from './live-context.ts';
 import type { OpenRecord } from './open-records.ts';
-import { refetchTimelines } from './refetch-timelines.ts';
 
 interface Options {
   /** Runs a question after the ones before it, so that no late answer brings back what was read meanwhile. */
@@ -79,4 +82,55 @@ export function useLive({ inTurn, hear }: Options): Live {
   }, []);
 
   return useMemo(() => ({ openRecords, sayOpen, onRemoved }), [openRecords, sayOpen, onRemoved]);
+}
+
+/** What a role may not read is not asked for. */
+type Rows = Partial<
+  Pick<ChangesQuery['changes'], 'registrations' | 'messages' | 'subscribers' | 'donations'>
+>;
+
+/** Puts changed rows into the cache: what is on screen of them changes in its place, and no list is asked for. */
+function applyChanges(cache: ApolloCache, rows: Rows): void {
+  const { registrations = [], messages = [], subscribers = [], donations = [] } = rows;
+  if (registrations.length + messages.length + subscribers.length + donations.length === 0) return;
+  cache.batch({
+    update: () => {
+      for (const row of registrations) write(cache, StaffRegistrationFragmentDoc, 'StaffRegistration', row);
+      for (const row of messages) write(cache, StaffMessageFragmentDoc, 'StaffMessage', row);
+      for (const row of subscribers) write(cache, StaffSubscriberFragmentDoc, 'StaffSubscriber', row);
+      for (const row of donations) write(cache, StaffDonationFragmentDoc, 'StaffDonation', row);
+    },
+  });
+}
+
+function write<Row extends { id: number }>(
+  cache: ApolloCache,
+  fragment: TypedDocumentNode<Row, unknown>,
+  fragmentName: string,
+  data: Row,
+): void {
+  cache.writeFragment({ id: cache.identify({ ...data } as StoreObject), fragment, fragmentName, data });
+}
+
+interface Subject {
+  kind: string;
+  id: number;
+}
+
+/** Asks again for the timelines of these that are on screen, and for reminders and failed replies, which are part of them. */
+function refetchTimelines(client: ApolloClient, subjects: readonly Subject[]): void {
+  const isOf = (field: string) =>
+    subjects.some(
+      ({ kind, id }) => field.includes(`"kind":"${kind}"`) && new RegExp(`"id":"?${id}\\b`).test(field),
+    );
+  void client.refetchQueries({
+    updateCache: (cache) =>
+      cache.modify({
+        fields: {
+          timeline: (value, { storeFieldName, INVALIDATE }) => (isOf(storeFieldName) ? INVALIDATE : value),
+          reminders: (_, { INVALIDATE }) => INVALIDATE,
+          unsettledReplies: (_, { INVALIDATE }) => INVALIDATE,
+        },
+      }),
+  });
 }

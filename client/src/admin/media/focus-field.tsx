@@ -2,12 +2,10 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture, type PictureImage } from '../../ui/picture.tsx';
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
 import { FieldFrame } from '../screens/form/fields.tsx';
 import type { InputProps } from '../screens/form/form.tsx';
-import { FocusCrops } from './focus-crops.tsx';
-import { type Focus, focusWords, moved, readFocus, within, writeFocus } from './focus-words.ts';
 
 type Props = Omit<InputProps, 'item' | 'field'> & { picture: LibraryPictureFragment };
 
@@ -107,3 +105,56 @@ const Point = chakra('span', {
     pointerEvents: 'none',
   },
 });
+
+const shapes: [name: string, ratio: string, width: string][] = [
+  ['Wide', '1200/630', '8rem'],
+  ['Card', '4/3', '5.5rem'],
+  ['Tall', '3/4', '4rem'],
+];
+
+/** How a picture is cut where its frame is of another shape. */
+function FocusCrops({ image, focus }: { image: PictureImage; focus: Focus | null }) {
+  return (
+    <Flex gap="3" align="flex-end" aria-hidden>
+      {shapes.map(([name, ratio, width]) => (
+        <chakra.figure key={name} w={width} fontSize="xs" color="muted">
+          <Picture
+            image={{ ...image, focus }}
+            alt=""
+            sizes="128px"
+            widest={320}
+            aspectRatio={ratio}
+            borderRadius="sm"
+          />
+          <figcaption>{name}</figcaption>
+        </chakra.figure>
+      ))}
+    </Flex>
+  );
+}
+
+// The point that no crop may lose, as the form holds it: `0.3 0.7`, from the left and from the top; empty for none.
+interface Focus {
+  x: number;
+  y: number;
+}
+
+export const writeFocus = ({ x, y }: Focus): string => `${x} ${y}`;
+
+export function readFocus(typed: string): Focus | null {
+  const [x = Number.NaN, y = Number.NaN] = typed.split(' ').map(Number);
+  return typed !== '' && Number.isFinite(x) && Number.isFinite(y) ? { x, y } : null;
+}
+
+const percent = (part: number) => `${Math.round(part * 100)} %`;
+
+export const focusWords = (focus: Focus | null): string =>
+  focus ? `${percent(focus.x)} from the left, ${percent(focus.y)} from the top` : 'Not set';
+
+/** Moved by these parts of the picture, and not out of it; in hundredths, as the server keeps it. */
+const moved = ({ x, y }: Focus, byX: number, byY: number): Focus => ({
+  x: within(x + byX),
+  y: within(y + byY),
+});
+
+export const within = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100) / 100;

@@ -1,30 +1,29 @@
 // Everything that was uploaded: found, described, replaced and deleted; many files at once.
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
+import { Replace } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
-import { libraryPictures } from '../library/library-list.ts';
-import { UploadBatch } from '../library/upload-batch.tsx';
-import { useLibraryUploads } from '../library/use-library-uploads.ts';
+import { libraryPictures } from '../library/library-list.tsx';
+import { UploadBatch, useLibraryUploads } from '../library/library-uploads.tsx';
+import { nameOf } from '../library/picture-words.ts';
 import { useMay } from '../rights/rights.ts';
 import { restoringTo, useRemoval } from '../screens/content.ts';
 import { FormDialog } from '../screens/editing/form-dialog.tsx';
 import { useLeaveGuard } from '../screens/editing/use-leave-guard.ts';
-import { evictingList } from '../screens/list/cached-pages.ts';
 import { ListView } from '../screens/list/list-view.tsx';
 import { usePagedList } from '../screens/list/page-by-page.ts';
+import { evictingList } from '../screens/list/paged-list.ts';
 import type { ScreenCode } from '../screens/staff-screen.ts';
+import { DeleteButton, EditButton, RowButton } from '../screens/table/row-buttons.tsx';
 import { FileButton } from '../screens/uploads/upload-controls.tsx';
-import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
-import { QuestionDialog } from '../ui/dialogs/question-dialog.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { AskedQuestion, QuestionDialog } from '../ui/dialogs/question.tsx';
+import { usePageTitle } from '../ui/page.tsx';
 import { RestorePictureDocument } from './media.generated.ts';
-import { editedPicture } from './media-form.tsx';
-import { PictureButtons } from './picture-buttons.tsx';
+import { editedPicture, useMediaActions } from './media-form.tsx';
 import { ReplacePicture } from './replace-picture.tsx';
-import { useMediaActions } from './use-media-actions.ts';
 
 export function MediaPage() {
   usePageTitle(libraryPictures.title);
@@ -130,3 +129,27 @@ export const code: ScreenCode = {
     editedPicture.texts,
   ),
 };
+
+interface Props {
+  item: LibraryPictureFragment;
+  onEdit(): void;
+  onReplace(): void;
+  onDelete(): void;
+}
+
+/** What can be done to a picture. */
+function PictureButtons({ item, onEdit, onReplace, onDelete }: Props) {
+  const name = nameOf(item);
+  return (
+    <Flex gap="1" wrap="wrap">
+      <EditButton wide name={name} onClick={onEdit} />
+      <RowButton
+        label={`Replace ${name}`}
+        word="Replace"
+        icon={<Replace aria-hidden />}
+        onClick={onReplace}
+      />
+      <DeleteButton name={name} onClick={onDelete} />
+    </Flex>
+  );
+}

@@ -5,8 +5,7 @@ import type { LibraryPictureFragment } from '../library/library.generated.ts';
 import { LibraryDialog } from '../library/library-dialog.tsx';
 import { nameOf } from '../library/picture-words.ts';
 import { FreshnessContext } from '../screens/list/freshness.ts';
-import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
-import { useQuestion } from '../ui/dialogs/use-question.ts';
+import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
 import { ReplacePictureDocument } from './media.generated.ts';
 
 interface Props {

@@ -5,8 +5,7 @@ import { textsOf } from '../screens/editing/edited.ts';
 import { dayFilter, severalFilter } from '../screens/filters/filter-kinds.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import type { ListColumn } from '../screens/list/list.ts';
-import { Excerpt } from '../screens/table/cells.tsx';
-import { momentColumn } from '../screens/table/columns.tsx';
+import { Excerpt, momentColumn } from '../screens/table/columns.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { messageStatuses, messageWork } from './message-work-kind.ts';
 import {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoment } from '../ui/moment.ts';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from '../ui/page.tsx';
 import { IssueHead } from './issue-head.tsx';
 import { type Issue, issueForm, statusWord } from './issues.tsx';
 import { MailPreview } from './mail-preview.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useContentActions } from '../screens/content.ts';
 import { useEditedForm } from '../screens/editing/use-edited-form.tsx';
 import { displayMoment } from '../ui/moment.ts';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from '../ui/page.tsx';
 import { issuePath, newsletterPath } from './issue-path.ts';
 import { type Issue, issueForm, issues, issuesInCache, operations } from './issues.tsx';
 import { TypedMailPreview } from './mail-preview.tsx';

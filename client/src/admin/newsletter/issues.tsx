@@ -4,8 +4,7 @@ import { form, row } from '../screens/form/form.tsx';
 import { itemForm, items } from '../screens/form/items/items.tsx';
 import { number, select, text } from '../screens/form/kinds.tsx';
 import { type WholeList, wholeInCache } from '../screens/list/all-at-once.ts';
-import { State } from '../screens/table/cells.tsx';
-import { momentColumn, textColumn } from '../screens/table/columns.tsx';
+import { momentColumn, State, textColumn } from '../screens/table/columns.tsx';
 import { BlockRecord, BlockText } from './block-fields.tsx';
 import * as documents from './newsletter.generated.ts';
 

@@ -6,8 +6,7 @@ import type { NewsletterIssueInput } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import type { Values } from '../screens/form/form.tsx';
-import { ScaledWindow } from '../ui/scaled-window.tsx';
-import { type Device, WidthChoice } from '../ui/width-choice.tsx';
+import { type Device, ScaledWindow, WidthChoice } from '../ui/scaled-window.tsx';
 import { issueForm } from './issues.tsx';
 import { NewsletterPreviewDocument } from './newsletter.generated.ts';
 

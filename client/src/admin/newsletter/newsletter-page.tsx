@@ -9,8 +9,8 @@ import { useWholeList } from '../screens/list/all-at-once.ts';
 import { ListView } from '../screens/list/list-view.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { DeleteButton, RowButton } from '../screens/table/row-buttons.tsx';
-import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { AskedQuestion } from '../ui/dialogs/question.tsx';
+import { usePageTitle } from '../ui/page.tsx';
 import { issuePath } from './issue-path.ts';
 import { type Issue, issueForm, issues, issuesInCache, operations } from './issues.tsx';
 

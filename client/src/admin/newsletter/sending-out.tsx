@@ -11,12 +11,11 @@ import { formatAmount } from '../../lib/money.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import type { Values } from '../screens/form/form.tsx';
-import { fromKampalaTime } from '../screens/form/kampala-time.ts';
 import { addressOf } from '../screens/staff-screen.ts';
 import { subscribersScreen } from '../subscribers/subscribers-screen.ts';
 import { Input } from '../ui/controls.tsx';
-import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
-import { useQuestion } from '../ui/dialogs/use-question.ts';
+import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
+import { fromKampalaTime } from '../ui/moment.ts';
 import { type Issue, issueForm } from './issues.tsx';
 import {
   NewsletterAudienceDocument,

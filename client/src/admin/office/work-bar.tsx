@@ -6,7 +6,7 @@ import { optionsOf } from '../screens/form/kinds.tsx';
 import type { BarProps } from '../screens/inbox/inbox.ts';
 import { Act } from '../screens/many/many-bar.tsx';
 import { SelectionBar } from '../screens/many/selection.tsx';
-import { useCsvDownload } from '../screens/table/csv-button.tsx';
+import { useCsvDownload } from '../screens/table/csv.tsx';
 import { Select } from '../ui/controls.tsx';
 import { ColleagueSelect } from './colleague-select.tsx';
 import type { ColleagueFragment } from './office.generated.ts';

@@ -2,10 +2,8 @@ import type { ReplyState } from '../../generated/schema.ts';
 import { displayDate } from '../../lib/dates.ts';
 import type { Choices } from '../screens/form/kinds.tsx';
 import type { ListColumn } from '../screens/list/list.ts';
-import { State } from '../screens/table/cells.tsx';
-import { Mark, momentColumn } from '../screens/table/columns.tsx';
-import { age } from '../ui/ago.ts';
-import { displayMoment } from '../ui/moment.ts';
+import { Mark, momentColumn, State } from '../screens/table/columns.tsx';
+import { age, displayMoment } from '../ui/moment.ts';
 import type { Worked, WorkKind } from './work-kind.ts';
 
 type Statuses<Row extends Worked> = Pick<WorkKind<Row>, 'statuses' | 'open'>;

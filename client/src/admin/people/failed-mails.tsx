@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '../../ui/button.tsx';
-import { Ago } from '../screens/table/cells.tsx';
+import { Ago } from '../screens/table/columns.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { mailNames } from './mail-names.ts';
 import { PeoplePageDocument, type PeoplePageQuery, useRetryFailedMailsMutation } from './people.generated.ts';

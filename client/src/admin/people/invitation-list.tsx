@@ -4,11 +4,10 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import type { Column } from '../screens/list/list.ts';
 import { EmptyRows } from '../screens/list/list-states.tsx';
-import { Ago } from '../screens/table/cells.tsx';
+import { Ago } from '../screens/table/columns.tsx';
 import { DataTable } from '../screens/table/data-table.tsx';
 import { RowButton } from '../screens/table/row-buttons.tsx';
-import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
-import { type QuestionWords, useQuestion } from '../ui/dialogs/use-question.ts';
+import { AskedQuestion, type QuestionWords, useQuestion } from '../ui/dialogs/question.tsx';
 import { roleLabels } from '../ui/roles.ts';
 import {
   PeoplePageDocument,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ListCounts, PlainHeading } from '../screens/list/list-header.tsx';
 import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from '../ui/page.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';

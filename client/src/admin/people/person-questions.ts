@@ -1,5 +1,5 @@
 import type { Role } from '../../generated/schema.ts';
-import type { QuestionWords } from '../ui/dialogs/use-question.ts';
+import type { QuestionWords } from '../ui/dialogs/question.tsx';
 import { roleDuties, roleLabels } from '../ui/roles.ts';
 import type { StaffPersonFragment } from './people.generated.ts';
 

@@ -1,8 +1,7 @@
 import type { PagedContent } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
 import { optionsOf } from '../screens/form/kinds.tsx';
-import { Excerpt } from '../screens/table/cells.tsx';
-import { momentColumn, StatusBadge, statusWords } from '../screens/table/columns.tsx';
+import { Excerpt, momentColumn, StatusBadge, statusWords } from '../screens/table/columns.tsx';
 import { categoryLabels, postForm } from './post-form.tsx';
 import {
   type PostInput,

@@ -1,7 +1,7 @@
 import { contentCode } from '../screens/content.ts';
 import { ContentScreen } from '../screens/content-screen.tsx';
-import { evictingList } from '../screens/list/cached-pages.ts';
 import { usePagedList } from '../screens/list/page-by-page.ts';
+import { evictingList } from '../screens/list/paged-list.ts';
 import { posts } from './posts-list.tsx';
 
 /** The news of the agency. */

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { readFilm } from '../../lib/film.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture, type PictureImage } from '../../ui/picture.tsx';
-import { ExternalLink } from '../screens/table/cells.tsx';
+import { ExternalLink } from '../screens/table/columns.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 
 export function ImagePreviewButton({ name, image }: { name: string; image: PictureImage }) {

@@ -4,8 +4,7 @@ import { Download, Eraser } from 'lucide-react';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
-import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
-import { useQuestion } from '../ui/dialogs/use-question.ts';
+import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import {
   ErasePersonDocument,

@@ -7,8 +7,7 @@ import { useMay } from '../rights/rights.ts';
 import { PlainHeading } from '../screens/list/list-header.tsx';
 import { Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { Section } from '../ui/section.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { Section, usePageTitle } from '../ui/page.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { RetentionPlanDocument } from './privacy.generated.ts';
 

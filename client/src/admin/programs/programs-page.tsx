@@ -5,13 +5,16 @@ import { type Content, ContentScreen } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
 import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { byHand } from '../screens/list/order.ts';
-import { Chips, ExternalLink, YesNo, yesOrNo } from '../screens/table/cells.tsx';
 import {
+  Chips,
+  ExternalLink,
   momentColumn,
   pictureColumn,
   StatusBadge,
   statusWords,
   textColumn,
+  YesNo,
+  yesOrNo,
 } from '../screens/table/columns.tsx';
 import { categoryLabels, programForm } from './program-form.tsx';
 import { type ProgramInput, programOperations, type StaffProgramFragment } from './programs.generated.ts';

@@ -14,8 +14,8 @@ import type { ScreenCode } from '../screens/staff-screen.ts';
 import { momentColumn, textColumn } from '../screens/table/columns.tsx';
 import { DeleteButton, EditButton } from '../screens/table/row-buttons.tsx';
 import { useOpened } from '../search/use-opened.ts';
-import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { AskedQuestion } from '../ui/dialogs/question.tsx';
+import { usePageTitle } from '../ui/page.tsx';
 import type { StaffRedirectFragment } from './redirects.generated.ts';
 import * as documents from './redirects.generated.ts';
 

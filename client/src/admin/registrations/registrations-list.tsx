@@ -10,7 +10,7 @@ import { dayFilter, oneFilter, severalFilter } from '../screens/filters/filter-k
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import type { ListColumn } from '../screens/list/list.ts';
 import { momentColumn } from '../screens/table/columns.tsx';
-import { phoneInFile } from '../screens/table/csv.ts';
+import { phoneInFile } from '../screens/table/csv.tsx';
 import { RegistrationDialog } from './registration-dialog.tsx';
 import { nameOf, noneSpecified } from './registration-words.ts';
 import { registrationStatuses, registrationWork } from './registration-work-kind.ts';

@@ -14,9 +14,9 @@ import { workAddress } from '../office/work-address.ts';
 import { PlainHeading } from '../screens/list/list-header.tsx';
 import { EmptyRows, FailedRows, LoadingRows, OldRows } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
-import { useToday } from '../ui/use-today.ts';
+import { AskedQuestion } from '../ui/dialogs/question.tsx';
+import { useToday } from '../ui/moment.ts';
+import { usePageTitle } from '../ui/page.tsx';
 import { chosenReminders, reminderChoices } from './reminder-choices.ts';
 
 /** What is to be done about registrations and messages, the first due first. */

@@ -1,4 +1,4 @@
-import { fetchSignedIn, saveFile } from '../screens/table/save-file.ts';
+import { fetchSignedIn, saveFile } from '../screens/files.ts';
 import type { ReplyFileFragment } from './replies.generated.ts';
 
 /** Saves a file that went with a reply. Rejects with a sentence for people. */

@@ -6,7 +6,7 @@ import { FormProvider } from 'react-hook-form';
 import type { ReplyInput, SubjectInput } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { AnsweredByOthers } from '../live/open-by-others.tsx';
+import { AnsweredByOthers } from '../live/presence.tsx';
 import type { Timeline } from '../office/timeline/use-timeline.ts';
 import type { Worked, WorkKind } from '../office/work-kind.ts';
 import { checksOf } from '../screens/form/checks.ts';

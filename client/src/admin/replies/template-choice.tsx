@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { SmallSelect } from '../ui/small-select.tsx';
+import { SmallSelect } from '../ui/controls.tsx';
 import type { ReplyOptionsQuery } from './replies.generated.ts';
 import type { ReplyWords } from './reply-draft.ts';
 

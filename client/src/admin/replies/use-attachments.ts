@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
-import { sendFile } from '../screens/uploads/send-file.ts';
+import { sendFile } from '../screens/files.ts';
 import { sizeInWords } from '../screens/uploads/upload-controls.tsx';
 import type { ReplyFileFragment } from './replies.generated.ts';
 

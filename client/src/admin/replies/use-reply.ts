@@ -5,9 +5,9 @@ import type { SubjectInput } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { useWriting } from '../live/use-presence.ts';
+import { useWriting } from '../live/presence.tsx';
 import type { Timeline, TimelineEntry } from '../office/timeline/use-timeline.ts';
-import { showFieldErrors } from '../screens/form/show-field-errors.ts';
+import { showFieldErrors } from '../screens/form/checks.ts';
 import { type After, noteAnswered } from './note-answered.ts';
 import { type ReplyFileFragment, SendReplyDocument } from './replies.generated.ts';
 import {

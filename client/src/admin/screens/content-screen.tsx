@@ -1,12 +1,22 @@
 // The screen of something that staff publish: it is listed, made, changed, duplicated, deleted and put in order.
-import { Plus } from 'lucide-react';
-import { type ComponentType, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { ArrowUpDown, Plus } from 'lucide-react';
+import {
+  type ComponentType,
+  lazy,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { toast } from 'sonner';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
 import { useOpened } from '../search/use-opened.ts';
-import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
+import { AskedQuestion } from '../ui/dialogs/question.tsx';
+import { usePageTitle } from '../ui/page.tsx';
 import { showFailure } from '../ui/show-failure.ts';
-import { usePageTitle } from '../ui/use-page-title.ts';
 import { type Editing, useContentActions, useRemoval } from './content.ts';
 import { readDraft } from './drafts/drafts.ts';
 import type { Edited, Row } from './editing/edited.ts';
@@ -14,12 +24,13 @@ import { FetchedForm, FormDialog } from './editing/form-dialog.tsx';
 import { copiedForm } from './form/form.tsx';
 import type { WholeList } from './list/all-at-once.ts';
 import type { ListDescription, ListInCache, ShownList } from './list/list.ts';
+import { ListTool } from './list/list-header.tsx';
 import { ListView } from './list/list-view.tsx';
 import type { PagedList } from './list/paged-list.ts';
 import { ManyBar } from './many/many-bar.tsx';
 import { useManyActions } from './many/many-operations.ts';
 import { useSelection } from './many/selection.tsx';
-import { OrderButton } from './ordering/order-button.tsx';
+import type { OrderProps, Placed } from './ordering/order-dialog.tsx';
 import { RowButtons } from './table/row-buttons.tsx';
 
 /** What such a screen says of itself. `Whole` is what the form edits where a row of the list is less than that. */
@@ -188,4 +199,40 @@ function useReopenDraft(noun: string, isListKnown: boolean, open: (id: number | 
     const draft = readDraft(noun);
     if (draft) open(draft.id);
   });
+}
+
+// What drags is loaded when somebody orders.
+const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }));
+
+/** As many as the contract takes. */
+const mostRows = 500;
+
+/** Opens the order of a list. */
+function OrderButton<T extends Placed>(props: Omit<OrderProps<T>, 'onClose'>) {
+  const [open, setOpen] = useState(false);
+  const { noun, items, nameOf } = props;
+  const start = () => {
+    if (items.length <= mostRows) return setOpen(true);
+    toast.info(`Up to ${mostRows} ${noun}s can be put in order by hand`, {
+      description: `There are ${items.length}. That is too many to order by hand: they keep the default order.`,
+    });
+  };
+  return (
+    <>
+      <ListTool onClick={start}>
+        <ArrowUpDown size={16} aria-hidden />
+        Order
+      </ListTool>
+      {open && (
+        <Suspense>
+          <OrderDialog
+            {...props}
+            list={props.list as OrderProps<Placed>['list']}
+            nameOf={(item) => nameOf(item as T)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { toast } from 'sonner';
 import type { RecordKind } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
-import { useQuestion } from '../ui/dialogs/use-question.ts';
+import { useQuestion } from '../ui/dialogs/question.tsx';
 import type { Actions, RestoredTexts, Row, Texts, Undo } from './editing/edited.ts';
 import type { Form } from './form/form.tsx';
 import type { ListInCache } from './list/list.ts';

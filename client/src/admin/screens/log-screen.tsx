@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatAmount } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from '../ui/page.tsx';
 import { drawFilter } from './filters/filter.ts';
 import type { ListColumn } from './list/list.ts';
 import { ListCounts, SearchBox } from './list/list-header.tsx';
@@ -13,7 +13,7 @@ import { EmptyRows, LoadingRows } from './list/list-states.tsx';
 import { ListRows } from './list/list-view.tsx';
 import { usePagedList } from './list/page-by-page.ts';
 import type { PagedList } from './list/paged-list.ts';
-import { CsvButton } from './table/csv-button.tsx';
+import { CsvButton } from './table/csv.tsx';
 import { DataTable } from './table/data-table.tsx';
 
 export type LogList<T> = PagedList<T> & { columns: ListColumn<T>[] };

@@ -6,7 +6,7 @@ import { lowScreen } from '../../ui/theme/low-screen.ts';
 import type { Row } from '../screens/editing/edited.ts';
 import { useEditedForm } from '../screens/editing/use-edited-form.tsx';
 import type { EditOptions } from '../screens/editing/use-editor.ts';
-import { appBarHeight } from '../shell/app-bar/app-bar-height.ts';
+import { appBarHeight } from '../shell/app-bar.tsx';
 
 interface Props<T extends Row> extends Pick<EditOptions<T>, 'resource' | 'actions'> {
   item: T;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { usePutAway } from '../dashboard/first-week/put-away.ts';
 import { FailedRows } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from '../ui/page.tsx';
 import { missingIn, type Settings, type SettingsGroup, settingsAddress } from './settings-group.ts';
 import { settingsGroups } from './settings-groups.ts';
 import { settingsHistory } from './settings-history.ts';

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
-import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { savePlace, useSavedPlace } from '../../lib/session/saved-place.ts';
 import { endSession, logout, useSession } from '../../lib/session/session.ts';
@@ -10,23 +10,22 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { totalOf, UnreadContext } from '../screens/inbox/unread-context.ts';
 import { LoadingRows } from '../screens/list/list-states.tsx';
+import { addressOf } from '../screens/staff-screen.ts';
 import { SearchEverything } from '../search/search-everything.tsx';
 import { NoindexBanner } from '../settings/noindex-banner.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { useTwoFactorDemand } from '../sign-in/two-factor-demand.ts';
+import { staffScreens } from '../staff-screens.ts';
 import { BrokenPart } from '../ui/broken-part.tsx';
-import { AppBar } from './app-bar/app-bar.tsx';
+import { AppBar } from './app-bar.tsx';
+import { SignedOutBanner, SignupBanner } from './banners.tsx';
 import { InboxLinks } from './inbox-links.tsx';
 import { PageFoot } from './page-foot.tsx';
-import { screenAddress } from './screen-address.ts';
-import { ScreenLoaded, useScreenFocus } from './screen-focus.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Dot } from './sidebar-link.tsx';
-import { SignedOutBanner } from './signed-out-banner.tsx';
-import { SignupBanner } from './signup-banner.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
-const NewMenu = lazy(async () => ({ default: (await import('./app-bar/new-menu.tsx')).NewMenu }));
+const NewMenu = lazy(async () => ({ default: (await import('./new-menu.tsx')).NewMenu }));
 const TwoFactorRequired = lazy(async () => ({
   default: (await import('../sign-in/two-factor-required.tsx')).TwoFactorRequired,
 }));
@@ -117,4 +116,32 @@ export function AdminLayout() {
       <SignInAgain key={person.id} person={person} open={asking} onLeave={endSession} />
     </Flex>
   );
+}
+
+/** The address of the screen that is shown at `pathname`: a row that is opened over its list leaves the list as it is. */
+function screenAddress(pathname: string): string {
+  const list = pathname.slice(0, pathname.lastIndexOf('/'));
+  const isOver = staffScreens.some((screen) => screen.opensRows && addressOf(screen) === list);
+  return isOver ? list : pathname;
+}
+
+/** The screen that has the focus on its heading; outlives the screens, of which each has an `ScreenLoaded` of its own. */
+function useScreenFocus(pathname: string) {
+  const shown = useRef(pathname);
+  return (arrived: string) => {
+    if (shown.current === arrived) return;
+    shown.current = arrived;
+    // What a screen itself gave the focus to, such as a form, keeps it.
+    if (document.activeElement?.closest('main, [role=dialog], [role=alertdialog]')) return;
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    if (heading) heading.tabIndex = -1;
+    heading?.focus();
+  };
+}
+
+/** Stands beside a screen and says when its code is there: its heading then takes the focus and is read out. */
+function ScreenLoaded({ pathname, onLoaded }: { pathname: string; onLoaded(pathname: string): void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
+  useEffect(() => onLoaded(pathname), [pathname]);
+  return null;
 }

@@ -1,5 +1,5 @@
 import { Box, chakra, Drawer, Flex, Portal } from '@chakra-ui/react';
-import { LayoutDashboard } from 'lucide-react';
+import { ExternalLink, LayoutDashboard, LogOut } from 'lucide-react';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../lib/session/session.ts';
@@ -7,10 +7,12 @@ import { paths } from '../../paths.ts';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { lowScreen } from '../../ui/theme/low-screen.ts';
 import { Weave } from '../../ui/weave.tsx';
+import { accountScreen } from '../account/account-screen.ts';
+import { addressOf } from '../screens/staff-screen.ts';
 import { AgencyContext } from '../ui/agency-context.ts';
-import { SidebarFooter } from './sidebar-footer.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { SidebarGroup } from './sidebar-group.tsx';
-import { SidebarLink, sidebarFocus } from './sidebar-link.tsx';
+import { SidebarLink, sidebarFocus, sidebarItem } from './sidebar-link.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 
 interface Props {
@@ -102,7 +104,7 @@ function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
           <SidebarGroup key={group} group={group} role={user.role} wide={wide} onNavigate={onNavigate} />
         ))}
       </Flex>
-      <SidebarFooter wide={wide} email={user.email} onLogout={onLogout} onNavigate={onNavigate} />
+      <SidebarFooter wide={wide} user={user} onLogout={onLogout} onNavigate={onNavigate} />
     </Flex>
   );
 }
@@ -137,3 +139,43 @@ const HomeLink = chakra(Link, {
     _focusVisible: sidebarFocus,
   },
 });
+
+const Item = chakra('button', { base: sidebarItem });
+const AccountLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: { base: '11', md: '2.375rem' },
+    px: '3.5',
+    fontSize: 'sm',
+    color: 'highlightSoft',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    _focusVisible: sidebarFocus,
+  },
+});
+const SiteLink = chakra('a', { base: sidebarItem });
+
+/** Who is signed in and the way to their account, the way to the website and the way out. */
+function SidebarFooter({ wide, user: { email }, onLogout, onNavigate }: ContentProps) {
+  return (
+    <Box borderTopWidth="1px" borderColor="paper/18" py="2" flexShrink="0">
+      {wide && (
+        <AccountLink to={addressOf(accountScreen)} title={`Your account: ${email}`} onClick={onNavigate}>
+          <chakra.span truncate>{email}</chakra.span>
+        </AccountLink>
+      )}
+      <Tooltip label="View website" disabled={wide}>
+        <SiteLink href={paths.home} aria-label="View website">
+          <ExternalLink aria-hidden />
+          {wide && 'View website'}
+        </SiteLink>
+      </Tooltip>
+      <Tooltip label={`Log out ${email}`} disabled={wide}>
+        <Item type="button" onClick={onLogout} aria-label="Log out">
+          <LogOut aria-hidden />
+          {wide && 'Log out'}
+        </Item>
+      </Tooltip>
+    </Box>
+  );
+}

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { login } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { showFieldErrors } from '../screens/form/show-field-errors.ts';
+import { showFieldErrors } from '../screens/form/checks.ts';
 import { CodeField } from './code-field.tsx';
 import { SignInForm } from './sign-in-layout.tsx';
 import type { SignIn } from './use-sign-in.ts';

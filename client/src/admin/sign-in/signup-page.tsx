@@ -5,7 +5,7 @@ import { logout, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from '../ui/page.tsx';
 import { SignupOfferDocument } from './session.generated.ts';
 import { SignInLayout, SignInLink } from './sign-in-layout.tsx';
 import { SignupForm } from './signup-form.tsx';

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { TwoFactor } from '../account/two-factor.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from '../ui/page.tsx';
 import { noteTwoFactorDemand } from './two-factor-demand.ts';
 
 /** In place of every screen, while an owner demands two-factor sign-in and this person has none yet. */

@@ -6,7 +6,7 @@ import type { SubscriberFilePurpose } from '../../generated/schema.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
-import { saveFile } from '../screens/table/save-file.ts';
+import { saveFile } from '../screens/files.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { SubscribersLinkDocument } from './subscribers.generated.ts';
 

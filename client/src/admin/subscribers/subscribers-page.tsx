@@ -4,8 +4,7 @@ import { optionsOf } from '../screens/form/kinds.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { State } from '../screens/table/cells.tsx';
-import { momentColumn } from '../screens/table/columns.tsx';
+import { momentColumn, State } from '../screens/table/columns.tsx';
 import { SubscriberFiles } from './subscriber-files.tsx';
 import { type StaffSubscriberFragment, StaffSubscribersDocument } from './subscribers.generated.ts';
 

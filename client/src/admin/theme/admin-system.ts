@@ -1,11 +1,8 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { themeConfig } from '../../ui/theme/config.ts';
 import { skeletonRecipe } from '../../ui/theme/recipes/skeleton.ts';
-import { dialogRecipe } from './dialog-recipe.ts';
-import { drawerRecipe } from './drawer-recipe.ts';
-import { popoverRecipe } from './popover-recipe.ts';
+import { dialogRecipe, drawerRecipe, popoverRecipe, tooltipRecipe } from './overlay-recipes.ts';
 import { tabsRecipe } from './tabs-recipe.ts';
-import { tooltipRecipe } from './tooltip-recipe.ts';
 
 /** The staff's part: the brand with the recipes that only its screens use, in its own chunk. */
 export const adminSystem = createSystem(defaultBaseConfig, themeConfig, {

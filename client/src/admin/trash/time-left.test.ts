@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { timeLeft } from './time-left.ts';
+import { timeLeft } from './trash-page.tsx';
 
 test.each([
   ['2026-12-21T12:00:00.000Z', '30 days'],

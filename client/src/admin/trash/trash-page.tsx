@@ -18,10 +18,8 @@ import { momentColumn } from '../screens/table/columns.tsx';
 import { DataTable } from '../screens/table/data-table.tsx';
 import { RowButton } from '../screens/table/row-buttons.tsx';
 import { Select } from '../ui/controls.tsx';
-import { AskedQuestion } from '../ui/dialogs/asked-question.tsx';
-import { useQuestion } from '../ui/dialogs/use-question.ts';
-import { usePageTitle } from '../ui/use-page-title.ts';
-import { timeLeft } from './time-left.ts';
+import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
+import { usePageTitle } from '../ui/page.tsx';
 import { type TrashKinds, type TrashRow, useTrash, useTrashKinds } from './use-trash.ts';
 
 /** Words, and a kind of content or 'all'. */
@@ -203,3 +201,15 @@ export function TrashPage() {
 }
 
 export const code: ScreenCode = { Screen: TrashPage };
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** How long something that goes at `goesAt` (ISO 8601) can still be restored, such as `29 days`. */
+export function timeLeft(goesAt: string, now = Date.now()): string {
+  const minutes = Math.ceil((Date.parse(goesAt) - now) / minute);
+  if (minutes > 0 && minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const days = Math.ceil((Date.parse(goesAt) - now) / day);
+  if (days < 1) return 'Until tonight';
+  return days === 1 ? '1 day' : `${days} days`;
+}

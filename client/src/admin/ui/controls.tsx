@@ -1,6 +1,8 @@
 // The bare inputs of the staff's part, in one look.
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, type FlexProps, type HTMLChakraProps } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 import { colors } from '../../generated/brand.ts';
+import { Button } from '../../ui/button.tsx';
 
 const look = {
   base: {
@@ -69,3 +71,61 @@ export const Select = chakra('select', {
     _highContrast: { appearance: 'auto', backgroundImage: 'none' },
   },
 });
+
+interface SmallSelectProps extends Omit<HTMLChakraProps<'select'>, 'onChange'> {
+  /** Stands in front of it. */
+  label: string;
+  onChange(value: string): void;
+}
+
+/** A choice that stands in a line with others, with its name in front. */
+export function SmallSelect({ label, onChange, ...select }: SmallSelectProps) {
+  const id = useId();
+  return (
+    <Flex align="center" gap="2" fontSize="sm" color="muted" minW="0">
+      <chakra.label htmlFor={id} flexShrink="0">
+        {label}
+      </chakra.label>
+      <Select
+        {...select}
+        id={id}
+        onChange={({ target }) => onChange(target.value)}
+        fontSize="sm"
+        minH="9"
+        py="1"
+        flex="1 1 auto"
+        w="auto"
+        minW="0"
+      />
+    </Flex>
+  );
+}
+
+interface PressedChoiceProps<Choice extends string> extends Omit<FlexProps, 'children'> {
+  /** What is chosen, for who does not see the buttons side by side. */
+  label: string;
+  /** What each button says. */
+  choices: Readonly<Record<Choice, ReactNode>>;
+  chosen: Choice;
+  onChoose(choice: NoInfer<Choice>): void;
+}
+
+/** Buttons of which one is pressed. */
+export function PressedChoice<Choice extends string>(props: PressedChoiceProps<Choice>) {
+  const { label, choices, chosen, onChoose, ...layout } = props;
+  return (
+    <Flex role="group" aria-label={label} gap="2" {...layout}>
+      {(Object.keys(choices) as Choice[]).map((choice) => (
+        <Button
+          key={choice}
+          size="sm"
+          variant={chosen === choice ? 'default' : 'outline'}
+          aria-pressed={chosen === choice}
+          onClick={() => onChoose(choice)}
+        >
+          {choices[choice]}
+        </Button>
+      ))}
+    </Flex>
+  );
+}

@@ -1,5 +1,7 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react';
+import { Monitor, Smartphone } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { PressedChoice } from './controls.tsx';
 
 interface Props extends BoxProps {
   /** Of the window that is shown, in CSS pixels. */
@@ -46,4 +48,28 @@ function useScale(width: number) {
     return () => observer.disconnect();
   }, [width]);
   return { box, scale: Math.min(1, room / width) };
+}
+
+export type Device = 'phone' | 'desktop';
+
+const devices = {
+  phone: (
+    <>
+      <Smartphone aria-hidden />
+      Phone
+    </>
+  ),
+  desktop: (
+    <>
+      <Monitor aria-hidden />
+      Desktop
+    </>
+  ),
+};
+
+/** On what device a preview is shown. */
+export function WidthChoice({ shown, onShow }: { shown: Device; onShow(device: Device): void }) {
+  return (
+    <PressedChoice label="Width of the preview" choices={devices} chosen={shown} onChoose={onShow} mb="3" />
+  );
 }

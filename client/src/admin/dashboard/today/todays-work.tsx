@@ -1,20 +1,25 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, chakra } from '@chakra-ui/react';
 import { Sun } from 'lucide-react';
+import { useContext, useEffect, useRef } from 'react';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RemindersDocument } from '../../office/reminders/reminders.generated.ts';
 import type { Reminder } from '../../office/reminders/use-reminder-actions.ts';
 import { useMay } from '../../rights/rights.ts';
+import { noNewest, UnreadContext } from '../../screens/inbox/unread-context.ts';
 import { FailedRows } from '../../screens/list/list-states.tsx';
-import { useToday } from '../../ui/use-today.ts';
+import { useToday } from '../../ui/moment.ts';
+import {
+  FailedMailCard,
+  GoingLive,
+  NewRegistrations,
+  stillWaiting,
+  UnansweredMessages,
+  UnsettledReplies,
+} from './cards.tsx';
 import { DueReminders, dueNow } from './due-reminders.tsx';
-import { FailedMailCard } from './failed-mail-card.tsx';
-import { GoingLive } from './going-live.tsx';
 import { FailedMailsDocument, GoesLiveDocument, OfficeTodayDocument } from './today.generated.ts';
-import { UnsettledReplies } from './unsettled-replies.tsx';
-import { useNews } from './use-news.ts';
-import { NewRegistrations, stillWaiting, UnansweredMessages } from './waiting-cards.tsx';
 
 /** Others work at any time: what is known is shown, and asked for again. */
 const always = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
@@ -98,3 +103,15 @@ const Quiet = chakra('p', {
     '& > svg': { flexShrink: 0 },
   },
 });
+
+/** Calls `onNews` when a registration or a message comes in, or the newest goes, while this is on screen. */
+function useNews(onNews: () => void): void {
+  const { newest } = useContext(UnreadContext);
+  const now = newest === noNewest ? '' : `${newest.registrations} ${newest.messages}`;
+  const known = useRef(now);
+  useEffect(() => {
+    // What there was when the page opened is no news.
+    if (known.current && known.current !== now) onNews();
+    known.current = now;
+  });
+}

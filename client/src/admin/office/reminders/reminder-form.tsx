@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../ui/controls.tsx';
-import { useToday } from '../../ui/use-today.ts';
+import { useToday } from '../../ui/moment.ts';
 import { ColleagueSelect } from '../colleague-select.tsx';
 import { Choice } from '../status-control.tsx';
 import { useSmallForm } from '../use-small-form.ts';

@@ -5,7 +5,7 @@ import { displayDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { RowButton } from '../../screens/table/row-buttons.tsx';
-import { useToday } from '../../ui/use-today.ts';
+import { useToday } from '../../ui/moment.ts';
 import type { Reminder } from './use-reminder-actions.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useMay } from '../../rights/rights.ts';
-import { AskedQuestion } from '../../ui/dialogs/asked-question.tsx';
+import { AskedQuestion } from '../../ui/dialogs/question.tsx';
 import { Panel } from '../panel.tsx';
 import type { TimelineEntry } from '../timeline/use-timeline.ts';
 import { useColleagues } from '../use-colleagues.ts';

@@ -1,4 +1,4 @@
-import { useQuestion } from '../../ui/dialogs/use-question.ts';
+import { useQuestion } from '../../ui/dialogs/question.tsx';
 import type { Reminder } from './use-reminder-actions.ts';
 
 /** Asks before a reminder is gone, which nothing brings back. */

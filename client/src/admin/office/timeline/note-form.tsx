@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { currentPerson } from '../../../lib/session/saved-place.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useWriting } from '../../live/use-presence.ts';
+import { useWriting } from '../../live/presence.tsx';
 import { Textarea } from '../../ui/controls.tsx';
 import { useSmallForm } from '../use-small-form.ts';
 import type { SubjectOf } from '../work-kind.ts';

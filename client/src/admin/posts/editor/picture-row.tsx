@@ -1,11 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { ChooseButton } from '../../library/choose-button.tsx';
+import { ChooseButton } from '../../library/library-dialog.tsx';
 import { isImageAddress } from '../../screens/form/checks.ts';
+import { imageUpload, useUpload } from '../../screens/uploads/upload.ts';
 import { FileButton, UploadProblem, UploadProgress } from '../../screens/uploads/upload-controls.tsx';
-import { imageUpload } from '../../screens/uploads/upload-kinds.ts';
-import { useUpload } from '../../screens/uploads/use-upload.ts';
 import { EditorRow, RowInput } from './editor-row.tsx';
 
 /** Puts a picture into the text, or changes the chosen one, with words for those who cannot see it. */

@@ -3,9 +3,8 @@ import type { Node } from '@tiptap/pm/model';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { imageUpload, useUpload } from '../../screens/uploads/upload.ts';
 import { UploadProblem, UploadProgress } from '../../screens/uploads/upload-controls.tsx';
-import { imageUpload } from '../../screens/uploads/upload-kinds.ts';
-import { useUpload } from '../../screens/uploads/use-upload.ts';
 
 interface Props {
   editor: Editor;

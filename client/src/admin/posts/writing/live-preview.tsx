@@ -2,9 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { Suspense, useContext, useDeferredValue, useState } from 'react';
 import type { PostCategory } from '../../../generated/schema.ts';
 import type { Values } from '../../screens/form/form.tsx';
-import { ScaledWindow } from '../../ui/scaled-window.tsx';
+import { type Device, ScaledWindow, WidthChoice } from '../../ui/scaled-window.tsx';
 import { SitePreviews } from '../../ui/site-previews.ts';
-import { type Device, WidthChoice } from '../../ui/width-choice.tsx';
 import type { StaffPostFragment } from '../posts.generated.ts';
 
 /** Widths of the window that is shown, in CSS pixels. */

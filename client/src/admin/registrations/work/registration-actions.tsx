@@ -7,7 +7,7 @@ import { listAddress } from '../../office/work-address.ts';
 import { useMay } from '../../rights/rights.ts';
 import { FetchedForm } from '../../screens/editing/form-dialog.tsx';
 import { useRemovalFromPage } from '../../screens/inbox/inbox-removal.ts';
-import { AskedQuestion } from '../../ui/dialogs/asked-question.tsx';
+import { AskedQuestion } from '../../ui/dialogs/question.tsx';
 import { registrations } from '../registrations-list.tsx';
 import type { WorkedRegistrationFragment } from './registration-work.generated.ts';
 import { useEditedRegistration, useRegistrationEditing } from './use-registration-editing.ts';

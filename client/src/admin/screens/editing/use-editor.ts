@@ -15,8 +15,8 @@ import {
   saveServerDraft,
 } from '../drafts/drafts.ts';
 import { watchPointer } from '../form/after-pointer-up.ts';
+import { showFieldErrors } from '../form/checks.ts';
 import type { Values } from '../form/form.tsx';
-import { showFieldErrors } from '../form/show-field-errors.ts';
 import type { Actions, Edited, Row } from './edited.ts';
 import { documentOf, openEditor, savedValues, step } from './editor.ts';
 import type { Editor, EditorConfig, EditorEvent, Effect } from './editor-state.ts';

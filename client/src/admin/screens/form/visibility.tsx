@@ -5,10 +5,10 @@ import type { RegisterOptions } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { PublishingStatus } from '../../../generated/schema.ts';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
+import { fromKampalaTime, toKampalaTime } from '../../ui/moment.ts';
 import { TextField } from './fields.tsx';
 import type { Field, InputProps } from './form.tsx';
 import { FormTabs } from './form-tabs.tsx';
-import { fromKampalaTime, toKampalaTime } from './kampala-time.ts';
 import { drawnElsewhere, select, text } from './kinds.tsx';
 
 /** What a row says about it. */

@@ -4,8 +4,8 @@ import { useContext, useEffect } from 'react';
 import { LiveContext } from '../../live/live-context.ts';
 import { restoreRow, useRemoval } from '../content.ts';
 import { textsOf, type Undo } from '../editing/edited.ts';
-import { evictingList } from '../list/cached-pages.ts';
 import type { ListInCache } from '../list/list.ts';
+import { evictingList } from '../list/paged-list.ts';
 import type { Inbox, InboxRemoval } from './inbox.ts';
 
 const nothing = textsOf('');

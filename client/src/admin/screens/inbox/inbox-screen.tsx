@@ -1,24 +1,23 @@
 // The whole of a screen that lists what visitors sent, page by page from the server.
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { keepScroll } from '../../../lib/history/keep-scroll.ts';
 import { useMay } from '../../rights/rights.ts';
-import { AskedQuestion } from '../../ui/dialogs/asked-question.tsx';
-import { MissingPage } from '../../ui/missing-page.tsx';
-import { PressedChoice } from '../../ui/pressed-choice.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { PressedChoice } from '../../ui/controls.tsx';
+import { AskedQuestion } from '../../ui/dialogs/question.tsx';
+import { MissingPage, usePageTitle } from '../../ui/page.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { restoringTo } from '../content.ts';
 import { FilterBar, FilterButton } from '../filters/filter-bar.tsx';
-import { evictingList } from '../list/cached-pages.ts';
 import { ListView } from '../list/list-view.tsx';
 import { usePagedList } from '../list/page-by-page.ts';
+import { evictingList } from '../list/paged-list.ts';
 import { useSelection } from '../many/selection.tsx';
 import { chosenColumns, columnsOfCard } from '../table/column-menu.tsx';
 import { OpenButtons } from '../table/row-buttons.tsx';
 import { type Inbox, useView } from './inbox.ts';
 import { useInboxRemoval, useRemovedElsewhere } from './inbox-removal.ts';
-import { NewRows } from './new-rows.tsx';
-import { useLatest, useOpenedRow, useReading } from './opened-row.ts';
+import { NewRows, useReading } from './new-rows.tsx';
 
 export function InboxScreen<T extends { id: number }>({ inbox: whole }: { inbox: Inbox<T> }) {
   const { view, list, choose } = useView(whole);
@@ -138,3 +137,41 @@ function useReadable<T extends { id: number }>(inbox: Inbox<T>): Inbox<T> {
 /** How rows of such a screen come back from the trash. */
 export const inboxRestoring = <T extends { id: number }>({ list, reading }: Inbox<T>) =>
   reading?.removal && restoringTo(evictingList<T>(list), reading.removal, reading.removal.texts);
+
+/** What a press in the list opened lies one step above the list in the history. */
+const opened = { ...keepScroll, opened: true };
+
+/**
+ * The row that is open over its list: its number is the last part of the address, so that a reload keeps it, a link leads
+ * to it, and Back, the key of a phone as well, closes it. What is searched and filtered stays in the address.
+ */
+function useOpenedRow() {
+  const { pathname, search, state, key } = useLocation();
+  const navigate = useNavigate();
+  const closing = useRef('');
+  const [, list = pathname, row] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
+  return {
+    id: row === undefined ? null : Number(row),
+    linkOf: useCallback(
+      ({ id }: { id: number }) => ({ to: `${list}/${id}${search}`, state: opened }),
+      [list, search],
+    ),
+    open: (id: number) => void navigate(`${list}/${id}${search}`, { state: opened }),
+    close() {
+      // A second press of a quick hand would lead one step too far.
+      if (closing.current === key) return;
+      closing.current = key;
+      if (state?.opened) void navigate(-1);
+      else void navigate(list + search, { replace: true, state: keepScroll });
+    },
+  };
+}
+
+/** The same function for good, which calls the one of the last render. */
+function useLatest<Args extends unknown[], Answer>(act: (...args: Args) => Answer): typeof act {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}

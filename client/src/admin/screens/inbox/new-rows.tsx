@@ -1,9 +1,9 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { showFailure } from '../../ui/show-failure.ts';
 import type { Inbox } from './inbox.ts';
-import { showAsRead } from './opened-row.ts';
 import { UnreadContext } from './unread-context.ts';
 
 interface Props<T extends { id: number }> {
@@ -69,6 +69,36 @@ export function NewRows<T extends { id: number }>({
       )}
     </>
   );
+}
+
+/** Notes that a row was opened; when that fails it stays marked as new, which needs no word. */
+export function useReading<T extends { id: number }>(
+  { name, typenames: [typename] }: Pick<Inbox<T>, 'name' | 'typenames'>,
+  id: number | null,
+): void {
+  const { cache } = useApolloClient();
+  const { markRead } = useContext(UnreadContext);
+  const mark = useEffectEvent(markRead);
+  useEffect(() => {
+    if (id === null) return;
+    mark(name, id).then(
+      () => showAsRead(cache, typename, id),
+      () => undefined,
+    );
+  }, [cache, name, typename, id]);
+}
+
+/** Takes the mark of new rows away in the cache, from the one of number `id` or from all there are; no list is asked for again. */
+function showAsRead(cache: ApolloCache, typename: string, id?: number): void {
+  const rows =
+    id === undefined
+      ? Object.keys(cache.extract() as object).filter((key) => key.startsWith(`${typename}:`))
+      : [cache.identify({ __typename: typename, id })];
+  cache.batch({
+    update: () => {
+      for (const row of rows) cache.modify({ id: row, fields: { isNew: () => false } });
+    },
+  });
 }
 
 const Show = chakra('button', {

@@ -6,7 +6,7 @@ import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Selection } from '../many/selection.tsx';
 import { ColumnMenu, chosenColumns } from '../table/column-menu.tsx';
-import { CsvButton } from '../table/csv-button.tsx';
+import { CsvButton } from '../table/csv.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { CardGrid } from './cards.tsx';
 import type { ListColumn, ListDescription, Listed, ShownList } from './list.ts';

@@ -5,11 +5,17 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { responseData } from '../../../lib/api/response-data.ts';
-import { cachedPages, evictPage } from './cached-pages.ts';
 import { FreshnessContext } from './freshness.ts';
 import type { Listed, ListInCache, Order } from './list.ts';
 import { type ListPlace, type Place, useListPlace } from './list-place.ts';
-import { type PageData, type PagedList, type PageVariables, toPageVariables } from './paged-list.ts';
+import {
+  cachedPages,
+  evictPage,
+  type PageData,
+  type PagedList,
+  type PageVariables,
+  toPageVariables,
+} from './paged-list.ts';
 
 const typingDelay = 250;
 /** Rows of a request for a file: the server gives no more at once. */

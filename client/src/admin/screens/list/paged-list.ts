@@ -1,7 +1,7 @@
 // How a list describes itself of which the server has the pages, and what it is asked for one.
-import type { TypedDocumentNode } from '@apollo/client';
+import { type ApolloCache, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { type Choice, readFilters } from '../filters/filter.ts';
-import type { ListDescription } from './list.ts';
+import type { ListDescription, ListInCache } from './list.ts';
 import type { Place } from './list-place.ts';
 import { readSort } from './order.ts';
 
@@ -83,4 +83,112 @@ export function toPageVariables<T>(
     searching: search !== '' || Object.keys(filtered).length > 0,
   };
   return variables as unknown as PageVariables;
+}
+
+// The pages of a list in the cache: changed in place of asking the server again, or taken out of it.
+
+type Pages<T> = Pick<PagedList<T>, 'list' | 'typenames'>;
+type Document<T> = PagedList<T>['list'];
+
+interface Options {
+  /** What the page on screen was asked for with. */
+  onScreen: PageVariables;
+  /** The page on which new rows are seen. */
+  first: PageVariables;
+}
+
+/** The pages of a list in the cache, changed in place of asking the server again. */
+export function cachedPages<T extends { id: number }>(
+  { list, typenames }: Pages<T>,
+  { onScreen, first }: Options,
+): ListInCache<T> {
+  /** What was on the page before one of its rows was deleted, by the number of that row. */
+  const former = new Map<number, number[]>();
+  /** Answers false when that page is not there any more. */
+  const change = (cache: ApolloCache, variables: PageVariables, next: (data: PageData<T>) => PageData<T>) =>
+    cache.updateQuery<PageData<T>, PageVariables>({ query: list, variables }, (data) =>
+      data ? next(data as PageData<T>) : undefined,
+    ) !== null;
+
+  return {
+    insert(cache, item) {
+      change(cache, onScreen, (data) => counted(data, 1));
+      change(cache, first, ({ all, page }) => ({
+        all,
+        page: { ...page, nodes: [item, ...page.nodes.filter(({ id }) => id !== item.id)] },
+      }));
+    },
+    /** A changed row stays where it is until the page is left. */
+    arrange: () => undefined,
+    remove(cache, id) {
+      change(cache, onScreen, (data) => {
+        const ids = data.page.nodes.map((node) => node.id);
+        if (!ids.includes(id)) return data;
+        former.set(id, ids);
+        const nodes = data.page.nodes.filter((node) => node.id !== id);
+        return counted({ all: data.all, page: { ...data.page, nodes } }, -1);
+      });
+      for (const __typename of typenames) cache.evict({ id: cache.identify({ __typename, id }) });
+      cache.gc();
+    },
+    putBack(cache, item) {
+      const isThere = change(cache, onScreen, (data) => {
+        if (data.page.nodes.some(({ id }) => id === item.id)) return data;
+        const nodes = putBack(data.page.nodes, item, former.get(item.id) ?? []);
+        return counted({ all: data.all, page: { ...data.page, nodes } }, 1);
+      });
+      // Its page was left: the one on screen now asks the server which rows and how many there are.
+      if (!isThere) evictPages(cache, list);
+    },
+  };
+}
+
+/** With as many more rows, on all pages and among those found. */
+function counted<T>({ all, page }: PageData<T>, more: number): PageData<T> {
+  return {
+    ...(all && { all: { ...all, totalCount: all.totalCount + more } }),
+    page: { ...page, ...(page.totalCount !== undefined && { totalCount: page.totalCount + more }) },
+  };
+}
+
+/** With `item` where it stood among the `former` ids: before the first one of those behind it that is still there. */
+function putBack<T extends { id: number }>(nodes: T[], item: T, former: number[]): T[] {
+  const behind = new Set(former.slice(former.indexOf(item.id) + 1));
+  const at = nodes.findIndex(({ id }) => behind.has(id));
+  return nodes.toSpliced(at === -1 ? nodes.length : at, 0, item);
+}
+
+/** Drops a page that was left, so that turning pages takes no memory. */
+export function evictPage<T>(cache: ApolloCache, list: Document<T>, variables: PageVariables): void {
+  const { searching: _, ...args } = variables;
+  cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list), args });
+  collectGarbage(cache);
+}
+
+/** Drops all pages of a list; what is on screen is asked for again. */
+function evictPages<T>(cache: ApolloCache, list: Document<T>): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list) });
+  collectGarbage(cache);
+}
+
+/** With the answers put together of what is gone, which the cache would keep for the tab's life. */
+function collectGarbage(cache: ApolloCache): void {
+  if (cache instanceof InMemoryCache) cache.gc({ resetResultCache: true });
+  else cache.gc();
+}
+
+/** A paged list that is changed from another screen: where in it the change is seen, the server knows. */
+export function evictingList<T>(list: Document<T>): ListInCache<T> {
+  const evict = (cache: ApolloCache) => evictPages(cache, list);
+  return { insert: evict, arrange: evict, remove: evict, putBack: evict };
+}
+
+/** What the schema calls the field that the document asks for as `page`. */
+function pageFieldOf<T>({ definitions }: Document<T>): string {
+  for (const definition of definitions) {
+    if (definition.kind !== 'OperationDefinition') continue;
+    for (const selection of definition.selectionSet.selections)
+      if (selection.kind === 'Field' && selection.alias?.value === 'page') return selection.name.value;
+  }
+  throw new Error('A paged list asks for its rows as `page`.');
 }

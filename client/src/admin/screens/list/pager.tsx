@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SmallSelect } from '../../ui/small-select.tsx';
+import { SmallSelect } from '../../ui/controls.tsx';
 import { pageSizes } from './list-place.ts';
 
 interface Props {

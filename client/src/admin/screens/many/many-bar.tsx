@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../ui/controls.tsx';
-import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx';
+import { QuestionDialog } from '../../ui/dialogs/question.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import type { Row } from '../editing/edited.ts';
 import { counted, leftOutWords, type ManyActions, type Outcome } from './many-operations.ts';

@@ -8,7 +8,7 @@ import { responseData } from '../../../lib/api/response-data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
-import { SortableList } from '../../ui/sortable/sortable-list.tsx';
+import { SortableList } from '../../ui/sortable.tsx';
 import type { ListInCache } from '../list/list.ts';
 
 export interface OrderProps<T extends Placed> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { phoneInFile, toCsv } from './csv.ts';
+import { phoneInFile, toCsv } from './csv.tsx';
 
 /** What stands in the file for one cell. */
 const cell = (text: string) => toCsv([], [[text]]).slice('\uFEFF\r\n'.length, -'\r\n'.length);

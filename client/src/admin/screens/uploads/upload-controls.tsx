@@ -4,7 +4,7 @@ import { Upload as UploadIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import type { FailedUpload, Upload, UploadedSoFar } from './use-upload.ts';
+import type { FailedUpload, Upload, UploadedSoFar } from './upload.ts';
 
 interface Props {
   label: string;

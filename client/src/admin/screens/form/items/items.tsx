@@ -5,7 +5,7 @@ import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { Rule } from '../../../../generated/rules.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { SortableList } from '../../../ui/sortable/sortable-list.tsx';
+import { SortableList } from '../../../ui/sortable.tsx';
 import { type Field, type Form, form, type InputProps, type Values } from '../form.tsx';
 import { ItemCard, RemovedItem } from './item-card.tsx';
 
