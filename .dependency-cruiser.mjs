@@ -107,7 +107,7 @@ export default {
       `${client}admin/`,
       'screens/ is what all screens are made of and names none of them: take what you need as a parameter, or write that part in the feature.',
       {
-        unless: `${client}admin/(screens|ui|rights|live)/|/search/use-opened\\.ts$|/library/choose-button\\.tsx$`,
+        unless: `${client}admin/(screens|ui|rights|live)/|/search/use-opened\\.ts$|/library/library-dialog\\.tsx$`,
         exceptFrom: test,
       },
     ),

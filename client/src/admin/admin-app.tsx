@@ -8,7 +8,7 @@ import { createAdminClient } from './admin-client.ts';
 import { historyOfScreen } from './history/history-of-screen.tsx';
 import { keepUpToDate } from './keep-up-to-date.ts';
 import { Allowed } from './rights/allowed.tsx';
-import { FreshnessContext } from './screens/list/freshness.ts';
+import { StaffFreshnessContext } from './screens/list/freshness.ts';
 import { type StaffScreen, StaffScreensContext } from './screens/staff-screen.ts';
 import { CurrentAgency } from './settings/current-agency.tsx';
 import { AdminLayout } from './shell/admin-layout.tsx';
@@ -54,7 +54,7 @@ export function AdminApp({ agency, previews }: { agency: Agency; previews: Previ
   return (
     <ChakraProvider value={adminSystem}>
       <ApolloProvider client={client}>
-        <FreshnessContext value={freshness}>
+        <StaffFreshnessContext value={freshness}>
           <CurrentAgency first={agency}>
             <SitePreviews value={previews}>
               <StaffScreensContext value={staffScreens}>
@@ -88,7 +88,7 @@ export function AdminApp({ agency, previews }: { agency: Agency; previews: Previ
               </StaffScreensContext>
             </SitePreviews>
           </CurrentAgency>
-        </FreshnessContext>
+        </StaffFreshnessContext>
       </ApolloProvider>
     </ChakraProvider>
   );

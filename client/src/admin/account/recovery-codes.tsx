@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { saveFile } from '../screens/files.ts';
+import { saveAsFile } from '../screens/files.ts';
 import { Panel } from './panel.tsx';
 
 /** The recovery codes, which are shown this once. */
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): vo
         <Button onClick={onKept}>I have kept them</Button>
         <Button
           variant="outline"
-          onClick={() => saveFile('recovery-codes.txt', 'text/plain', `${codes.join('\n')}\n`)}
+          onClick={() => saveAsFile('recovery-codes.txt', 'text/plain', `${codes.join('\n')}\n`)}
         >
           Download
         </Button>

@@ -1,4 +1,4 @@
-import { fetchSignedIn, saveFile } from '../screens/files.ts';
+import { fetchSignedIn, saveAsFile } from '../screens/files.ts';
 
 /** Fetches a receipt and saves it. Rejects with a sentence. */
 export async function saveReceipt(path: string, id: number): Promise<void> {
@@ -9,5 +9,5 @@ export async function saveReceipt(path: string, id: number): Promise<void> {
     const { error } = await answer.json().catch(() => ({}));
     throw new Error(error?.message ?? 'The receipt could not be made: please try again in a moment.');
   }
-  saveFile(`Donation receipt ${id}.pdf`, 'application/pdf', await answer.blob());
+  saveAsFile(`Donation receipt ${id}.pdf`, 'application/pdf', await answer.blob());
 }

@@ -32,12 +32,12 @@ const stays: Content<StaffFacilityFragment, FacilityInput> = {
     textColumn('Features', ({ features }) => features.join(', '), {
       kind: 'text',
       minWidth: '20rem',
-      cell: ({ features }) => <Chips words={features} most={3} />,
+      cell: ({ features }) => <Chips words={features} max={3} />,
     }),
     textColumn('Equipment', ({ equipment }) => equipment.join(', '), {
       kind: 'text',
       minWidth: '16rem',
-      cell: ({ equipment }) => <Chips words={equipment} most={3} />,
+      cell: ({ equipment }) => <Chips words={equipment} max={3} />,
     }),
     textColumn('Opening Hours', ({ openingHours }) => openingHours ?? standard, { minWidth: '10rem' }),
     textColumn('Available Days', ({ availableDays }) => availableDays ?? standard, { minWidth: '10rem' }),

@@ -9,7 +9,7 @@ import { randomKey } from '../../lib/random-key.ts';
 import { todayInKampala } from '../../lib/today.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
-import { nameOf } from '../library/picture-words.ts';
+import { pictureName } from '../library/picture-words.ts';
 import { FormProblem } from '../screens/form/fields.tsx';
 import { form, row } from '../screens/form/form.tsx';
 import { select, text } from '../screens/form/kinds.tsx';
@@ -89,7 +89,7 @@ export function AddManyDialog({ pictures, onClose, onMade }: Props) {
             {problem && <FormProblem>{problem} Nothing was made.</FormProblem>}
             {shared.draw(null)}
             <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere">
-              {inShort(pictures.map(nameOf))}
+              {inShort(pictures.map(pictureName))}
             </chakra.p>
           </chakra.form>
         </FormProvider>

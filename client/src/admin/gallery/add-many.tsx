@@ -24,7 +24,7 @@ export function AddMany({ list }: { list: ListInCache<StaffGalleryItemFragment> 
         <LibraryDialog
           title="Add many pictures"
           button={(count) => (count === 0 ? 'Go on' : `Go on with ${count}`)}
-          most={100}
+          max={100}
           onClose={() => setChoosing(false)}
           onChoose={(chosen) => {
             setChoosing(false);

@@ -24,7 +24,7 @@ interface Props {
   /** Several can be chosen: what the button says that takes them. */
   button?(count: number): string;
   /** How many that may be. */
-  most?: number;
+  max?: number;
   /** Not offered. */
   except?: number;
 }
@@ -32,7 +32,7 @@ interface Props {
 const place = { show: 'all', sort: '-uploaded', rows: 24 };
 
 export function LibraryDialog({
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
   title = 'Choose from the library',
   onClose,
   onChoose,
@@ -66,7 +66,7 @@ export function LibraryDialog({
               Cancel
             </Button>
             <Button
-              disabled={chosen.length === 0 || chosen.length > most || uploads.isBusy}
+              disabled={chosen.length === 0 || chosen.length > max || uploads.isBusy}
               onClick={() => onChoose(chosen)}
             >
               {button(chosen.length)}
@@ -104,7 +104,7 @@ export function LibraryDialog({
         {button && (
           <chakra.p role="status" mt="3" fontSize="sm" color="muted">
             {chosen.length === 1 ? '1 picture is chosen.' : `${chosen.length} pictures are chosen.`}
-            {chosen.length > most && ` At most ${most} can be: press some again to leave them out.`}
+            {chosen.length > max && ` At most ${max} can be: press some again to leave them out.`}
           </chakra.p>
         )}
       </DialogBody>

@@ -4,7 +4,7 @@ import { CardPicture } from '../screens/list/cards.tsx';
 import type { PagedList } from '../screens/list/paged-list.ts';
 import { sizeInWords } from '../screens/uploads/upload-controls.tsx';
 import { type LibraryPictureFragment, LibraryPicturesDocument } from './library.generated.ts';
-import { nameOf, placesOf, whole } from './picture-words.ts';
+import { pictureName, placesOf, whole } from './picture-words.ts';
 
 /** The pictures of the library as a list that the server pages. */
 export const libraryPictures: PagedList<LibraryPictureFragment> = {
@@ -22,7 +22,7 @@ export const libraryPictures: PagedList<LibraryPictureFragment> = {
   },
   empty: 'No pictures yet. Upload some, many at once if you like, and every form can choose from them.',
   emptySearch: 'No pictures found. Names, alt texts, captions and credits are searched.',
-  nameOf,
+  nameOf: pictureName,
   Card: LibraryCard,
   orders: [
     { title: 'Uploaded', kind: 'moment', serverSort: 'created' },
@@ -49,7 +49,7 @@ function LibraryCard({ item }: { item: LibraryPictureFragment }) {
           overflowWrap="anywhere"
           lineClamp="2"
         >
-          {nameOf(item)}
+          {pictureName(item)}
         </chakra.h2>
         <chakra.p mt="1" fontSize="xs" color="muted" overflowWrap="anywhere">
           {facts.filter(Boolean).join(' · ')}

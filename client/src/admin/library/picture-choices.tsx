@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Listed } from '../screens/list/list.ts';
 import type { LibraryPictureFragment } from './library.generated.ts';
-import { nameOf, placesOf, whole } from './picture-words.ts';
+import { pictureName, placesOf, whole } from './picture-words.ts';
 
 interface Props {
   pictures: LibraryPictureFragment[];
@@ -27,7 +27,7 @@ export function PictureChoices({ pictures, chosen, onPress }: Props) {
             <Choice
               type="button"
               aria-pressed={chosen ? place >= 0 : undefined}
-              title={nameOf(picture)}
+              title={pictureName(picture)}
               aria-describedby={`${id}-${picture.id}`}
               onClick={() => onPress(picture)}
             >
@@ -41,7 +41,7 @@ export function PictureChoices({ pictures, chosen, onPress }: Props) {
                 bgColor="subtle"
               />
               <chakra.span display="block" px="2" pt="1.5" fontSize="xs" textAlign="start" lineClamp="2">
-                {nameOf(picture)}
+                {pictureName(picture)}
               </chakra.span>
               <chakra.span
                 id={`${id}-${picture.id}`}

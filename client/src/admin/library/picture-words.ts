@@ -1,7 +1,7 @@
 import type { LibraryPictureFragment } from './library.generated.ts';
 
 /** What a picture is called where it has to be called something: what it shows says more than the name of a file. */
-export const nameOf = ({ name, alt, id }: Pick<LibraryPictureFragment, 'name' | 'alt' | 'id'>) =>
+export const pictureName = ({ name, alt, id }: Pick<LibraryPictureFragment, 'name' | 'alt' | 'id'>) =>
   alt ?? name ?? `Picture ${id}`;
 
 /** The same picture where all of it shall be seen, on a quiet ground. */

@@ -3,7 +3,7 @@
 import { readFailure } from '../../lib/api/failure.ts';
 import { NotNow } from '../screens/files.ts';
 
-export interface QueuedPicture {
+interface QueuedPicture {
   key: number;
   file: File;
   state: 'waiting' | 'sending' | 'done' | 'failed';

@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { StaffDonationFragmentDoc } from '../donations/donations.generated.ts';
 import { StaffMessageFragmentDoc } from '../messages/messages.generated.ts';
 import { StaffRegistrationFragmentDoc } from '../registrations/registrations.generated.ts';
-import { FreshnessContext } from '../screens/list/freshness.ts';
+import { StaffFreshnessContext } from '../screens/list/freshness.ts';
 import { StaffSubscriberFragmentDoc } from '../subscribers/subscribers.generated.ts';
 import { ChangesDocument, type ChangesQuery } from './changes.generated.ts';
 import { type ChangesFeed, followChanges } from './follow-changes.ts';
@@ -22,7 +22,7 @@ interface Options {
 /** Follows what changes on the server while somebody is signed in: on screen it changes in its place. */
 export function useLive({ inTurn, hear }: Options): Live {
   const client = useApolloClient();
-  const freshness = useContext(FreshnessContext);
+  const freshness = useContext(StaffFreshnessContext);
   const person = useSession().user?.id;
   const [openRecords, setOpenRecords] = useState<Live['openRecords']>([]);
   const feed = useRef<ChangesFeed | null>(null);

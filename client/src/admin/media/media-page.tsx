@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
 import { libraryPictures } from '../library/library-list.tsx';
 import { UploadBatch, useLibraryUploads } from '../library/library-uploads.tsx';
-import { nameOf } from '../library/picture-words.ts';
+import { pictureName } from '../library/picture-words.ts';
 import { useMay } from '../rights/rights.ts';
 import { restoringTo, useRemoval } from '../screens/content.ts';
 import { FormDialog } from '../screens/editing/form-dialog.tsx';
@@ -139,7 +139,7 @@ interface Props {
 
 /** What can be done to a picture. */
 function PictureButtons({ item, onEdit, onReplace, onDelete }: Props) {
-  const name = nameOf(item);
+  const name = pictureName(item);
   return (
     <Flex gap="1" wrap="wrap">
       <EditButton wide name={name} onClick={onEdit} />

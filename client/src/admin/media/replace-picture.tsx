@@ -3,8 +3,8 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { responseData } from '../../lib/api/response-data.ts';
 import type { LibraryPictureFragment } from '../library/library.generated.ts';
 import { LibraryDialog } from '../library/library-dialog.tsx';
-import { nameOf } from '../library/picture-words.ts';
-import { FreshnessContext } from '../screens/list/freshness.ts';
+import { pictureName } from '../library/picture-words.ts';
+import { StaffFreshnessContext } from '../screens/list/freshness.ts';
 import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
 import { ReplacePictureDocument } from './media.generated.ts';
 
@@ -16,13 +16,13 @@ interface Props {
 /** Chooses the picture that takes the place of another one everywhere, asks, and does it. */
 export function ReplacePicture({ picture, onClose }: Props) {
   const client = useApolloClient();
-  const freshness = useContext(FreshnessContext);
+  const freshness = useContext(StaffFreshnessContext);
   const [choosing, setChoosing] = useState(true);
   const asked = useRef(false);
   const question = useQuestion<LibraryPictureFragment>(
     (by) => ({
       title: 'Replace this picture?',
-      text: `Everything that shows ${nameOf(picture)} will show ${nameOf(by)}: content, settings and drafts. What was before stays in the revisions.`,
+      text: `Everything that shows ${pictureName(picture)} will show ${pictureName(by)}: content, settings and drafts. What was before stays in the revisions.`,
       confirmLabel: 'Replace',
       done: 'Picture replaced successfully',
       failed: 'Failed to replace picture',
@@ -46,7 +46,7 @@ export function ReplacePicture({ picture, onClose }: Props) {
     <>
       {choosing && (
         <LibraryDialog
-          title={`Replace ${nameOf(picture)} with`}
+          title={`Replace ${pictureName(picture)} with`}
           except={picture.id}
           onClose={onClose}
           onChoose={([by]) => {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useMay } from '../rights/rights.ts';
 import { optionsOf } from '../screens/form/kinds.tsx';
 import type { BarProps } from '../screens/inbox/inbox.ts';
-import { Act } from '../screens/many/many-bar.tsx';
+import { BarButton } from '../screens/many/many-bar.tsx';
 import { SelectionBar } from '../screens/many/selection.tsx';
 import { useCsvDownload } from '../screens/table/csv.tsx';
 import { Select } from '../ui/controls.tsx';
@@ -42,7 +42,7 @@ export function WorkBar<Row extends Worked>({ kind, selection, columns }: Props<
         onChoose={(status) => void during(setStatus(chosen, status))}
       />
       <PersonChoice none={none} onChoose={(person) => void during(assign(chosen, person))} />
-      {mayExport && <Act label="Download these as CSV" none={none} onClick={() => void download()} />}
+      {mayExport && <BarButton label="Download these as CSV" none={none} onClick={() => void download()} />}
     </SelectionBar>
   );
 }
@@ -81,7 +81,7 @@ function StatusChoice<Status extends string>({ statuses, none, onChoose }: Statu
           </option>
         ))}
       </Select>
-      <Act
+      <BarButton
         label="Change status"
         none={none || status === ''}
         onClick={() => status !== '' && onChoose(status as Status)}
@@ -110,7 +110,7 @@ function PersonChoice({
         value={chosen.id}
         onChoose={(id, person) => setChosen({ id, person })}
       />
-      <Act label="Assign" none={none} onClick={() => onChoose(chosen.person)} />
+      <BarButton label="Assign" none={none} onClick={() => onChoose(chosen.person)} />
     </Pair>
   );
 }

@@ -1,4 +1,4 @@
-import { fetchSignedIn, saveFile } from '../screens/files.ts';
+import { fetchSignedIn, saveAsFile } from '../screens/files.ts';
 import type { ReplyFileFragment } from './replies.generated.ts';
 
 /** Saves a file that went with a reply. Rejects with a sentence for people. */
@@ -8,5 +8,5 @@ export async function downloadAttachment({ id, name, type }: ReplyFileFragment):
     const { error } = (await answer.json().catch(() => ({}))) as { error?: { message: string } };
     throw new Error(error?.message ?? 'The file could not be downloaded. Please try again.');
   }
-  saveFile(name, type, await answer.blob());
+  saveAsFile(name, type, await answer.blob());
 }

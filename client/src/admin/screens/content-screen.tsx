@@ -30,7 +30,7 @@ import type { PagedList } from './list/paged-list.ts';
 import { ManyBar } from './many/many-bar.tsx';
 import { useManyActions } from './many/many-operations.ts';
 import { useSelection } from './many/selection.tsx';
-import type { OrderProps, Placed } from './ordering/order-dialog.tsx';
+import type { OrderProps } from './ordering/order-dialog.tsx';
 import { RowButtons } from './table/row-buttons.tsx';
 
 /** What such a screen says of itself. `Whole` is what the form edits where a row of the list is less than that. */
@@ -202,18 +202,20 @@ function useReopenDraft(noun: string, isListKnown: boolean, open: (id: number | 
 }
 
 // What drags is loaded when somebody orders.
-const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }));
+const OrderDialog = lazy(async () => ({
+  default: (await import('./ordering/order-dialog.tsx')).OrderDialog,
+}));
 
 /** As many as the contract takes. */
-const mostRows = 500;
+const maxRows = 500;
 
 /** Opens the order of a list. */
 function OrderButton<T extends Placed>(props: Omit<OrderProps<T>, 'onClose'>) {
   const [open, setOpen] = useState(false);
   const { noun, items, nameOf } = props;
   const start = () => {
-    if (items.length <= mostRows) return setOpen(true);
-    toast.info(`Up to ${mostRows} ${noun}s can be put in order by hand`, {
+    if (items.length <= maxRows) return setOpen(true);
+    toast.info(`Up to ${maxRows} ${noun}s can be put in order by hand`, {
       description: `There are ${items.length}. That is too many to order by hand: they keep the default order.`,
     });
   };

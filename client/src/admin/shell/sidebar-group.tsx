@@ -7,7 +7,7 @@ import { mayAs } from '../rights/rights.ts';
 import { UnreadContext } from '../screens/inbox/unread-context.ts';
 import { addressOf, type StaffScreen } from '../screens/staff-screen.ts';
 import { staffScreens } from '../staff-screens.ts';
-import { keepChoice, readChoice } from '../ui/own-choice.ts';
+import { keepOwnChoice, readOwnChoice } from '../ui/own-choice.ts';
 import { Labelled, SidebarLink, sidebarFocus } from './sidebar-link.tsx';
 
 interface Props {
@@ -69,13 +69,13 @@ export function SidebarGroup({ group, role, wide, onNavigate }: Props) {
 function useFolding(group: Props['group'], isHere: boolean) {
   const name = `sidebar:${group}`;
   const [isOpen, setOpen] = useState(
-    () => (readChoice(name) || (group === 'More' ? 'folded' : 'open')) === 'open',
+    () => (readOwnChoice(name) || (group === 'More' ? 'folded' : 'open')) === 'open',
   );
   useEffect(() => {
     if (isHere) setOpen(true);
   }, [isHere]);
   const toggle = () => {
-    keepChoice(name, isOpen ? 'folded' : 'open');
+    keepOwnChoice(name, isOpen ? 'folded' : 'open');
     setOpen(!isOpen);
   };
   return [isOpen, toggle] as const;

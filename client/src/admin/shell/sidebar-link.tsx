@@ -88,7 +88,7 @@ export function Labelled({ label, news }: { label: string; news: number }) {
   );
 }
 
-export const Badge = chakra('span', {
+const Badge = chakra('span', {
   base: {
     ms: 'auto',
     position: 'relative',

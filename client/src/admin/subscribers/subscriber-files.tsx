@@ -6,7 +6,7 @@ import type { SubscriberFilePurpose } from '../../generated/schema.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
-import { saveFile } from '../screens/files.ts';
+import { saveAsFile } from '../screens/files.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { SubscribersLinkDocument } from './subscribers.generated.ts';
 
@@ -93,7 +93,7 @@ export function SubscriberFiles({ onTaken }: { onTaken(): void }) {
                 variant="outline"
                 size="sm"
                 mt="3"
-                onClick={() => saveFile('subscribers-not-imported.csv', 'text/csv', taken.rejected ?? '')}
+                onClick={() => saveAsFile('subscribers-not-imported.csv', 'text/csv', taken.rejected ?? '')}
               >
                 <Download aria-hidden />
                 Rows that were not taken

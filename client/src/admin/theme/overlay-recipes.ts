@@ -1,21 +1,24 @@
+// What opens above a page of the staff: dialogs, the panel of a phone, popovers and tooltips.
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { lowScreen } from '../../ui/theme/low-screen.ts';
+
+const dialogSlots = [
+  'trigger',
+  'backdrop',
+  'positioner',
+  'content',
+  'title',
+  'description',
+  'closeTrigger',
+  'header',
+  'body',
+  'footer',
+] as const;
 
 /** Dialogs of the staff's part: a sheet from below on a phone, a panel in the middle on a desk. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots: dialogSlots,
   base: {
     backdrop: {
       position: 'fixed',
@@ -98,18 +101,7 @@ export const dialogRecipe = defineSlotRecipe({
 /** The panel that slides in from the left on small screens. */
 export const drawerRecipe = defineSlotRecipe({
   className: 'drawer',
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots: dialogSlots,
   base: {
     backdrop: {
       position: 'fixed',

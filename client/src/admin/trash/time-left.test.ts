@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { timeLeft } from './trash-page.tsx';
+import { timeInTrash } from './trash-page.tsx';
 
 test.each([
   ['2026-12-21T12:00:00.000Z', '30 days'],
@@ -11,5 +11,5 @@ test.each([
   ['2026-11-21T12:00:00.000Z', 'Until tonight'],
   ['2026-11-20T12:00:00.000Z', 'Until tonight'],
 ])('at noon of November 21 what goes at %s is told to stay: %s', (goesAt, told) => {
-  expect(timeLeft(goesAt, Date.parse('2026-11-21T12:00:00.000Z'))).toBe(told);
+  expect(timeInTrash(goesAt, Date.parse('2026-11-21T12:00:00.000Z'))).toBe(told);
 });

@@ -11,7 +11,7 @@ import { useMay } from '../rights/rights.ts';
 import type { Column } from '../screens/list/list.ts';
 import { ListCounts, PlainHeading, SearchBox, SelectButton } from '../screens/list/list-header.tsx';
 import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
-import { Act } from '../screens/many/many-bar.tsx';
+import { BarButton } from '../screens/many/many-bar.tsx';
 import { SelectionBar, useSelection } from '../screens/many/selection.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { momentColumn } from '../screens/table/columns.tsx';
@@ -92,7 +92,7 @@ const columnsWith = (labelOf: LabelOf): Column<TrashRow>[] => [
   { title: 'Type', minWidth: '8rem', text: labelOf },
   momentColumn('Deleted At', ({ deletedAt }) => deletedAt),
   { title: 'Deleted By', minWidth: '11rem', text: ({ deletedBy }) => deletedBy ?? 'Account is gone' },
-  { title: 'Time Left', minWidth: '7rem', text: ({ goesAt }) => timeLeft(goesAt) },
+  { title: 'Time Left', minWidth: '7rem', text: ({ goesAt }) => timeInTrash(goesAt) },
 ];
 
 function deletionWords(row: TrashRow, label: string) {
@@ -184,7 +184,7 @@ export function TrashPage() {
       )}
       {selection.on && (
         <SelectionBar selection={selection}>
-          <Act
+          <BarButton
             label="Restore"
             none={selection.chosen.length === 0}
             onClick={() => {
@@ -206,7 +206,7 @@ const minute = 60_000;
 const day = 86_400_000;
 
 /** How long something that goes at `goesAt` (ISO 8601) can still be restored, such as `29 days`. */
-export function timeLeft(goesAt: string, now = Date.now()): string {
+export function timeInTrash(goesAt: string, now = Date.now()): string {
   const minutes = Math.ceil((Date.parse(goesAt) - now) / minute);
   if (minutes > 0 && minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
   const days = Math.ceil((Date.parse(goesAt) - now) / day);

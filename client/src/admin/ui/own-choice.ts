@@ -8,12 +8,12 @@ const keyOf = (name: string) => {
 };
 
 /** Empty where nothing was chosen. */
-export function readChoice(name: string): string {
+export function readOwnChoice(name: string): string {
   const key = keyOf(name);
   return (key && readStored(key)) || '';
 }
 
-export function keepChoice(name: string, value: string) {
+export function keepOwnChoice(name: string, value: string) {
   const key = keyOf(name);
   if (key) writeStored(key, value || null);
 }

@@ -2,7 +2,7 @@ import { type ComponentType, createContext } from 'react';
 import type { PostCategory } from '../../generated/schema.ts';
 
 /** A post as it is typed, in the words of the contract. */
-export interface TypedPost {
+interface TypedPost {
   title: string;
   category: PostCategory;
   /** HTML; `imageAlt` is empty without one. */

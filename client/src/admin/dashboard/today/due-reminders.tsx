@@ -8,10 +8,10 @@ import { workAddress } from '../../office/work-address.ts';
 import { remindersScreen } from '../../reminders/reminders-screen.ts';
 import { useMay } from '../../rights/rights.ts';
 import { addressOf } from '../../screens/staff-screen.ts';
-import { Line, TodayCard } from './today-card.tsx';
+import { CardLine, TodayCard } from './today-card.tsx';
 
 /** So many are named; the others are a press away. */
-const most = 8;
+const maxShown = 8;
 
 /** Those of today and of days before that nobody has done. */
 export const dueNow = (reminders: readonly Reminder[], today: string): Reminder[] =>
@@ -33,7 +33,7 @@ export function DueReminders({ due, today }: { due: Reminder[]; today: string })
       count={due.length}
       all={{ to: addressOf(remindersScreen), label: 'All reminders' }}
     >
-      {due.slice(0, most).map((reminder) => (
+      {due.slice(0, maxShown).map((reminder) => (
         <ReminderRow key={reminder.id}>
           <chakra.div minW="0" flex="1" overflowWrap="anywhere">
             <SubjectLink to={workAddress(reminder.subject)}>{reminder.text}</SubjectLink>
@@ -63,7 +63,7 @@ export function DueReminders({ due, today }: { due: Reminder[]; today: string })
   );
 }
 
-const ReminderRow = chakra(Line, {
+const ReminderRow = chakra(CardLine, {
   base: { display: 'flex', alignItems: 'center', gap: '4', py: '2' },
 });
 

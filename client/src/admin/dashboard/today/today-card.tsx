@@ -44,7 +44,7 @@ interface LineProps {
 /** One of them, which leads to where it is done. */
 export function TodayLine({ to, open, title, detail, aside }: LineProps) {
   return (
-    <Line>
+    <CardLine>
       <LineLink to={to} state={open === undefined ? undefined : { open }}>
         <chakra.span minW="0" overflowWrap="anywhere">
           <chakra.strong fontWeight="semibold">{title}</chakra.strong>
@@ -56,11 +56,11 @@ export function TodayLine({ to, open, title, detail, aside }: LineProps) {
         </chakra.span>
         <chakra.span flexShrink="0">{aside}</chakra.span>
       </LineLink>
-    </Line>
+    </CardLine>
   );
 }
 
-export const Line = chakra('li', {
+export const CardLine = chakra('li', {
   base: { borderTopWidth: '1px', borderColor: 'subtle', fontSize: 'sm' },
 });
 

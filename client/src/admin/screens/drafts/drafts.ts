@@ -16,7 +16,7 @@ interface DraftOf {
 }
 
 /** What is said over the connection when a page goes may have so many bytes. */
-const mostOnLeaving = 60_000;
+const maxKeepaliveBytes = 60_000;
 
 export async function findDraft(client: ApolloClient, of: DraftOf): Promise<ServerDraft | null> {
   const { data } = await client.query({
@@ -33,7 +33,7 @@ export async function saveServerDraft(
   input: DraftOf & Pick<ServerDraft, 'document' | 'baseVersion'>,
   isLeaving: boolean,
 ): Promise<string> {
-  const keepalive = isLeaving && new Blob([JSON.stringify(input)]).size < mostOnLeaving;
+  const keepalive = isLeaving && new Blob([JSON.stringify(input)]).size < maxKeepaliveBytes;
   const { data } = await client.mutate({
     mutation: SaveDraftDocument,
     variables: { input },

@@ -20,11 +20,11 @@ interface ConflictDialogProps<T> {
 /** A colleague saved first: who, when, what both changed, and what to do about it. */
 export function ConflictDialog<T>(props: ConflictDialogProps<T>) {
   const { conflict, noun, form, mine, onKeepEditing, onReload, onOverwrite } = props;
-  const keep = useRef<HTMLButtonElement>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
   const theirs = conflict?.theirs ?? null;
   const footer = (
     <>
-      <Button ref={keep} variant="ghost" onClick={onKeepEditing} w={wide} me={{ md: 'auto' }}>
+      <Button ref={keepButton} variant="ghost" onClick={onKeepEditing} w={wide} me={{ md: 'auto' }}>
         Keep editing
       </Button>
       {theirs && (
@@ -46,7 +46,7 @@ export function ConflictDialog<T>(props: ConflictDialogProps<T>) {
       open={conflict !== null}
       onClose={onKeepEditing}
       title={conflict?.bySelf ? 'You saved this already' : 'Somebody saved this first'}
-      initialFocus={() => keep.current}
+      initialFocus={() => keepButton.current}
       footer={footer}
     >
       <DialogBody>

@@ -66,7 +66,7 @@ export type Phase<T> =
   | { name: 'over' };
 
 /** The draft on the server. */
-export interface Remote {
+interface Remote {
   /** `unsure` until it is known whether there is one of another tab or device; that one is `offered` until its author chose. */
   state: 'none' | 'unsure' | 'offered' | 'ours';
   offered: ServerDraft | null;
@@ -133,10 +133,10 @@ export interface EditorConfig<T> {
 }
 
 /** The state after it, and what is to be done. */
-export type Step<T> = [Editor<T>, Effect<T>[]];
+export type EditorStep<T> = [Editor<T>, Effect<T>[]];
 
 /** Keeps in the tab what is not saved, and what would otherwise be made twice. */
-export function stored<T>(editor: Editor<T>): Step<T> {
+export function stored<T>(editor: Editor<T>): EditorStep<T> {
   const { id, unanswered, made } = editor.work;
   const mayBeThere = id === null && Boolean(unanswered ?? made);
   return [editor, [editor.isDirty || mayBeThere ? { type: 'store', work: editor.work } : { type: 'forget' }]];
@@ -148,7 +148,7 @@ export function dropOurs<T>({ work, remote }: Editor<T>): Effect<T>[] {
 }
 
 /** These effects, and then those of the step. */
-export const after = <T>(effects: Effect<T>[], [editor, more]: Step<T>): Step<T> => [
+export const after = <T>(effects: Effect<T>[], [editor, more]: EditorStep<T>): EditorStep<T> => [
   editor,
   [...effects, ...more],
 ];

@@ -3,14 +3,14 @@
 
 import { asTyped, type Values } from '../form/form.tsx';
 import type { Row } from './edited.ts';
-import type { ServerDraft } from './editor-state.ts';
 import {
   dropOurs,
   type Editor,
   type EditorConfig,
   type EditorEvent,
+  type EditorStep,
   type Effect,
-  type Step,
+  type ServerDraft,
   stored,
   type Work,
 } from './editor-state.ts';
@@ -22,12 +22,16 @@ export const savedValues = <T>({ form, item }: Pick<EditorConfig<T>, 'form' | 'i
   item ? form.read(item) : form.blank();
 
 /** Begins with what is saved, or where the draft of this tab stopped. */
-export function openEditor<T extends Row>(config: EditorConfig<T>, draft: Work | null): Step<T> {
+export function openEditor<T extends Row>(config: EditorConfig<T>, draft: Work | null): EditorStep<T> {
   const { item, remote } = config;
   const saved = savedValues(config);
   const work = draft ?? {
-    ...{ id: item?.id ?? null, version: item?.version ?? null, base: saved, values: saved },
-    ...{ key: config.newKey(), unanswered: null },
+    id: item?.id ?? null,
+    version: item?.version ?? null,
+    base: saved,
+    values: saved,
+    key: config.newKey(),
+    unanswered: null,
   };
   const isThere = Boolean(work.keptAt);
   const editor: Editor<T> = {
@@ -46,7 +50,7 @@ export function step<T extends Row>(
   config: EditorConfig<T>,
   editor: Editor<T>,
   event: EditorEvent<T>,
-): Step<T> {
+): EditorStep<T> {
   const { phase, work, remote } = editor;
   if (phase.name === 'over') return [editor, []];
   switch (event.type) {
@@ -109,7 +113,7 @@ export function step<T extends Row>(
   return [editor, []];
 }
 
-function typed<T>(editor: Editor<T>, values: Values, isDirty: boolean): Step<T> {
+function typed<T>(editor: Editor<T>, values: Values, isDirty: boolean): EditorStep<T> {
   const { work, remote } = editor;
   const now = { ...editor, work: { ...work, values }, isDirty };
   if (isDirty) {
@@ -123,7 +127,7 @@ function typed<T>(editor: Editor<T>, values: Values, isDirty: boolean): Step<T> 
 }
 
 /** Brings what was typed to the server, unless a draft is there that its author has still to choose. */
-function keep<T>(editor: Editor<T>, isLeaving: boolean): Step<T> {
+function keep<T>(editor: Editor<T>, isLeaving: boolean): EditorStep<T> {
   const { remote } = editor;
   if (!remote.isBehind || remote.state !== 'ours') return [editor, []];
   return [
@@ -136,7 +140,7 @@ function looked<T extends Row>(
   config: EditorConfig<T>,
   editor: Editor<T>,
   draft: ServerDraft | null,
-): Step<T> {
+): EditorStep<T> {
   const { work, remote } = editor;
   if (!draft) return keep({ ...editor, remote: { ...remote, state: 'ours', isThere: false } }, false);
   const { updatedAt, document } = draft;
@@ -156,7 +160,11 @@ export function documentOf<T>({ form, remote }: EditorConfig<T>, values: Values)
 }
 
 /** A draft that was begun in another tab or on another device. */
-function goOnFrom<T extends Row>(config: EditorConfig<T>, editor: Editor<T>, draft: ServerDraft): Step<T> {
+function goOnFrom<T extends Row>(
+  config: EditorConfig<T>,
+  editor: Editor<T>,
+  draft: ServerDraft,
+): EditorStep<T> {
   const { form, item } = config;
   const { document, baseVersion, updatedAt } = draft;
   const saved = savedValues(config);

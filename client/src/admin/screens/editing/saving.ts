@@ -8,17 +8,17 @@ import {
   dropOurs,
   type Editor,
   type EditorConfig,
+  type EditorStep,
   type Effect,
   type Phase,
   type Sending,
   type Start,
-  type Step,
   stored,
   type Work,
 } from './editor-state.ts';
 import { areEqual, baseAfterSave, differentFields, merge, pick } from './merge.ts';
 
-export function send<T>(editor: Editor<T>, values: Values, alsoBy: string | null): Step<T> {
+export function send<T>(editor: Editor<T>, values: Values, alsoBy: string | null): EditorStep<T> {
   const { id, unanswered, made, key } = editor.work;
   const row = id ?? made?.id ?? null;
   // A creation without an answer may have arrived: sent again as it was, it is made once.
@@ -49,7 +49,7 @@ export function answered<T extends Row>(
   editor: Editor<T>,
   sending: Sending,
   item: T,
-): Step<T> {
+): EditorStep<T> {
   const { work } = editor;
   const { values, alsoBy } = sending;
   if (sending.call === 'again') {
@@ -68,7 +68,7 @@ export function failed<T extends Row>(
   editor: Editor<T>,
   sending: Sending,
   why: Failure,
-): Step<T> {
+): EditorStep<T> {
   const { work } = editor;
   const id = work.id ?? work.made?.id ?? null;
   if (why.code === 'OFFLINE') return refused(editor, { name: 'unanswered', why });
@@ -88,7 +88,7 @@ export function failed<T extends Row>(
   return refused({ ...editor, work: next }, { name: 'refused', why });
 }
 
-function refused<T>(editor: Editor<T>, phase: Phase<T> & { why: Failure }): Step<T> {
+function refused<T>(editor: Editor<T>, phase: Phase<T> & { why: Failure }): EditorStep<T> {
   const [next, effects] = stored({ ...editor, phase });
   return [next, [...effects, { type: 'refused', why: phase.why }]];
 }
@@ -100,10 +100,10 @@ export function compare<T extends Row>(
   sending: Sending,
   { changedBy, changedAt }: Failure,
   item: T | null,
-): Step<T> {
+): EditorStep<T> {
   const sent = sending.values;
   const bySelf = changedBy !== null && changedBy === config.me;
-  const ask = (theirs: Conflict<T>['theirs']): Step<T> => {
+  const ask = (theirs: Conflict<T>['theirs']): EditorStep<T> => {
     const conflict = { changedBy, bySelf, changedAt, theirs };
     return [{ ...editor, phase: { name: 'conflict', values: sent, conflict } }, []];
   };
@@ -123,7 +123,7 @@ export function settle<T extends Row>(
   sent: Values,
   theirs: NonNullable<Conflict<T>['theirs']>,
   choice: 'overwrite' | 'reload',
-): Step<T> {
+): EditorStep<T> {
   const { values, contested, merged } = theirs;
   if (choice === 'overwrite') {
     const [next, shown] = adopt(editor, theirs, sent, merged);
@@ -147,7 +147,7 @@ function adopt<T extends Row>(
   { item: { version }, values: base }: { item: T; values: Values },
   sent: Values,
   values: Values,
-): Step<T> {
+): EditorStep<T> {
   const { work } = editor;
   const shown = { ...values, ...pick(work.values, differentFields(sent, work.values)) };
   return [
@@ -163,7 +163,7 @@ function saved<T extends Row>(
   values: Values,
   item: T,
   alsoBy: string | null,
-): Step<T> {
+): EditorStep<T> {
   const { work, remote } = editor;
   const isNew = work.id === null;
   const done: Effect<T>[] = [{ type: 'forget' }, ...dropOurs(editor), { type: 'saved', item, isNew, alsoBy }];
@@ -173,8 +173,12 @@ function saved<T extends Row>(
     {
       phase: { name: 'editing' },
       work: {
-        ...{ id: item.id, version: item.version, base: config.form.read(item), values: work.values },
-        ...{ key: config.newKey(), unanswered: null },
+        id: item.id,
+        version: item.version,
+        base: config.form.read(item),
+        values: work.values,
+        key: config.newKey(),
+        unanswered: null,
       },
       isDirty: false,
       isResumed: false,

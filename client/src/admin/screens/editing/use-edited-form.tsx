@@ -12,26 +12,8 @@ import type { Row } from './edited.ts';
 import { type EditOptions, useEditor } from './use-editor.ts';
 import { UnfinishedContext, useLeaveGuard, useUnfinishedParts } from './use-leave-guard.ts';
 
-interface EditedForm {
-  edit: ReturnType<typeof useEditor>;
-  formId: string;
-  element: RefObject<HTMLFormElement | null>;
-  firstField(): HTMLElement | null;
-  isSubmitting: boolean;
-  /** Something was typed and not saved. */
-  unsaved: boolean;
-  /** Leaves the form; asks first when something would be lost. */
-  close(): void;
-  /** Goes to another page of the staff that shows the same form: what was typed is found there. */
-  moveTo(path: string): void;
-  /** The fields, below what must be said first. */
-  fields: ReactNode;
-  /** Dialogs that stand over the form. */
-  questions: ReactNode;
-}
-
 /** Creates a row when no item is given, else changes it. Nothing that was typed gets lost unasked. */
-export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose(): void }): EditedForm {
+export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose(): void }) {
   const { resource, item, onClose } = options;
   const edit = useEditor(options);
   const { isDirty } = edit.form.formState;
@@ -131,15 +113,20 @@ export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose
   );
 
   return {
-    edit: edit as EditedForm['edit'],
+    edit,
     formId,
     element,
     firstField,
     isSubmitting,
+    /** Something was typed and not saved. */
     unsaved,
+    /** Leaves the form; asks first when something would be lost. */
     close,
+    /** Goes to another page of the staff that shows the same form: what was typed is found there. */
     moveTo: leaving.moveTo,
+    /** The fields, below what must be said first. */
     fields,
+    /** Dialogs that stand over the form. */
     questions,
   };
 }

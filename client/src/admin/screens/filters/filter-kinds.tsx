@@ -56,7 +56,8 @@ export function dayFilter(name: string, label: string, limits: { from?: string; 
     words: (value) => displayDate(value),
     draw: ({ label, value, onChoose, now }) => (
       <DayInput
-        {...{ label, onChoose }}
+        label={label}
+        onChoose={onChoose}
         value={isDay(value) ? value : ''}
         min={(limits.from && now[limits.from]) || undefined}
         max={(limits.to && now[limits.to]) || undefined}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A choice beside the search; the first option shows all rows. */
-export interface Choice {
+export interface FilterChoice {
   label: string;
   options: readonly { value: string; label: string }[];
 }

@@ -133,7 +133,7 @@ export interface Described {
 }
 
 /** What an input spreads to belong to the form and to its field. */
-export type ControlProps = UseFormRegisterReturn & Described;
+type ControlProps = UseFormRegisterReturn & Described;
 
 /** A label, a control and, beside it, what is wrong with it. */
 export function Field({

@@ -4,7 +4,7 @@ import { type ComponentType, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { InboxName } from '../../../generated/schema.ts';
 import { keepScroll } from '../../../lib/history/keep-scroll.ts';
-import { keepChoice, readChoice } from '../../ui/own-choice.ts';
+import { keepOwnChoice, readOwnChoice } from '../../ui/own-choice.ts';
 import type { Texts } from '../editing/edited.ts';
 import type { ListColumn } from '../list/list.ts';
 import type { PagedList } from '../list/paged-list.ts';
@@ -66,14 +66,14 @@ interface Viewed {
 export function useView<L extends Viewed>(list: L) {
   const [params, setParams] = useSearchParams();
   const { noun, open } = list;
-  const named = params.get('view') ?? (params.has('status') ? 'all' : readChoice(`view:${noun}`));
+  const named = params.get('view') ?? (params.has('status') ? 'all' : readOwnChoice(`view:${noun}`));
   const view: View = open && named === 'open' ? 'open' : 'all';
   return {
     view,
     list: useMemo(() => (view === 'open' ? { ...list, ...open, view } : list), [list, open, view]),
     /** What is searched stays, unless told otherwise; columns, orders and pages are each view's own. */
     choose(next: View, kept: readonly string[] = ['q']) {
-      keepChoice(`view:${noun}`, next === 'all' ? '' : next);
+      keepOwnChoice(`view:${noun}`, next === 'all' ? '' : next);
       setParams(
         (before) => {
           const params = new URLSearchParams([...before].filter(([name]) => kept.includes(name)));

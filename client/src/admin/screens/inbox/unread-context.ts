@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { InboxName } from '../../../generated/schema.ts';
 
-export type InboxCounts = Record<InboxName, number>;
+type InboxCounts = Record<InboxName, number>;
 
 export interface Unread {
   /** How many rows of each list the signed-in person has not read, 100 at most. */

@@ -2,7 +2,7 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import { useDeferredValue, useMemo } from 'react';
 import { matches } from '../../../lib/text.ts';
-import type { Choice } from '../filters/filter.ts';
+import type { FilterChoice } from '../filters/filter.ts';
 import { useFreshQuery } from './freshness.ts';
 import type { ListDescription, ListInCache, ShownList } from './list.ts';
 import { type Place, useListPlace } from './list-place.ts';
@@ -20,7 +20,7 @@ export type WholeList<T extends Numbered> = ListDescription<T> & {
   };
   /** The server's order, unless it is by number. */
   order?(a: T, b: T): number;
-  filter?: Choice & { matches(item: T, value: string): boolean };
+  filter?: FilterChoice & { matches(item: T, value: string): boolean };
   /** The texts the search looks in. */
   searchIn(item: T): string[];
 };

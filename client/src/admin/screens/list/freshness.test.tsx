@@ -8,7 +8,7 @@ import { of } from 'rxjs';
 import { createApolloClient } from '../../../lib/api/apollo.ts';
 import { Freshness, freshFor } from '../../../lib/api/freshness.ts';
 import { StaffFacilitiesDocument } from '../../facilities/facilities.generated.ts';
-import { FreshnessContext, useFreshQuery } from './freshness.ts';
+import { StaffFreshnessContext, useFreshQuery } from './freshness.ts';
 
 afterEach(() => void jest.useRealTimers());
 
@@ -21,7 +21,7 @@ function screenOfStays() {
   const client = createApolloClient({ link, ssr: false });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>
-      <FreshnessContext value={freshness}>{children}</FreshnessContext>
+      <StaffFreshnessContext value={freshness}>{children}</StaffFreshnessContext>
     </ApolloProvider>
   );
   const openAndLeave = async () => {

@@ -4,11 +4,11 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input, Select, SmallSelect } from '../../ui/controls.tsx';
-import type { Choice } from '../filters/filter.ts';
+import type { FilterChoice } from '../filters/filter.ts';
 import type { Selection } from '../many/selection.tsx';
 import type { ListDescription, Order } from './list.ts';
 import type { ListPlace } from './list-place.ts';
-import { wordsOf, writeSort } from './order.ts';
+import { directionWords, writeSort } from './order.ts';
 
 interface ListHeaderProps<T> {
   list: ListDescription<T>;
@@ -61,7 +61,7 @@ export function ListHeader<T>({ list, heading, place, button }: ListHeaderProps<
 }
 
 interface ChoiceProps {
-  choice: Choice;
+  choice: FilterChoice;
   value: string;
   onChoose(value: string): void;
 }
@@ -144,7 +144,7 @@ export function SortSelect<T>({
       {orders.flatMap((order) =>
         directions.map((direction) => (
           <option key={writeSort(order, direction)} value={writeSort(order, direction)}>
-            {wordsOf(order)[direction]}
+            {directionWords(order)[direction]}
           </option>
         )),
       )}

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUrlState } from '../../../lib/use-url-state.ts';
-import { keepChoice, readChoice } from '../../ui/own-choice.ts';
-import type { Choice, Filter } from '../filters/filter.ts';
+import { keepOwnChoice, readOwnChoice } from '../../ui/own-choice.ts';
+import type { Filter, FilterChoice } from '../filters/filter.ts';
 
 export const pageSizes = [25, 50, 100];
 
@@ -10,8 +10,8 @@ interface Listed {
   /** Under which the choice of columns is remembered, that of each view for itself. */
   noun: string;
   view?: string;
-  filter?: Choice;
-  visibility?: Choice;
+  filter?: FilterChoice;
+  visibility?: FilterChoice;
   filters?: readonly Filter[];
   /** The order the list has by itself, as the address would say it; empty when no column shows it. */
   usualSort?: string;
@@ -50,7 +50,7 @@ export function useListPlace({
 }: Listed) {
   const columnsOf = `columns:${noun}${view ? `:${view}` : ''}`;
   const [, setKept] = useState('');
-  const remembered = readChoice(columnsOf);
+  const remembered = readOwnChoice(columnsOf);
   const standard = useMemo<Place>(
     () => ({
       q: '',
@@ -81,7 +81,7 @@ export function useListPlace({
     turnTo: (page: number, cursor: Partial<Pick<Place, 'after' | 'before'>> = {}) =>
       change({ ...firstPage, ...cursor, page: String(page) }),
     choose: (columns: string) => {
-      keepChoice(columnsOf, columns);
+      keepOwnChoice(columnsOf, columns);
       setKept(columns);
       change({ columns });
     },
@@ -102,9 +102,9 @@ const noFilters: readonly Filter[] = [];
 
 const offOf = (filters: readonly Filter[]) => Object.fromEntries(filters.map(({ name }) => [name, '']));
 
-const firstOf = (choice: Choice | undefined) => choice?.options[0]?.value ?? '';
+const firstOf = (choice: FilterChoice | undefined) => choice?.options[0]?.value ?? '';
 
-const knownOr = (choice: Choice | undefined, value: string, standard: string) =>
+const knownOr = (choice: FilterChoice | undefined, value: string, standard: string) =>
   choice?.options.some((option) => option.value === value) ? value : standard;
 
 export type ListPlace = ReturnType<typeof useListPlace>;

@@ -1,7 +1,6 @@
 // A list on screen: its heading and counts, what it is searched and sorted by, its rows and its pages.
 import { Box, Flex } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { readFailure } from '../../../lib/api/failure.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Selection } from '../many/selection.tsx';
@@ -11,8 +10,8 @@ import { DataTable } from '../table/data-table.tsx';
 import { CardGrid } from './cards.tsx';
 import type { ListColumn, ListDescription, Listed, ShownList } from './list.ts';
 import { ListCounts, ListHeader, PlainHeading, SelectButton, SortSelect } from './list-header.tsx';
-import { EmptyRows, FailedRows, LoadingCards, LoadingRows, OldRows } from './list-states.tsx';
-import { Pager } from './pager.tsx';
+import { ListRows } from './list-rows.tsx';
+import { EmptyRows, LoadingCards, LoadingRows } from './list-states.tsx';
 
 interface Props<T extends { id: number; isNew?: boolean }> {
   shown: ShownList<T>;
@@ -130,49 +129,6 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
       >
         {(items) => <Rows {...props} items={items} columns={columns} sorting={sorting} />}
       </ListRows>
-    </>
-  );
-}
-
-interface RowsProps<T> {
-  shown: Omit<ShownList<T>, 'list' | 'orders'>;
-  /** In place of rows that are on their way, and of rows that there are none of. */
-  loading: ReactNode;
-  empty: ReactNode;
-  children(items: T[]): ReactNode;
-}
-
-/** The rows, or why there are none, and the way to the other pages. */
-export function ListRows<T>({ shown, loading, empty, children }: RowsProps<T>) {
-  const { items, error, retry, from, busy, place } = shown;
-  const of = shown.found ?? shown.total ?? 0;
-  const message = error ? readFailure(error).message : '';
-  return (
-    <>
-      {items && error && <OldRows message={message} onRetry={retry} />}
-      {items?.length ? (
-        // Another page begins at its top.
-        <Box key={from} aria-busy={busy}>
-          {children(items)}
-        </Box>
-      ) : items ? (
-        empty
-      ) : error ? (
-        <FailedRows message={message} onRetry={retry} />
-      ) : (
-        loading
-      )}
-      {items && of > 0 && (
-        <Pager
-          from={from}
-          to={from + items.length - 1}
-          of={of}
-          size={place.size}
-          onSize={(rows) => place.seek({ rows: String(rows) })}
-          onPrevious={shown.onPrevious}
-          onNext={shown.onNext}
-        />
-      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // How a list of the staff describes itself, and what of it is on screen.
 import type { ApolloCache } from '@apollo/client';
 import type { ComponentType, ReactNode } from 'react';
-import type { Choice, Filter } from '../filters/filter.ts';
+import type { Filter, FilterChoice } from '../filters/filter.ts';
 import type { ListPlace } from './list-place.ts';
 
 /** Something the rows of a list can be put in order by. */
@@ -41,7 +41,7 @@ export interface ListColumn<T> extends Column<T> {
 }
 
 /** How a screen shows its rows: in a table, or on cards with the orders they can be put in. */
-export type Layout<T> =
+type Layout<T> =
   | { columns: ListColumn<T>[]; Card?: undefined; orders?: undefined }
   /** What stands in a card above its buttons. */
   | { Card: ComponentType<{ item: T }>; orders: Order<T>[]; columns?: undefined };
@@ -55,9 +55,9 @@ interface ListWords<T> {
   totalText?(total: number): string;
   /** Left out where it is not searched. */
   searchLabel?: string;
-  filter?: Choice;
+  filter?: FilterChoice;
   /** A second choice beside the filter: what visitors see of it, where the server pages the list. */
-  visibility?: Choice;
+  visibility?: FilterChoice;
   /** What else it is narrowed by, each chosen in a place of its own. */
   filters?: readonly Filter[];
   /** The order of the list by itself, such as `-created-at`, when one of its columns shows it. */

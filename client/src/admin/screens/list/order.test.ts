@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { keyOf, nextSort, readSort, sortItems, wordsOf } from './order.ts';
+import { directionWords, keyOf, nextSort, readSort, sortItems } from './order.ts';
 
 const name = { title: 'Name', sortBy: ({ value }: { value: string | number }) => value };
 const sorted = (values: (string | number)[], direction: 'asc' | 'desc') =>
@@ -40,8 +40,8 @@ describe('An order', () => {
   });
 
   test('is said in words that fit what is sorted', () => {
-    expect(wordsOf({ title: 'Name' }).desc).toBe('Name, Z to A');
-    expect(wordsOf({ title: 'Price', kind: 'number' }).asc).toBe('Price, lowest first');
-    expect(wordsOf({ title: 'Created At', kind: 'moment' }).desc).toBe('Created At, latest first');
+    expect(directionWords({ title: 'Name' }).desc).toBe('Name, Z to A');
+    expect(directionWords({ title: 'Price', kind: 'number' }).asc).toBe('Price, lowest first');
+    expect(directionWords({ title: 'Created At', kind: 'moment' }).desc).toBe('Created At, latest first');
   });
 });

@@ -5,7 +5,7 @@ import type { Order } from './list.ts';
 
 type Direction = 'asc' | 'desc';
 
-export interface Sorted<T> {
+interface Sorted<T> {
   order: Order<T>;
   direction: Direction;
 }
@@ -38,7 +38,7 @@ export function nextSort(sort: string, order: { title: string }, usual: string):
 }
 
 /** The two directions of an order in words. */
-export function wordsOf({ title, kind }: Order<never>): Record<Direction, string> {
+export function directionWords({ title, kind }: Order<never>): Record<Direction, string> {
   const [up, down] = words[kind ?? ''] ?? ['A to Z', 'Z to A'];
   return { asc: `${title}, ${up}`, desc: `${title}, ${down}` };
 }
@@ -69,9 +69,10 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
 
-interface Placed {
+/** A row of a list that can be put in order by hand. */
+export interface Placed {
   id: number;
-  position: number | null;
+  position?: number | null;
 }
 
 /**

@@ -5,12 +5,12 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { responseData } from '../../../lib/api/response-data.ts';
-import { FreshnessContext } from './freshness.ts';
+import { StaffFreshnessContext } from './freshness.ts';
 import type { Listed, ListInCache, Order } from './list.ts';
 import { type ListPlace, type Place, useListPlace } from './list-place.ts';
 import {
   cachedPages,
-  evictPage,
+  evictPages,
   type PageData,
   type PagedList,
   type PageVariables,
@@ -91,7 +91,7 @@ export function usePages<T extends { id: number }>(
     retry: () => (onOtherPage ? place.turnTo(1) : void answer.refetch().catch(() => undefined)),
     collect: (limit, tell, signal) => collect(client, paged, variables, { limit, tell, signal }),
     inCache: useMemo(
-      () => cachedPages<T>(paged, { onScreen: variables, first: firstVariables }),
+      () => cachedPages<T>(paged, variables, firstVariables),
       [paged, variables, firstVariables],
     ),
     askForNewest: () =>
@@ -132,7 +132,7 @@ function useLostPlace(error: unknown, place: ListPlace): boolean {
 
 /** Decided when a page opens: an answer that grows old while it is read waits for the window's focus. */
 function useIsFresh<T>({ list }: PagedList<T>, variables: PageVariables): boolean {
-  const freshness = useContext(FreshnessContext);
+  const freshness = useContext(StaffFreshnessContext);
   return useMemo(
     () => freshness?.isFresh(list, variables as unknown as Record<string, unknown>) ?? true,
     [freshness, list, variables],
@@ -151,7 +151,7 @@ function useEvictedPages<T>(
     const left = shown.current;
     shown.current = variables;
     const same = (other: PageVariables) => JSON.stringify(other) === JSON.stringify(left);
-    if (!same(variables) && !same(first)) evictPage(cache, list, left);
+    if (!same(variables) && !same(first)) evictPages(cache, list, left);
   }, [cache, list, variables, first]);
 }
 

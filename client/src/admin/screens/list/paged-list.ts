@@ -1,6 +1,6 @@
-// How a list describes itself of which the server has the pages, and what it is asked for one.
+// How a list describes itself of which the server has the pages, what it is asked for one, and the pages in the cache.
 import { type ApolloCache, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
-import { type Choice, readFilters } from '../filters/filter.ts';
+import { type FilterChoice, readFilters } from '../filters/filter.ts';
 import type { ListDescription, ListInCache } from './list.ts';
 import type { Place } from './list-place.ts';
 import { readSort } from './order.ts';
@@ -42,7 +42,7 @@ export type PagedList<T> = ListDescription<T> & {
   /** What the schema calls one of them, in lists and alone. */
   typenames: readonly string[];
   /** `argument` is the server's name for the filter. */
-  filter?: Choice & { argument: 'status' | 'category' | 'show' };
+  filter?: FilterChoice & { argument: 'status' | 'category' | 'show' };
   /** What it is narrowed by in any case, unless a filter says it otherwise. */
   narrowedTo?: object;
   /** The server takes these filters as arguments of their own, not as one `filter`. */
@@ -85,22 +85,16 @@ export function toPageVariables<T>(
   return variables as unknown as PageVariables;
 }
 
-// The pages of a list in the cache: changed in place of asking the server again, or taken out of it.
-
-type Pages<T> = Pick<PagedList<T>, 'list' | 'typenames'>;
 type Document<T> = PagedList<T>['list'];
 
-interface Options {
-  /** What the page on screen was asked for with. */
-  onScreen: PageVariables;
-  /** The page on which new rows are seen. */
-  first: PageVariables;
-}
-
-/** The pages of a list in the cache, changed in place of asking the server again. */
+/**
+ * The pages of a list in the cache, changed in place of asking the server again. `onScreen` and `first` are what the page on
+ * screen was asked for with, and the page on which new rows are seen.
+ */
 export function cachedPages<T extends { id: number }>(
-  { list, typenames }: Pages<T>,
-  { onScreen, first }: Options,
+  { list, typenames }: Pick<PagedList<T>, 'list' | 'typenames'>,
+  onScreen: PageVariables,
+  first: PageVariables,
 ): ListInCache<T> {
   /** What was on the page before one of its rows was deleted, by the number of that row. */
   const former = new Map<number, number[]>();
@@ -112,7 +106,7 @@ export function cachedPages<T extends { id: number }>(
 
   return {
     insert(cache, item) {
-      change(cache, onScreen, (data) => counted(data, 1));
+      change(cache, onScreen, (data) => withCount(data, 1));
       change(cache, first, ({ all, page }) => ({
         all,
         page: { ...page, nodes: [item, ...page.nodes.filter(({ id }) => id !== item.id)] },
@@ -126,7 +120,7 @@ export function cachedPages<T extends { id: number }>(
         if (!ids.includes(id)) return data;
         former.set(id, ids);
         const nodes = data.page.nodes.filter((node) => node.id !== id);
-        return counted({ all: data.all, page: { ...data.page, nodes } }, -1);
+        return withCount({ all: data.all, page: { ...data.page, nodes } }, -1);
       });
       for (const __typename of typenames) cache.evict({ id: cache.identify({ __typename, id }) });
       cache.gc();
@@ -135,7 +129,7 @@ export function cachedPages<T extends { id: number }>(
       const isThere = change(cache, onScreen, (data) => {
         if (data.page.nodes.some(({ id }) => id === item.id)) return data;
         const nodes = putBack(data.page.nodes, item, former.get(item.id) ?? []);
-        return counted({ all: data.all, page: { ...data.page, nodes } }, 1);
+        return withCount({ all: data.all, page: { ...data.page, nodes } }, 1);
       });
       // Its page was left: the one on screen now asks the server which rows and how many there are.
       if (!isThere) evictPages(cache, list);
@@ -144,7 +138,7 @@ export function cachedPages<T extends { id: number }>(
 }
 
 /** With as many more rows, on all pages and among those found. */
-function counted<T>({ all, page }: PageData<T>, more: number): PageData<T> {
+function withCount<T>({ all, page }: PageData<T>, more: number): PageData<T> {
   return {
     ...(all && { all: { ...all, totalCount: all.totalCount + more } }),
     page: { ...page, ...(page.totalCount !== undefined && { totalCount: page.totalCount + more }) },
@@ -158,21 +152,14 @@ function putBack<T extends { id: number }>(nodes: T[], item: T, former: number[]
   return nodes.toSpliced(at === -1 ? nodes.length : at, 0, item);
 }
 
-/** Drops a page that was left, so that turning pages takes no memory. */
-export function evictPage<T>(cache: ApolloCache, list: Document<T>, variables: PageVariables): void {
-  const { searching: _, ...args } = variables;
-  cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list), args });
-  collectGarbage(cache);
-}
-
-/** Drops all pages of a list; what is on screen is asked for again. */
-function evictPages<T>(cache: ApolloCache, list: Document<T>): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list) });
-  collectGarbage(cache);
-}
-
-/** With the answers put together of what is gone, which the cache would keep for the tab's life. */
-function collectGarbage(cache: ApolloCache): void {
+/**
+ * Drops the page that was asked for with `variables`, so that turning pages takes no memory; without them all pages of
+ * the list, of which the one on screen is asked for again.
+ */
+export function evictPages<T>(cache: ApolloCache, list: Document<T>, variables?: PageVariables): void {
+  const { searching: _, ...args } = variables ?? {};
+  cache.evict({ id: 'ROOT_QUERY', fieldName: pageFieldOf(list), args: variables && args });
+  // With the answers put together of what is gone, which the cache would keep for the tab's life.
   if (cache instanceof InMemoryCache) cache.gc({ resetResultCache: true });
   else cache.gc();
 }

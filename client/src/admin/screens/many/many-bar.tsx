@@ -27,12 +27,12 @@ export function ManyBar<T extends Row>({ noun, categories, actions, selection }:
   const none = length === 0 || many.busy;
   return (
     <SelectionBar ref={bar} selection={selection}>
-      {many.publish && <Act label="Publish" none={none} onClick={many.publish} />}
-      {many.unpublish && <Act label="Unpublish" none={none} onClick={many.unpublish} />}
+      {many.publish && <BarButton label="Publish" none={none} onClick={many.publish} />}
+      {many.unpublish && <BarButton label="Unpublish" none={none} onClick={many.unpublish} />}
       {categories && many.categorise && (
         <CategoryChoice categories={categories} none={none} onChoose={many.categorise} />
       )}
-      <Act label="Move to trash" none={none} onClick={() => setAsking(true)} />
+      <BarButton label="Move to trash" none={none} onClick={() => setAsking(true)} />
       <QuestionDialog
         open={asking}
         title={`Delete ${counted(length, noun)}?`}
@@ -51,14 +51,14 @@ export function ManyBar<T extends Row>({ noun, categories, actions, selection }:
   );
 }
 
-interface ActProps {
+interface BarButtonProps {
   label: ReactNode;
   /** There is nothing to do it to: the button stays, so that the focus does not get lost on it. */
   none: boolean;
   onClick(): void;
 }
 
-export function Act({ label, none, onClick }: ActProps) {
+export function BarButton({ label, none, onClick }: BarButtonProps) {
   return (
     <Button variant="outline" size="sm" minH="10" aria-disabled={none} onClick={() => none || onClick()}>
       {label}
@@ -94,7 +94,7 @@ function CategoryChoice({ categories, none, onChoose }: CategoryProps) {
           </option>
         ))}
       </Select>
-      <Act
+      <BarButton
         label="Change category"
         none={none || label === undefined}
         onClick={() => label !== undefined && onChoose(category, label)}
@@ -153,5 +153,3 @@ function useMany<T extends Row>(noun: string, actions: ManyActions<T>, selection
     remove: () => run('moved to the trash', remove, bringBack),
   };
 }
-
-export type Many = ReturnType<typeof useMany>;

@@ -28,15 +28,15 @@ interface Records {
   items: { id: number; version?: number }[];
 }
 
-type Act<T, More = object> = TypedDocumentNode<{ many: Outcome<T> }, { records: Records } & More>;
+type ManyOperation<T, More = object> = TypedDocumentNode<{ many: Outcome<T> }, { records: Records } & More>;
 
 export interface ManyOperations<T extends { id: number }> {
-  delete: Act<T>;
-  restore: Act<T>;
-  publish?: Act<T>;
-  unpublish?: Act<T>;
+  delete: ManyOperation<T>;
+  restore: ManyOperation<T>;
+  publish?: ManyOperation<T>;
+  unpublish?: ManyOperation<T>;
   /** Each type has categories of its own. */
-  categorise?: Act<T, { category: never }>;
+  categorise?: ManyOperation<T, { category: never }>;
 }
 
 /** What can be done to many rows of a screen at once. Each rejects with what the server said. */
@@ -104,7 +104,7 @@ export function useManyActions<T extends Row>(
 // What is said of many rows after something was done to them.
 
 /** Names that are said; of more only how many there are. */
-const mostNames = 3;
+const maxNames = 3;
 
 /** `1 post`, `12 posts`: nouns of the screens are all regular. */
 export const counted = (count: number, noun: string) =>
@@ -129,7 +129,7 @@ export function leftOutWords(leftOut: readonly LeftOut[], total: number): string
 }
 
 function namesOf(rows: readonly LeftOut[]): string {
-  const names = rows.slice(0, mostNames).map(({ name }) => `“${name}”`);
+  const names = rows.slice(0, maxNames).map(({ name }) => `“${name}”`);
   const more = rows.length - names.length;
   return new Intl.ListFormat(locale.language).format(
     more > 0 ? [...names, `${formatAmount(more)} more`] : names,

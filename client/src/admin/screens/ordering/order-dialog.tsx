@@ -10,6 +10,7 @@ import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { SortableList } from '../../ui/sortable.tsx';
 import type { ListInCache } from '../list/list.ts';
+import type { Placed } from '../list/order.ts';
 
 export interface OrderProps<T extends Placed> {
   noun: string;
@@ -96,12 +97,6 @@ export type OrderOperation = TypedDocumentNode<
   { ordered: { id: number; position: number | null }[] },
   { ids: number[]; from?: number[] | null }
 >;
-
-/** A row of a list that can be put in order by hand. */
-export interface Placed {
-  id: number;
-  position?: number | null;
-}
 
 interface Ordered<T extends Placed> {
   operation: OrderOperation;

@@ -106,18 +106,18 @@ function Thumbnail({ image }: { image: PictureImage | null }) {
 
 const frame = { w: '5.5rem', h: 'auto', aspectRatio: '4/3', borderRadius: 'sm' } as const;
 
-/** Words side by side; of many only the first `most`, and how many more there are. */
-export function Chips({ words, most = words.length }: { words: string[]; most?: number }) {
-  const rest = words.slice(most);
+/** Words side by side; of many only the first `max`, and how many more there are. */
+export function Chips({ words, max = words.length }: { words: string[]; max?: number }) {
+  const hidden = words.slice(max);
   return (
     <Flex as="ul" wrap="wrap" gap="1.5">
-      {words.slice(0, most).map((word, at) => (
+      {words.slice(0, max).map((word, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be there twice
         <Chip key={at}>{word}</Chip>
       ))}
-      {rest.length > 0 && (
-        <chakra.li px="1" py="0.5" fontSize="xs" color="muted" title={rest.join('\n')}>
-          +{rest.length} more
+      {hidden.length > 0 && (
+        <chakra.li px="1" py="0.5" fontSize="xs" color="muted" title={hidden.join('\n')}>
+          +{hidden.length} more
         </chakra.li>
       )}
     </Flex>

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { formatAmount } from '../../../lib/money.ts';
 import { todayInKampala } from '../../../lib/today.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { saveFile } from '../files.ts';
+import { saveAsFile } from '../files.ts';
 import type { ListColumn, Listed } from '../list/list.ts';
 import { ListTool } from '../list/list-header.tsx';
 import { DownloadMark } from './marks.tsx';
@@ -65,7 +65,7 @@ export function useCsvDownload<T>({ noun, columns, collect, count }: CsvSource<T
         written.map(({ title }) => title),
         items.map((item) => written.map((column) => (column.inFile ?? column.text)(item))),
       );
-      saveFile(`${noun.replaceAll(' ', '-')}s-${todayInKampala()}.csv`, 'text/csv;charset=utf-8', text);
+      saveAsFile(`${noun.replaceAll(' ', '-')}s-${todayInKampala()}.csv`, 'text/csv;charset=utf-8', text);
       toast.success('CSV file downloaded', { description: sentencesOf(items.length, count, columns) });
     } catch (error) {
       if (!signal.aborted) showFailure('The file could not be made', error);

@@ -6,7 +6,16 @@ import type { Column, Order } from '../list/list.ts';
 import { nextSort, readSort } from '../list/order.ts';
 import { SelectBox, type Selection } from '../many/selection.tsx';
 import { SortMark } from './marks.tsx';
-import { ActionsCell, Cell, Head, Heading, Line, Region, Table, useCompact } from './table-parts.tsx';
+import {
+  ActionsCell,
+  Cell,
+  Heading,
+  Region,
+  Table,
+  TableHead,
+  TableRow,
+  useCompact,
+} from './table-parts.tsx';
 
 interface Props<T extends { id: number | string }> {
   title: string;
@@ -41,7 +50,7 @@ export function DataTable<T extends { id: number | string; isNew?: boolean }>(pr
     >
       {/* Roles are said again because the cards' layout takes them away in some browsers. */}
       <Table role="table">
-        <Head role="rowgroup">
+        <TableHead role="rowgroup">
           <chakra.tr role="row">
             {selection && (
               <Heading scope="col" role="columnheader" data-kind="select">
@@ -57,7 +66,7 @@ export function DataTable<T extends { id: number | string; isNew?: boolean }>(pr
               </Heading>
             )}
           </chakra.tr>
-        </Head>
+        </TableHead>
         <chakra.tbody role="rowgroup">
           {items.map((item) => (
             <Row
@@ -133,7 +142,7 @@ function AnyRow<T extends { id: number | string; isNew?: boolean }>(props: RowPr
   const { item, columns, saved, linkOf, buttons, chosen, onToggle, nameOf } = props;
   const row = useScrollIntoView<HTMLTableRowElement>(saved);
   return (
-    <Line
+    <TableRow
       ref={row}
       role="row"
       data-saved={saved || undefined}
@@ -171,7 +180,7 @@ function AnyRow<T extends { id: number | string; isNew?: boolean }>(props: RowPr
           {buttons(item)}
         </ActionsCell>
       )}
-    </Line>
+    </TableRow>
   );
 }
 

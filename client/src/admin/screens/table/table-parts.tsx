@@ -88,7 +88,7 @@ export const Table = chakra('table', {
   },
 });
 
-export const Head = chakra('thead', {
+export const TableHead = chakra('thead', {
   base: {
     display: { base: 'none', md: 'table-header-group' },
     position: 'relative',
@@ -126,7 +126,7 @@ export const Heading = chakra('th', {
   },
 });
 
-export const Line = chakra('tr', {
+export const TableRow = chakra('tr', {
   base: {
     '--row': '{colors.surface}',
     // Brought into view, it stays clear of the head above and the edge below.

@@ -1,3 +1,4 @@
+// Sending one file after another: how a picture and a PDF are made ready and sent, and how that goes.
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
@@ -150,34 +151,34 @@ async function pictureKind(file: Blob): Promise<string | null> {
   return signs.find(([, at, sign]) => start.startsWith(sign, at))?.[0] ?? null;
 }
 
-/** Sends a picture to our own media and answers its address, such as `/media/x.jpg`. Rejects with a sentence for people. */
-export async function uploadImage(file: File, options: SendOptions): Promise<string> {
+/** Answers the address under which the server keeps it, such as `/media/x.jpg`. Rejects with a sentence for people. */
+async function send(address: string, fields: Record<string, string | File>, options: SendOptions) {
   const form = new FormData();
-  form.append('upload_preset', 'website');
-  form.append('file', file);
-  return (await sendFile<{ url: string }>('/api/v1/uploads', form, options)).url;
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return (await sendFile<{ url: string }>(address, form, options)).url;
 }
+
+export const uploadImage = (file: File, options: SendOptions) =>
+  send('/api/v1/uploads', { upload_preset: 'website', file }, options);
 
 export const imageUpload: UploadKind = { noun: 'image', prepare: preparePicture, send: uploadImage };
 
 /** Megabytes that the server takes. */
-const mostMegabytes = 20;
+const maxMegabytes = 20;
 
 /** Refuses what the server would refuse, before anything is sent. */
-async function prepare(file: File): Promise<File> {
+async function preparePdf(file: File): Promise<File> {
   const start = new Uint8Array(await file.slice(0, 5).arrayBuffer());
   if (String.fromCharCode(...start) !== '%PDF-') throw new Error(`${file.name} is not a PDF.`);
-  if (file.size <= mostMegabytes * 1024 ** 2) return file;
+  if (file.size <= maxMegabytes * 1024 ** 2) return file;
   const megabytes = (file.size / 1024 ** 2).toFixed(1);
   throw new Error(
-    `${file.name} has ${megabytes} MB, and ${mostMegabytes} MB can be sent at most. Most programs can save a PDF smaller, for reading on a screen.`,
+    `${file.name} has ${megabytes} MB, and ${maxMegabytes} MB can be sent at most. Most programs can save a PDF smaller, for reading on a screen.`,
   );
 }
 
-async function send(file: File, options: SendOptions): Promise<string> {
-  const form = new FormData();
-  form.append('file', file);
-  return (await sendFile<{ url: string }>('/api/v1/uploads/pdf', form, options)).url;
-}
-
-export const pdfUpload: UploadKind = { noun: 'PDF', prepare, send };
+export const pdfUpload: UploadKind = {
+  noun: 'PDF',
+  prepare: preparePdf,
+  send: (file, options) => send('/api/v1/uploads/pdf', { file }, options),
+};

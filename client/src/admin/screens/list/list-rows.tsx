@@ -1,11 +1,59 @@
-import { chakra, Flex } from '@chakra-ui/react';
+// The rows of a list wherever it stands, and the way to its other pages.
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { readFailure } from '../../../lib/api/failure.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SmallSelect } from '../../ui/controls.tsx';
+import type { ShownList } from './list.ts';
 import { pageSizes } from './list-place.ts';
+import { FailedRows, OldRows } from './list-states.tsx';
 
-interface Props {
+interface Props<T> {
+  shown: Omit<ShownList<T>, 'list' | 'orders'>;
+  /** In place of rows that are on their way, and of rows that there are none of. */
+  loading: ReactNode;
+  empty: ReactNode;
+  children(items: T[]): ReactNode;
+}
+
+/** The rows, or why there are none, and the way to the other pages. */
+export function ListRows<T>({ shown, loading, empty, children }: Props<T>) {
+  const { items, error, retry, from, busy, place } = shown;
+  const of = shown.found ?? shown.total ?? 0;
+  const message = error ? readFailure(error).message : '';
+  return (
+    <>
+      {items && error && <OldRows message={message} onRetry={retry} />}
+      {items?.length ? (
+        // Another page begins at its top.
+        <Box key={from} aria-busy={busy}>
+          {children(items)}
+        </Box>
+      ) : items ? (
+        empty
+      ) : error ? (
+        <FailedRows message={message} onRetry={retry} />
+      ) : (
+        loading
+      )}
+      {items && of > 0 && (
+        <Pager
+          from={from}
+          to={from + items.length - 1}
+          of={of}
+          size={place.size}
+          onSize={(rows) => place.seek({ rows: String(rows) })}
+          onPrevious={shown.onPrevious}
+          onNext={shown.onNext}
+        />
+      )}
+    </>
+  );
+}
+
+interface PagerProps {
   /** The places of the first and the last row on screen, and how many rows there are on all pages. */
   from: number;
   to: number;
@@ -18,7 +66,7 @@ interface Props {
 }
 
 /** Says which rows are on screen and turns the pages. A button without a page stays, so that the focus does not get lost on it. */
-export function Pager({ from, to, of, size, onSize, onPrevious, onNext }: Props) {
+function Pager({ from, to, of, size, onSize, onPrevious, onNext }: PagerProps) {
   const turns = Boolean(onPrevious ?? onNext);
   return (
     <Flex
