@@ -26,6 +26,7 @@ import type { WholeList } from './list/all-at-once.ts';
 import type { ListDescription, ListInCache, ShownList } from './list/list.ts';
 import { ListTool } from './list/list-header.tsx';
 import { ListView } from './list/list-view.tsx';
+import type { Placed } from './list/order.ts';
 import type { PagedList } from './list/paged-list.ts';
 import { ManyBar } from './many/many-bar.tsx';
 import { useManyActions } from './many/many-operations.ts';

@@ -20,7 +20,7 @@ interface Props<T> {
 
 /** The rows, or why there are none, and the way to the other pages. */
 export function ListRows<T>({ shown, loading, empty, children }: Props<T>) {
-  const { items, error, retry, from, busy, place } = shown;
+  const { items, error, retry, from, busy } = shown;
   const of = shown.found ?? shown.total ?? 0;
   const message = error ? readFailure(error).message : '';
   return (
@@ -38,35 +38,15 @@ export function ListRows<T>({ shown, loading, empty, children }: Props<T>) {
       ) : (
         loading
       )}
-      {items && of > 0 && (
-        <Pager
-          from={from}
-          to={from + items.length - 1}
-          of={of}
-          size={place.size}
-          onSize={(rows) => place.seek({ rows: String(rows) })}
-          onPrevious={shown.onPrevious}
-          onNext={shown.onNext}
-        />
-      )}
+      {items && of > 0 && <Pager shown={shown} of={of} />}
     </>
   );
 }
 
-interface PagerProps {
-  /** The places of the first and the last row on screen, and how many rows there are on all pages. */
-  from: number;
-  to: number;
-  of: number;
-  size: number;
-  onSize(size: number): void;
-  /** Undefined where there is no such page. */
-  onPrevious?(): void;
-  onNext?(): void;
-}
-
-/** Says which rows are on screen and turns the pages. A button without a page stays, so that the focus does not get lost on it. */
-function Pager({ from, to, of, size, onSize, onPrevious, onNext }: PagerProps) {
+/** Says which of `of` rows are on screen and turns the pages. A button without a page stays, so that the focus does not get lost on it. */
+function Pager<T>({ shown, of }: Pick<Props<T>, 'shown'> & { of: number }) {
+  const { items = [], from, place, onPrevious, onNext } = shown;
+  const to = from + items.length - 1;
   const turns = Boolean(onPrevious ?? onNext);
   return (
     <Flex
@@ -87,7 +67,7 @@ function Pager({ from, to, of, size, onSize, onPrevious, onNext }: PagerProps) {
           : `${formatAmount(from)}–${formatAmount(to)} of ${formatAmount(of)}`}
       </chakra.p>
       {of > Math.min(...pageSizes) && (
-        <SmallSelect label="Rows" value={size} onChange={(rows) => onSize(Number(rows))}>
+        <SmallSelect label="Rows" value={place.size} onChange={(rows) => place.seek({ rows })}>
           {pageSizes.map((rows) => (
             <option key={rows}>{rows}</option>
           ))}

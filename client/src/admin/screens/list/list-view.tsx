@@ -8,7 +8,7 @@ import { ColumnMenu, chosenColumns } from '../table/column-menu.tsx';
 import { CsvButton } from '../table/csv.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { CardGrid } from './cards.tsx';
-import type { ListColumn, ListDescription, Listed, ShownList } from './list.ts';
+import type { ListDescription, Listed, ShownList } from './list.ts';
 import { ListCounts, ListHeader, PlainHeading, SelectButton, SortSelect } from './list-header.tsx';
 import { ListRows } from './list-rows.tsx';
 import { EmptyRows, LoadingCards, LoadingRows } from './list-states.tsx';
@@ -43,9 +43,9 @@ interface Props<T extends { id: number; isNew?: boolean }> {
 }
 
 export function ListView<T extends { id: number; isNew?: boolean }>(props: Props<T>) {
-  const { shown, titleRef, untitled = false, newButton, news } = props;
+  const { shown, titleRef, untitled = false, newButton, views, news, above, tools, hasFile = true } = props;
   const { list, place, orders, total, found } = shown;
-  const { above, selection, tools, hasFile = true, views, onShowAll = place.reset } = props;
+  const { savedId = null, linkOf, buttons, selection, onShowAll = place.reset } = props;
   const inAddress = place.now.columns;
   const columns = useMemo(() => chosenColumns(list.columns ?? [], inAddress), [list, inAddress]);
   const { totalText = (count) => `Total ${formatAmount(count)}` } = list;
@@ -127,29 +127,14 @@ export function ListView<T extends { id: number; isNew?: boolean }>(props: Props
           </EmptyRows>
         }
       >
-        {(items) => <Rows {...props} items={items} columns={columns} sorting={sorting} />}
+        {(items) => {
+          const rows = { title: list.title, items, savedId, buttons, selection, nameOf: list.nameOf };
+          if (list.Card) return <CardGrid {...rows} Card={list.Card} />;
+          return <DataTable {...rows} columns={columns} sorting={sorting} linkOf={linkOf} />;
+        }}
       </ListRows>
     </>
   );
-}
-
-function Rows<T extends { id: number; isNew?: boolean }>({
-  shown: { list },
-  items,
-  sorting,
-  columns,
-  savedId = null,
-  linkOf,
-  buttons,
-  selection,
-}: Props<T> & {
-  items: T[];
-  columns: ListColumn<T>[];
-  sorting: Parameters<typeof DataTable<T>>[0]['sorting'];
-}) {
-  const shared = { title: list.title, items, savedId, buttons, selection, nameOf: list.nameOf };
-  if (list.Card) return <CardGrid {...shared} Card={list.Card} />;
-  return <DataTable {...shared} columns={columns} sorting={sorting} linkOf={linkOf} />;
 }
 
 function whyEmpty<T>({ empty, emptySearch }: ListDescription<T>, { total, found }: Listed<T>): string {
