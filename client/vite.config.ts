@@ -105,7 +105,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // Pages with a film's picture read its address as well.
                 {
                   name: 'film',
-                  test: /client\/src\/(lib\/film|site\/film\/film-thumbnail|ui\/(film-scene|play-mark))/,
+                  test: /client\/src\/(lib\/film|site\/film\/film-thumbnail)/,
                 },
               ],
             },

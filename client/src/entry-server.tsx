@@ -4,18 +4,16 @@ import type { ExecutionResult } from 'graphql';
 import { StaticRouter } from 'react-router-dom';
 import { pageFiles } from './generated/pages.ts';
 import { createApolloClient } from './lib/api/apollo.ts';
-import { createExecuteLink } from './lib/api/execute-link.ts';
-import { readAsAnswered } from './lib/api/read-as-answered.ts';
+import { createExecuteLink, readAsAnswered } from './lib/api/server-side.ts';
 import { unknownCompany } from './lib/company.ts';
 import { createEmotionCache, renderStyles } from './lib/page/emotion.ts';
 import { renderHead, safeJson } from './lib/page/head.ts';
-import { readParameters } from './lib/page/parameters.ts';
+import { readParameters } from './lib/page/page-address.ts';
 import { renderWhole } from './lib/page/render-whole.ts';
 import { Providers } from './providers.tsx';
 import { loadRoute, Pages } from './routes.tsx';
 import type { PostedForm } from './site/forms/posted-form.ts';
-import { askCompany } from './site/shell/ask-company.ts';
-import { companyShare } from './site/shell/company-share.ts';
+import { askCompany, companyShare } from './site/shell/ask-company.ts';
 
 export interface PageRequest {
   /** Path, and what its page reads of the query. */

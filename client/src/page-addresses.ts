@@ -1,9 +1,12 @@
 // The table of addresses: the path of each page, and what it reads of the query. It loads no page, no React and no
 // Chakra, so that the server can tell which page is asked for before one is rendered.
 import { pageAddresses } from './generated/addresses.ts';
-import type { PageAddress } from './lib/page/page-address.ts';
-import { type Parameters, readParameters } from './lib/page/parameters.ts';
-import { numberAfterWords } from './lib/page/record-number.ts';
+import {
+  numberAfterWords,
+  type PageAddress,
+  type Parameters,
+  readParameters,
+} from './lib/page/page-address.ts';
 import { paths } from './paths.ts';
 
 export interface FoundPage extends PageAddress {

@@ -7,8 +7,7 @@ import type { ReactNode } from 'react';
 import type { Freshness } from './lib/api/freshness.ts';
 import type { Company } from './lib/company.ts';
 import { type PostedForm, PostedFormContext } from './site/forms/posted-form.ts';
-import { FreshnessContext } from './site/page/freshness-context.ts';
-import { MissingContext } from './site/page/missing-context.ts';
+import { FreshnessContext, MissingContext } from './site/page/page-view.tsx';
 import { CompanyContext } from './site/shell/company.ts';
 import { siteSystem } from './ui/theme/system.ts';
 

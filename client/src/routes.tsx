@@ -3,17 +3,16 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { matchPath, matchRoutes, type Params, Route, Routes } from 'react-router-dom';
 import { pageAddresses } from './generated/addresses.ts';
 import { pageCode } from './generated/pages.ts';
+import { type Company, greetingLink } from './lib/company.ts';
 import { type LazyCode, lazyCode } from './lib/page/lazy-code.ts';
 import type { PageModule } from './lib/page/page.ts';
-import type { PageAddress } from './lib/page/page-address.ts';
-import type { Parameters } from './lib/page/parameters.ts';
-import { recordParams } from './lib/page/record-number.ts';
+import { type PageAddress, type Parameters, recordParams } from './lib/page/page-address.ts';
 import { PageParameters } from './lib/page/use-parameters.ts';
 import { paths } from './paths.ts';
 import { PageError } from './site/page/page-error.tsx';
 import { PageView } from './site/page/page-view.tsx';
-import { agencyOf } from './site/shell/agency.ts';
 import { useCompany } from './site/shell/company.ts';
+import { footerLinks } from './site/shell/navigation.ts';
 import { SiteLayout } from './site/shell/site-layout.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
@@ -103,3 +102,12 @@ export async function loadRoute(path: string): Promise<MatchedPage | null> {
   const { route, params } = match;
   return { route, params: recordParams(params), page: await route.code.load() };
 }
+
+/** What the staff's part is told of the agency, and shows on its pages as well. */
+export const agencyOf = (company: Company) => ({
+  name: company.name,
+  logo: company.logo,
+  chat: greetingLink(company),
+  pages: footerLinks,
+  elsewhere: company.socialLinks,
+});

@@ -2,8 +2,7 @@
 import type { PageRequest, PageResult } from './entry-server.tsx';
 import { pageTitle, unknownCompany } from './lib/company.ts';
 import { renderHead, safeJson } from './lib/page/head.ts';
-import { askCompany } from './site/shell/ask-company.ts';
-import { companyShare } from './site/shell/company-share.ts';
+import { askCompany, companyShare } from './site/shell/ask-company.ts';
 
 /** The same at each address under /admin. Rejects when its query fails. */
 export async function render({

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { getOperationAST } from 'graphql';
 import { createApolloClient } from '../src/lib/api/apollo.ts';
-import { createExecuteLink } from '../src/lib/api/execute-link.ts';
 import type { Freshness } from '../src/lib/api/freshness.ts';
+import { createExecuteLink } from '../src/lib/api/server-side.ts';
 import { unknownCompany } from '../src/lib/company.ts';
 import { createEmotionCache } from '../src/lib/page/emotion.ts';
 import { Providers } from '../src/providers.tsx';

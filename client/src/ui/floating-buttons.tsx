@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, MessageCircle } from 'lucide-react';
 import { Button, ButtonAnchor } from './button.tsx';
-import { lowScreen } from './theme/low-screen.ts';
+import { lowScreen } from './theme/css-values.ts';
 
 interface Props {
   /** Null on pages without Back. */

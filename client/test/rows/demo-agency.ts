@@ -1,5 +1,5 @@
 import type { Agency } from '../../src/admin/ui/agency-context.ts';
-import { agencyOf } from '../../src/site/shell/agency.ts';
+import { agencyOf } from '../../src/routes.tsx';
 import { demoCompany } from './demo-settings.ts';
 
 /** The agency as the staff's part is told of it. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, execute } from 'graphql';
 import type { ProgramInput } from '../../src/generated/schema.ts';
-import type { Execute } from '../../src/lib/api/execute-link.ts';
+import type { Execute } from '../../src/lib/api/server-side.ts';
 import { type DemoAlumnus, demoAlumni } from './demo-alumni.ts';
 import { type DemoCoach, demoCoaches } from './demo-coaches.ts';
 import { demoConnection, demoExcerpt } from './demo-connection.ts';

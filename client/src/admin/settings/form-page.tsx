@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
-import { lowScreen } from '../../ui/theme/low-screen.ts';
+import { lowScreen } from '../../ui/theme/css-values.ts';
 import type { Row } from '../screens/editing/edited.ts';
 import { useEditedForm } from '../screens/editing/use-edited-form.tsx';
 import type { EditOptions } from '../screens/editing/use-editor.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useContext } from 'react';
 import { NavLink } from 'react-router-dom';
-import { lowScreen } from '../../ui/theme/low-screen.ts';
+import { lowScreen } from '../../ui/theme/css-values.ts';
 import { useMay } from '../rights/rights.ts';
 import { UnreadContext } from '../screens/inbox/unread-context.ts';
 import { addressOf } from '../screens/staff-screen.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
-import { lowScreen } from '../../ui/theme/low-screen.ts';
+import { lowScreen } from '../../ui/theme/css-values.ts';
 import { Weave } from '../../ui/weave.tsx';
 import { accountScreen } from '../account/account-screen.ts';
 import { addressOf } from '../screens/staff-screen.ts';

@@ -1,6 +1,6 @@
 // What opens above a page of the staff: dialogs, the panel of a phone, popovers and tooltips.
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { lowScreen } from '../../ui/theme/low-screen.ts';
+import { lowScreen } from '../../ui/theme/css-values.ts';
 
 const dialogSlots = [
   'trigger',

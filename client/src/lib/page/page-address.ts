@@ -1,4 +1,25 @@
-import type { Parameters } from './parameters.ts';
+import type { Params } from 'react-router-dom';
+
+// Which query parameters of an address mean something to its page. All others make no other page of it.
+
+/** What a parameter may hold: one of these words, a whole number from 1, or any text. */
+type Parameter = readonly string[] | 'number' | 'text';
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+/** What `query` says in `parameters`: each once and in their order, without values that mean nothing. */
+export function readParameters(parameters: Parameters, query: URLSearchParams): URLSearchParams {
+  const read = new URLSearchParams();
+  for (const [name, parameter] of Object.entries(parameters)) {
+    const value = query.get(name)?.trim();
+    if (value && takes(parameter, value)) read.set(name, value);
+  }
+  return read;
+}
+
+function takes(parameter: Parameter, value: string): boolean {
+  if (parameter === 'text') return true;
+  return parameter === 'number' ? /^[1-9]\d{0,8}$/.test(value) : parameter.includes(value);
+}
 
 /** Where a page is, and what it reads of its address. */
 export interface PageAddress {
@@ -16,3 +37,13 @@ export interface PageAddress {
 
 /** The pages of a folder. Each is named as its file: `registrationSuccess` is `registration-success-page.tsx`. */
 export type PageAddresses = Readonly<Record<string, PageAddress>>;
+
+/** The number of a record in the last part of its address: `12` of `gorilla-trek-12`. Undefined without words before it. */
+export const numberAfterWords = (part: string): string | undefined =>
+  /^[a-z0-9-]*-([1-9]\d*)$/.exec(part)?.[1];
+
+/** What an address says, with the number of its record as `id`. */
+export function recordParams(params: Params): Params {
+  const number = numberAfterWords(params.id ?? '');
+  return number ? { ...params, id: number } : params;
+}

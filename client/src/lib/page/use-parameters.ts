@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Parameters, readParameters } from './parameters.ts';
+import { type Parameters, readParameters } from './page-address.ts';
 
 /** The parameters that the page around has in the table of addresses. */
 export const PageParameters = createContext<Parameters>({});

@@ -19,8 +19,7 @@ import {
   type CoachesPageQueryVariables,
   MoreCoachesDocument,
 } from './coaches-page.generated.ts';
-import { isSupport } from './team-roles.ts';
-import { TeamSection } from './team-section.tsx';
+import { isSupport, TeamSection } from './team-section.tsx';
 
 const allStaff = {
   query: CoachesPageDocument,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isSupport } from './team-roles.ts';
+import { isSupport } from './team-section.tsx';
 
 test.each(['Support staff - Guest Relations', 'STAFF', 'Staffing Manager'])('“%s” is support', (role) => {
   expect(isSupport(role)).toBe(true);

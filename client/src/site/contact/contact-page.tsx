@@ -1,12 +1,18 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { searchTexts } from '../../lib/company.ts';
+import { type Company, joined, searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { paths } from '../../paths.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
-import { contactData } from './contact-data.ts';
-import { ContactHero } from './contact-hero.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { agencyReference, reachData } from '../page/agency-reference.ts';
+import { breadcrumbs } from '../page/breadcrumbs.ts';
+import type { ImagePartsFragment } from '../page/image.generated.ts';
+import { PageHeading } from '../page/page-heading.tsx';
+import { PictureCaption } from '../page/picture-caption.tsx';
+import { useCompany } from '../shell/company.ts';
 import { ContactPageDocument, type ContactPageQuery, useContactPageQuery } from './contact-page.generated.ts';
 import { Departments } from './departments.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -47,6 +53,94 @@ function ContactPage() {
 
 const pictureIn = ({ pages }: ContactPageQuery['siteSettings']) =>
   pages.pages?.find(({ page }) => page === 'contact');
+
+// From the end of the content to the edge of the window, whatever its width.
+const toTheEdge = 'calc((min(100vw, {sizes.page}) - 100vw) / 2 - {spacing.gutter})';
+
+interface ContactHeroProps {
+  image: ImagePartsFragment | null | undefined;
+  alt: string | null | undefined;
+  caption: string | null | undefined;
+}
+
+/** Opens the contact page: an invitation beside a picture, if there is one. */
+function ContactHero({ image, alt, caption }: ContactHeroProps) {
+  const { answers } = useCompany();
+  return (
+    <Container pt={{ base: '8', lg: '14' }}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: image ? '6fr 6fr' : undefined }}
+        columnGap="14"
+        rowGap="10"
+        alignItems="end"
+      >
+        <PageHeading
+          page="contact"
+          label="Contact"
+          title="Contact Us"
+          lead={answers && `We answer ${answers}.`}
+          pb={{ lg: '10' }}
+        >
+          <ButtonAnchor href="#write" variant="outline" mt="6" hideFrom="lg">
+            Write a message
+          </ButtonAnchor>
+        </PageHeading>
+        {image && (
+          <Box as="figure" me={{ lg: toTheEdge }}>
+            <Picture
+              image={image}
+              alt={alt ?? ''}
+              eager
+              sizes="(min-width: 1024px) 50vw, 92vw"
+              aspectRatio={{ base: '3 / 2', lg: '4 / 3' }}
+              maxH="34rem"
+            />
+            {caption && <PictureCaption>{caption}</PictureCaption>}
+          </Box>
+        )}
+      </Grid>
+    </Container>
+  );
+}
+
+/** The office for search engines: where it is, when it is open, whom to ask. */
+function contactData(
+  company: Company,
+  settings: ContactPageQuery['siteSettings'] | undefined,
+  origin: string,
+): object[] {
+  const hours = (settings?.company.openingHours ?? []).filter(({ opens, closes }) => opens && closes);
+  const departments = settings?.departments.departments ?? [];
+  return [
+    {
+      '@type': 'ContactPage',
+      url: origin + paths.contact,
+      name: joined(' ', 'Contact', company.name),
+      mainEntity: {
+        ...agencyReference(company, origin),
+        url: origin + paths.home,
+        ...reachData(company),
+        ...(hours.length > 0 && {
+          openingHoursSpecification: hours.map(({ on, opens, closes }) => ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: on,
+            opens,
+            closes,
+          })),
+        }),
+        ...(departments.length > 0 && {
+          contactPoint: departments.map(({ name, email, phone }) => ({
+            '@type': 'ContactPoint',
+            contactType: name,
+            ...(email && { email }),
+            ...(phone && { telephone: phone }),
+          })),
+        }),
+      },
+    },
+    breadcrumbs(origin, ['Contact', paths.contact]),
+  ];
+}
 
 export const page = definePage({
   Component: ContactPage,

@@ -1,17 +1,22 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorSummary, summaryId } from '../forms/error-summary.tsx';
 import { TextAreaField, TextField } from '../forms/field.tsx';
-import { GuardFields } from '../forms/guard-fields.tsx';
+import { GuardFields, useFormGuard } from '../forms/form-guard.tsx';
+import { usePostedForm, useWasSent } from '../forms/posted-form.ts';
 import { PrivacyLink } from '../forms/privacy-link.tsx';
 import { SendProblem } from '../forms/send-problem.tsx';
-import { SentNote } from '../forms/sent-note.tsx';
-import { prepareToasts } from '../forms/toast.ts';
+import { prepareToasts, toast } from '../forms/toast.tsx';
+import { fieldProblems, useFormFields } from '../forms/use-form-fields.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { useCompany } from '../shell/company.ts';
-import { messageFields, useMessage } from './use-message.ts';
+import { useSendContactMessageMutation } from './contact-page.generated.ts';
 
 /** Where a browser without JavaScript arrives again after sending. */
 const sentTo = 'contact-form';
@@ -79,5 +84,76 @@ export function MessageForm() {
         </Box>
       </Flex>
     </chakra.form>
+  );
+}
+
+type Name = 'name' | 'email' | 'subject' | 'message';
+
+const messageFields: readonly Name[] = ['name', 'email', 'subject', 'message'];
+
+const blank: Record<Name, string> = { name: '', email: '', subject: '', message: '' };
+
+/** A message to the office: its fields, and how it is sent. Nothing typed is lost unless it arrived. */
+function useMessage() {
+  const form = useFormFields<Name>('contact', blank);
+  const guard = useFormGuard();
+  const { sending, send } = useSending();
+  const [sendMessage] = useSendContactMessageMutation();
+  const [failure, setFailure] = useState(usePostedForm('contact')?.failure ?? '');
+
+  async function submit(onFaulty: () => void) {
+    const input = form.values;
+    setFailure('');
+    form.setProblems({});
+    try {
+      const { data } = await sendMessage({ variables: { input, form: await guard.proof(input) } });
+      responseData(data);
+      guard.startAnew();
+      form.reset();
+      toast({ kind: 'success', title: 'Message sent successfully' });
+    } catch (error) {
+      const why = readFailure(error);
+      guard.renewToken();
+      toast({ kind: 'error', title: 'Error submitting form' });
+      const problems = fieldProblems(why, messageFields);
+      form.setProblems(problems);
+      if (Object.keys(problems).length > 0) onFaulty();
+      else setFailure(why.message);
+    }
+  }
+
+  return {
+    form,
+    guard,
+    sending,
+    /** Why the last try did not work, when no field is to blame. */
+    failure,
+    submit: (onFaulty: () => void) => void send(() => submit(onFaulty)),
+  };
+}
+
+const Note = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '3',
+    bg: 'subtle',
+    borderInlineStartWidth: '4px',
+    borderColor: 'brand',
+    px: '5',
+    py: '4',
+    mb: '8',
+    '& svg': { w: '5', h: '5', flexShrink: '0', alignSelf: 'center', color: 'brand' },
+  },
+});
+
+/** Says that form `form` was sent, where the address says so: without JavaScript no toast can. */
+function SentNote({ form, children }: { form: string; children: ReactNode }) {
+  if (!useWasSent(form)) return null;
+  return (
+    <Note role="status">
+      <CircleCheck aria-hidden />
+      <span>{children}</span>
+    </Note>
   );
 }

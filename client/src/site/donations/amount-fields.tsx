@@ -1,8 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Input, Select } from '../forms/controls.tsx';
 import { Problem } from '../forms/problem.tsx';
-import { formatGift } from './gift.ts';
-import { amountFieldId, currencyFieldId, type Gift } from './use-gift.ts';
+import { amountFieldId, currencyFieldId, formatGift, type Gift } from './gift.ts';
 
 const FieldLabel = chakra('label', { base: { display: 'block', fontSize: 'sm', fontWeight: 'semibold' } });
 

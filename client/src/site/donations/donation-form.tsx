@@ -3,15 +3,14 @@ import { HeartHandshake } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../forms/field.tsx';
-import { GuardFields } from '../forms/guard-fields.tsx';
+import { GuardFields } from '../forms/form-guard.tsx';
 import { PrivacyLink } from '../forms/privacy-link.tsx';
 import { SendProblem } from '../forms/send-problem.tsx';
-import { prepareToasts } from '../forms/toast.ts';
+import { prepareToasts } from '../forms/toast.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
 import { AmountFields } from './amount-fields.tsx';
-import { formatGift, isReady } from './gift.ts';
+import { formatGift, type Gift, isReady } from './gift.ts';
 import type { DonorField, useDonation } from './use-donation.ts';
-import type { Gift } from './use-gift.ts';
 
 interface Props {
   form: FormFields<DonorField>;

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
@@ -10,10 +12,9 @@ import {
   useDonationsPageQuery,
 } from './donations-page.generated.ts';
 import { DonationsSkeleton, standardTitle } from './donations-skeleton.tsx';
+import { useGift } from './gift.ts';
 import { ThankYou } from './thank-you.tsx';
 import { type DonorField, useDonation } from './use-donation.ts';
-import { useFullPageLoad } from './use-full-page-load.ts';
-import { useGift } from './use-gift.ts';
 import { WaysToGive } from './ways-to-give.tsx';
 
 const blankDonor = { name: '', email: '', phone: '', amount: '' };
@@ -36,6 +37,19 @@ function Donations({ data }: { data: DonationsPageQuery }) {
     donation.again();
   };
   return <ThankYou given={donation.given} image={mission.image} onAgain={again} />;
+}
+
+/**
+ * Makes sure that the browser lets a script of another host in. It decides that by the document it loaded, so a
+ * visitor who came from another page of ours gets this page once more as a document of its own.
+ */
+function useFullPageLoad(script: string) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!script || new URL(script, window.location.href).origin === window.location.origin) return;
+    const [loaded] = performance.getEntriesByType('navigation');
+    if (loaded && new URL(loaded.name).pathname !== pathname) window.location.reload();
+  }, [script, pathname]);
 }
 
 export const page = definePage({

@@ -11,10 +11,9 @@ import { useCompany } from '../shell/company.ts';
 import { DonationForm } from './donation-form.tsx';
 import type { MissionFragment } from './donations-page.generated.ts';
 import { standardTitle } from './donations-skeleton.tsx';
-import { BankTransfer, PayPal } from './other-ways.tsx';
+import type { Gift } from './gift.ts';
 import type { DonorField, useDonation } from './use-donation.ts';
-import type { Gift } from './use-gift.ts';
-import { WayCard } from './way-card.tsx';
+import { BankTransfer, PayPal, WayCard } from './way-card.tsx';
 
 const Use = chakra('li', {
   base: {

@@ -8,14 +8,16 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { agencyReference, countryData } from '../page/agency-reference.ts';
+import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { Message } from '../page/message.tsx';
 import {
   FacilityPageDocument,
+  type FacilityPageQuery,
   type FacilityPageQueryVariables,
   useFacilityPageQuery,
 } from './facility-page.generated.ts';
 import { StayArticle } from './stay-article.tsx';
-import { stayData } from './stay-data.ts';
 
 function FacilityPage({ variables }: { variables: FacilityPageQueryVariables }) {
   const { data, loading } = useFacilityPageQuery({ variables });
@@ -63,6 +65,31 @@ const notFound = (company: Company): Head => ({
   title: pageTitle('Stay not found', company),
   noindex: true,
 });
+
+type Stay = NonNullable<FacilityPageQuery['facility']>;
+
+/** A stay for search engines: a place to sleep with its amenities, and where it stands on the site. */
+function stayData(stay: Stay, company: Company, origin: string): object[] {
+  const url = origin + stay.path;
+  return [
+    {
+      '@type': 'LodgingBusiness',
+      name: stay.name,
+      description: stay.description,
+      url,
+      image: new URL(stay.image.url, origin).href,
+      telephone: company.phones[0],
+      address: countryData(company),
+      amenityFeature: [...stay.features, ...stay.equipment].map((name) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
+      parentOrganization: agencyReference(company, origin),
+    },
+    breadcrumbs(origin, ['Stays', paths.facilities], [stay.name, stay.path]),
+  ];
+}
 
 export const page = definePage({
   Component: FacilityPage,

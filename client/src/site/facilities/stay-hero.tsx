@@ -6,7 +6,7 @@ import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { FacilitiesPageQuery } from './facilities-page.generated.ts';
-import { StayFeatures } from './stay-features.tsx';
+import { StayFeatures } from './stay-card.tsx';
 
 const Panel = chakra('div', {
   base: {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { type Entries, faqGroups } from './faq-groups.ts';
+import type { FaqPageQuery } from './faq-page.generated.ts';
 
 const Item = chakra('details', {
   base: {
@@ -94,3 +94,12 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
   questions.at((from + step) % questions.length)?.focus();
 }
+
+export type Entries = NonNullable<FaqPageQuery['siteSettings']['faq']['questions']>;
+
+/** The questions under their categories, both in the order they were written. */
+const faqGroups = (faq: Entries): { category: string; entries: Entries }[] =>
+  [...new Set(faq.map(({ category }) => category))].map((category) => ({
+    category,
+    entries: faq.filter((entry) => entry.category === category),
+  }));

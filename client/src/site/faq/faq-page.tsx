@@ -9,8 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { useCompany } from '../shell/company.ts';
-import { FaqAccordion } from './faq-accordion.tsx';
-import type { Entries } from './faq-groups.ts';
+import { type Entries, FaqAccordion } from './faq-accordion.tsx';
 import { FaqPageDocument, useFaqPageQuery } from './faq-page.generated.ts';
 
 function FaqPage() {

@@ -1,7 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { StageDialog } from '../../ui/stage-dialog.tsx';
-import { FilmPlayer } from './film-player.tsx';
-import { FilmSource } from './film-source.tsx';
+import { FilmPlayer, FilmSource } from './film-player.tsx';
 
 interface Props {
   film: { title: string; videoUrl: string };

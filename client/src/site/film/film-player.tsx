@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { readFilm } from '../../lib/film.ts';
+import { filmHost, readFilm } from '../../lib/film.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 
 const filling = {
@@ -47,5 +47,25 @@ export function FilmPlayer({ address, title }: { address: string; title: string 
         Watch it there
       </ButtonAnchor>
     </Elsewhere>
+  );
+}
+
+const Source = chakra('a', {
+  base: {
+    display: 'inline-block',
+    py: '1',
+    fontSize: 'sm',
+    textDecoration: 'underline',
+    textDecorationColor: '{colors.highlight}',
+    textUnderlineOffset: '3px',
+  },
+});
+
+/** The way to the film's own page, for those whose browser or network does not play it here. */
+export function FilmSource({ address }: { address: string }) {
+  return (
+    <Source href={address} target="_blank" rel="noopener noreferrer">
+      Does it not play? Watch it at {filmHost(address)}
+    </Source>
   );
 }

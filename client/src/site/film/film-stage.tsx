@@ -6,8 +6,7 @@ import { useHistoryLayer } from '../../lib/history/use-history-layer.ts';
 import { isPlainClick } from '../../lib/is-plain-click.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PictureImage } from '../../ui/picture.tsx';
-import { FilmPlayer } from './film-player.tsx';
-import { FilmSource } from './film-source.tsx';
+import { FilmPlayer, FilmSource } from './film-player.tsx';
 import { FilmThumbnail } from './film-thumbnail.tsx';
 
 const Poster = chakra('a', { base: { display: 'block', cursor: 'pointer' } });

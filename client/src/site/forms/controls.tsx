@@ -1,6 +1,6 @@
 // The bare inputs of the visitor's part, in one look.
 import { chakra } from '@chakra-ui/react';
-import { lowScreen } from '../../ui/theme/low-screen.ts';
+import { lowScreen } from '../../ui/theme/css-values.ts';
 
 const look = {
   base: {

@@ -1,7 +1,20 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type CSSProperties, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
-import type { ToastsProps } from './toast-message.ts';
+
+/** One short message for the visitor. */
+export interface Toast {
+  kind: 'success' | 'error';
+  title: string;
+  description?: string;
+}
+
+export type ShowToast = (toast: Toast) => void;
+
+export interface ToastsProps {
+  /** Called when messages can be drawn, with what draws one; gives back what ends it. */
+  onReady(show: ShowToast): () => void;
+}
 
 const look = {
   '--width': '356px',

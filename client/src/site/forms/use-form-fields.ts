@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Failure } from '../../lib/api/failure.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { usePostedForm } from './posted-form.ts';
 
@@ -93,4 +94,13 @@ function knownOf<Name extends string>(given: unknown, blank: Values<Name>): Part
     ([name, value]) => name in blank && typeof value === 'string',
   );
   return Object.fromEntries(known) as Partial<Values<Name>>;
+}
+
+/** What the server found wrong with these fields, in their order; an empty object when it was something else. */
+export function fieldProblems<Name extends string>(
+  { details }: Failure,
+  names: readonly Name[],
+): Problems<Name> {
+  const found = names.map((name) => [name, details.find(({ field }) => field === name)?.message] as const);
+  return Object.fromEntries(found.filter(([, message]) => message !== undefined)) as Problems<Name>;
 }

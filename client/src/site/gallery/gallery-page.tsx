@@ -25,8 +25,7 @@ import {
   MoreOfGalleryDocument,
 } from './gallery-page.generated.ts';
 import { PictureGrid } from './picture-grid.tsx';
-import { Tile, TileGrid, tileShape, tileStyle } from './tile-grid.tsx';
-import { tileSpans } from './tile-layout.ts';
+import { Tile, TileGrid, tileShape, tileSpans, tileStyle } from './tile-grid.tsx';
 
 const allOfGallery = {
   query: GalleryPageDocument,

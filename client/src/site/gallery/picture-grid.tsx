@@ -6,8 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { GalleryPicture } from './gallery-items.ts';
 import type { GalleryPageQueryVariables } from './gallery-page.generated.ts';
 import { Lightbox } from './lightbox.tsx';
-import { Tile, TileGrid, tileShape, tileSizes, tileStyle } from './tile-grid.tsx';
-import { tileSpans } from './tile-layout.ts';
+import { Tile, TileGrid, tileShape, tileSizes, tileSpans, tileStyle } from './tile-grid.tsx';
 import { useOpenPicture } from './use-open-picture.ts';
 
 const Opener = chakra(Link, {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 
 /** One counter for the hero and the services slider: they move together, each modulo its own length. */
 export interface CarouselCounter {
@@ -54,4 +54,16 @@ export function useCarouselCounter(interval: number): CarouselCounter {
 /** The remainder that is never negative. */
 export function modulo(count: number, length: number): number {
   return length > 0 ? ((count % length) + length) % length : 0;
+}
+
+/** Handlers that hold the carousel while the mouse or the keyboard's focus is in it. */
+export function holdProps(counter: CarouselCounter) {
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && counter.hold('mouse', true),
+    onPointerLeave: () => counter.hold('mouse', false),
+    // Not for the heading, which has the focus after every navigation, nor for what a hand pressed.
+    onFocus: ({ target }: FocusEvent<HTMLElement>) =>
+      counter.hold('keyboard', target.tabIndex >= 0 && target.matches(':focus-visible')),
+    onBlur: () => counter.hold('keyboard', false),
+  };
 }

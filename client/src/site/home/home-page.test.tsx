@@ -13,7 +13,7 @@ import {
   demoSlides,
   demoValueCards,
 } from '../../../test/rows/demo-settings.ts';
-import { statistics } from './statistics.ts';
+import { statistics } from './statistics-band.tsx';
 
 const titles = demoSlides.map(({ title }) => title);
 const fourPrograms = [1, 2, 3, 4].map((id) => demoProgram({ id }));

@@ -8,8 +8,8 @@ import { useCarouselCounter } from './carousel-counter.ts';
 import { GetInTouch } from './get-in-touch.tsx';
 import { Hero } from './hero.tsx';
 import { HomePageDocument, useHomePageQuery } from './home-page.generated.ts';
+import { PlainOpening } from './openings.tsx';
 import { PartnersSection } from './partners-section.tsx';
-import { PlainOpening } from './plain-opening.tsx';
 import { ServicesSlider } from './services-slider.tsx';
 import { StatisticsBand } from './statistics-band.tsx';
 

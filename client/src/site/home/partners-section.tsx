@@ -1,9 +1,10 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { columns } from '../page/columns.ts';
+import type { ImagePartsFragment } from '../page/image.generated.ts';
 import type { HomePageQuery } from './home-page.generated.ts';
-import { PartnerMark } from './partner-mark.tsx';
 
 const Partner = chakra('li', {
   base: {
@@ -70,5 +71,37 @@ export function PartnersSection({ partners }: { partners: Partners }) {
         </Grid>
       </Container>
     </Box>
+  );
+}
+
+const Initial = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '16',
+    h: '16',
+    borderWidth: '1px',
+    borderColor: 'highlight',
+    borderRadius: 'full',
+    textStyle: 'figure',
+    color: 'brand',
+  },
+});
+
+/** A partner's logo, or the first letter of the name where there is none. */
+function PartnerMark({ name, image }: { name: string; image: ImagePartsFragment | null }) {
+  if (!image) return <Initial aria-hidden>{name.slice(0, 1)}</Initial>;
+  return (
+    <Picture
+      image={image}
+      alt=""
+      sizes="4rem"
+      widest={320}
+      w="16"
+      h="16"
+      objectFit="contain"
+      bgColor="transparent"
+      bgSize="contain"
+    />
   );
 }

@@ -1,20 +1,28 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { type Company, pageTitle } from '../../lib/company.ts';
+import { readFilm } from '../../lib/film.ts';
 import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { logoAddress } from '../page/agency-reference.ts';
+import { breadcrumbs } from '../page/breadcrumbs.ts';
+import { Message } from '../page/message.tsx';
 import { newsFeed } from '../page/news-feed.ts';
-import { isHidden, previewHead, previewIn } from '../page/preview.ts';
-import { PreviewBanner } from '../page/preview-banner.tsx';
+import { isHidden, PreviewBanner, previewHead, previewIn } from '../page/preview.tsx';
 import { Article } from './article.tsx';
-import { articleData } from './article-data.ts';
-import { ArticleNotFound } from './article-not-found.tsx';
 import {
   ArticlePageDocument,
+  type ArticlePageQuery,
   type ArticlePageQueryVariables,
   useArticlePageQuery,
 } from './article-page.generated.ts';
-import { ArticleSkeleton } from './article-skeleton.tsx';
+import { categoryLabels } from './categories.ts';
+import { postDay } from './post-card.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 
 function ArticlePage({ variables }: { variables: ArticlePageQueryVariables }) {
@@ -36,6 +44,83 @@ const notFound = (company: Company): Head => ({
 });
 
 export { Article };
+
+type Post = NonNullable<ArticlePageQuery['post']>;
+
+/** An article for search engines, with its film, and where it stands on the site. */
+function articleData(post: Post, company: Company, origin: string): object[] {
+  const url = origin + post.path;
+  const image = post.image && new URL(post.image.url, origin).href;
+  const description = summary(post.text);
+  const publisher = {
+    '@type': 'Organization',
+    ...(company.name && { name: company.name }),
+    url: origin + paths.home,
+    logo: { '@type': 'ImageObject', url: logoAddress(company, origin) },
+  };
+  const article = {
+    '@type': 'NewsArticle',
+    headline: post.title,
+    description,
+    articleSection: categoryLabels[post.category],
+    datePublished: postDay(post),
+    dateModified: post.updatedAt,
+    mainEntityOfPage: url,
+    ...(image && { image: [image] }),
+    author: publisher,
+    publisher,
+  };
+  const trail = breadcrumbs(origin, ['News', paths.news], [post.title, post.path]);
+  return post.videoUrl
+    ? [article, filmData(post, post.videoUrl, description, image), trail]
+    : [article, trail];
+}
+
+function filmData(post: Post, videoUrl: string, description: string, thumbnailUrl: string | null): object {
+  const { kind, src } = readFilm(videoUrl);
+  return {
+    '@type': 'VideoObject',
+    name: post.title,
+    description,
+    uploadDate: postDay(post),
+    ...(thumbnailUrl && { thumbnailUrl }),
+    ...(kind === 'player' && { embedUrl: src }),
+    ...(kind === 'file' && { contentUrl: src }),
+  };
+}
+
+/** There is no post of that number. */
+function ArticleNotFound() {
+  return (
+    <Message label="News" title="Article not found">
+      <p>It may have been taken down. What happened since is on the news page.</p>
+      <ButtonLink to={paths.news} mt="8">
+        Back to News
+      </ButtonLink>
+    </Message>
+  );
+}
+
+/** An article that is on its way. */
+function ArticleSkeleton() {
+  return (
+    <>
+      <Container pt={{ base: '6', lg: '10' }} pb="section" aria-busy>
+        <chakra.h1 srOnly>Loading the article</chakra.h1>
+        <Skeleton h="5" w="32" />
+        <Skeleton h="5" w="56" mt="10" />
+        <Skeleton h={{ base: '24', lg: '32' }} maxW="4xl" mt="4" />
+        <Skeleton aspectRatio={{ base: '4 / 3', lg: '21 / 10' }} mt="10" />
+        <Box maxW="measure" mx="auto" mt="14">
+          <Skeleton h="40" />
+          <Skeleton h="9" w="64" mt="8" />
+          <Skeleton h="40" mt="5" />
+        </Box>
+      </Container>
+      <RelatedArticles posts={undefined} />
+    </>
+  );
+}
 
 export const page = definePage({
   Component: ArticlePage,

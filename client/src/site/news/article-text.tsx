@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { filmLinkMark, withFilmLinks } from '../film/film-links.ts';
-import { useFilmInText } from '../film/use-film-in-text.ts';
+import { filmLinkMark, useFilmInText, withFilmLinks } from '../film/film-in-text.ts';
 
 const Text = chakra('div', {
   base: {

@@ -7,7 +7,7 @@ import { FilmStage } from '../film/film-stage.tsx';
 import { BackLink } from '../page/back-link.tsx';
 import type { ArticlePageQuery } from './article-page.generated.ts';
 import { ArticleText } from './article-text.tsx';
-import { PostLine } from './post-line.tsx';
+import { PostLine } from './post-card.tsx';
 
 /** A post as a page of a magazine: title, film or picture, text. */
 export function Article({ post }: { post: NonNullable<ArticlePageQuery['post']> }) {

@@ -2,8 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PostCardFragment } from './post-card.generated.ts';
-import { PostLine } from './post-line.tsx';
-import { PostPicture } from './post-picture.tsx';
+import { PostLine, PostPicture } from './post-card.tsx';
 
 const Spread = chakra('article', {
   base: {

@@ -18,7 +18,7 @@ import { categories, offeredCategories } from './categories.ts';
 import { FeaturedPost } from './featured-post.tsx';
 import { MorePostsDocument, NewsPageDocument, type NewsPageQueryVariables } from './news-page.generated.ts';
 import type { PostCardFragment } from './post-card.generated.ts';
-import { PostGrid } from './post-grid.tsx';
+import { PostGrid } from './post-card.tsx';
 
 const allNews = {
   query: NewsPageDocument,

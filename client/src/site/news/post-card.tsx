@@ -1,8 +1,14 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { displayDate } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Weave } from '../../ui/weave.tsx';
+import { FilmThumbnail } from '../film/film-thumbnail.tsx';
+import { CardGrid, swipeRow } from '../list/card-grid.tsx';
+import { pageSize } from '../list/list-address.ts';
+import { categoryLabels } from './categories.ts';
 import type { PostCardFragment } from './post-card.generated.ts';
-import { PostLine } from './post-line.tsx';
-import { PostPicture } from './post-picture.tsx';
 
 const Card = chakra('article', {
   base: {
@@ -42,5 +48,87 @@ export function PostCard({ post, current = false }: Props) {
         </Box>
       )}
     </Card>
+  );
+}
+
+interface PostPictureProps {
+  post: Pick<PostCardFragment, 'image' | 'imageAlt' | 'videoUrl'>;
+  sizes: string;
+  eager?: boolean;
+  aspectRatio?: string;
+}
+
+/** What a post shows in a list: its film, else its picture, else our weave. */
+export function PostPicture({ post, sizes, eager, aspectRatio = '3 / 2' }: PostPictureProps) {
+  const alt = post.imageAlt ?? '';
+  if (post.videoUrl)
+    return (
+      <FilmThumbnail image={post.image} alt={alt} sizes={sizes} eager={eager} aspectRatio={aspectRatio} />
+    );
+  if (!post.image)
+    return (
+      <Box aspectRatio={aspectRatio} bg="brand" color="highlight" borderRadius="sm" overflow="hidden">
+        <Weave h="full" opacity="0.45" />
+      </Box>
+    );
+  return (
+    <Box overflow="hidden" borderRadius="sm">
+      <Picture image={post.image} alt={alt} sizes={sizes} eager={eager} aspectRatio={aspectRatio} />
+    </Box>
+  );
+}
+
+/** The day of a post: when it was published; in a preview, when it was made. */
+export function postDay({
+  publishedAt,
+  createdAt,
+}: Pick<PostCardFragment, 'publishedAt' | 'createdAt'>): string {
+  return publishedAt ?? createdAt;
+}
+
+/** Category and day of a post in one line. */
+export function PostLine({
+  post,
+}: {
+  post: Pick<PostCardFragment, 'category' | 'createdAt' | 'publishedAt'>;
+}) {
+  const day = postDay(post);
+  return (
+    <Flex align="center" columnGap="4" rowGap="1" wrap="wrap">
+      <Badge>{categoryLabels[post.category]}</Badge>
+      <Box asChild textStyle="caption" color="muted">
+        <time dateTime={day}>{displayDate(day)}</time>
+      </Box>
+    </Flex>
+  );
+}
+
+const Item = chakra('li', { base: { animation: 'rise 600ms both' } });
+
+/** So many come in one after the other; who waited for the fiftieth would wait five seconds. */
+const staggered = 12;
+
+interface PostGridProps {
+  posts: readonly PostCardFragment[];
+  /** The post whose page this is. */
+  currentId?: number;
+  id?: string;
+  /** As a row to swipe on a phone. */
+  inRow?: boolean;
+}
+
+/** Cards that come in a tenth of a second apart; those that somebody asked to see besides come at once. */
+export function PostGrid({ posts, currentId, id, inRow = false }: PostGridProps) {
+  return (
+    <CardGrid id={id} css={inRow ? swipeRow : undefined}>
+      {posts.map((post, index) => (
+        <Item
+          key={post.id}
+          style={{ animationDelay: `${index < pageSize ? Math.min(index, staggered - 1) / 10 : 0}s` }}
+        >
+          <PostCard post={post} current={post.id === currentId} />
+        </Item>
+      ))}
+    </CardGrid>
   );
 }

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { AllLink } from '../list/all-link.tsx';
 import { currentLast } from '../programs/similar-programs.tsx';
 import type { ArticlePageQuery } from './article-page.generated.ts';
-import { PostGrid } from './post-grid.tsx';
+import { PostGrid } from './post-card.tsx';
 
 interface Props {
   /** Undefined while they load. */

@@ -9,8 +9,7 @@ import { SendProblem } from '../forms/send-problem.tsx';
 import { Message } from '../page/message.tsx';
 import { useCompany } from '../shell/company.ts';
 import { useConfirmNewsletterMutation } from './newsletter.generated.ts';
-import { useDecision } from './use-decision.ts';
-import { useToken } from './use-token.ts';
+import { useDecision, useToken } from './use-decision.ts';
 
 /** Where the mail to a new subscriber leads. Opening it changes nothing: mail programs open links too. */
 function ConfirmPage() {

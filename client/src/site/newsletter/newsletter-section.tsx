@@ -1,5 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { joined } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,12 +10,15 @@ import { emphasized } from '../../ui/emphasized.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Input } from '../forms/controls.tsx';
-import { GuardFields } from '../forms/guard-fields.tsx';
+import { GuardFields, useFormGuard } from '../forms/form-guard.tsx';
+import { usePostedForm, useWasSent } from '../forms/posted-form.ts';
 import { PrivacyLink } from '../forms/privacy-link.tsx';
 import { Problem } from '../forms/problem.tsx';
-import { prepareToasts } from '../forms/toast.ts';
+import { prepareToasts, toast } from '../forms/toast.tsx';
+import { fieldProblems, useFormFields } from '../forms/use-form-fields.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { useCompany } from '../shell/company.ts';
-import { useNewsletterForm } from './use-newsletter-form.ts';
+import { useSubscribeNewsletterMutation } from './newsletter.generated.ts';
 
 const Row = chakra('div', {
   base: {
@@ -98,4 +103,40 @@ export function NewsletterSection() {
       </Container>
     </Box>
   );
+}
+
+const blank = { email: '' };
+
+/** An address for the newsletter, and how it is sent. It is cleared when it arrived. */
+function useNewsletterForm() {
+  const form = useFormFields('newsletter', blank);
+  const guard = useFormGuard();
+  const { sending, send } = useSending();
+  const [subscribe] = useSubscribeNewsletterMutation();
+  const [failure, setFailure] = useState(usePostedForm('newsletter')?.failure ?? '');
+  const [sent, setSent] = useState(useWasSent('newsletter'));
+
+  async function submit() {
+    const { email } = form.values;
+    setFailure('');
+    setSent(false);
+    form.setProblems({});
+    try {
+      const { data } = await subscribe({ variables: { email, form: await guard.proof(email) } });
+      responseData(data);
+      guard.startAnew();
+      form.reset();
+      setSent(true);
+      toast({ kind: 'success', title: 'Message sent successfully' });
+    } catch (error) {
+      const why = readFailure(error);
+      guard.renewToken();
+      toast({ kind: 'error', title: 'Error submitting form' });
+      const problems = fieldProblems(why, ['email'] as const);
+      form.setProblems(problems);
+      if (!problems.email) setFailure(why.message);
+    }
+  }
+
+  return { form, guard, sending, failure, sent, submit: () => void send(submit) };
 }

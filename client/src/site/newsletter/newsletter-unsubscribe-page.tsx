@@ -1,15 +1,122 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { responseData } from '../../lib/api/response-data.ts';
 import { joined, pageTitle } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
-import { useWasSent } from '../forms/posted-form.ts';
-import { LeaveByEmail } from './leave-by-email.tsx';
-import { LeaveByLink } from './leave-by-link.tsx';
-import { useToken } from './use-token.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../forms/field.tsx';
+import { GuardFields, useFormGuard } from '../forms/form-guard.tsx';
+import { usePostedForm, useWasSent } from '../forms/posted-form.ts';
+import { SendProblem } from '../forms/send-problem.tsx';
+import { useFormFields } from '../forms/use-form-fields.ts';
+import { Message } from '../page/message.tsx';
+import { useCompany } from '../shell/company.ts';
+import { useUnsubscribeNewsletterMutation } from './newsletter.generated.ts';
+import { useDecision, useToken } from './use-decision.ts';
 
 /** The way off the newsletter: by the link of a mail with one press, else by a mail with such a link. */
 function UnsubscribePage() {
   const token = useToken();
   const left = useWasSent('leave');
   return token || left ? <LeaveByLink token={token} /> : <LeaveByEmail />;
+}
+
+/** One press ends the newsletter. */
+function LeaveByLink({ token }: { token: string }) {
+  const { name } = useCompany();
+  const [unsubscribe] = useUnsubscribeNewsletterMutation();
+  const { sending, done, failure, decide } = useDecision('leave');
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    decide(() => unsubscribe({ variables: { token } }));
+  }
+
+  if (done)
+    return (
+      <Message label="Newsletter" title="You have been unsubscribed">
+        <p role="status">No more letters from us. Should you miss them, the form is on our first page.</p>
+        <ButtonLink to={paths.home} mt="8">
+          Return Home
+        </ButtonLink>
+      </Message>
+    );
+  return (
+    <Message label="Newsletter" title="Leaving our newsletter?">
+      <p>One press, and {name ? `${name} writes` : 'we write'} to you no more. Nothing else changes.</p>
+      <Box my="6">
+        <SendProblem text={failure} />
+      </Box>
+      <form method="post" action={paths.newsletterUnsubscribe} onSubmit={onSubmit}>
+        <input type="hidden" name="link" value={token} />
+        <Button type="submit" size="lg" disabled={sending}>
+          {sending && <Spinner />}
+          Unsubscribe me
+        </Button>
+      </form>
+    </Message>
+  );
+}
+
+const blank = { email: '' };
+
+/** For somebody without a link at hand: a mail brings one, so that nobody is taken off by a stranger. */
+function LeaveByEmail() {
+  const form = useFormFields('unsubscribe', blank);
+  const guard = useFormGuard();
+  const [unsubscribe] = useUnsubscribeNewsletterMutation();
+  const { sending, done, failure, decide } = useDecision('unsubscribe');
+  const { email } = form.values;
+  // A link that is no good any more leads here as well.
+  const badLink = usePostedForm('leave');
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    decide(async () => {
+      try {
+        const { data } = await unsubscribe({ variables: { email, form: await guard.proof(email) } });
+        responseData(data);
+        form.clear();
+      } finally {
+        guard.renewToken();
+      }
+    });
+  }
+
+  if (done)
+    return (
+      <Message label="Newsletter" title="Please look into your mailbox">
+        <p role="status">
+          If {email || 'this address'} gets our newsletter, a mail with a link is on its way. One press there,
+          and it is done.
+        </p>
+      </Message>
+    );
+  return (
+    <Message label="Newsletter" title="Leave our newsletter">
+      <p>Tell us the address. We send a link to it, so that nobody else can take you off the list.</p>
+      <chakra.form
+        method="post"
+        action={paths.newsletterUnsubscribe}
+        mt="8"
+        maxW="md"
+        onSubmit={onSubmit}
+        onFocus={guard.prepare}
+      >
+        <TextField form={form} name="email" label="Email" type="email" required autoComplete="email" />
+        <GuardFields form={form.id} ref={guard.honeypot} />
+        <Box my="5">
+          <SendProblem text={failure || (badLink?.failure ?? '')} />
+        </Box>
+        <Button type="submit" size="lg" disabled={sending}>
+          {sending && <Spinner />}
+          Send me the link
+        </Button>
+      </chakra.form>
+    </Message>
+  );
 }
 
 export const page = definePage({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
+import { useParameters } from '../../lib/page/use-parameters.ts';
 import { usePostedForm, useWasSent } from '../forms/posted-form.ts';
 import { useSending } from '../forms/use-sending.ts';
 
@@ -22,4 +23,10 @@ export function useDecision(id: string) {
     });
 
   return { sending, done, failure, decide };
+}
+
+/** The token of the link in the mail; empty when there is none. */
+export function useToken(): string {
+  const [params] = useParameters();
+  return params.get('token') ?? '';
 }

@@ -1,16 +1,21 @@
 import type { DocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import type { Freshness } from '../../lib/api/freshness.ts';
 import { applyHead } from '../../lib/page/head.ts';
 import type { PageModule } from '../../lib/page/page.ts';
-import { recordParams } from '../../lib/page/record-number.ts';
+import { recordParams } from '../../lib/page/page-address.ts';
 import { useParameters } from '../../lib/page/use-parameters.ts';
 import { useCompany } from '../shell/company.ts';
 import { focusHeading } from './focus-heading.ts';
-import { FreshnessContext } from './freshness-context.ts';
-import { MissingContext } from './missing-context.ts';
 import { PageError } from './page-error.tsx';
+
+/** Knows how old answers are; null on the server, where all are new. */
+export const FreshnessContext = createContext<Freshness | null>(null);
+
+/** Whether there is no record at the address that the server answered: known for the first page that is opened alone. */
+export const MissingContext = createContext(false);
 
 type Page = PageModule;
 

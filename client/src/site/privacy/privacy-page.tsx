@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { searchTexts } from '../../lib/company.ts';
+import { Link } from 'react-router-dom';
+import { joined, phoneLink, searchTexts } from '../../lib/company.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
@@ -8,9 +9,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { TextSection } from '../page/text-section.tsx';
-import { CollectedItem } from './collected-item.tsx';
+import { useCompany } from '../shell/company.ts';
 import { PrivacyPageDocument, usePrivacyPageQuery } from './privacy-page.generated.ts';
-import { WhomToAsk } from './whom-to-ask.tsx';
 
 const Contact = chakra('p', {
   base: {
@@ -65,6 +65,89 @@ function PrivacyPage() {
           <WhomToAsk />
         </Contact>
       </TextSection>
+    </>
+  );
+}
+
+const Card = chakra('li', {
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderTopWidth: '3px',
+    borderTopColor: 'highlight',
+    p: { base: '5', lg: '7' },
+  },
+});
+
+const Fact = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '7rem 1fr' },
+    columnGap: '4',
+    py: '2.5',
+    borderTopWidth: '1px',
+    fontSize: 'sm',
+    '& dt': { textStyle: 'label', color: 'muted', pt: '0.5' },
+  },
+});
+
+interface CollectedItemProps {
+  what: string;
+  holds: string;
+  why: string;
+  kept: string;
+}
+
+/** One kind of data: what it holds, why we ask, and when it is gone. */
+function CollectedItem({ what, holds, why, kept }: CollectedItemProps) {
+  return (
+    <Card>
+      <chakra.h3 textStyle="subheading" mb="4">
+        {what}
+      </chakra.h3>
+      <dl>
+        <Fact>
+          <dt>What</dt>
+          <dd>{holds}</dd>
+        </Fact>
+        <Fact>
+          <dt>Why</dt>
+          <dd>{why}</dd>
+        </Fact>
+        <Fact>
+          <dt>How long</dt>
+          <Box as="dd" fontWeight="medium">
+            {kept}
+          </Box>
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+/** The agency with what there is of mailbox and telephone; the message form takes questions as well. */
+function WhomToAsk() {
+  const { name, street, area, city, country, emails, phones, answers } = useCompany();
+  const [email] = emails;
+  const [phone] = phones;
+  const who = joined(', ', name, street, area, city, country);
+  return (
+    <>
+      {who && `${who}. `}
+      {email ? (
+        <>
+          Write to <a href={`mailto:${email}`}>{email}</a>
+        </>
+      ) : (
+        <Link to={paths.contact}>Write to us</Link>
+      )}
+      {phone && (
+        <>
+          {' '}
+          or call <a href={phoneLink(phone)}>{phone}</a>
+        </>
+      )}
+      . {answers ? `We answer ${answers}, and at no cost to you.` : 'We answer at no cost to you.'}
     </>
   );
 }

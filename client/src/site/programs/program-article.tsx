@@ -1,10 +1,16 @@
-import { chakra } from '@chakra-ui/react';
-import { paragraphs } from '../../lib/text.ts';
+import { Box, chakra } from '@chakra-ui/react';
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { chatLink, joined } from '../../lib/company.ts';
+import { commaParts, paragraphs } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { PriceTag } from '../../ui/price-tag.tsx';
+import { Weave } from '../../ui/weave.tsx';
 import { RecordArticle } from '../page/record-article.tsx';
+import { useCompany } from '../shell/company.ts';
 import { categoryLabels } from './categories.ts';
-import { ProgramFacts } from './program-facts.tsx';
 import type { ProgramPageQuery } from './program-page.generated.ts';
 
 const Text = chakra('div', {
@@ -45,5 +51,93 @@ export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQu
         ))}
       </Text>
     </RecordArticle>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '7.25rem minmax(0, 1fr)' },
+    columnGap: '4',
+    rowGap: '0.5',
+    alignItems: 'baseline',
+    py: { base: '3', sm: '3.5' },
+    borderTopWidth: '1px',
+    '& dt': { textStyle: 'label', color: 'muted' },
+  },
+});
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Row>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </Row>
+  );
+}
+
+const bookNow = { variant: 'secondary', size: 'lg', w: 'full', mt: '5' } as const;
+
+/** The chat, opened with the wish to book this program; null without a chat. */
+function useBookingLink(program: string): string | null {
+  const company = useCompany();
+  const hello = joined(' ', 'Hello', company.name);
+  return chatLink(company, `${hello}, I would like to book "${program}".`);
+}
+
+/** The facts of a program set like a magazine's fact box, with the way to book. */
+function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuery['program']> }) {
+  const booking = useBookingLink(program.name);
+  return (
+    <Box as="section" aria-labelledby="program-information" bg="surface" borderWidth="1px" boxShadow="md">
+      <Weave color="highlight" opacity="0.7" h="12px" />
+      <Box p={{ base: '6', lg: '8' }}>
+        <chakra.h2 id="program-information" textStyle="subheading" mb="5">
+          Program Information
+        </chakra.h2>
+        <dl>
+          <Fact name="Duration">{program.duration}</Fact>
+          <Fact name="Schedule">
+            {commaParts(program.schedule).map((part) => (
+              <Box as="span" display="block" key={part}>
+                {part}
+              </Box>
+            ))}
+          </Fact>
+          <Fact name="Price">
+            <Box as="span" textStyle="figure" color="brand" whiteSpace="nowrap">
+              <PriceTag {...program} />
+            </Box>
+          </Fact>
+          <Fact name="Max Tourists">{program.maxParticipants ?? 'No limit'}</Fact>
+          {program.minimumAge && <Fact name="Minimum Age">From {program.minimumAge} years</Fact>}
+          <Fact name="Category">{categoryLabels[program.category]}</Fact>
+        </dl>
+        {booking ? (
+          <>
+            <ButtonAnchor
+              href={booking}
+              target="_blank"
+              rel="noopener noreferrer"
+              {...bookNow}
+              data-screen-only
+            >
+              <MessageCircle aria-hidden />
+              Book Now
+            </ButtonAnchor>
+            <Box as="p" data-screen-only mt="4" textAlign="center" fontSize="sm" color="muted">
+              Prefer a form?{' '}
+              <ButtonLink to={paths.registration(program.id)} variant="link">
+                Register online
+              </ButtonLink>
+            </Box>
+          </>
+        ) : (
+          <ButtonLink to={paths.registration(program.id)} {...bookNow} data-screen-only>
+            Book Now
+          </ButtonLink>
+        )}
+      </Box>
+    </Box>
   );
 }

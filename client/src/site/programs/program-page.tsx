@@ -1,19 +1,24 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { type Company, pageTitle } from '../../lib/company.ts';
 import type { Head } from '../../lib/page/head.ts';
 import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
-import { isHidden, previewHead, previewIn } from '../page/preview.ts';
-import { PreviewBanner } from '../page/preview-banner.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { agencyReference } from '../page/agency-reference.ts';
+import { breadcrumbs } from '../page/breadcrumbs.ts';
+import { Message } from '../page/message.tsx';
+import { isHidden, PreviewBanner, previewHead, previewIn } from '../page/preview.tsx';
 import { ProgramArticle } from './program-article.tsx';
-import { programData } from './program-data.ts';
-import { ProgramNotFound } from './program-not-found.tsx';
 import {
   ProgramPageDocument,
+  type ProgramPageQuery,
   type ProgramPageQueryVariables,
   useProgramPageQuery,
 } from './program-page.generated.ts';
-import { ProgramSkeleton } from './program-skeleton.tsx';
 import { SimilarPrograms } from './similar-programs.tsx';
 
 function ProgramPage({ variables }: { variables: ProgramPageQueryVariables }) {
@@ -33,6 +38,66 @@ const notFound = (company: Company): Head => ({
   title: pageTitle('Program not found', company),
   noindex: true,
 });
+
+/** There is no program of that number, or the public does not see it. */
+function ProgramNotFound() {
+  return (
+    <Message label="Services" title="Program not found">
+      <p>It may have ended its season. The others are waiting.</p>
+      <ButtonLink to={paths.programs} mt="8">
+        Back to Services
+      </ButtonLink>
+    </Message>
+  );
+}
+
+/** A program that is on its way. */
+function ProgramSkeleton() {
+  return (
+    <Container pt={{ base: '6', lg: '10' }} pb="section" aria-busy>
+      <chakra.h1 srOnly>Loading the program</chakra.h1>
+      <Skeleton h="5" w="36" />
+      <Skeleton h="5" w="28" mt="10" />
+      <Skeleton h={{ base: '20', lg: '28' }} maxW="4xl" mt="4" />
+      <Skeleton aspectRatio={{ base: '4 / 3', md: '21 / 10' }} maxH="44rem" mt="10" />
+      <Grid templateColumns={{ base: '1fr', lg: '7fr 4fr' }} gap="16" mt="12">
+        <Box>
+          <Skeleton h="9" w="64" />
+          <Skeleton h="48" mt="5" />
+        </Box>
+        <Skeleton h="80" />
+      </Grid>
+    </Container>
+  );
+}
+
+type Program = NonNullable<ProgramPageQuery['program']>;
+
+/** A program for search engines: a trip with its offer, and where it stands on the site. */
+function programData(program: Program, company: Company, origin: string): object[] {
+  const url = origin + program.path;
+  const provider = agencyReference(company, origin);
+  return [
+    {
+      '@type': 'TouristTrip',
+      name: program.name,
+      description: program.description,
+      url,
+      image: new URL(program.image.url, origin).href,
+      touristType: program.category,
+      provider,
+      offers: {
+        '@type': 'Offer',
+        price: program.price <= 1 ? 0 : program.price,
+        priceCurrency: 'UGX',
+        availability: 'https://schema.org/InStock',
+        url,
+        seller: provider,
+      },
+    },
+    breadcrumbs(origin, ['Services', paths.programs], [program.name, program.path]),
+  ];
+}
 
 export const page = definePage({
   Component: ProgramPage,

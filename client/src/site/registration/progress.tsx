@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { lineStart } from '../../ui/theme/line-start.ts';
+import { lineStart } from '../../ui/theme/css-values.ts';
 import { lastStep, steps } from './answers.ts';
 
 const Item = chakra('li', {

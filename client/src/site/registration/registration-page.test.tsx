@@ -5,7 +5,7 @@ import { renderSite } from '../../../test/render-site.tsx';
 import { type DemoProgram, demoProgram, demoPrograms } from '../../../test/rows/demo-api.ts';
 import { holdToasts, seen } from '../../../test/toasts.ts';
 import { todayInKampala } from '../../lib/today.ts';
-import { prepareToasts } from '../forms/toast.ts';
+import { prepareToasts } from '../forms/toast.tsx';
 
 interface Sent {
   input: Record<string, unknown>;

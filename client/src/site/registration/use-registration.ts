@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { RegistrationInput } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { paths } from '../../paths.ts';
-import { fieldProblems } from '../forms/field-problems.ts';
+import { useFormGuard } from '../forms/form-guard.tsx';
 import { usePostedForm } from '../forms/posted-form.ts';
-import { toast } from '../forms/toast.ts';
-import type { FormFields } from '../forms/use-form-fields.ts';
-import { useFormGuard } from '../forms/use-form-guard.ts';
+import { toast } from '../forms/toast.tsx';
+import { type FormFields, fieldProblems } from '../forms/use-form-fields.ts';
 import { useSending } from '../forms/use-sending.ts';
-import { type AnswerName, answerNames } from './answers.ts';
-import { registrationInput } from './registration-input.ts';
+import { type AnswerName, type Answers, answerNames } from './answers.ts';
 import { useRegisterMutation } from './registration-page.generated.ts';
 import { clearPreselected } from './use-preselected-program.ts';
 import { endSteps } from './use-step.ts';
@@ -88,4 +87,9 @@ function useLeaveSoon() {
       pauseAfterSuccess,
     );
   };
+}
+
+/** The answers as they are sent. What was left empty and may be is sent empty; the server says what may not. */
+function registrationInput({ programId, ...answers }: Answers, consent: boolean): RegistrationInput {
+  return { ...answers, programId: programId === '' ? null : Number(programId), consent };
 }

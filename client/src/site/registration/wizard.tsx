@@ -1,20 +1,20 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
+import { phoneLink } from '../../lib/company.ts';
 import { useParameters } from '../../lib/page/use-parameters.ts';
 import { useFilledBeforeHydration } from '../../lib/use-filled-before-hydration.ts';
 import { paths } from '../../paths.ts';
 import { Weave } from '../../ui/weave.tsx';
 import { ErrorSummary, summaryId } from '../forms/error-summary.tsx';
-import { GuardFields } from '../forms/guard-fields.tsx';
+import { GuardFields } from '../forms/form-guard.tsx';
 import { usePostedForm } from '../forms/posted-form.ts';
 import { SendProblem } from '../forms/send-problem.tsx';
-import { prepareToasts, toast } from '../forms/toast.ts';
+import { prepareToasts, toast } from '../forms/toast.tsx';
 import { useFormFields } from '../forms/use-form-fields.ts';
+import { useCompany } from '../shell/company.ts';
 import { type AnswerName, answerNames, lastStep, medicalAnswers, stepOf } from './answers.ts';
 import { ConsentBox, consentId } from './consent-box.tsx';
-import { EmergencyStep } from './emergency-step.tsx';
-import { MedicalStep } from './medical-step.tsx';
-import { PersonalStep } from './personal-step.tsx';
+import { EmergencyStep, MedicalStep, PersonalStep } from './person-steps.tsx';
 import { ProgramStep } from './program-step.tsx';
 import { Progress } from './progress.tsx';
 import { Review } from './review-step.tsx';
@@ -22,9 +22,7 @@ import { headingId, Step } from './step.tsx';
 import { useInitialAnswers, usePreselectedProgram } from './use-preselected-program.ts';
 import { type Offered, useProgram, useProgramChoice } from './use-program-choice.ts';
 import { consentMissing, useRegistration } from './use-registration.ts';
-import { useStep } from './use-step.ts';
-import { useStepFocus } from './use-step-focus.ts';
-import { WithoutScript } from './without-script.tsx';
+import { useStep, useStepFocus } from './use-step.ts';
 import { WizardButtons } from './wizard-buttons.tsx';
 
 /** Where a browser without JavaScript arrives again when something is wrong. */
@@ -128,5 +126,24 @@ export function Wizard({ offered }: { offered: Offered }) {
         <WizardButtons step={step} sending={sending} sent={sent} onPrevious={() => goTo(step - 1)} />
       </chakra.form>
     </Box>
+  );
+}
+
+/** Where JavaScript is off, index.html shows all steps; this says how they are sent. */
+function WithoutScript() {
+  const [phone] = useCompany().phones;
+  return (
+    <noscript>
+      <Box as="p" bg="subtle" p="5" mb="8" css={{ '& a': { textDecoration: 'underline' } }}>
+        <strong>All five steps stand on this page.</strong> Answer what you can and press Submit at the end;
+        what is missing, we tell you.
+        {phone && (
+          <>
+            {' '}
+            Or register on the telephone: <a href={phoneLink(phone)}>{phone}</a>.
+          </>
+        )}
+      </Box>
+    </noscript>
   );
 }

@@ -1,7 +1,8 @@
 // What the server writes beside every page, so that no browser asks for it.
 
-import type { Execute } from '../../lib/api/execute-link.ts';
-import type { Company } from '../../lib/company.ts';
+import type { Execute } from '../../lib/api/server-side.ts';
+import { type Company, joined } from '../../lib/company.ts';
+import { type SharePicture, shareOf } from '../../lib/page/share-picture.ts';
 import { ShellDocument, type ShellQuery } from './shell.generated.ts';
 
 /** What is known of the agency. */
@@ -18,3 +19,7 @@ function companyIn({ siteSettings: { company, brand, pages } }: ShellQuery): Par
 /** Without what nobody has filled in. */
 const known = (said: object) =>
   Object.fromEntries(Object.entries(said).filter(([name, value]) => value !== null && name !== '__typename'));
+
+/** What link previews show of pages without a picture of their own. */
+export const companyShare = (company: Company, origin: string): SharePicture | undefined =>
+  shareOf(company.shareImage, company.shareImageAlt || joined(': ', company.name, company.tagline), origin);

@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Weave } from '../../ui/weave.tsx';
-import { navigation } from './navigation.ts';
-import { useCurrentPath } from './use-current-path.ts';
+import { navigation, useCurrentPath } from './navigation.ts';
 
 export const menuId = 'menu';
 

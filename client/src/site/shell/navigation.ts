@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
 /** The links of the top navigation and the mobile menu, in their order. */
@@ -22,3 +23,12 @@ export const footerLinks = [
   { path: paths.news, label: 'News/Blogs' },
   { path: paths.alumni, label: 'Testimonials' },
 ] as const;
+
+/** The `aria-current` of a link: the page itself, or a page under it, such as a program under Services. */
+export function useCurrentPath() {
+  const { pathname } = useLocation();
+  return (path: string): 'page' | 'true' | undefined => {
+    if (pathname === path) return 'page';
+    return path !== paths.home && pathname.startsWith(`${path}/`) ? 'true' : undefined;
+  };
+}

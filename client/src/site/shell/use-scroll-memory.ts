@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScroll } from '../../lib/history/keep-scroll.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { scrollToAnchor } from './scroll-to-anchor.ts';
 
 const tab = () => sessionStorage;
 
@@ -60,4 +59,23 @@ function readPositions(): Positions {
   } catch {
     return {};
   }
+}
+
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to the place with this id. While the page is still filling it may not be there yet, or move: then it is
+ * scrolled to again, until a hand moves the page or the returned function is called.
+ */
+function scrollToAnchor(id: string): () => void {
+  const scroll = () => document.getElementById(id)?.scrollIntoView();
+  scroll();
+  const observer = new ResizeObserver(scroll);
+  observer.observe(document.body);
+  const end = () => {
+    observer.disconnect();
+    for (const gesture of gestures) window.removeEventListener(gesture, end);
+  };
+  for (const gesture of gestures) window.addEventListener(gesture, end, { passive: true });
+  return end;
 }

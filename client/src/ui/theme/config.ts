@@ -1,10 +1,16 @@
 import { defineConfig } from '@chakra-ui/react';
-import { colors } from './colors.ts';
+import { colors as brand } from '../../generated/brand.ts';
 import { globalCss } from './global-css.ts';
 import { keyframes } from './keyframes.ts';
 import { buttonRecipe } from './recipes/button.ts';
 import { easings, radii, shadows, sizes, spacing, zIndex } from './scale.ts';
 import { fontSizes, fonts, fontWeights, textStyles } from './type.ts';
+
+type Name = keyof typeof brand;
+
+export const colors = Object.fromEntries(
+  Object.entries(brand).map(([name, value]) => [name, { value }]),
+) as Record<Name, { value: string }>;
 
 /** The brand as Chakra configuration: everything but the recipes only one part of the product needs. */
 export const themeConfig = defineConfig({

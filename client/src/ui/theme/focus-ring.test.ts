@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { contrast } from '../../../test/contrast.ts';
-import { colors } from './colors.ts';
+import { colors } from './config.ts';
 import { focusRing } from './global-css.ts';
 
 const ring = [colors[focusRing.inner].value, colors[focusRing.outer].value] as const;

@@ -1,6 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { lineStart } from './line-start.ts';
-import { lowScreen } from './low-screen.ts';
+import { lineStart, lowScreen } from './css-values.ts';
 
 /** The two colours of the ring around what has the focus. */
 export const focusRing = { inner: 'highlightSoft', outer: 'black' } as const;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { lowScreen } from '../../../ui/theme/low-screen.ts';
+import { lowScreen } from '../../../ui/theme/css-values.ts';
 import type { Described } from '../../screens/form/fields.tsx';
 import { cleanHtml } from './clean-html.ts';
 import { extensions } from './extensions.ts';

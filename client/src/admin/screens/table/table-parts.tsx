@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../lib/storage.ts';
-import { lowScreen } from '../../../ui/theme/low-screen.ts';
+import { lowScreen } from '../../../ui/theme/css-values.ts';
 
 /**
  * Rows of one line each: 15 of them are seen at once in a window 900 px high. On a phone rows are cards and stay as they are.
