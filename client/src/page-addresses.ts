@@ -9,7 +9,7 @@ import {
 } from './lib/page/page-address.ts';
 import { paths } from './paths.ts';
 
-export interface FoundPage extends PageAddress {
+interface FoundPage extends PageAddress {
   parameters: Parameters;
   /** The `:id` of the path. */
   id?: string;

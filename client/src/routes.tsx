@@ -18,7 +18,7 @@ import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 type PageName = keyof typeof pageCode;
 
-export interface PageRoute {
+interface PageRoute {
   name: PageName;
   path: string;
   parameters: Parameters;
@@ -85,7 +85,7 @@ function Live({ onLive }: { onLive?(): void }) {
   return null;
 }
 
-export interface MatchedPage {
+interface MatchedPage {
   route: PageRoute;
   params: Params;
   page: PageModule;

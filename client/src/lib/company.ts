@@ -30,7 +30,7 @@ export interface Company {
   texts: Partial<Record<SitePage, PageTexts>>;
 }
 
-export interface PageTexts {
+interface PageTexts {
   label?: string;
   title?: string;
   lead?: string;
@@ -38,7 +38,7 @@ export interface PageTexts {
   searchDescription?: string;
 }
 
-export interface Logo {
+interface Logo {
   url: string;
   width: number | null;
   height: number | null;
@@ -47,9 +47,25 @@ export interface Logo {
 }
 
 export const unknownCompany: Company = {
-  ...{ name: '', tagline: '', description: '', story: '', founded: null, answers: '' },
-  ...{ street: '', area: '', box: '', city: '', country: '', phones: [], emails: [] },
-  ...{ chatNumber: '', chatGreeting: '', socialLinks: [], logo: null, shareImage: null, shareImageAlt: '' },
+  name: '',
+  tagline: '',
+  description: '',
+  story: '',
+  founded: null,
+  answers: '',
+  street: '',
+  area: '',
+  box: '',
+  city: '',
+  country: '',
+  phones: [],
+  emails: [],
+  chatNumber: '',
+  chatGreeting: '',
+  socialLinks: [],
+  logo: null,
+  shareImage: null,
+  shareImageAlt: '',
   texts: {},
 };
 

@@ -1,5 +1,5 @@
 /** How a film is shown: in the player of its host, as a file of its own, or only by a link to its page. */
-export type Film = { kind: 'player' | 'file' | 'page'; src: string };
+type Film = { kind: 'player' | 'file' | 'page'; src: string };
 
 const youtubeHosts = ['youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'music.youtube.com'];
 const youtubeId = /^[\w-]{10,12}$/;

@@ -1,3 +1,6 @@
+/** The storage of this tab alone, for `readStored` and `writeStored`. */
+export const tab = () => sessionStorage;
+
 /** Local storage that never throws: a blocked or full storage reads as empty and drops writes. */
 export function readStored(key: string, storage: () => Storage = () => localStorage): string | null {
   try {

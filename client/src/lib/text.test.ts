@@ -1,17 +1,4 @@
-import { commaParts, matches, paragraphs, summary, truncate } from './text.ts';
-
-test('a text of exactly the limit is not cut', () => {
-  expect(truncate('a'.repeat(150), 150)).toBe('a'.repeat(150));
-});
-
-test('a longer text is cut at the limit and ends in three dots', () => {
-  expect(truncate('a'.repeat(151), 150)).toBe(`${'a'.repeat(150)}...`);
-});
-
-test('cutting never halves a character or leaves a space before the dots', () => {
-  expect(truncate('🦍🦍🦍', 2)).toBe('🦍🦍...');
-  expect(truncate('wild gorillas', 5)).toBe('wild...');
-});
+import { commaParts, matches, paragraphs, summary } from './text.ts';
 
 test('a summary is one line that ends at a word', () => {
   expect(summary('A walk.\n\nThen  lunch.')).toBe('A walk. Then lunch.');

@@ -1,9 +1,3 @@
-/** The first `limit` characters and '...'; a text that is not longer than that stays as it is. */
-export function truncate(text: string, limit: number): string {
-  const characters = [...text];
-  return characters.length > limit ? `${characters.slice(0, limit).join('').trimEnd()}...` : text;
-}
-
 /** What search engines show of a text under its title: its first words in one line, at most 155 characters with the '...'. */
 export function summary(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();

@@ -9,8 +9,6 @@ interface Props extends Omit<HTMLChakraProps<'div'>, 'children'> {
   alt?: string | null;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** True when the name stands beside it, which is nearly always. */
-  decorative?: boolean;
   widest?: number;
   eager?: boolean;
 }
@@ -32,8 +30,8 @@ const Initials = chakra('span', {
   },
 });
 
-/** The picture of a person; their initials when there is none or it cannot be loaded. */
-export function Portrait({ name, image, alt, sizes, decorative = true, widest, eager, ...rest }: Props) {
+/** The picture of a person whose name stands beside it; their initials when there is none or it cannot be loaded. */
+export function Portrait({ name, image, alt, sizes, widest, eager, ...rest }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
@@ -49,14 +47,14 @@ export function Portrait({ name, image, alt, sizes, decorative = true, widest, e
         <Picture
           image={image}
           widest={widest}
-          alt={alt ?? (decorative ? '' : name)}
+          alt={alt ?? ''}
           sizes={sizes}
           eager={eager}
           h="full"
           onError={() => setFailed(true)}
         />
       ) : (
-        <Initials aria-hidden={decorative}>
+        <Initials aria-hidden>
           <span>{initials(name)}</span>
         </Initials>
       )}

@@ -13,7 +13,7 @@ export interface Failure {
   changedAt: string | null;
 }
 
-export interface FieldFailure {
+interface FieldFailure {
   message: string;
   /** The form's field the sentence is about; null for the whole. */
   field: string | null;

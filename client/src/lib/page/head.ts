@@ -2,7 +2,16 @@ import { locale } from '../locale.ts';
 import { type SharePicture, shareSize } from './share-picture.ts';
 
 /** What a page says about itself to search engines, link previews and the browser tab. */
-export interface Head extends Shared {
+export interface Head {
+  title: string;
+  /** One or two sentences; shown under the title by search engines. */
+  description?: string;
+  /** Absolute address that counts when the page can be reached by several; none on error pages. */
+  canonical?: string;
+  /** The picture for link previews. */
+  image?: SharePicture;
+  /** Open Graph type; `website` unless said. */
+  type?: 'website' | 'article' | 'product';
   /** The pages of the same list before and after this one, at absolute addresses. */
   previous?: string | undefined;
   next?: string | undefined;
@@ -21,7 +30,7 @@ interface Tag {
 }
 
 /** The tags of a head in the order they are written, without the title. */
-export function headTags(head: Head): Tag[] {
+function headTags(head: Head): Tag[] {
   const tags: Tag[] = [];
   const meta = (name: string, content: string) => tags.push({ name: 'meta', attributes: { name, content } });
   if (head.description) meta('description', head.description);
@@ -46,17 +55,12 @@ export function headTags(head: Head): Tag[] {
 
 /** The head as HTML, for the server; `sharePicture` is for previews of pages that have no picture. */
 export function renderHead(head: Head, sharePicture: SharePicture | undefined): string {
-  const shared: Tag[] = shareTags(head, sharePicture).map(([property, content]) => ({
-    name: 'meta',
-    attributes: { property, content },
-  }));
-  const hasPicture = head.image ?? sharePicture;
-  const content = hasPicture ? 'summary_large_image' : 'summary';
-  const card: Tag = { name: 'meta', attributes: { name: 'twitter:card', content } };
-  const tags = [...headTags(head), ...shared, card].map(({ name, attributes, content }) => {
-    const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
-    return `<${name} data-page${list.join('')}>${name === 'script' ? `${content}</script>` : ''}`;
-  });
+  const tags = [...headTags(head), ...shareTags(head, head.image ?? sharePicture)].map(
+    ({ name, attributes, content }) => {
+      const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+      return `<${name} data-page${list.join('')}>${name === 'script' ? `${content}</script>` : ''}`;
+    },
+  );
   return [`<title>${escapeHtml(head.title)}</title>`, ...tags].join('\n');
 }
 
@@ -86,40 +90,26 @@ function escapeHtml(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** What of a page's head is shown where somebody shares it. */
-interface Shared {
-  title: string;
-  /** One or two sentences; shown under the title by search engines. */
-  description?: string;
-  /** Absolute address that counts when the page can be reached by several; none on error pages. */
-  canonical?: string;
-  /** The picture for link previews. */
-  image?: SharePicture;
-  /** Open Graph type; `website` unless said. */
-  type?: 'website' | 'article' | 'product';
-}
-
-/** Open Graph properties of a page; `fallback` is the picture of pages that have none. */
-function shareTags(head: Shared, fallback: SharePicture | undefined): [property: string, content: string][] {
-  const picture = head.image ?? fallback;
-  const tags: [string, string | undefined][] = [
-    ['og:title', head.title],
-    ['og:description', head.description],
-    ['og:type', head.type ?? 'website'],
-    ['og:url', head.canonical],
-    ['og:locale', locale.openGraph],
-    ...pictureTags(picture),
-  ];
-  return tags.filter((tag): tag is [string, string] => Boolean(tag[1]));
-}
-
-function pictureTags(picture: SharePicture | undefined): [property: string, content: string][] {
-  if (!picture) return [];
-  return [
-    ['og:image', picture.address],
-    ['og:image:type', 'image/jpeg'],
-    ['og:image:width', String(shareSize.width)],
-    ['og:image:height', String(shareSize.height)],
-    ['og:image:alt', picture.alt],
-  ];
+/** What networks and messengers read before they show a link. They run no script, so only the server writes it. */
+function shareTags(head: Head, picture: SharePicture | undefined): Tag[] {
+  const pictureProperties = picture && {
+    'og:image': picture.address,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(shareSize.width),
+    'og:image:height': String(shareSize.height),
+    'og:image:alt': picture.alt,
+  };
+  const properties: Record<string, string | undefined> = {
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:type': head.type ?? 'website',
+    'og:url': head.canonical,
+    'og:locale': locale.openGraph,
+    ...pictureProperties,
+  };
+  const tags = Object.entries(properties).flatMap(([property, content]): Tag[] =>
+    content ? [{ name: 'meta', attributes: { property, content } }] : [],
+  );
+  const card = picture ? 'summary_large_image' : 'summary';
+  return [...tags, { name: 'meta', attributes: { name: 'twitter:card', content: card } }];
 }

@@ -1,8 +1,6 @@
 import type { Params } from 'react-router-dom';
 
-// Which query parameters of an address mean something to its page. All others make no other page of it.
-
-/** What a parameter may hold: one of these words, a whole number from 1, or any text. */
+/** What a query parameter that means something to a page may hold; all others make no other page of it: one of these words, a whole number from 1, or any text. */
 type Parameter = readonly string[] | 'number' | 'text';
 export type Parameters = Readonly<Record<string, Parameter>>;
 

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentSession, keeper, type SessionUser } from './session.ts';
 
-export interface SavedPlace {
+interface SavedPlace {
   /** Whose session ended at work; null while it is good. */
   ended: SessionUser | null;
   /** Whether they are being asked to sign in again; calls that were refused wait for the answer. */

@@ -10,7 +10,7 @@ export interface SessionUser {
   role: Role;
 }
 
-export interface SessionState {
+interface SessionState {
   /** True until the stored session was read; nobody is sent to the login before that. */
   loading: boolean;
   user: SessionUser | null;

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
+import { isSupport } from './team-section.tsx';
 
 const team = async (name: string) => within(await screen.findByRole('region', { name }));
 const names = async (title: string) =>
@@ -43,4 +44,12 @@ test('the page says Loading... while the team is on its way', async () => {
 test('a team of nobody yet is said in words', async () => {
   await renderSite('/coaches', { coaches: [] });
   expect(await screen.findByText('Our team will introduce itself here soon.')).toBeVisible();
+});
+
+test.each(['Support staff - Guest Relations', 'STAFF', 'Staffing Manager'])('“%s” is support', (role) => {
+  expect(isSupport(role)).toBe(true);
+});
+
+test.each(['Board Chair', 'Tour Guide - Gorillas', 'Driver - 4x4 Safaris'])('“%s” leads', (role) => {
+  expect(isSupport(role)).toBe(false);
 });

@@ -9,7 +9,6 @@ import { Label } from '../../ui/label.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { agencyReference, reachData } from '../page/agency-reference.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
-import type { ImagePartsFragment } from '../page/image.generated.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PictureCaption } from '../page/picture-caption.tsx';
 import { useCompany } from '../shell/company.ts';
@@ -24,7 +23,7 @@ function ContactPage() {
   const picture = settings && pictureIn(settings);
   return (
     <>
-      <ContactHero image={picture?.image} alt={picture?.imageAlt} caption={picture?.imageCaption} />
+      <ContactHero picture={picture} />
       <Departments departments={settings?.departments.departments ?? []} />
       <Container py="section">
         <Grid
@@ -57,14 +56,9 @@ const pictureIn = ({ pages }: ContactPageQuery['siteSettings']) =>
 // From the end of the content to the edge of the window, whatever its width.
 const toTheEdge = 'calc((min(100vw, {sizes.page}) - 100vw) / 2 - {spacing.gutter})';
 
-interface ContactHeroProps {
-  image: ImagePartsFragment | null | undefined;
-  alt: string | null | undefined;
-  caption: string | null | undefined;
-}
-
 /** Opens the contact page: an invitation beside a picture, if there is one. */
-function ContactHero({ image, alt, caption }: ContactHeroProps) {
+function ContactHero({ picture }: { picture: ReturnType<typeof pictureIn> }) {
+  const { image, imageAlt, imageCaption } = picture ?? {};
   const { answers } = useCompany();
   return (
     <Container pt={{ base: '8', lg: '14' }}>
@@ -89,13 +83,13 @@ function ContactHero({ image, alt, caption }: ContactHeroProps) {
           <Box as="figure" me={{ lg: toTheEdge }}>
             <Picture
               image={image}
-              alt={alt ?? ''}
+              alt={imageAlt ?? ''}
               eager
               sizes="(min-width: 1024px) 50vw, 92vw"
               aspectRatio={{ base: '3 / 2', lg: '4 / 3' }}
               maxH="34rem"
             />
-            {caption && <PictureCaption>{caption}</PictureCaption>}
+            {imageCaption && <PictureCaption>{imageCaption}</PictureCaption>}
           </Box>
         )}
       </Grid>

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { paths } from '../../paths.ts';
@@ -25,9 +25,10 @@ const sentTo = 'contact-form';
 export function MessageForm() {
   const { form, guard, sending, failure, submit } = useMessage();
   const { answers } = useCompany();
+  const wasSent = useWasSent(form.id);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) document.getElementById(summaryId({ id: form.id }))?.focus();
+    if (refusals > 0) document.getElementById(summaryId(form.id))?.focus();
   }, [refusals, form.id]);
 
   function onSubmit(event: FormEvent) {
@@ -53,9 +54,12 @@ export function MessageForm() {
       boxShadow="md"
       p={{ base: '5', md: '8', xl: '12' }}
     >
-      <SentNote form={form.id}>
-        Message sent successfully. Thank you for writing{answers && `: we answer ${answers}`}.
-      </SentNote>
+      {wasSent && (
+        <SentNote role="status">
+          <CircleCheck aria-hidden />
+          <span>Message sent successfully. Thank you for writing{answers && `: we answer ${answers}`}.</span>
+        </SentNote>
+      )}
       <Box css={{ '&:not(:empty)': { mb: '6' } }}>
         <ErrorSummary form={form} names={messageFields} />
       </Box>
@@ -132,7 +136,8 @@ function useMessage() {
   };
 }
 
-const Note = chakra('p', {
+// Where the address says that the form was sent: without JavaScript no toast can.
+const SentNote = chakra('p', {
   base: {
     display: 'flex',
     alignItems: 'baseline',
@@ -146,14 +151,3 @@ const Note = chakra('p', {
     '& svg': { w: '5', h: '5', flexShrink: '0', alignSelf: 'center', color: 'brand' },
   },
 });
-
-/** Says that form `form` was sent, where the address says so: without JavaScript no toast can. */
-function SentNote({ form, children }: { form: string; children: ReactNode }) {
-  if (!useWasSent(form)) return null;
-  return (
-    <Note role="status">
-      <CircleCheck aria-hidden />
-      <span>{children}</span>
-    </Note>
-  );
-}

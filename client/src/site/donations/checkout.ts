@@ -2,7 +2,7 @@
 import type { CheckoutFragment } from './donations-page.generated.ts';
 
 /** What the checkout tells when it ends. It is never taken for true: the server asks the provider. */
-export interface CheckoutOutcome {
+interface CheckoutOutcome {
   /** `closed`: the window was closed before it told anything, though money may have moved. */
   status: 'paid' | 'failed' | 'closed';
   transactionId?: string;
@@ -19,8 +19,7 @@ declare global {
   }
 }
 
-export const checkoutUnreachable =
-  'Failed to load payment modal. Check your internet connection and retry later.';
+const checkoutUnreachable = 'Failed to load payment modal. Check your internet connection and retry later.';
 
 /** Fetches the checkout: three attempts, a second apart. Rejects with a sentence for people. */
 export async function loadCheckout(src: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchTexts } from '../../lib/company.ts';
@@ -5,17 +6,20 @@ import { definePage } from '../../lib/page/page.ts';
 import { shareOf } from '../../lib/page/share-picture.ts';
 import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
+import { Container } from '../../ui/container.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormFields } from '../forms/use-form-fields.ts';
+import { PageHeading } from '../page/page-heading.tsx';
+import { DonationForm } from './donation-form.tsx';
 import {
   DonationsPageDocument,
   type DonationsPageQuery,
   useDonationsPageQuery,
 } from './donations-page.generated.ts';
-import { DonationsSkeleton, standardTitle } from './donations-skeleton.tsx';
 import { useGift } from './gift.ts';
 import { ThankYou } from './thank-you.tsx';
 import { type DonorField, useDonation } from './use-donation.ts';
-import { WaysToGive } from './ways-to-give.tsx';
+import { standardTitle, WaysToGive } from './ways-to-give.tsx';
 
 const blankDonor = { name: '', email: '', phone: '', amount: '' };
 
@@ -31,7 +35,12 @@ function Donations({ data }: { data: DonationsPageQuery }) {
   const form = useFormFields<DonorField>('donation', blankDonor);
   const gift = useGift(options);
   const donation = useDonation(options.checkoutScript);
-  if (!donation.given) return <WaysToGive {...{ form, gift, donation, mission }} sandbox={options.sandbox} />;
+  if (!donation.given)
+    return (
+      <WaysToGive mission={mission} sandbox={options.sandbox}>
+        <DonationForm form={form} gift={gift} donation={donation} />
+      </WaysToGive>
+    );
   const again = () => {
     gift.reset();
     donation.again();
@@ -50,6 +59,19 @@ function useFullPageLoad(script: string) {
     const [loaded] = performance.getEntriesByType('navigation');
     if (loaded && new URL(loaded.name).pathname !== pathname) window.location.reload();
   }, [script, pathname]);
+}
+
+/** The ways to give are on their way. */
+function DonationsSkeleton() {
+  return (
+    <Container pt={{ base: '8', lg: '14' }} pb="section" aria-busy>
+      <PageHeading page="donations" label="Donations" title={standardTitle} />
+      <Grid templateColumns={{ base: '1fr', lg: '5fr 7fr' }} gap="6" mt="14">
+        <Skeleton h="40rem" hideBelow="lg" />
+        <Skeleton h="40rem" />
+      </Grid>
+    </Container>
+  );
 }
 
 export const page = definePage({

@@ -1,12 +1,11 @@
-// The rules of the donation form.
-
+// What is given: the rules of the donation form for amounts, and the amount that stands in it.
 import { useLayoutEffect, useState } from 'react';
 import { formatAmount } from '../../lib/money.ts';
 import { toast } from '../forms/toast.tsx';
 import type { DonationsPageQuery, GiftCurrencyFragment } from './donations-page.generated.ts';
 
 /** What stands in the custom amount; `ended` by a decimal point, so that what is typed after it is not taken. */
-export interface CustomAmount {
+interface CustomAmount {
   digits: string;
   ended: boolean;
 }
@@ -25,11 +24,7 @@ export function typeAmount(before: CustomAmount, typed: string, max: number): Cu
   return { digits, ended: point.test(typed) && digits !== '' };
 }
 
-export function overCap({
-  code,
-  symbol,
-  max,
-}: Pick<GiftCurrencyFragment, 'code' | 'symbol' | 'max'>): string {
+export function overCap({ code, symbol, max }: Omit<GiftCurrencyFragment, 'presets'>): string {
   return `Maximum donation amount in ${code} is ${symbol} ${max}`;
 }
 

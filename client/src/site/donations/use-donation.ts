@@ -37,7 +37,7 @@ export function useDonation(checkoutScript: string) {
   const { sending, send } = useSending();
   const [given, setGiven] = useState<CompletedGift | null>(null);
   const [failure, setFailure] = useState('');
-  const here = useStillHere();
+  const isMounted = useMounted();
 
   async function isConfirmed(reference: string, transactionId?: string): Promise<boolean> {
     try {
@@ -52,7 +52,7 @@ export function useDonation(checkoutScript: string) {
   async function confirm(reference: string, transactionId?: string) {
     for (const pause of [0, ...pollInterval]) {
       await new Promise((resolve) => setTimeout(resolve, pause));
-      if (!here.current) return;
+      if (!isMounted.current) return;
       if (await isConfirmed(reference, transactionId)) {
         // The thank-you may be for another gift by now.
         setGiven((now) => (now?.reference === reference ? { ...now, confirmed: true } : now));
@@ -69,7 +69,7 @@ export function useDonation(checkoutScript: string) {
     const { reference } = checkout;
     const thank = (confirmed: boolean) => setGiven({ reference, name, email, amount, symbol, confirmed });
     guard.startAnew();
-    if (!here.current) return;
+    if (!isMounted.current) return;
     const { status, transactionId } = await openCheckout(checkout);
     if (status === 'paid') {
       thank(false);
@@ -97,13 +97,13 @@ export function useDonation(checkoutScript: string) {
 }
 
 /** Whether the page is still open, for what comes back later. */
-function useStillHere() {
-  const here = useRef(true);
+function useMounted() {
+  const isMounted = useRef(true);
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return here;
+  return isMounted;
 }

@@ -1,19 +1,17 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { CreditCard } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { FormFields } from '../forms/use-form-fields.ts';
 import { columns } from '../page/columns.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PictureCaption } from '../page/picture-caption.tsx';
 import { useCompany } from '../shell/company.ts';
-import { DonationForm } from './donation-form.tsx';
 import type { MissionFragment } from './donations-page.generated.ts';
-import { standardTitle } from './donations-skeleton.tsx';
-import type { Gift } from './gift.ts';
-import type { DonorField, useDonation } from './use-donation.ts';
 import { BankTransfer, PayPal, WayCard } from './way-card.tsx';
+
+export const standardTitle = 'Support Our Mission';
 
 const Use = chakra('li', {
   base: {
@@ -28,16 +26,15 @@ const Use = chakra('li', {
 });
 
 interface Props {
-  form: FormFields<DonorField>;
-  gift: Gift;
-  donation: ReturnType<typeof useDonation>;
   mission: MissionFragment;
   /** No money moves here. */
   sandbox: boolean;
+  /** The form for card and mobile money. */
+  children: ReactNode;
 }
 
 /** What donations are for, and the three ways to give. */
-export function WaysToGive({ sandbox, mission, ...parts }: Props) {
+export function WaysToGive({ sandbox, mission, children }: Props) {
   const { image } = mission;
   const uses = mission.uses ?? [];
   const [email] = useCompany().emails;
@@ -111,7 +108,7 @@ export function WaysToGive({ sandbox, mission, ...parts }: Props) {
               .
             </Box>
           </noscript>
-          <DonationForm {...parts} />
+          {children}
         </WayCard>
       </Grid>
     </Container>

@@ -12,6 +12,8 @@ import { RecordArticle } from '../page/record-article.tsx';
 import { useCompany } from '../shell/company.ts';
 import type { FacilityPageQuery, StayDefaultsFragment } from './facility-page.generated.ts';
 
+type Stay = NonNullable<FacilityPageQuery['facility']>;
+
 const Text = chakra('div', {
   base: { maxW: 'measure', '& p + p': { mt: '5' }, '& p:first-of-type': { textStyle: 'lead' } },
 });
@@ -26,7 +28,8 @@ const Features = chakra(DashList, {
 });
 
 interface Props {
-  stay: NonNullable<FacilityPageQuery['facility']>;
+  stay: Stay;
+  /** What the agency says of stays that leave it open. */
   defaults: StayDefaultsFragment;
 }
 
@@ -60,9 +63,6 @@ export function StayArticle({ stay, defaults }: Props) {
   );
 }
 
-type Stay = NonNullable<FacilityPageQuery['facility']>;
-type Told = 'openingHours' | 'availableDays' | 'capacity' | 'equipment' | 'maintenance';
-
 /** What is said of a stay that leaves it open, unless the agency says something else. */
 const stayDefaults = {
   openingHours: '6:00 AM - 10:00 PM',
@@ -73,13 +73,13 @@ const stayDefaults = {
 } as const;
 
 /** The facts of a stay, each as it was filled in or as its default. */
-function stayFacts(stay: Pick<Stay, Told>, set: StayDefaultsFragment) {
+function stayFacts({ stay, defaults }: Props) {
   return {
-    openingHours: stay.openingHours || set.defaultOpeningHours || stayDefaults.openingHours,
-    availableDays: stay.availableDays || set.defaultAvailableDays || stayDefaults.availableDays,
-    capacity: stay.capacity || set.defaultCapacity || stayDefaults.capacity,
+    openingHours: stay.openingHours || defaults.defaultOpeningHours || stayDefaults.openingHours,
+    availableDays: stay.availableDays || defaults.defaultAvailableDays || stayDefaults.availableDays,
+    capacity: stay.capacity || defaults.defaultCapacity || stayDefaults.capacity,
     equipment: stay.equipment.length > 0 ? stay.equipment : [stayDefaults.equipment],
-    maintenance: stay.maintenance || set.defaultMaintenance || stayDefaults.maintenance,
+    maintenance: stay.maintenance || defaults.defaultMaintenance || stayDefaults.maintenance,
   };
 }
 
@@ -116,24 +116,17 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The chat, opened with a question about this stay; null without a chat. */
-function useQuestionLink(stay: string): string | null {
-  const company = useCompany();
-  const hello = joined(' ', 'Hello', company.name);
-  return chatLink(company, `${hello}, I would like to know more about staying at "${stay}".`);
-}
-
 const ask = { variant: 'secondary', size: 'lg', w: 'full', mt: '6' } as const;
 
-interface FactsProps {
-  stay: NonNullable<FacilityPageQuery['facility']>;
-  defaults: StayDefaultsFragment;
-}
-
 /** When one can come, and what else to know, in a box beside the description. */
-function StayFacts({ stay, defaults }: FactsProps) {
-  const facts = stayFacts(stay, defaults);
-  const question = useQuestionLink(stay.name);
+function StayFacts(props: Props) {
+  const facts = stayFacts(props);
+  const company = useCompany();
+  const hello = joined(' ', 'Hello', company.name);
+  const question = chatLink(
+    company,
+    `${hello}, I would like to know more about staying at "${props.stay.name}".`,
+  );
   return (
     <Box bg="surface" borderWidth="1px" boxShadow="md">
       <Weave color="highlight" opacity="0.7" h="12px" />

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { displayDate } from '../../lib/dates.ts';
 import { useHistoryLayer } from '../../lib/history/use-history-layer.ts';
@@ -87,16 +87,9 @@ export function FilmGrid({ films, id, titleAs = 'h3', eager = false }: Props) {
               >
                 {film.title}
               </chakra.span>
-              <Box
-                as="time"
-                display="block"
-                textStyle="caption"
-                color="muted"
-                mt="1.5"
-                {...{ dateTime: film.date }}
-              >
+              <chakra.time display="block" textStyle="caption" color="muted" mt="1.5" dateTime={film.date}>
                 {displayDate(film.date)}
-              </Box>
+              </chakra.time>
             </Poster>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { colors } from '../../generated/brand.ts';
 import { isOfFilmHost } from '../../lib/film.ts';
@@ -53,10 +53,10 @@ export function FilmThumbnail({ image, alt = '', sizes, eager, aspectRatio = '16
 
 const Svg = chakra('svg', { base: { display: 'block', w: 'full', bg: colors.highlightSoft } });
 
-/** A drawing in the brand's colours; it fills its box as a picture would. */
-function FilmScene(props: Omit<HTMLChakraProps<'svg'>, 'children'>) {
+/** For films that have no picture of their own: the Nile between hills at sundown, in the brand's colours. */
+function FilmScene() {
   return (
-    <Svg viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" aria-hidden {...props}>
+    <Svg viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" aria-hidden>
       <path fill={colors.highlightSoft} d="M0 0h480v320H0z" />
       <path fill="#EBB774" d="M0 112c90-18 170 10 250-6s150-20 230-4v218H0z" opacity=".75" />
       <circle cx="318" cy="132" r="58" fill="#FBF0D6" />

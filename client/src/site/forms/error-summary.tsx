@@ -17,11 +17,11 @@ const FieldLink = chakra('a', {
 });
 
 /** The id of a form's summary, which is given the focus after a refusal. */
-export const summaryId = (form: { id: string }) => `${form.id}-summary`;
+export const summaryId = (form: string) => `${form}-summary`;
 
 /** All that is wrong with a form, each a link to its field. Nothing when nothing is wrong. */
 export function ErrorSummary<Name extends string>({ form, names, also, onChoose }: Props<Name>) {
-  const id = summaryId(form);
+  const id = summaryId(form.id);
   const faulty = names.filter((name) => form.problems[name]);
   const count = faulty.length + (also ? 1 : 0);
   if (count === 0) return null;

@@ -31,7 +31,7 @@ export function prepareToasts(): Promise<void> {
 }
 
 /** For the drawing part: messages go to `take` until the returned function is called, those that waited first. */
-export function takeToasts(take: ShowToast): () => void {
+function takeToasts(take: ShowToast): () => void {
   show = take;
   for (const message of waiting) take(message);
   waiting = [];
@@ -40,17 +40,17 @@ export function takeToasts(take: ShowToast): () => void {
   };
 }
 
-/** For the place in the layout: what draws messages, once it is there. */
-export const toastDrawing = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  current: () => drawing,
-};
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Where messages appear; nothing until the first form is touched. */
 export function ToastOutlet() {
-  const Toasts = useSyncExternalStore(toastDrawing.subscribe, toastDrawing.current, () => null);
+  const Toasts = useSyncExternalStore(
+    subscribe,
+    () => drawing,
+    () => null,
+  );
   return Toasts && <Toasts onReady={takeToasts} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Failure } from '../../lib/api/failure.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readStored, tab, writeStored } from '../../lib/storage.ts';
 import { usePostedForm } from './posted-form.ts';
 
 /** What is typed into the fields of a form, by name. */
-export type Values<Name extends string> = Record<Name, string>;
+type Values<Name extends string> = Record<Name, string>;
 
 /** What is wrong with a field, by name; fields that are right are left out. */
 export type Problems<Name extends string> = Partial<Record<Name, string>>;
@@ -21,8 +21,6 @@ export interface FormFields<Name extends string> {
   /** Leaves the fields as they are, but keeps nothing of them any longer. */
   clear(): void;
 }
-
-const tab = () => sessionStorage;
 
 /**
  * The fields of a form; `blank` must be the same object each time. What is typed is kept for this tab, so that it survives a reload and the way to another

@@ -11,7 +11,7 @@ export const galleryChoices = {
   videos: 'Videos',
 } as const;
 
-export type GalleryChoice = keyof typeof galleryChoices;
+type GalleryChoice = keyof typeof galleryChoices;
 
 export const firstChoice: GalleryChoice = 'events';
 

@@ -52,7 +52,7 @@ export function useCarouselCounter(interval: number): CarouselCounter {
 }
 
 /** The remainder that is never negative. */
-export function modulo(count: number, length: number): number {
+function modulo(count: number, length: number): number {
   return length > 0 ? ((count % length) + length) % length : 0;
 }
 

@@ -53,7 +53,7 @@ interface Props {
 export function Hero({ counter, slides }: Props) {
   const { name, tagline } = useCompany();
   const current = counter.slideOf(slides.length);
-  const rest = useAfterLoad();
+  const isLoaded = useAfterLoad();
   return (
     <Frame aria-roledescription="carousel" aria-label="Highlights" {...holdProps(counter)}>
       <Box
@@ -64,7 +64,7 @@ export function Hero({ counter, slides }: Props) {
       >
         {slides.map(
           (slide, index) =>
-            (index === 0 || rest || index === current) && (
+            (index === 0 || isLoaded || index === current) && (
               <HeroPicture key={slide.title} slide={slide} current={index === current} first={index === 0} />
             ),
         )}

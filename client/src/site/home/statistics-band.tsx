@@ -39,7 +39,7 @@ const Figure = chakra('div', {
 
 /** The agency in figures, dashes until they have come. Nothing is counted where there is nothing yet. */
 export function StatisticsBand({ counted }: { counted: Counted | undefined }) {
-  const figures = counted ? statistics(counted) : waiting;
+  const figures = counted ? statistics(counted) : allFigures.map(([name]) => [name, '–'] as const);
   if (figures.every(([, figure]) => figure === '0')) return null;
   return (
     <Box as="section" aria-label="Statistics" bg="brand" color="paper">
@@ -58,60 +58,42 @@ export function StatisticsBand({ counted }: { counted: Counted | undefined }) {
   );
 }
 
-const none = { totalCount: 0 };
-const waiting = statistics({
-  ...{ programs: none, coaches: none, facilities: none, alumni: none },
-  siteSettings: {
-    home: {
-      ...{ yearsInService: '–', travelServices: null, successfulTours: null, happyTravelers: null },
-      ...{ countriesCovered: null, travelPartners: null },
-    },
-    partners: { partners: [none] },
-  },
-}).map(([name]) => [name, '–'] as const);
-
-interface Total {
-  totalCount: number;
-}
-
-/** Figures that staff may set in place of what is counted. */
-type OwnNumber =
+/** Figures that staff may set in place of what is counted, and the years, which nobody counts. */
+type SetFigure =
+  | 'yearsInService'
   | 'travelServices'
   | 'successfulTours'
   | 'happyTravelers'
   | 'countriesCovered'
   | 'travelPartners';
+type SetFigures = Record<SetFigure, string | null>;
 
 /** The public lists the home page counts. */
-interface Counted {
-  programs: Total;
-  coaches: Total;
-  facilities: Total;
-  alumni: Total;
-  siteSettings: {
-    home: { yearsInService: string | null } & Record<OwnNumber, string | null>;
-    partners: { partners: readonly unknown[] | null };
-  };
-}
+type Counted = Record<'programs' | 'coaches' | 'facilities' | 'alumni', { totalCount: number }> & {
+  siteSettings: { home: SetFigures; partners: { partners: readonly unknown[] | null } };
+};
 
 /**
  * The figures of the home page. Tours count the staff, travellers the stays and countries the testimonials:
- * a quirk of the original, which is kept. What staff set themselves stands in place of a count. Years and partners are left out where there are none.
+ * a quirk of the original, which is kept. What staff set themselves stands in place of a count.
  */
-export function statistics({
-  programs,
-  coaches,
-  facilities,
-  alumni,
-  siteSettings: { home, partners },
-}: Counted): [name: string, figure: string][] {
-  const figures: [name: string, figure: string | number | null][] = [
-    ['Years In Service', home.yearsInService],
-    ['Travel Services', home.travelServices ?? programs.totalCount],
-    ['Successful Tours', home.successfulTours ?? coaches.totalCount],
-    ['Happy Travelers', home.happyTravelers ?? facilities.totalCount],
-    ['Countries Covered', home.countriesCovered ?? alumni.totalCount],
-    ['Hotel & Travel Partners', home.travelPartners ?? (partners.partners?.length || null)],
+const allFigures: [name: string, figureOf: (set: SetFigures, counted: Counted) => string | number | null][] =
+  [
+    ['Years In Service', (set) => set.yearsInService],
+    ['Travel Services', (set, { programs }) => set.travelServices ?? programs.totalCount],
+    ['Successful Tours', (set, { coaches }) => set.successfulTours ?? coaches.totalCount],
+    ['Happy Travelers', (set, { facilities }) => set.happyTravelers ?? facilities.totalCount],
+    ['Countries Covered', (set, { alumni }) => set.countriesCovered ?? alumni.totalCount],
+    [
+      'Hotel & Travel Partners',
+      (set, { siteSettings: { partners } }) => set.travelPartners ?? (partners.partners?.length || null),
+    ],
   ];
-  return figures.flatMap(([name, figure]) => (figure === null ? [] : [[name, String(figure)]]));
+
+/** Years and partners are left out where there are none. */
+export function statistics(counted: Counted): [name: string, figure: string][] {
+  return allFigures.flatMap(([name, figureOf]) => {
+    const figure = figureOf(counted.siteSettings.home, counted);
+    return figure === null ? [] : [[name, String(figure)]];
+  });
 }

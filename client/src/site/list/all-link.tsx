@@ -1,5 +1,11 @@
+// Under a record: the first of its list, and the way to the others.
 import { Box } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/button.tsx';
+
+/** The same items with the current one at the end. */
+export function currentLast<Item extends { id: number }>(items: readonly Item[], currentId: number): Item[] {
+  return [...items].sort((a, b) => Number(a.id === currentId) - Number(b.id === currentId));
+}
 
 interface Props {
   list: { nodes: readonly unknown[]; totalCount: number };

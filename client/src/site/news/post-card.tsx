@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** A post in a list: film or picture, category, day, title, and the first three lines. */
-export function PostCard({ post, current = false }: Props) {
+function PostCard({ post, current = false }: Props) {
   return (
     <Card aria-current={current ? 'page' : undefined}>
       <PostPicture post={post} sizes="(min-width: 1024px) 27rem, (min-width: 640px) 45vw, 92vw" />
@@ -55,11 +55,12 @@ interface PostPictureProps {
   post: Pick<PostCardFragment, 'image' | 'imageAlt' | 'videoUrl'>;
   sizes: string;
   eager?: boolean;
-  aspectRatio?: string;
 }
 
+const aspectRatio = '3 / 2';
+
 /** What a post shows in a list: its film, else its picture, else our weave. */
-export function PostPicture({ post, sizes, eager, aspectRatio = '3 / 2' }: PostPictureProps) {
+export function PostPicture({ post, sizes, eager }: PostPictureProps) {
   const alt = post.imageAlt ?? '';
   if (post.videoUrl)
     return (
@@ -78,20 +79,13 @@ export function PostPicture({ post, sizes, eager, aspectRatio = '3 / 2' }: PostP
   );
 }
 
+type Dated = Pick<PostCardFragment, 'category' | 'createdAt' | 'publishedAt'>;
+
 /** The day of a post: when it was published; in a preview, when it was made. */
-export function postDay({
-  publishedAt,
-  createdAt,
-}: Pick<PostCardFragment, 'publishedAt' | 'createdAt'>): string {
-  return publishedAt ?? createdAt;
-}
+export const postDay = ({ publishedAt, createdAt }: Dated): string => publishedAt ?? createdAt;
 
 /** Category and day of a post in one line. */
-export function PostLine({
-  post,
-}: {
-  post: Pick<PostCardFragment, 'category' | 'createdAt' | 'publishedAt'>;
-}) {
+export function PostLine({ post }: { post: Dated }) {
   const day = postDay(post);
   return (
     <Flex align="center" columnGap="4" rowGap="1" wrap="wrap">

@@ -2,8 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { AllLink } from '../list/all-link.tsx';
-import { currentLast } from '../programs/similar-programs.tsx';
+import { AllLink, currentLast } from '../list/all-link.tsx';
 import type { ArticlePageQuery } from './article-page.generated.ts';
 import { PostGrid } from './post-card.tsx';
 

@@ -18,20 +18,17 @@ interface Props extends Omit<HTMLChakraProps<'div'>, 'title'> {
 }
 
 /** Opens a page: small capitals, the title, and what it is about. */
-export function PageHeading({ page, size = 'display', lead, children, ...standard }: Props) {
+export function PageHeading({ page, size = 'display', children, ...standard }: Props) {
   const { texts } = useCompany();
-  const set = page && texts[page];
-  const { label, title, ...rest } = standard;
-  const said = set?.title ?? title;
-  const small = set?.label ?? label;
-  const words = set?.lead ?? lead;
+  const { label, title, lead, ...boxProps } = standard;
+  const shown = { label, title, lead, ...(page && texts[page]) };
   return (
-    <Box {...rest}>
-      {small !== said && <Label mb="5">{small}</Label>}
-      <chakra.h1 textStyle={size}>{emphasized(said)}</chakra.h1>
-      {words && (
+    <Box {...boxProps}>
+      {shown.label !== shown.title && <Label mb="5">{shown.label}</Label>}
+      <chakra.h1 textStyle={size}>{emphasized(shown.title)}</chakra.h1>
+      {shown.lead && (
         <Box as="p" textStyle="lead" color="muted" mt={{ base: '6', lg: '7' }} maxW="measure">
-          {words}
+          {shown.lead}
         </Box>
       )}
       {children}

@@ -17,10 +17,8 @@ export const FreshnessContext = createContext<Freshness | null>(null);
 /** Whether there is no record at the address that the server answered: known for the first page that is opened alone. */
 export const MissingContext = createContext(false);
 
-type Page = PageModule;
-
 /** A page of the route table: asks for its data when that is old, says so when it does not come, and keeps the document's head in step. */
-export function PageView({ page }: { page: Page }) {
+export function PageView({ page }: { page: PageModule }) {
   // Each address starts anew: the router would otherwise hand one program's state to the next.
   const { pathname } = useLocation();
   const freshness = useContext(FreshnessContext);
@@ -30,7 +28,7 @@ export function PageView({ page }: { page: Page }) {
   return <OpenedPage key={pathname} page={page} />;
 }
 
-function OpenedPage({ page }: { page: Page }) {
+function OpenedPage({ page }: { page: PageModule }) {
   const isMissing = useContext(MissingContext);
   const freshness = useContext(FreshnessContext);
   // The server said so of the address that was opened first. Who comes back to it later asks anew.
@@ -39,7 +37,7 @@ function OpenedPage({ page }: { page: Page }) {
   return page.query ? <QueryPage page={page} query={page.query} /> : <StaticPage page={page} />;
 }
 
-function QueryPage({ page, query }: { page: Page; query: DocumentNode }) {
+function QueryPage({ page, query }: { page: PageModule; query: DocumentNode }) {
   const params = useRecordParams();
   const { pathname } = useLocation();
   const [parameters] = useParameters();
@@ -66,7 +64,7 @@ function QueryPage({ page, query }: { page: Page; query: DocumentNode }) {
   );
 }
 
-function StaticPage({ page }: { page: Pick<Page, 'Component' | 'head'> }) {
+function StaticPage({ page }: { page: Pick<PageModule, 'Component' | 'head'> }) {
   useHead(page, undefined);
   return <page.Component variables={undefined} />;
 }
@@ -77,7 +75,7 @@ function useRecordParams() {
   return useMemo(() => recordParams(params), [params]);
 }
 
-function useHead(page: Pick<Page, 'head'>, data: unknown) {
+function useHead(page: Pick<PageModule, 'head'>, data: unknown) {
   const params = useRecordParams();
   const { pathname } = useLocation();
   const [query] = useParameters();

@@ -78,16 +78,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const bookNow = { variant: 'secondary', size: 'lg', w: 'full', mt: '5' } as const;
 
-/** The chat, opened with the wish to book this program; null without a chat. */
-function useBookingLink(program: string): string | null {
-  const company = useCompany();
-  const hello = joined(' ', 'Hello', company.name);
-  return chatLink(company, `${hello}, I would like to book "${program}".`);
-}
-
 /** The facts of a program set like a magazine's fact box, with the way to book. */
 function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuery['program']> }) {
-  const booking = useBookingLink(program.name);
+  const company = useCompany();
+  const hello = joined(' ', 'Hello', company.name);
+  const booking = chatLink(company, `${hello}, I would like to book "${program.name}".`);
   return (
     <Box as="section" aria-labelledby="program-information" bg="surface" borderWidth="1px" boxShadow="md">
       <Weave color="highlight" opacity="0.7" h="12px" />

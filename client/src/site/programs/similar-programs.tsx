@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { AllLink } from '../list/all-link.tsx';
+import { AllLink, currentLast } from '../list/all-link.tsx';
 import { CardGrid, swipeRow } from '../list/card-grid.tsx';
 import { ProgramCard } from './program-card.tsx';
 import type { ProgramPageQuery } from './program-page.generated.ts';
@@ -34,9 +34,4 @@ export function SimilarPrograms({ programs, currentId }: Props) {
       </Container>
     </Box>
   );
-}
-
-/** The same programs with the current one at the end. */
-export function currentLast<P extends { id: number }>(programs: readonly P[], currentId: number): P[] {
-  return [...programs].sort((a, b) => Number(a.id === currentId) - Number(b.id === currentId));
 }

@@ -44,8 +44,12 @@ const shield = { '& svg': { w: '5', h: '5', color: 'highlightText' } } as const;
 export function MedicalStep({ form }: { form: FormFields<AnswerName> }) {
   const { data } = useRegistrationPageQuery();
   const field = (name: AnswerName) => ({
-    ...{ form, name, label: labels[name] },
-    ...{ optional: true, autoComplete: 'off', rows: 3 },
+    form,
+    name,
+    label: labels[name],
+    optional: true,
+    autoComplete: 'off',
+    rows: 3,
   });
   return (
     <>

@@ -10,7 +10,7 @@ import { useCompany } from '../shell/company.ts';
 import {
   RegistrationSuccessPageDocument,
   useRegistrationSuccessPageQuery,
-} from './success/registration-success.generated.ts';
+} from './registration-success-page.generated.ts';
 
 const Next = chakra('li', {
   base: {

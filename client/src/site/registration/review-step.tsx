@@ -1,7 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { displayDate } from '../../lib/dates.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Problem } from '../forms/problem.tsx';
 import { type AnswerName, type Answers, labels, medicalAnswers, steps } from './answers.ts';
+import { useRegistrationPageQuery } from './registration-page.generated.ts';
 
 const Row = chakra('div', {
   base: {
@@ -70,4 +74,73 @@ function answerText(name: AnswerName, value: string, program = ''): string {
   if (name === 'programId') return program;
   if (name === 'dateOfBirth' || name === 'startDate') return displayDate(value);
   return value;
+}
+
+/** What is agreed to where the agency says nothing else. */
+const standardConsent =
+  'I agree to the terms of travel and consent to my data being used to arrange my journey, as told in the';
+
+export const consentId = 'registration-consent';
+
+const ConsentRow = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '3.5',
+    alignItems: 'start',
+    borderTopWidth: '1px',
+    borderColor: 'lineStrong',
+    pt: '5',
+    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& input': { w: '6', h: '6', accentColor: '{colors.brand}', cursor: 'pointer' },
+  },
+});
+
+const inNewTab = (
+  <Box as="span" srOnly>
+    {' '}
+    (opens in a new tab)
+  </Box>
+);
+
+interface ConsentBoxProps {
+  checked: boolean;
+  onChange(checked: boolean): void;
+  /** What is wrong with it, if anything. */
+  problem: string;
+}
+
+/** The one answer nobody can do without. */
+export function ConsentBox({ checked, onChange, problem }: ConsentBoxProps) {
+  const { data } = useRegistrationPageQuery();
+  const consentText = data?.siteSettings.legal.consentText ?? standardConsent;
+  return (
+    <>
+      <ConsentRow>
+        <input
+          type="checkbox"
+          id={consentId}
+          name="consent"
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${consentId}-problem` : undefined}
+        />
+        <Box fontSize="sm">
+          <label htmlFor={consentId}>{consentText}</label>{' '}
+          <Link to={paths.privacy} target="_blank">
+            privacy notice
+            {inNewTab}
+          </Link>
+          .{' '}
+          <Link to={paths.terms} target="_blank">
+            Read the terms of travel
+            {inNewTab}
+          </Link>
+          .
+        </Box>
+      </ConsentRow>
+      {problem && <Problem id={`${consentId}-problem`}>{problem}</Problem>}
+    </>
+  );
 }

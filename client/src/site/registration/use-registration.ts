@@ -11,7 +11,7 @@ import { type FormFields, fieldProblems } from '../forms/use-form-fields.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { type AnswerName, type Answers, answerNames } from './answers.ts';
 import { useRegisterMutation } from './registration-page.generated.ts';
-import { clearPreselected } from './use-preselected-program.ts';
+import { clearPreselected } from './use-program-choice.ts';
 import { endSteps } from './use-step.ts';
 
 /** Milliseconds between the thank-you and the page that says what comes next. */

@@ -13,14 +13,18 @@ import { prepareToasts, toast } from '../forms/toast.tsx';
 import { useFormFields } from '../forms/use-form-fields.ts';
 import { useCompany } from '../shell/company.ts';
 import { type AnswerName, answerNames, lastStep, medicalAnswers, stepOf } from './answers.ts';
-import { ConsentBox, consentId } from './consent-box.tsx';
 import { EmergencyStep, MedicalStep, PersonalStep } from './person-steps.tsx';
 import { ProgramStep } from './program-step.tsx';
 import { Progress } from './progress.tsx';
-import { Review } from './review-step.tsx';
-import { headingId, Step } from './step.tsx';
-import { useInitialAnswers, usePreselectedProgram } from './use-preselected-program.ts';
-import { type Offered, useProgram, useProgramChoice } from './use-program-choice.ts';
+import { ConsentBox, consentId, Review } from './review-step.tsx';
+import { Step } from './step.tsx';
+import {
+  type Offered,
+  useInitialAnswers,
+  usePreselectedProgram,
+  useProgram,
+  useProgramChoice,
+} from './use-program-choice.ts';
 import { consentMissing, useRegistration } from './use-registration.ts';
 import { useStep, useStepFocus } from './use-step.ts';
 import { WizardButtons } from './wizard-buttons.tsx';
@@ -40,10 +44,10 @@ export function Wizard({ offered }: { offered: Offered }) {
   const formElement = useRef<HTMLFormElement>(null);
   useFilledBeforeHydration(formElement, (filled) => setConsent(filled.has('consent')));
   const [step, goTo] = useStep();
-  const aim = useStepFocus(step, headingId);
+  const aim = useStepFocus(step);
   usePreselectedProgram(form, wanted);
   const { guard, sending, sent, failure, submit } = useRegistration(form, ([first]) => {
-    if (first) show(summaryId(form), stepOf(first));
+    if (first) show(summaryId(form.id), stepOf(first));
   });
 
   function show(id: string, at: number) {

@@ -8,7 +8,7 @@ import { Container } from '../../ui/container.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { lineStart, lowScreen } from '../../ui/theme/css-values.ts';
 import { useCompany } from './company.ts';
-import { MenuToggle } from './menu-toggle.tsx';
+import { MenuToggle } from './mobile-menu.tsx';
 import { navigation, useCurrentPath } from './navigation.ts';
 
 const Bar = chakra('header', {

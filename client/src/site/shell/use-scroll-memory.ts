@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScroll } from '../../lib/history/keep-scroll.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
-
-const tab = () => sessionStorage;
+import { readStored, tab, writeStored } from '../../lib/storage.ts';
 
 /** Where each entry of the history was left, in pixels from the top. */
 type Positions = Record<string, number>;

@@ -6,11 +6,10 @@ import { buttonRecipe } from './recipes/button.ts';
 import { easings, radii, shadows, sizes, spacing, zIndex } from './scale.ts';
 import { fontSizes, fonts, fontWeights, textStyles } from './type.ts';
 
-type Name = keyof typeof brand;
-
+/** The brand's colours as tokens; brand.json says which they are. */
 export const colors = Object.fromEntries(
   Object.entries(brand).map(([name, value]) => [name, { value }]),
-) as Record<Name, { value: string }>;
+) as Record<keyof typeof brand, { value: string }>;
 
 /** The brand as Chakra configuration: everything but the recipes only one part of the product needs. */
 export const themeConfig = defineConfig({
