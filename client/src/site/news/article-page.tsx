@@ -8,7 +8,9 @@ import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AllLink, currentLast } from '../list/all-link.tsx';
 import { logoAddress } from '../page/agency-reference.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { Message } from '../page/message.tsx';
@@ -22,8 +24,7 @@ import {
   useArticlePageQuery,
 } from './article-page.generated.ts';
 import { categoryLabels } from './categories.ts';
-import { postDay } from './post-card.tsx';
-import { RelatedArticles } from './related-articles.tsx';
+import { PostGrid, postDay } from './post-card.tsx';
 
 function ArticlePage({ variables }: { variables: ArticlePageQueryVariables }) {
   const { data, loading } = useArticlePageQuery({ variables });
@@ -87,6 +88,38 @@ function filmData(post: Post, videoUrl: string, description: string, thumbnailUr
     ...(kind === 'player' && { embedUrl: src }),
     ...(kind === 'file' && { contentUrl: src }),
   };
+}
+
+interface RelatedProps {
+  /** Undefined while they load. */
+  posts: ArticlePageQuery['related'] | undefined;
+  currentId?: number;
+}
+
+/** The posts, the open one last and marked; where there are many, the latest of them and the way to all. */
+function RelatedArticles({ posts, currentId = 0 }: RelatedProps) {
+  return (
+    <Box as="section" data-screen-only aria-labelledby="related-articles" borderTopWidth="1px" py="section">
+      <Container>
+        <SectionHeading
+          id="related-articles"
+          label="Read on"
+          title="Related Articles"
+          mb={{ base: '10', lg: '16' }}
+        />
+        {posts ? (
+          <>
+            <PostGrid inRow posts={currentLast(posts.nodes, currentId)} currentId={currentId} />
+            <AllLink list={posts} to={paths.news} noun="articles" />
+          </>
+        ) : (
+          <Box as="p" role="status" textStyle="subheading" color="muted">
+            Loading related articles...
+          </Box>
+        )}
+      </Container>
+    </Box>
+  );
 }
 
 /** There is no post of that number. */

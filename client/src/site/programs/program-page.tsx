@@ -7,19 +7,22 @@ import { summary } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AllLink, currentLast } from '../list/all-link.tsx';
+import { CardGrid, swipeRow } from '../list/card-grid.tsx';
 import { agencyReference } from '../page/agency-reference.ts';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
 import { Message } from '../page/message.tsx';
 import { isHidden, PreviewBanner, previewHead, previewIn } from '../page/preview.tsx';
 import { ProgramArticle } from './program-article.tsx';
+import { ProgramCard } from './program-card.tsx';
 import {
   ProgramPageDocument,
   type ProgramPageQuery,
   type ProgramPageQueryVariables,
   useProgramPageQuery,
 } from './program-page.generated.ts';
-import { SimilarPrograms } from './similar-programs.tsx';
 
 function ProgramPage({ variables }: { variables: ProgramPageQueryVariables }) {
   const { data, loading } = useProgramPageQuery({ variables });
@@ -38,6 +41,35 @@ const notFound = (company: Company): Head => ({
   title: pageTitle('Program not found', company),
   noindex: true,
 });
+
+interface SimilarProps {
+  programs: ProgramPageQuery['similar'];
+  currentId: number;
+}
+
+/** The programs, the open one last and marked; where there are many, the first of them and the way to all. */
+function SimilarPrograms({ programs, currentId }: SimilarProps) {
+  return (
+    <Box as="section" data-screen-only aria-labelledby="similar-programs" borderTopWidth="1px" py="section">
+      <Container>
+        <SectionHeading
+          id="similar-programs"
+          label="Look further"
+          title="Similar Programs"
+          mb={{ base: '10', lg: '16' }}
+        />
+        <CardGrid css={swipeRow}>
+          {currentLast(programs.nodes, currentId).map((program) => (
+            <li key={program.id}>
+              <ProgramCard program={program} current={program.id === currentId} />
+            </li>
+          ))}
+        </CardGrid>
+        <AllLink list={programs} to={paths.programs} noun="services" />
+      </Container>
+    </Box>
+  );
+}
 
 /** There is no program of that number, or the public does not see it. */
 function ProgramNotFound() {
