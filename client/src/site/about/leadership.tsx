@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Badge } from '../../ui/badge.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Badge } from '../../ui/tags.tsx';
 import type { CoachPartsFragment } from '../coaches/coach-parts.generated.ts';
 
 const Three = chakra('ul', {

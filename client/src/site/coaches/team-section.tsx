@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Badge } from '../../ui/badge.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Badge } from '../../ui/tags.tsx';
 import type { CoachesFoundFragment } from './coaches-page.generated.ts';
 
 const Team = chakra('ul', {

@@ -1,11 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { PriceTag } from '../../ui/price-tag.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Badge, PriceTag } from '../../ui/tags.tsx';
 import { categoryLabels } from '../programs/categories.ts';
 import type { ProgramCardFragment } from '../programs/program-card.generated.ts';
 import { type CarouselCounter, holdProps } from './carousel-counter.ts';

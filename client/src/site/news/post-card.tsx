@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { displayDate } from '../../lib/dates.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Badge } from '../../ui/tags.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { FilmThumbnail } from '../film/film-thumbnail.tsx';
 import { CardGrid, swipeRow } from '../list/card-grid.tsx';

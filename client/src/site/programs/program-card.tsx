@@ -1,9 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { PriceTag } from '../../ui/price-tag.tsx';
+import { Badge, PriceTag } from '../../ui/tags.tsx';
 import { categoryLabels } from './categories.ts';
 import type { ProgramCardFragment } from './program-card.generated.ts';
 

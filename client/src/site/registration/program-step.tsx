@@ -3,7 +3,7 @@ import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { commaParts } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
-import { PriceTag } from '../../ui/price-tag.tsx';
+import { PriceTag } from '../../ui/tags.tsx';
 import { Input } from '../forms/controls.tsx';
 import { SelectField, TextField } from '../forms/field.tsx';
 import type { FormFields } from '../forms/use-form-fields.ts';
