@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lowScreen } from '../../ui/theme/low-screen.ts';
+import { lowScreen } from '../../ui/theme/css-values.ts';
 
 /** Of the bar at the top of a phone: what stays in sight below it stands that far from the edge. */
 export const appBarHeight = '3.25rem';
