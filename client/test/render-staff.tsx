@@ -11,7 +11,7 @@ import { from } from 'rxjs';
 import { toast } from 'sonner';
 import { StaffScreensContext } from '../src/admin/screens/staff-screen.ts';
 import { Toasts } from '../src/admin/shell/toasts.tsx';
-import { keepStaffLists } from '../src/admin/staff-cache.ts';
+import { addStaffPolicies } from '../src/admin/staff-cache.ts';
 import { staffScreens } from '../src/admin/staff-screens.ts';
 import { adminSystem } from '../src/admin/theme/admin-system.ts';
 import { AgencyContext } from '../src/admin/ui/agency-context.ts';
@@ -54,7 +54,7 @@ export function renderStaff(children: ReactNode, server: Server, path = '/admin'
     return from(answer(server, name, operation.variables));
   });
   const client: ApolloClient = createApolloClient({ link, ssr: false });
-  keepStaffLists(client);
+  addStaffPolicies(client);
   const router = visit([...before, path]);
   render(
     <ChakraProvider value={adminSystem}>

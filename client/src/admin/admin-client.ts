@@ -1,18 +1,16 @@
-import { ApolloLink, type InMemoryCache } from '@apollo/client';
+import { type ApolloClient, ApolloLink, type InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { createApolloClient } from '../lib/api/apollo.ts';
-import { Freshness } from '../lib/api/freshness.ts';
+import { Freshness, refetchOnFocus } from '../lib/api/freshness.ts';
 import { createHttpLink } from '../lib/api/http-link.ts';
-import { tellOtherTabs } from '../lib/session/other-tabs.ts';
+import { onChangeInOtherTab, tellOtherTabs } from '../lib/session/other-tabs.ts';
 import { acceptSession } from '../lib/session/saved-place.ts';
 import { currentSession, getToken } from '../lib/session/session.ts';
 import { createSessionLink } from '../lib/session/session-link.ts';
-import { keepSubjectsWithin } from './office/office-cache.ts';
 import { guardedPolicies, keepAsAsked, readableDocuments } from './rights/readable.ts';
-import { keepOneOfEachGroup } from './settings/settings-cache.ts';
 import { noteTwoFactorDemand } from './sign-in/two-factor-demand.ts';
-import { keepStaffLists } from './staff-cache.ts';
+import { addStaffPolicies } from './staff-cache.ts';
 
 /**
  * The staff's own client. Staff see what visitors do not (inactive programs, health data), so the two
@@ -25,9 +23,7 @@ export function createAdminClient() {
   const client = createApolloClient({ link, ssr: false, documentTransform });
   keepAsAsked(client, documentTransform);
   (client.cache as InMemoryCache).policies.addTypePolicies(guardedPolicies);
-  keepStaffLists(client);
-  keepOneOfEachGroup(client);
-  keepSubjectsWithin(client);
+  addStaffPolicies(client);
   return { client, freshness };
 }
 
@@ -45,3 +41,22 @@ const noteSuccess = new ApolloLink((operation, forward) =>
     }),
   ),
 );
+
+/** Milliseconds after which a colleague may have changed what is on screen: a window that is looked at tells it twice. */
+export const staffFreshFor = 1_000;
+
+/**
+ * What is on screen is asked for again when the window gets the focus: what another tab changed in any case, all else
+ * when it is older than a moment. Who is signed out would only be refused. Returns the way to stop.
+ */
+export function keepUpToDate(client: ApolloClient, freshness: Freshness): () => void {
+  const stopHearing = onChangeInOtherTab(() => freshness.expire());
+  const stopAsking = refetchOnFocus(
+    client,
+    (query, variables) => getToken() !== null && !freshness.isFresh(query, variables, staffFreshFor),
+  );
+  return () => {
+    stopHearing();
+    stopAsking();
+  };
+}

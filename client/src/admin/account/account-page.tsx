@@ -1,10 +1,23 @@
+import { useQuery } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
+import { FormProvider, type Path, useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { showFieldErrors } from '../screens/form/checks.ts';
+import { TextField } from '../screens/form/fields.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
+import { NewPasswordFields } from '../sign-in/credential-fields.tsx';
 import { Section, usePageTitle } from '../ui/page.tsx';
 import { roleDuties } from '../ui/roles.ts';
-import { NameForm } from './name-form.tsx';
-import { PasswordForm } from './password-form.tsx';
+import {
+  MyNameDocument,
+  OwnSessionsDocument,
+  useChangeNameMutation,
+  useChangePasswordMutation,
+} from './account.generated.ts';
+import { PanelForm } from './panel.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
@@ -40,6 +53,90 @@ export function AccountPage() {
         </Section>
       </Grid>
     </>
+  );
+}
+
+/** What colleagues see beside what one does: in timelines, where a registration is assigned, where a record is open. */
+function NameForm({ email }: { email: string }) {
+  const { data } = useQuery(MyNameDocument);
+  const [changeName] = useChangeNameMutation();
+  const form = useForm({ values: { name: data?.me?.name ?? '' } });
+
+  const submit = form.handleSubmit(async ({ name }) => {
+    try {
+      const answer = await changeName({ variables: { name } });
+      const now = answer.data?.changeName.name;
+      toast.success(now ? `Colleagues see you as “${now}”.` : 'Colleagues see you by your e-mail.');
+    } catch (error) {
+      const { message, details } = readFailure(error);
+      form.setError('name', { message: details[0]?.message ?? message });
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+        <TextField
+          name="name"
+          label="Your name"
+          autoComplete="name"
+          rules={{ maxLength: { value: 80, message: 'Please use 80 characters or fewer.' } }}
+          hint={`Colleagues see it beside what you do. Without one they see ${email.split('@')[0]}.`}
+        />
+        <Button type="submit" justifySelf="start" disabled={form.formState.isSubmitting}>
+          {form.formState.isSubmitting ? 'Saving...' : 'Save name'}
+        </Button>
+      </chakra.form>
+    </FormProvider>
+  );
+}
+
+const blank = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** Changes the password of who is signed in, which ends their other sessions. */
+function PasswordForm({ email }: { email: string }) {
+  const [change] = useChangePasswordMutation();
+  const form = useForm({ defaultValues: blank });
+  const { isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await change({
+        variables: { input },
+        update: (cache) => {
+          cache.updateQuery({ query: OwnSessionsDocument }, (data) =>
+            data ? { sessions: data.sessions.filter(({ current }) => current) } : undefined,
+          );
+        },
+      });
+      form.reset(blank);
+      toast.success('Your password is changed.', { description: 'You are signed out everywhere else.' });
+    } catch (error) {
+      const failure = readFailure(error);
+      if (!showFieldErrors(form, failure, Object.keys(blank) as Path<typeof blank>[])) {
+        toast.error('Your password was not changed', { description: failure.message });
+      }
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <PanelForm noValidate onSubmit={submit}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          name="currentPassword"
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          rules={{ required: 'Current password is required.' }}
+        />
+        <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
+        <Button type="submit" disabled={isSubmitting} alignSelf="flex-start">
+          {isSubmitting ? 'Saving...' : 'Change password'}
+        </Button>
+      </PanelForm>
+    </FormProvider>
   );
 }
 

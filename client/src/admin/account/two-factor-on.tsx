@@ -1,10 +1,20 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { displayDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { Panel } from './panel.tsx';
-import { ProofForm } from './proof-form.tsx';
-import type { OwnTwoFactorQuery } from './two-factor.generated.ts';
+import { showFieldErrors } from '../screens/form/checks.ts';
+import { CodeField, PasswordField } from '../sign-in/credential-fields.tsx';
+import { Panel, PanelForm } from './panel.tsx';
+import {
+  OwnTwoFactorDocument,
+  type OwnTwoFactorQuery,
+  useRenewRecoveryCodesMutation,
+  useTurnOffTwoFactorMutation,
+} from './two-factor.generated.ts';
 
 interface Props {
   state: OwnTwoFactorQuery['twoFactor'];
@@ -47,3 +57,85 @@ function codesLeft(count: number): string {
   const left = count === 1 ? '1 recovery code is left' : `${count} recovery codes are left`;
   return count < 3 ? `Only ${left}. Make new ones soon.` : `${left}.`;
 }
+
+interface ProofProps {
+  action: 'codes' | 'off';
+  /** Whether an owner demands it of everybody. */
+  required: boolean;
+  onCodes(codes: string[]): void;
+  onClose(): void;
+}
+
+const words = {
+  codes: {
+    text: 'New recovery codes replace all earlier ones.',
+    button: 'Make new codes',
+    failed: 'No new codes were made',
+  },
+  off: {
+    text: 'Signing in will take your password only.',
+    button: 'Turn it off',
+    failed: 'Two-factor sign-in is still on',
+  },
+};
+
+/** The password and a code, for what weakens or renews two-factor sign-in. */
+function ProofForm({ action, required, onCodes, onClose }: ProofProps) {
+  const [renewCodes] = useRenewRecoveryCodesMutation();
+  const [turnOff] = useTurnOffTwoFactorMutation();
+  const form = useForm({ defaultValues: { password: '', code: '' } });
+  const { isSubmitting } = form.formState;
+  const { text, button, failed } = words[action];
+
+  useEffect(() => form.setFocus('password'), [form]);
+
+  const submit = form.handleSubmit(async (variables) => {
+    try {
+      if (action === 'codes') {
+        const { data } = await renewCodes({
+          variables,
+          update: (cache, { data: made }) =>
+            cache.updateQuery(own, changed({ recoveryCodesLeft: made?.codes.length ?? 0 })),
+        });
+        onCodes(responseData(data).codes);
+      } else {
+        const off = { on: false, since: null, recoveryCodesLeft: 0 };
+        await turnOff({ variables, update: (cache) => cache.updateQuery(own, changed(off)) });
+        toast.success('Two-factor sign-in is off.');
+      }
+      onClose();
+    } catch (error) {
+      const failure = readFailure(error);
+      if (!showFieldErrors(form, failure, ['password', 'code'])) {
+        toast.error(failed, { description: failure.message });
+      }
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <PanelForm noValidate onSubmit={submit}>
+        <chakra.p>
+          {text}{' '}
+          {action === 'off' &&
+            required &&
+            'An owner requires it for everybody: you will be asked to set it up again.'}
+        </chakra.p>
+        <PasswordField label="Your password" />
+        <CodeField />
+        <Flex gap="3" wrap="wrap">
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? 'One moment...' : button}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </Flex>
+      </PanelForm>
+    </FormProvider>
+  );
+}
+
+const own = { query: OwnTwoFactorDocument };
+const changed = (change: Partial<OwnTwoFactorQuery['twoFactor']>) => (known: OwnTwoFactorQuery | null) =>
+  known ? { twoFactor: { ...known.twoFactor, ...change } } : undefined;

@@ -1,15 +1,22 @@
-import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { QRCodeSVG } from 'qrcode.react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFieldErrors } from '../screens/form/checks.ts';
-import { PasswordField } from '../sign-in/password-field.tsx';
+import { TextField } from '../screens/form/fields.tsx';
+import { PasswordField } from '../sign-in/credential-fields.tsx';
+import { OwnSessionsDocument } from './account.generated.ts';
 import { Panel, PanelForm } from './panel.tsx';
-import { type SetUpTwoFactorMutation, useSetUpTwoFactorMutation } from './two-factor.generated.ts';
-import { TwoFactorConfirm } from './two-factor-confirm.tsx';
+import {
+  OwnTwoFactorDocument,
+  type SetUpTwoFactorMutation,
+  useConfirmTwoFactorMutation,
+  useSetUpTwoFactorMutation,
+} from './two-factor.generated.ts';
 
 interface Props {
   /** Whether an owner demands it of everybody. */
@@ -57,6 +64,85 @@ export function TwoFactorSetup({ required, onCodes }: Props) {
           {isSubmitting ? 'One moment...' : 'Set it up'}
         </Button>
       </PanelForm>
+    </FormProvider>
+  );
+}
+
+interface ConfirmProps {
+  setup: SetUpTwoFactorMutation['setUpTwoFactor'];
+  onCodes(codes: string[]): void;
+  onCancel(): void;
+}
+
+/** The secret as a picture and in letters, and the code that shows that the app has it. */
+function TwoFactorConfirm({ setup, onCodes, onCancel }: ConfirmProps) {
+  const [confirm] = useConfirmTwoFactorMutation();
+  const form = useForm({ defaultValues: { code: '' } });
+  const { isSubmitting } = form.formState;
+
+  useEffect(() => form.setFocus('code'), [form]);
+
+  const submit = form.handleSubmit(async (variables) => {
+    try {
+      const { data } = await confirm({
+        variables,
+        update: (cache, { data: made }) => {
+          const recoveryCodesLeft = made?.codes.length ?? 0;
+          cache.updateQuery({ query: OwnTwoFactorDocument }, (known) =>
+            known
+              ? {
+                  twoFactor: {
+                    ...known.twoFactor,
+                    on: true,
+                    since: new Date().toISOString(),
+                    recoveryCodesLeft,
+                  },
+                }
+              : undefined,
+          );
+          cache.updateQuery({ query: OwnSessionsDocument }, (known) =>
+            known ? { sessions: known.sessions.filter(({ current }) => current) } : undefined,
+          );
+        },
+      });
+      toast.success('Two-factor sign-in is on.', { description: 'You are signed out everywhere else.' });
+      onCodes(responseData(data).codes);
+    } catch (error) {
+      const failure = readFailure(error);
+      if (showFieldErrors(form, failure, ['code'])) return;
+      toast.error('Two-factor sign-in is still off', { description: failure.message });
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
+        <chakra.p>1. Point your authenticator app at this picture, or type the key into it.</chakra.p>
+        {/* White around it, whatever the page's colour: cameras need it. */}
+        <Box bg="white" p="3" borderWidth="1px" borderRadius="md" alignSelf="flex-start">
+          <QRCodeSVG value={setup.uri} size={176} level="M" title="The key for your authenticator app" />
+        </Box>
+        <Box fontSize="sm">
+          Key:{' '}
+          <chakra.code overflowWrap="anywhere">{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</chakra.code>
+        </Box>
+        <chakra.p>2. Type the code the app shows now.</chakra.p>
+        <TextField
+          name="code"
+          label="Code"
+          autoComplete="one-time-code"
+          rules={{ required: 'Code is required.' }}
+          hint="6 digits. A new code appears every 30 seconds."
+        />
+        <Flex gap="3" wrap="wrap">
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? 'One moment...' : 'Turn it on'}
+          </Button>
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Flex>
+      </chakra.form>
     </FormProvider>
   );
 }

@@ -4,10 +4,40 @@ import { Weave } from '../../ui/weave.tsx';
 import { contentCode } from '../screens/content.ts';
 import { type Content, ContentScreen } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
+import { form, row } from '../screens/form/form.tsx';
+import { commas, longText, number, picture, select, text } from '../screens/form/kinds.tsx';
 import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { Chips, Excerpt, momentColumn, pictureColumn, textColumn } from '../screens/table/columns.tsx';
-import { type AlumnusInput, alumnusOperations, type StaffAlumnusFragment } from './alumni.generated.ts';
-import { alumnusForm, categoryLabels } from './alumnus-form.tsx';
+import {
+  type AlumnusInput,
+  alumnusInputRules,
+  alumnusOperations,
+  type StaffAlumnusFragment,
+} from './alumni.generated.ts';
+
+const categoryLabels = { professional: 'Professional', college: 'College', youth: 'Youth Teams' };
+
+const alumnusForm = form<StaffAlumnusFragment, AlumnusInput>(
+  { create: 'Add New Testimonial', edit: 'Edit Testimonial' },
+  alumnusInputRules,
+)({
+  name: text(),
+  position: longText({ rows: 4, hint: 'What the traveller says; shown as a quote.' }),
+  ...row('2fr 1fr 1fr', {
+    currentTeam: text({ label: 'Destination', hint: 'Where the journey went.' }),
+    graduationYear: number({
+      label: 'Date',
+      hint: 'Year of the visit.',
+      blank: () => String(new Date().getFullYear()),
+    }),
+    category: select(categoryLabels),
+  }),
+  achievements: commas({
+    label: 'Descriptions',
+    hint: 'Commas separate them, such as Reached Margherita, Planted a tree.',
+  }),
+  ...picture('image'),
+});
 
 /** Opens the testimonials. */
 function AlumniHero({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../test/render-staff.tsx';
 import { coachRow } from '../../../test/rows/staff-rows.ts';
 import { seen } from '../../../test/toasts.ts';
-import { CoachesPage } from './coaches-page.tsx';
+import { CoachesPage, isInStaffFilter } from './coaches-page.tsx';
 
 const team = [
   coachRow(1, 'Emmanuel', 'Tour Guide - Gorillas'),
@@ -144,4 +144,21 @@ describe('A member of the team', () => {
     await seen('Failed to delete team member');
     expect(names()).toContain('Ruth');
   });
+});
+
+const roles = [
+  'Tour Guide - Gorillas',
+  'Tour operator - Northern parks',
+  'Driver - Land Cruiser',
+  'Support Staff',
+  'Board Chair',
+];
+const shown = (filter: string) => roles.filter((role) => isInStaffFilter(role, filter));
+
+describe('The staff filter', () => {
+  test('shows everybody under All Members', () => expect(shown('all')).toEqual(roles));
+  test('shows guides and operators under Coaches', () => expect(shown('coaches')).toEqual(roles.slice(0, 2)));
+  test('shows drivers and staff under Staff', () => expect(shown('staff')).toEqual(roles.slice(2, 4)));
+  test('shows the rest under Other', () => expect(shown('other')).toEqual(['Board Chair']));
+  test('cares for no case', () => expect(isInStaffFilter('SENIOR TOUR GUIDE', 'coaches')).toBe(true));
 });

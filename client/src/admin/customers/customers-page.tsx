@@ -6,7 +6,7 @@ import { displayDate } from '../../lib/dates.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { Panel } from '../office/panel.tsx';
 import { TextLink } from '../office/text-link.tsx';
-import { workAddress } from '../office/work-address.ts';
+import { workAddress } from '../office/work-kind.ts';
 import { nameOf } from '../registrations/registration-words.ts';
 import { useMay } from '../rights/rights.ts';
 import { Unanswered } from '../screens/list/list-states.tsx';

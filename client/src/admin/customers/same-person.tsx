@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { displayDate } from '../../lib/dates.ts';
 import { TextLink } from '../office/text-link.tsx';
-import { workAddress } from '../office/work-address.ts';
+import { workAddress } from '../office/work-kind.ts';
 import { nameOf } from '../registrations/registration-words.ts';
 import { customerAddress } from './customer-address.ts';
 import type { SameRegistrationFragment } from './customers.generated.ts';

@@ -7,22 +7,22 @@ import { readFailure } from '../../lib/api/failure.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
+import { fetchSignedIn, saveAsFile } from '../screens/files.ts';
 import type { DetailsProps } from '../screens/inbox/inbox.ts';
-import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
-import { State } from '../screens/table/columns.tsx';
+import { Unanswered } from '../screens/list/list-states.tsx';
+import { Moment, State } from '../screens/table/columns.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { Fact, FactCard } from '../ui/facts.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import { showFailure } from '../ui/show-failure.ts';
-import { DonationTimeline } from './donation-timeline.tsx';
-import { providerName, statusLabels, statusTones } from './donation-words.ts';
+import { eventWords, providerName, statusLabels, statusTones } from './donation-words.ts';
 import {
   DonationOpenedDocument,
   type DonationOpenedQuery,
+  type DonationTimelineFragment,
   SendDonationThanksDocument,
   type StaffDonationFragment,
 } from './donations.generated.ts';
-import { saveReceipt } from './save-receipt.ts';
 
 type Donation = DonationOpenedQuery['donation'];
 
@@ -36,7 +36,6 @@ export function DonationDialog({ id, item, onClose }: DetailsProps<StaffDonation
   });
   const donation = data?.donation;
   const name = (donation ?? item)?.name;
-  const failure = error && readFailure(error);
   return (
     <Dialog
       open
@@ -51,12 +50,10 @@ export function DonationDialog({ id, item, onClose }: DetailsProps<StaffDonation
             <Cards donation={donation} />
             <DonationTimeline events={donation.timeline} />
           </>
-        ) : failure?.code === 'NOT_FOUND' ? (
+        ) : error && readFailure(error).code === 'NOT_FOUND' ? (
           <Box py="8">There is no donation of this number.</Box>
-        ) : failure ? (
-          <FailedRows message={failure.message} onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
-          <LoadingRows />
+          <Unanswered error={error} refetch={refetch} />
         )}
       </DialogBody>
     </Dialog>
@@ -130,4 +127,57 @@ function Buttons({ donation: { id, email, receiptPath } }: { donation: Donation 
       </Button>
     </Flex>
   );
+}
+
+type Event = DonationTimelineFragment['timeline'][number];
+
+/** What happened to a donation, from its start on. */
+function DonationTimeline({ events }: { events: readonly Event[] }) {
+  return (
+    <chakra.section mt="6" aria-label="Timeline">
+      <chakra.h3 textStyle="label" mb="2">
+        Timeline
+      </chakra.h3>
+      <ol>
+        {events.map((event) => (
+          <Line key={`${event.type} ${event.at}`}>
+            <span>{wordsOf(event)}</span>
+            <Moment value={event.at} />
+          </Line>
+        ))}
+      </ol>
+    </chakra.section>
+  );
+}
+
+function wordsOf({ type, times, lastAt, byEmail }: Event): string {
+  const again = times > 1 ? `, ${times} times in a row, last ${displayMoment(lastAt)}` : '';
+  const by = byEmail ? ` again by ${byEmail}` : '';
+  return eventWords[type] + by + again;
+}
+
+const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    py: '2',
+    fontSize: 'sm',
+    overflowWrap: 'anywhere',
+    borderTopWidth: '1px',
+    borderColor: 'subtle',
+  },
+});
+
+/** Fetches a receipt and saves it. Rejects with a sentence. */
+async function saveReceipt(path: string, id: number): Promise<void> {
+  const answer = await fetchSignedIn(path).catch(() => {
+    throw new Error('The server could not be reached: please try again.');
+  });
+  if (!answer.ok) {
+    const { error } = await answer.json().catch(() => ({}));
+    throw new Error(error?.message ?? 'The receipt could not be made: please try again in a moment.');
+  }
+  saveAsFile(`Donation receipt ${id}.pdf`, 'application/pdf', await answer.blob());
 }

@@ -1,15 +1,34 @@
 import { contentCode } from '../screens/content.ts';
 import { type Content, ContentScreen } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
+import { form, row } from '../screens/form/form.tsx';
+import { lines, longText, picture, text } from '../screens/form/kinds.tsx';
 import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { byHand } from '../screens/list/order.ts';
 import { Chips, Excerpt, momentColumn, pictureColumn, textColumn } from '../screens/table/columns.tsx';
 import {
   type FacilityInput,
+  facilityInputRules,
   facilityOperations,
   type StaffFacilityFragment,
 } from './facilities.generated.ts';
-import { facilityForm } from './facility-form.tsx';
+
+const facilityForm = form<StaffFacilityFragment, FacilityInput>(
+  { create: 'New Stay', edit: 'Edit Stay' },
+  facilityInputRules,
+)({
+  name: text(),
+  ...picture('imageUrl'),
+  description: longText({ hint: 'Blank lines separate paragraphs.' }),
+  ...row('1fr 1fr', {
+    features: lines({ hint: 'One to a line.' }),
+    equipment: lines({ hint: 'One to a line.' }),
+    openingHours: text({ hint: 'Empty is shown as 6:00 AM - 10:00 PM.' }),
+    availableDays: text({ hint: 'Empty is shown as Monday - Sunday.' }),
+    capacity: text({ hint: 'Empty is shown as Variable.' }),
+    maintenance: text({ hint: 'Empty is shown as Regular.' }),
+  }),
+});
 
 const stays: Content<StaffFacilityFragment, FacilityInput> = {
   noun: 'stay',

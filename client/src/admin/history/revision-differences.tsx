@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, VisuallyHidden } from '@chakra-ui/react';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedRows } from '../screens/list/list-states.tsx';
 import type { Historied } from '../screens/staff-screen.ts';
 import { type FieldChange, fieldChanges } from './field-changes.ts';
 import { RevisionDocumentsDocument } from './history.generated.ts';
-import { PictureDifferences } from './picture-differences.tsx';
-import { WordDifferences } from './word-differences.tsx';
+import type { WordPart } from './word-parts.ts';
 
 /** What one revision changed, field by field. */
 export function RevisionDifferences({ form, id }: Pick<Historied, 'form'> & { id: number }) {
@@ -58,3 +57,97 @@ function Change({ change, isFirst }: { change: FieldChange; isFirst: boolean }) 
     </Flex>
   );
 }
+
+interface Props {
+  removed: string[];
+  added: string[];
+  /** Nothing was there before: there is only one side. */
+  isFirst: boolean;
+}
+
+/** Pictures before and after, side by side. */
+function PictureDifferences({ removed, added, isFirst }: Props) {
+  return (
+    <Grid templateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }} gap="2">
+      {!isFirst && <Side title="Before" pictures={removed} />}
+      <Side title={isFirst ? 'Picture' : 'After'} pictures={added} />
+    </Grid>
+  );
+}
+
+function Side({ title, pictures }: { title: string; pictures: string[] }) {
+  return (
+    <Box bg="subtle" px="3" py="2" borderRadius="sm" fontSize="sm">
+      <chakra.span display="block" textStyle="label" color="muted" mb="1.5">
+        {title}
+      </chakra.span>
+      {pictures.length === 0 && 'no picture'}
+      <Flex gap="2" wrap="wrap">
+        {pictures.map((address) => (
+          <Picture key={address} src={address} alt={`${title}: ${address}`} loading="lazy" />
+        ))}
+      </Flex>
+    </Box>
+  );
+}
+
+const Picture = chakra('img', {
+  base: {
+    maxH: '11rem',
+    maxW: 'full',
+    borderRadius: 'sm',
+    objectFit: 'contain',
+    fontSize: 'xs',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** A text with what was taken out and what was put in, told apart by more than a colour. */
+function WordDifferences({ parts }: { parts: WordPart[] }) {
+  return (
+    <Box
+      bg="surface"
+      borderWidth="1px"
+      borderRadius="sm"
+      px="3"
+      py="2"
+      fontSize="sm"
+      lineHeight="1.7"
+      overflowWrap="anywhere"
+      whiteSpace="pre-line"
+    >
+      {parts.map(({ kind, text }, at) =>
+        kind === 'same' ? (
+          text
+        ) : kind === 'added' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+          <Added key={at}>
+            <VisuallyHidden> Added: </VisuallyHidden>
+            {text}
+            <VisuallyHidden> End of addition. </VisuallyHidden>
+          </Added>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+          <Removed key={at}>
+            <VisuallyHidden> Removed: </VisuallyHidden>
+            {text}
+            <VisuallyHidden> End of removal. </VisuallyHidden>
+          </Removed>
+        ),
+      )}
+    </Box>
+  );
+}
+
+const Added = chakra('ins', {
+  base: {
+    bg: 'brandSoft',
+    color: 'brandDeep',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    px: '0.5',
+  },
+});
+const Removed = chakra('del', {
+  base: { bg: 'dangerSoft', color: 'dangerText', textDecoration: 'line-through', px: '0.5' },
+});

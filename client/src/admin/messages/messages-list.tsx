@@ -1,4 +1,4 @@
-import { personFilter } from '../office/person-filter.ts';
+import { personFilter } from '../office/colleagues.tsx';
 import { WorkBar } from '../office/work-bar.tsx';
 import { extra, waitingColumn, workColumns, workMark } from '../office/work-columns.tsx';
 import { textsOf } from '../screens/editing/edited.ts';

@@ -1,4 +1,5 @@
 import { Inbox } from 'lucide-react';
+import { workPath } from '../office/work-kind.ts';
 import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const messagesScreen: StaffScreen = {
@@ -10,4 +11,10 @@ export const messagesScreen: StaffScreen = {
   trashed: { type: 'message', label: 'Message' },
   found: { kind: 'message', label: 'Messages', words: ({ title }) => title },
   load: async () => (await import('./messages-page.tsx')).code,
+};
+
+export const messageWorkScreen: StaffScreen = {
+  path: workPath('message'),
+  right: 'readOffice',
+  load: async () => (await import('./work/message-work-page.tsx')).code,
 };

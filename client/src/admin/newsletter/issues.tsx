@@ -1,12 +1,86 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { NewsletterBlockInput, NewsletterIssueStatus } from '../../generated/schema.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { ContentField } from '../posts/content-field.tsx';
 import { type Edited, textsOf } from '../screens/editing/edited.ts';
-import { form, row } from '../screens/form/form.tsx';
+import { SelectField } from '../screens/form/fields.tsx';
+import { form, type InputProps, row } from '../screens/form/form.tsx';
 import { itemForm, items } from '../screens/form/items/items.tsx';
 import { number, select, text } from '../screens/form/kinds.tsx';
 import { type WholeList, wholeInCache } from '../screens/list/all-at-once.ts';
+import { SearchBox } from '../screens/list/list-header.tsx';
 import { momentColumn, State, textColumn } from '../screens/table/columns.tsx';
-import { BlockRecord, BlockText } from './block-fields.tsx';
 import * as documents from './newsletter.generated.ts';
+
+// A part of a newsletter is a text or names a record: only the field that it needs is shown.
+
+const useKind = (name: string) =>
+  useWatch({ name: `${name.slice(0, name.lastIndexOf('.') + 1)}kind` }) as string;
+
+function BlockText({ name, label, rules }: InputProps) {
+  return useKind(name) === 'text' ? <ContentField name={name} label={label} rules={rules} /> : null;
+}
+
+function BlockRecord({ name }: InputProps) {
+  const kind = useKind(name);
+  if (kind === 'program') return <ProgramChoice name={name} />;
+  return kind === 'post' ? <PostChoice name={name} /> : null;
+}
+
+function ProgramChoice({ name }: { name: string }) {
+  const { data } = useQuery(documents.NewsletterProgramsDocument);
+  const programs = data?.programs.map(({ id, name: label }) => ({ id, label }));
+  return <RecordChoice name={name} label="Program" records={programs} />;
+}
+
+/** The newest, or those in which the words are found: any post can be chosen. */
+function PostChoice({ name }: { name: string }) {
+  const [words, setWords] = useState('');
+  const chosen = String(useWatch({ name }) || 0);
+  const { data, previousData } = useQuery(documents.NewsletterPostsDocument, {
+    variables: { search: useSettled(words.trim(), 150), chosen },
+  });
+  const answer = data ?? previousData;
+  const found = answer && [
+    ...(answer.chosen ? [answer.chosen] : []),
+    ...answer.postConnection.nodes.filter(({ id }) => id !== answer.chosen?.id),
+  ];
+  return (
+    <>
+      <SearchBox label="Search posts" value={words} onChange={setWords} />
+      <RecordChoice
+        name={name}
+        label="Post"
+        records={found?.map(({ id, title: label }) => ({ id, label }))}
+      />
+      <chakra.p role="status" fontSize="sm" color="muted">
+        {words.trim() && answer?.postConnection.nodes.length === 0 && 'No post has these words.'}
+      </chakra.p>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  records: { id: number; label: string }[] | undefined;
+}
+
+function RecordChoice({ name, label, records }: ChoiceProps) {
+  const options = records?.map(({ id, label }) => ({ value: String(id), label })) ?? [];
+  return (
+    <SelectField
+      // The choice that was made is among the options only once they are there.
+      key={`${label}${records ? '' : ' loading'}`}
+      name={name}
+      label={label}
+      options={[{ value: '', label: records ? 'Choose one' : 'Loading...' }, ...options]}
+    />
+  );
+}
 
 export type Issue = documents.StaffIssueFragment;
 

@@ -2,10 +2,9 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../rights/rights.ts';
-import { ColleagueSelect } from './colleague-select.tsx';
+import { ColleagueSelect, useColleagues } from './colleagues.tsx';
 import type { ColleagueFragment } from './office.generated.ts';
 import { Panel } from './panel.tsx';
-import { useColleagues } from './use-colleagues.ts';
 import { useWorkActions } from './use-work-actions.ts';
 import type { Worked, WorkKind } from './work-kind.ts';
 

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
-import { workAddress } from './work-address.ts';
-import type { SubjectOf } from './work-kind.ts';
+import { type SubjectOf, workAddress } from './work-kind.ts';
 
 /** Leads to the page where one is worked on; what the list is searched and filtered by goes along. */
 export function OpenAsPage({ subject }: { subject: SubjectOf }) {

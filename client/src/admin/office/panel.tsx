@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
 interface Props {
@@ -24,3 +24,21 @@ export function Panel({ title, children, screenOnly = false }: Props) {
 const Box = chakra('section', {
   base: { borderWidth: '1px', borderRadius: 'md', bg: 'surface', px: { base: '4', md: '5' }, py: '4' },
 });
+
+/** What is done and what happened, beside where it stands and what is known; one after the other on a phone. */
+export function WorkGrid({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      gap="4"
+      alignItems="start"
+    >
+      <Grid templateColumns="minmax(0, 1fr)" gap="4" minW="0">
+        {children}
+      </Grid>
+      <Grid templateColumns="minmax(0, 1fr)" gap="4" minW="0">
+        {aside}
+      </Grid>
+    </Grid>
+  );
+}

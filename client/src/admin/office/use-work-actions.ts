@@ -3,9 +3,8 @@ import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { counted } from '../screens/many/many-operations.ts';
 import { showFailure } from '../ui/show-failure.ts';
-import { dropTimelines } from './drop-timelines.ts';
 import type { ColleagueFragment } from './office.generated.ts';
-import type { Worked, WorkKind } from './work-kind.ts';
+import { dropTimelines, type Worked, type WorkKind } from './work-kind.ts';
 
 /** The most that the server takes at once. */
 const mostAtOnce = 200;

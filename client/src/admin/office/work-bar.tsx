@@ -8,7 +8,7 @@ import { BarButton } from '../screens/many/many-bar.tsx';
 import { SelectionBar } from '../screens/many/selection.tsx';
 import { useCsvDownload } from '../screens/table/csv.tsx';
 import { Select } from '../ui/controls.tsx';
-import { ColleagueSelect } from './colleague-select.tsx';
+import { ColleagueSelect } from './colleagues.tsx';
 import type { ColleagueFragment } from './office.generated.ts';
 import { useWorkActions } from './use-work-actions.ts';
 import type { Worked, WorkKind } from './work-kind.ts';

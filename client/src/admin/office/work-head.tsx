@@ -1,12 +1,15 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { isAsked, isTyping } from '../search/is-typing.ts';
-import { hasSingleKeys } from '../search/single-keys.ts';
-import { listAddress, workAddress } from './work-address.ts';
-import type { SubjectOf } from './work-kind.ts';
+import { useView } from '../screens/inbox/inbox.ts';
+import { useListPlace } from '../screens/list/list-place.ts';
+import { type PagedList, type PageVariables, toPageVariables } from '../screens/list/paged-list.ts';
+import { hasSingleKeys, isAsked, isTyping } from '../search/shortcuts.ts';
+import { listAddress, type SubjectOf, workAddress } from './work-kind.ts';
 
 interface Props {
   kind: SubjectOf['kind'];
@@ -106,4 +109,28 @@ function useKeys(addresses: Record<string, string | null>) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [known, navigate]);
+}
+
+interface Neighbours {
+  previous: number | null;
+  next: number | null;
+}
+
+type Variables = { id: number } & Pick<PageVariables, 'search' | 'sort' | 'filter'>;
+
+/** What stands before and after one in its list, as the address searches, filters and sorts that. */
+export function useNeighbours<T>(
+  list: PagedList<T>,
+  document: TypedDocumentNode<{ neighbours: Neighbours }, Variables>,
+  id: number,
+): Neighbours | undefined {
+  const { list: shown } = useView(list);
+  const { now, size } = useListPlace(shown);
+  const { search, sort, filter } = toPageVariables(shown, now, size);
+  const { data } = useQuery(document, {
+    variables: { id, search, sort, filter },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  return data?.neighbours as Neighbours | undefined;
 }

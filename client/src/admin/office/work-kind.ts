@@ -1,8 +1,10 @@
-// How registrations and messages are worked on: which statuses they have, and what gives one to them.
-import type { TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { SubjectKind } from '../../generated/schema.ts';
+import { paths } from '../../paths.ts';
 import type { Choices } from '../screens/form/kinds.tsx';
 import type { ColleagueFragment } from './office.generated.ts';
+
+// How registrations and messages are worked on: which statuses they have, and what gives one to them.
 
 /** What of a row says how far it is. */
 export interface Worked<Status extends string = string> {
@@ -29,4 +31,21 @@ export interface WorkKind<Row extends Worked> {
 export interface SubjectOf {
   kind: SubjectKind;
   id: number;
+}
+
+const lists = { registration: 'registrations', message: 'messages' } as const;
+
+/** Below /admin. */
+export const workPath = (kind: SubjectOf['kind']) => `${lists[kind]}/:record/work`;
+
+/** The page where one is worked on. */
+export const workAddress = ({ kind, id }: SubjectOf) => `${paths.admin}/${lists[kind]}/${id}/work`;
+
+/** The list it stands in. */
+export const listAddress = (kind: SubjectOf['kind']) => `${paths.admin}/${lists[kind]}`;
+
+/** What happened is written down by the server: the one timeline that is on screen asks for its entries again. */
+export function dropTimelines({ cache }: ApolloClient): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'timeline' });
+  cache.gc();
 }

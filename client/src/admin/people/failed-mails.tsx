@@ -4,7 +4,6 @@ import { toast } from 'sonner';
 import { Button } from '../../ui/button.tsx';
 import { Ago } from '../screens/table/columns.tsx';
 import { showFailure } from '../ui/show-failure.ts';
-import { mailNames } from './mail-names.ts';
 import { PeoplePageDocument, type PeoplePageQuery, useRetryFailedMailsMutation } from './people.generated.ts';
 
 type Failure = PeoplePageQuery['mailFailures'][number];
@@ -69,3 +68,17 @@ function FailureLine({ failure: { to, template, error, attempts, failedAt } }: {
 function onTheirWay(count: number): string {
   return count === 1 ? 'One mail is on its way again.' : `${count} mails are on their way again.`;
 }
+
+/** What a kind of mail is called by people. A kind that is not here is called by its own name. */
+const mailNames: Record<string, string> = {
+  'registration-received': 'Registration, to the guest',
+  'registration-office': 'Registration, to the office',
+  'contact-office': 'Message, to the office',
+  'newsletter-confirm': 'Newsletter, to be confirmed',
+  'newsletter-unsubscribe': 'Newsletter, leaving it',
+  'donation-receipt': 'Receipt of a donation',
+  'account-changed': 'Change of an account',
+  'owner-setup': 'First account, to the owner',
+  'password-reset': 'New password',
+  invitation: 'Invitation',
+};

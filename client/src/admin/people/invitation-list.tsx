@@ -9,13 +9,12 @@ import { DataTable } from '../screens/table/data-table.tsx';
 import { RowButton } from '../screens/table/row-buttons.tsx';
 import { AskedQuestion, type QuestionWords, useQuestion } from '../ui/dialogs/question.tsx';
 import { roleLabels } from '../ui/roles.ts';
+import { useInvite } from './invite-dialog.tsx';
 import {
   PeoplePageDocument,
   type StaffInvitationFragment,
   useRevokeInvitationMutation,
 } from './people.generated.ts';
-import { timeLeft } from './time-left.ts';
-import { useInvite } from './use-invite.ts';
 
 interface Props {
   invitations: StaffInvitationFragment[];
@@ -106,3 +105,12 @@ const revokeWords = ({ email }: StaffInvitationFragment): QuestionWords => ({
   done: 'The invitation is revoked.',
   failed: 'The invitation was not revoked',
 });
+
+/** How long an invitation is still good: `3 days`, `less than a day`, or that it is too old. */
+function timeLeft(expiresAt: string, now = Date.now()): string {
+  const days = (Date.parse(expiresAt) - now) / 86_400_000;
+  if (days <= 0) return 'Too old: send it again';
+  if (days < 1) return 'Less than a day';
+  const whole = Math.round(days);
+  return whole === 1 ? '1 day' : `${whole} days`;
+}

@@ -4,13 +4,18 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { Role } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFieldErrors } from '../screens/form/checks.ts';
 import { FormProblem, SelectField, TextField } from '../screens/form/fields.tsx';
-import { emailRules } from '../sign-in/email-rules.ts';
+import { emailRules } from '../sign-in/credential-fields.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { roleDuties, roleOptions } from '../ui/roles.ts';
-import { useInvite } from './use-invite.ts';
+import {
+  PeoplePageDocument,
+  type StaffInvitationFragment,
+  useInviteUserMutation,
+} from './people.generated.ts';
 
 const blank: { email: string; role: Role } = { email: '', role: 'editor' };
 
@@ -78,4 +83,24 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
       </DialogBody>
     </Dialog>
   );
+}
+
+/** Mails an invitation, in place of an earlier one to the same person; the list on screen shows it first. */
+export function useInvite() {
+  const [inviteUser] = useInviteUserMutation();
+  return async (variables: { email: string; role: Role }): Promise<StaffInvitationFragment> => {
+    const { data } = await inviteUser({
+      variables,
+      update(cache, { data: made }) {
+        if (!made) return;
+        const { invitation } = made;
+        cache.updateQuery({ query: PeoplePageDocument }, (page) => {
+          if (!page) return undefined;
+          const others = page.invitations.filter(({ id }) => id !== invitation.id);
+          return { ...page, invitations: [invitation, ...others] };
+        });
+      },
+    });
+    return responseData(data).invitation;
+  };
 }

@@ -2,18 +2,18 @@ import { useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListCounts, PlainHeading } from '../screens/list/list-header.tsx';
-import { EmptyRows, FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
+import { EmptyRows, Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { usePageTitle } from '../ui/page.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { PeoplePageDocument } from './people.generated.ts';
+import { PeoplePageDocument, useRequireTwoFactorMutation } from './people.generated.ts';
 import { PeopleTable } from './people-table.tsx';
-import { TwoFactorDemand } from './two-factor-demand.tsx';
 
 /** Who can sign in, who is invited, and which mails did not get through. For owners. */
 export function PeoplePage() {
@@ -25,8 +25,8 @@ export function PeoplePage() {
   });
   const [inviting, setInviting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const failure = error && readFailure(error);
-  const shown = failure?.code === 'FORBIDDEN' ? undefined : data;
+  const isRefused = error && readFailure(error).code === 'FORBIDDEN';
+  const shown = isRefused ? undefined : data;
   const canInvite = shown?.signupPolicy.mode !== 'closed';
 
   return (
@@ -43,7 +43,7 @@ export function PeoplePage() {
           </Button>
         )}
       </Flex>
-      {failure?.code === 'FORBIDDEN' ? (
+      {isRefused ? (
         <EmptyRows text="Who can sign in is for owners of this site to see and to decide. Please ask one of them." />
       ) : shown ? (
         <>
@@ -64,10 +64,8 @@ export function PeoplePage() {
             <FailedMails failures={shown.mailFailures} />
           </Section>
         </>
-      ) : failure ? (
-        <FailedRows message={failure.message} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <LoadingRows />
+        <Unanswered error={error} refetch={refetch} />
       )}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </>
@@ -87,6 +85,43 @@ function Section({ title, children }: { title: string; children: React.ReactNode
       </chakra.h2>
       {children}
     </Box>
+  );
+}
+
+/** Whether everybody must have two-factor sign-in, and the owner's decision about it. */
+function TwoFactorDemand({ required }: { required: boolean }) {
+  const [demand, { loading }] = useRequireTwoFactorMutation();
+
+  const decide = async () => {
+    try {
+      await demand({
+        variables: { required: !required },
+        update: (cache) => {
+          cache.updateQuery({ query: PeoplePageDocument }, (page) =>
+            page ? { ...page, twoFactorRequired: !required } : undefined,
+          );
+        },
+      });
+      toast.success(
+        required ? 'Everybody decides for themselves now.' : 'Everybody must have two-factor sign-in now.',
+      );
+    } catch (error) {
+      const { message, details } = readFailure(error);
+      toast.error('This was not changed', { description: details[0]?.message ?? message });
+    }
+  };
+
+  return (
+    <Flex wrap="wrap" align="center" justify="space-between" gap="4">
+      <chakra.p maxW="measure">
+        {required
+          ? 'Everybody must have it. Who has not set it up yet is led to that before anything else.'
+          : 'Everybody decides for themselves, on their account page.'}
+      </chakra.p>
+      <Button variant="outline" disabled={loading} onClick={() => void decide()}>
+        {required ? 'Make it optional' : 'Require it for everybody'}
+      </Button>
+    </Flex>
   );
 }
 

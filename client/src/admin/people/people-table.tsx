@@ -13,9 +13,8 @@ import { RowButton } from '../screens/table/row-buttons.tsx';
 import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
 import { roleLabels } from '../ui/roles.ts';
 import type { StaffPersonFragment } from './people.generated.ts';
-import { type PersonAction, personWords } from './person-questions.ts';
+import { type PersonAction, personWords, usePersonActions } from './person-actions.ts';
 import { RoleDialog } from './role-dialog.tsx';
-import { usePersonActions } from './use-person-actions.ts';
 
 interface Props {
   people: StaffPersonFragment[];

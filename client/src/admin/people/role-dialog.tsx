@@ -8,7 +8,7 @@ import { SelectField } from '../screens/form/fields.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { roleDuties, roleLabels, roleOptions } from '../ui/roles.ts';
 import type { StaffPersonFragment } from './people.generated.ts';
-import { usePersonActions } from './use-person-actions.ts';
+import { usePersonActions } from './person-actions.ts';
 
 interface Props {
   person: StaffPersonFragment;

@@ -2,7 +2,6 @@ import { form, row } from '../screens/form/form.tsx';
 import { picture, select, text } from '../screens/form/kinds.tsx';
 import { visibility } from '../screens/form/visibility.tsx';
 import { ContentField } from './content-field.tsx';
-import { htmlInWords } from './html-in-words.ts';
 import { type PostInput, postInputRules, type StaffPostFragment } from './posts.generated.ts';
 
 /** The kinds of news in the order staff choose from, the usual one first. */
@@ -25,3 +24,13 @@ export const postForm = form<StaffPostFragment, PostInput>(
   videoUrl: text({ hint: 'Such as its page on YouTube or Vimeo.' }),
   ...visibility(),
 });
+
+/** What a reader sees of HTML, a line to a paragraph. */
+function htmlInWords(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const picture of body.querySelectorAll('img')) picture.replaceWith(`[${picture.alt || 'picture'}]`);
+  for (const cell of body.querySelectorAll('td, th')) cell.append(' ');
+  for (const block of body.querySelectorAll('p, h1, h2, h3, h4, li, blockquote, tr')) block.append('\n');
+  for (const line of body.querySelectorAll('br')) line.replaceWith('\n');
+  return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
+}

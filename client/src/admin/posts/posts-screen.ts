@@ -1,5 +1,6 @@
 import { Newspaper } from 'lucide-react';
 import type { StaffScreen } from '../screens/staff-screen.ts';
+import { writingScreenPath } from './writing/writing-path.ts';
 
 export const postsScreen: StaffScreen = {
   path: 'posts',
@@ -9,4 +10,10 @@ export const postsScreen: StaffScreen = {
   makes: { label: 'New Post', right: 'writeContent' },
   found: { kind: 'post', label: 'Posts' },
   load: async () => (await import('./posts-page.tsx')).code,
+};
+
+export const writingScreen: StaffScreen = {
+  path: writingScreenPath,
+  right: 'writeContent',
+  load: async () => (await import('./writing/writing-page.tsx')).code,
 };

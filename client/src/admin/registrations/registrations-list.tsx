@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { ClipboardList } from 'lucide-react';
 import { displayDate } from '../../lib/dates.ts';
-import { personFilter } from '../office/person-filter.ts';
+import { personFilter } from '../office/colleagues.tsx';
 import { WorkBar } from '../office/work-bar.tsx';
 import { extra, openStatuses, waitingColumn, workColumns, workMark } from '../office/work-columns.tsx';
 import { textsOf } from '../screens/editing/edited.ts';

@@ -1,4 +1,5 @@
 import { ClipboardList } from 'lucide-react';
+import { workPath } from '../office/work-kind.ts';
 import type { StaffScreen } from '../screens/staff-screen.ts';
 
 export const registrationsScreen: StaffScreen = {
@@ -10,4 +11,10 @@ export const registrationsScreen: StaffScreen = {
   trashed: { type: 'registration', label: 'Registration' },
   found: { kind: 'registration', label: 'Registrations', words: ({ id }) => `#${id}` },
   load: async () => (await import('./registrations-page.tsx')).code,
+};
+
+export const registrationWorkScreen: StaffScreen = {
+  path: workPath('registration'),
+  right: 'readOffice',
+  load: async () => (await import('./work/registration-work-page.tsx')).code,
 };

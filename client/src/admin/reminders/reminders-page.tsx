@@ -10,14 +10,13 @@ import { type Reminder, useReminderActions } from '../office/reminders/use-remin
 import { useReminderRemoval } from '../office/reminders/use-reminder-removal.ts';
 import { Choice } from '../office/status-control.tsx';
 import { TextLink } from '../office/text-link.tsx';
-import { workAddress } from '../office/work-address.ts';
+import { workAddress } from '../office/work-kind.ts';
 import { PlainHeading } from '../screens/list/list-header.tsx';
 import { EmptyRows, FailedRows, LoadingRows, OldRows } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { AskedQuestion } from '../ui/dialogs/question.tsx';
 import { useToday } from '../ui/moment.ts';
 import { usePageTitle } from '../ui/page.tsx';
-import { chosenReminders, reminderChoices } from './reminder-choices.ts';
 
 /** What is to be done about registrations and messages, the first due first. */
 export function RemindersPage() {
@@ -91,5 +90,50 @@ export function RemindersPage() {
 const List = chakra('ul', {
   base: { bg: 'surface', borderWidth: '1px', borderRadius: 'md', px: { base: '4', md: '5' } },
 });
+
+// Which reminders are shown; the choice stands in the address.
+
+interface Reader {
+  today: string;
+  /** Whose the reminders are that are called mine. */
+  me: number | undefined;
+}
+
+const reminderChoices: readonly {
+  name: string;
+  label: string;
+  empty: string;
+  holds(reminder: Reminder, reader: Reader): boolean;
+}[] = [
+  {
+    name: 'due',
+    label: 'Due',
+    empty: 'Nothing is due today.',
+    holds: ({ dueOn }, { today }) => dueOn <= today,
+  },
+  {
+    name: 'overdue',
+    label: 'Overdue',
+    empty: 'Nothing is overdue.',
+    holds: ({ dueOn }, { today }) => dueOn < today,
+  },
+  {
+    name: 'mine',
+    label: 'Mine',
+    empty: 'You have no reminders.',
+    holds: ({ assignee }, { me }) => assignee !== null && assignee.id === me,
+  },
+  { name: 'all', label: 'All', empty: 'There are no reminders.', holds: () => true },
+];
+
+/** Those that are still to be done and belong to a choice. */
+function chosenReminders(
+  reminders: readonly Reminder[],
+  choice: (typeof reminderChoices)[number],
+  me: number | undefined,
+  today: string,
+): Reminder[] {
+  return reminders.filter((reminder) => !reminder.doneAt && choice.holds(reminder, { today, me }));
+}
 
 export const code: ScreenCode = { Screen: RemindersPage };

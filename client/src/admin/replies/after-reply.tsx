@@ -1,10 +1,11 @@
+import type { ApolloCache } from '@apollo/client';
 import { Flex } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
-import type { SubjectStatus } from '../../generated/schema.ts';
-import { useColleagues } from '../office/use-colleagues.ts';
+import type { SubjectInput, SubjectStatus } from '../../generated/schema.ts';
+import { useColleagues } from '../office/colleagues.tsx';
+import type { ColleagueFragment } from '../office/office.generated.ts';
 import type { Worked, WorkKind } from '../office/work-kind.ts';
 import { CheckField } from '../screens/form/fields.tsx';
-import type { After } from './note-answered.ts';
 import type { ReplyWords } from './reply-draft.ts';
 
 /** What usually comes next where the template says nothing; that a reply makes it answered, or in contact, needs no box. */
@@ -51,4 +52,29 @@ export function AfterReply({ statuses, boxes }: Props) {
       {assignee && <CheckField name="takes" label="and take it" />}
     </Flex>
   );
+}
+
+/** What is set with a reply, by its sender's choice. */
+export interface After {
+  status?: SubjectStatus;
+  assignee?: ColleagueFragment;
+}
+
+/** What the server does with what was answered, where it is on screen. */
+export function noteAnswered(
+  cache: ApolloCache,
+  { kind, id }: SubjectInput,
+  { status, assignee }: After,
+): void {
+  const [from, to] = kind === 'message' ? ['open', 'answered'] : ['new', 'inContact'];
+  const change = (typename: string) =>
+    cache.modify({
+      id: `${typename}:${id}`,
+      fields: {
+        status: (before) => status ?? (before === from ? to : before),
+        ...(assignee && { assignee: (_, { toReference }) => toReference({ ...assignee }) }),
+      },
+    });
+  for (const typename of kind === 'message' ? ['ContactSubmission'] : ['Registration', 'ListedRegistration'])
+    change(typename);
 }

@@ -6,9 +6,9 @@ import { registrationRow } from '../../../test/rows/inbox-rows.ts';
 import { endSession, login } from '../../lib/session/session.ts';
 import { useTimeline } from '../office/timeline/use-timeline.ts';
 import { registrationWork } from '../registrations/registration-work-kind.ts';
-import { insertedText } from './insert-text.ts';
 import type { SendReplyMutationVariables } from './replies.generated.ts';
 import { ReplyComposer } from './reply-composer.tsx';
+import { insertedText } from './variable-chips.tsx';
 
 const options = {
   __typename: 'ReplyOptions',

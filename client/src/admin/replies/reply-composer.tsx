@@ -7,21 +7,24 @@ import type { ReplyInput, SubjectInput } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { AnsweredByOthers } from '../live/presence.tsx';
-import type { Timeline } from '../office/timeline/use-timeline.ts';
+import type { Timeline, TimelineEntry } from '../office/timeline/use-timeline.ts';
 import type { Worked, WorkKind } from '../office/work-kind.ts';
 import { checksOf } from '../screens/form/checks.ts';
 import { LongTextField, TextField } from '../screens/form/fields.tsx';
 import { FileButton } from '../screens/uploads/upload-controls.tsx';
+import { displayMoment } from '../ui/moment.ts';
 import { AfterReply, useAfterReply } from './after-reply.tsx';
-import { AnsweredMeanwhile } from './answered-meanwhile.tsx';
-import { AttachmentList } from './attachment-list.tsx';
-import { insertInto } from './insert-text.ts';
-import { ReplyOptionsDocument, replyInputRules } from './replies.generated.ts';
-import { ReplyPreview } from './reply-preview.tsx';
+import { AttachmentList, mostFiles, useAttachments } from './attachments.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import {
+  ReplyOptionsDocument,
+  ReplyPreviewDocument,
+  type ReplyPreviewQuery,
+  replyInputRules,
+} from './replies.generated.ts';
 import { TemplateChoice } from './template-choice.tsx';
-import { mostFiles, useAttachments } from './use-attachments.ts';
 import { useReply } from './use-reply.ts';
-import { VariableChips } from './variable-chips.tsx';
+import { insertInto, VariableChips } from './variable-chips.tsx';
 
 interface Props<Row extends Worked> {
   /** What is answered. */
@@ -139,4 +142,58 @@ export function ReplyComposer<Row extends Worked>({ subject, kind, row, timeline
       {previewed && <ReplyPreview subject={subject} input={previewed} onClose={() => setPreviewed(null)} />}
     </FormProvider>
   );
+}
+
+/** Replies that went to the same person while this one was written, in full: nobody should get two answers by chance. */
+function AnsweredMeanwhile({ entries }: { entries: readonly TimelineEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Answers role="alert">
+      {entries.map(({ id, byName, at, reply }) => (
+        <div key={id}>
+          <chakra.p fontWeight="semibold">
+            {byName} answered on {displayMoment(at)}, while you were writing. Read it before you send yours.
+          </chakra.p>
+          <Said>
+            <strong>{reply?.subject}</strong>
+            {'\n\n'}
+            {reply?.text}
+          </Said>
+        </div>
+      ))}
+    </Answers>
+  );
+}
+
+const Answers = chakra('div', {
+  base: { display: 'grid', gap: '4', p: '4', bg: 'highlightSoft', borderRadius: 'md', fontSize: 'sm' },
+});
+
+const Said = chakra('blockquote', {
+  base: {
+    mt: '2',
+    ps: '3',
+    maxH: '16rem',
+    overflowY: 'auto',
+    borderInlineStartWidth: '3px',
+    borderColor: 'highlight',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface PreviewProps {
+  subject: SubjectInput;
+  input: ReplyInput;
+  onClose(): void;
+}
+
+/** The mail that would be sent. */
+function ReplyPreview({ subject, input, onClose }: PreviewProps) {
+  const { data, error, refetch } = useQuery(ReplyPreviewDocument, {
+    variables: { subject, input },
+    fetchPolicy: 'no-cache',
+  });
+  const mail = data?.preview as ReplyPreviewQuery['preview'] | undefined;
+  return <MailPreview mail={mail} error={error} refetch={refetch} onClose={onClose} />;
 }

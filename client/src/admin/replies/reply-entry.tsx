@@ -2,10 +2,15 @@ import { useMutation } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Check, Download, RotateCcw } from 'lucide-react';
 import { useMay } from '../rights/rights.ts';
+import { fetchSignedIn, saveAsFile } from '../screens/files.ts';
 import { RowButton } from '../screens/table/row-buttons.tsx';
 import { showFailure } from '../ui/show-failure.ts';
-import { downloadAttachment } from './download-attachment.ts';
-import { LeaveReplyDocument, type ReplyLineFragment, SendReplyAgainDocument } from './replies.generated.ts';
+import {
+  LeaveReplyDocument,
+  type ReplyFileFragment,
+  type ReplyLineFragment,
+  SendReplyAgainDocument,
+} from './replies.generated.ts';
 
 const states = { queued: 'On its way', sent: 'Sent', failed: 'Not sent', unclear: 'Unclear' } as const;
 
@@ -72,3 +77,13 @@ export function ReplyEntry({ reply }: { reply: ReplyLineFragment }) {
 }
 
 const Box = chakra('div', { base: { mt: '2', p: '3', bg: 'paper', borderRadius: 'md' } });
+
+/** Saves a file that went with a reply. Rejects with a sentence for people. */
+async function downloadAttachment({ id, name, type }: ReplyFileFragment): Promise<void> {
+  const answer = await fetchSignedIn(`/api/v1/admin/attachments/${id}`);
+  if (!answer.ok) {
+    const { error } = (await answer.json().catch(() => ({}))) as { error?: { message: string } };
+    throw new Error(error?.message ?? 'The file could not be downloaded. Please try again.');
+  }
+  saveAsFile(name, type, await answer.blob());
+}

@@ -40,7 +40,7 @@ export function ReplyPanel<Row extends Worked>({ kind, row, timeline, to }: Prop
     <Panel title="Reply by mail" screenOnly>
       <Box ref={element} tabIndex={-1} outline="none">
         {open ? (
-          <ReplyComposer {...{ subject, kind, row, timeline, to }} onSent={sent} />
+          <ReplyComposer subject={subject} kind={kind} row={row} timeline={timeline} to={to} onSent={sent} />
         ) : (
           <Button onClick={() => show(true)}>
             <Mail aria-hidden />

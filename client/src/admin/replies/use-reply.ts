@@ -8,7 +8,7 @@ import { randomKey } from '../../lib/random-key.ts';
 import { useWriting } from '../live/presence.tsx';
 import type { Timeline, TimelineEntry } from '../office/timeline/use-timeline.ts';
 import { showFieldErrors } from '../screens/form/checks.ts';
-import { type After, noteAnswered } from './note-answered.ts';
+import { type After, noteAnswered } from './after-reply.tsx';
 import { type ReplyFileFragment, SendReplyDocument } from './replies.generated.ts';
 import {
   emptyDraft,
@@ -72,8 +72,12 @@ export function useReply(subject: SubjectInput, timeline: Timeline, onSent: () =
         const { data } = await client.mutate({
           mutation: SendReplyDocument,
           variables: {
-            ...{ subject, input: input(), key: kept.current.key, knownReplyId: known },
-            ...{ thenStatus: after.status, thenTake: after.assignee !== undefined },
+            subject,
+            input: input(),
+            key: kept.current.key,
+            knownReplyId: known,
+            thenStatus: after.status,
+            thenTake: after.assignee !== undefined,
           },
         });
         const { sent } = responseData(data);

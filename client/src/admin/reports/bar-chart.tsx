@@ -1,9 +1,10 @@
-// Values by month as bars. One tab stop: the arrows go from bar to bar, and each says what it stands for.
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { ticksFor } from './scale.ts';
+import { formatAmount } from '../../lib/money.ts';
 
-export interface Bar {
+// Values by month as bars. One tab stop: the arrows go from bar to bar, and each says what it stands for.
+
+interface Bar {
   key: string;
   /** In full, such as `March 2026`. */
   name: string;
@@ -18,14 +19,12 @@ interface Props {
   bars: Bar[];
   /** A value with what it counts, such as `14 registrations`. */
   inWords(value: number): string;
-  /** A value beside a line. */
-  onAxis(value: number): string;
 }
 
 /** Most names below the bars, so that they do not run into each other; on a phone every second of them. */
 const mostLabels = 12;
 
-export function BarChart({ title, bars, inWords, onAxis }: Props) {
+export function BarChart({ title, bars, inWords }: Props) {
   const [at, setAt] = useState(bars.length - 1);
   const [pointed, setPointed] = useState<number | null>(null);
   const [focused, setFocused] = useState(false);
@@ -66,7 +65,7 @@ export function BarChart({ title, bars, inWords, onAxis }: Props) {
       <Flex gap="2" fontSize="xs" color="muted" fontVariantNumeric="tabular-nums">
         <Axis aria-hidden>
           {ticks.toReversed().map((tick) => (
-            <span key={tick}>{onAxis(tick)}</span>
+            <span key={tick}>{formatAmount(tick)}</span>
           ))}
         </Axis>
         <Box flex="1" minW="0">
@@ -169,3 +168,17 @@ const Plot = chakra('svg', {
     },
   },
 });
+
+/** Where lines are drawn behind bars: at 0, at round numbers, and at or above the highest value; whole numbers only. */
+export function ticksFor(highest: number, wanted = 4): number[] {
+  const step = roundStep(Math.max(highest, 1) / wanted);
+  const count = Math.ceil(Math.max(highest, 1) / step);
+  return Array.from({ length: count + 1 }, (_, i) => i * step);
+}
+
+/** The next of 1, 2, 5, 10, 20, 50, … */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
+  const factor = [1, 2, 5, 10].find((times) => times * power >= least) ?? 10;
+  return factor * power;
+}

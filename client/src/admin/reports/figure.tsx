@@ -1,22 +1,31 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { type Bar, BarChart } from './bar-chart.tsx';
+import { formatAmount } from '../../lib/money.ts';
+import { BarChart } from './bar-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
+import { monthInWords, shortMonth } from './months.ts';
 
 interface Props {
   title: string;
-  bars: Bar[];
+  /** The first days of the months, the earliest first. */
+  months: string[];
+  amountIn(month: string): number;
   /** What the values count, at the head of the table. */
   unit: string;
   inWords(value: number): string;
-  onAxis(value: number): string;
   /** Beside the title. */
   choice?: ReactNode;
 }
 
 /** A drawing, and below it the same numbers as a table for who would rather read them. */
-export function Figure({ title, bars, unit, inWords, onAxis, choice }: Props) {
+export function Figure({ title, months, amountIn, unit, inWords, choice }: Props) {
   const id = useId();
+  const bars = months.map((month) => ({
+    key: month,
+    name: monthInWords(month),
+    label: shortMonth(month),
+    value: amountIn(month),
+  }));
   return (
     <Card aria-labelledby={id}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="3" mb="4">
@@ -25,13 +34,15 @@ export function Figure({ title, bars, unit, inWords, onAxis, choice }: Props) {
         </chakra.h3>
         {choice}
       </chakra.div>
-      <BarChart title={`${title}, by month`} bars={bars} inWords={inWords} onAxis={onAxis} />
+      <BarChart title={`${title}, by month`} bars={bars} inWords={inWords} />
       <Details>
         <summary>As a table</summary>
         <FigureTable
           caption={`${title}, by month`}
           heads={['Month', unit]}
-          rows={bars.toReversed().map(({ key, name, value }) => ({ key, cells: [name, onAxis(value)] }))}
+          rows={bars
+            .toReversed()
+            .map(({ key, name, value }) => ({ key, cells: [name, formatAmount(value)] }))}
         />
       </Details>
     </Card>

@@ -5,7 +5,6 @@ import { useUrlState } from '../../lib/use-url-state.ts';
 import { SmallSelect } from '../ui/controls.tsx';
 import { Card, Figure } from './figure.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { monthInWords, shortMonth } from './months.ts';
 import type { ReportsQuery } from './reports.generated.ts';
 
 type Counted = ReportsQuery['registrationMonths'];
@@ -22,10 +21,6 @@ export function RegistrationFigures({ months, counted }: { months: string[]; cou
   const programs = sumsByProgram(counted);
   const chosen = programs.some(({ key }) => key === program) ? program : '';
   const shown = counted.filter((row) => !chosen || keyOf(row) === chosen);
-  const bars = months.map((month) => ({
-    ...{ key: month, name: monthInWords(month), label: shortMonth(month) },
-    value: shown.reduce((sum, row) => sum + (row.month === month ? row.count : 0), 0),
-  }));
   return (
     <Box
       display="grid"
@@ -36,8 +31,9 @@ export function RegistrationFigures({ months, counted }: { months: string[]; cou
       <Figure
         title="Registrations"
         unit="Registrations"
-        {...{ bars, inWords }}
-        onAxis={formatAmount}
+        months={months}
+        amountIn={(month) => shown.reduce((sum, row) => sum + (row.month === month ? row.count : 0), 0)}
+        inWords={inWords}
         choice={
           <SmallSelect
             label="Program"
@@ -72,7 +68,8 @@ export function RegistrationFigures({ months, counted }: { months: string[]; cou
 function sumsByProgram(counted: Counted) {
   return [...Map.groupBy(counted, keyOf)]
     .map(([key, rows]) => ({
-      ...{ key, name: rows[0]?.program ?? '' },
+      key,
+      name: rows[0]?.program ?? '',
       count: rows.reduce((sum, { count }) => sum + count, 0),
     }))
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));

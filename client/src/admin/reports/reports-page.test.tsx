@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderStaff } from '../../../test/render-staff.tsx';
+import { ticksFor } from './bar-chart.tsx';
 import { monthInWords, monthsUntilNow } from './months.ts';
 import { ReportsPage } from './reports-page.tsx';
-import { ticksFor } from './scale.ts';
 
 const [before = '', now = ''] = monthsUntilNow(2);
 const counted = (month: string, programId: number | null, program: string, count: number) => ({

@@ -1,16 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatAmount } from '../../lib/money.ts';
 import { useUrlState } from '../../lib/use-url-state.ts';
 import { EmptyRows, Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { SmallSelect } from '../ui/controls.tsx';
 import { Section, usePageTitle } from '../ui/page.tsx';
-import { DonationFigures } from './donation-figures.tsx';
+import { Figure } from './figure.tsx';
 import { monthsUntilNow } from './months.ts';
 import { RegistrationFigures } from './registration-figures.tsx';
-import { ReportsDocument } from './reports.generated.ts';
+import { ReportsDocument, type ReportsQuery } from './reports.generated.ts';
 
 const periods = [12, 24, 36, 60];
 const usual = { months: String(periods[0]) };
@@ -61,6 +62,25 @@ export function ReportsPage() {
         <Unanswered error={error} refetch={refetch} />
       )}
     </>
+  );
+}
+
+/** What was given, by month: amounts of two currencies cannot be added, so each has a drawing of its own. */
+function DonationFigures({ months, given }: { months: string[]; given: ReportsQuery['donationMonths'] }) {
+  const currencies = [...Map.groupBy(given, ({ currency }) => currency)];
+  return (
+    <Box display="grid" gap="5" gridTemplateColumns={{ xl: 'repeat(2, minmax(0, 1fr))' }}>
+      {currencies.map(([currency, rows]) => (
+        <Figure
+          key={currency}
+          title={`Donations in ${currency}`}
+          unit="Amount"
+          months={months}
+          amountIn={(month) => rows.find((row) => row.month === month)?.amount ?? 0}
+          inWords={(amount) => `${currency} ${formatAmount(amount)}`}
+        />
+      ))}
+    </Box>
   );
 }
 

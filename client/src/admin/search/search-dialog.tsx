@@ -1,4 +1,3 @@
-// Finds everything by words; arrow keys go through what is found, Enter opens it.
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
@@ -8,10 +7,10 @@ import { readFailure } from '../../lib/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../ui/controls.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
-import type { Found } from './found.ts';
-import { FoundList } from './found-list.tsx';
-import { keepPick } from './recent-picks.ts';
-import { useSearch } from './use-search.ts';
+import type { Found, FoundGroup } from './found.ts';
+import { keepPick, useSearch } from './use-search.ts';
+
+// Finds everything by words; arrow keys go through what is found, Enter opens it.
 
 interface Props {
   role: Role;
@@ -105,5 +104,72 @@ const Mark = chakra('span', {
     transform: 'translateY(-50%)',
     color: 'muted',
     pointerEvents: 'none',
+  },
+});
+
+interface FoundProps {
+  /** What the names of its options begin with. */
+  id: string;
+  groups: readonly FoundGroup[];
+  /** The place of the option that Enter picks, among those of all groups. */
+  active: number;
+  onPick(found: Found): void;
+}
+
+/** What was found, in groups; the focus stays in the field above. */
+function FoundList({ id, groups, active, onPick }: FoundProps) {
+  let place = -1;
+  return (
+    <Box id={`${id}-list`} role="listbox" aria-label="Found" maxH="min(26rem, 50dvh)" overflowY="auto">
+      {groups.map(({ label, items }) => (
+        <Box key={label} role="group" aria-labelledby={`${id}-${label}`} mb="2">
+          <chakra.div id={`${id}-${label}`} textStyle="label" color="muted" px="3" py="1">
+            {label}
+          </chakra.div>
+          {items.map((found) => {
+            place += 1;
+            return (
+              <Option
+                key={`${found.to} ${found.open ?? ''} ${found.title}`}
+                id={`${id}-${place}`}
+                role="option"
+                aria-selected={place === active}
+                // The focus stays where words are typed.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onPick(found)}
+              >
+                <chakra.span fontWeight="medium" overflowWrap="anywhere">
+                  {found.title}
+                </chakra.span>
+                {found.detail && (
+                  <chakra.span color="muted" fontSize="sm" overflowWrap="anywhere">
+                    {found.detail}
+                  </chakra.span>
+                )}
+              </Option>
+            );
+          })}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const Option = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+    minH: '11',
+    px: '3',
+    py: '2',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'subtle' },
+    '&[aria-selected=true]': {
+      bg: 'brandSoft',
+      boxShadow: 'inset calc(var(--start) * -3px) 0 0 {colors.brand}',
+    },
   },
 });

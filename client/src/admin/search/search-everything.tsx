@@ -4,8 +4,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Role } from '../../generated/schema.ts';
 import { Button } from '../../ui/button.tsx';
-import { isAsked, isTyping } from './is-typing.ts';
-import { hasSingleKeys, keepSingleKeys } from './single-keys.ts';
+import { hasSingleKeys, isAsked, isTyping, keepSingleKeys } from './shortcuts.ts';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 const ShortcutsDialog = lazy(async () => ({

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { Role } from '../../generated/schema.ts';
+import { currentPerson } from '../../lib/session/saved-place.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { type FoundGroup, foundRecords, foundScreens, foundSettings } from './found.ts';
-import { recentPicks } from './recent-picks.ts';
+import { type Found, type FoundGroup, foundRecords, foundScreens, foundSettings } from './found.ts';
 import { StaffSearchDocument } from './search.generated.ts';
 
 /** One letter is found everywhere. */
@@ -29,3 +30,40 @@ export function useSearch(text: string, role: Role) {
   ];
   return { groups, error, busy: loading || words !== settled };
 }
+
+// What somebody picked last, on this device: who signs in after them finds their own.
+
+const most = 6;
+
+const key = () => {
+  const person = currentPerson();
+  return person && `search:${person.id}`;
+};
+
+function recentPicks(): Found[] {
+  const at = key();
+  try {
+    const known: unknown = JSON.parse((at && readStored(at)) || '[]');
+    return Array.isArray(known) ? known.filter(isFound).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepPick(pick: Found): void {
+  const at = key();
+  if (!at) return;
+  const others = recentPicks().filter(
+    ({ to, open, title }) => to !== pick.to || open !== pick.open || title !== pick.title,
+  );
+  writeStored(at, JSON.stringify([pick, ...others].slice(0, most)));
+}
+
+const isFound = (value: unknown): value is Found =>
+  typeof value === 'object' &&
+  value !== null &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'to' in value &&
+  typeof value.to === 'string' &&
+  value.to.startsWith('/admin');

@@ -24,7 +24,11 @@ function saidIn({ company, brand }: SettingsMissingQuery['settings']): Omit<Agen
   // Without a name it is known by its host, as on the website.
   const name = company.name ?? location.hostname;
   const values: Record<string, string | null | undefined> = {
-    ...{ name, answers, phone: phones[0], email: emails[0], city },
+    name,
+    answers,
+    phone: phones[0],
+    email: emails[0],
+    city,
   };
   const greeting = chatGreeting?.replaceAll(/\{(\w+)\}/g, (_, key) => values[key] ?? '');
   return {

@@ -1,19 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { ArrowLeft, ExternalLink, History } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, ExternalLink, Eye, History } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { readFailure } from '../../lib/api/failure.ts';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { textsOf, useFetched } from '../screens/editing/edited.ts';
+import { responseData } from '../../lib/api/response-data.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { type Actions, type Row, textsOf, useFetched } from '../screens/editing/edited.ts';
+import type { Values } from '../screens/form/form.tsx';
 import { FailedRows, LoadingRows } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { MissingPage, usePageTitle } from '../ui/page.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { FormPage } from './form-page.tsx';
 import { groupForms } from './groups/group-forms.ts';
-import { PreviewSettingsButton } from './preview-settings-button.tsx';
-import { type GroupForm, type SettingsGroup, settingsAddress } from './settings-group.ts';
+import { type GroupForm, type SavedGroup, type SettingsGroup, settingsAddress } from './settings-group.ts';
 import { settingsGroups } from './settings-groups.ts';
-import { theOne, useSettingsActions } from './use-settings-actions.ts';
+import { SettingsPreviewDocument } from './settings-preview.generated.ts';
 
 type Resource = Parameters<typeof FormPage>[0]['resource'];
 
@@ -107,5 +110,70 @@ const BackLink = chakra(Link, {
     _hover: { textDecoration: 'underline' },
   },
 });
+
+/** The number of a group, of which there is one. */
+const theOne = 0;
+
+const asRow = (saved: SavedGroup): SavedGroup & Row => ({ ...saved, id: theOne });
+
+/** The calls behind the form of a group. */
+function useSettingsActions({ now, update, form }: GroupForm): Omit<Actions<Row>, 'remove'> {
+  const client = useApolloClient();
+  return useMemo(() => {
+    const save = async (values: Values, version: number | null) => {
+      const { data } = await client.mutate({
+        mutation: update,
+        variables: { input: form.send(values), version },
+        // What keeps search engines away follows from the company's values; only the server knows how.
+        update: (cache) => void cache.evict({ id: 'SiteSettings:{}', fieldName: 'missing' }),
+      });
+      return asRow(responseData(data).saved as SavedGroup);
+    };
+    return {
+      // It is always there; the first save is as any other.
+      create: (values) => save(values, null),
+      update: (_, values, version) => save(values, version),
+      async fetch() {
+        const { data } = await client.query({ query: now, fetchPolicy: 'network-only' });
+        return asRow(responseData(data).settings.item as SavedGroup);
+      },
+    };
+  }, [client, now, update, form]);
+}
+
+interface PreviewProps {
+  group: string;
+  path: string;
+  /** Brings what was typed to the server, where it is published by nothing. */
+  keepDraft(): Promise<void>;
+}
+
+/** Shows what was typed on the real page, before it is saved. */
+function PreviewSettingsButton({ group, path, keepDraft }: PreviewProps) {
+  const client = useApolloClient();
+  const show = async () => {
+    // Opened by the press itself, or the browser would hold it back.
+    const tab = window.open('', '_blank');
+    try {
+      await keepDraft();
+      const { data } = await client.query({
+        query: SettingsPreviewDocument,
+        variables: { group, path },
+        fetchPolicy: 'no-cache',
+      });
+      const { link } = responseData(data);
+      if (tab) tab.location.href = link;
+    } catch (error) {
+      tab?.close();
+      showFailure('The preview could not be opened', error);
+    }
+  };
+  return (
+    <Button variant="outline" onClick={show}>
+      <Eye aria-hidden />
+      Preview
+    </Button>
+  );
+}
 
 export const code: ScreenCode = { Screen: SettingsGroupPage };

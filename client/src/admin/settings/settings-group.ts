@@ -34,13 +34,6 @@ export interface GroupForm<Saved extends SavedGroup = SavedGroup, Input = unknow
   form: Form<Saved, Input>;
 }
 
-/** Holds form and operations against each other; whoever draws the page need not know the group's types. */
-export const groupForm = <Saved extends SavedGroup, Input>(group: {
-  now: TypedDocumentNode<{ settings: { item: Saved } }, { [key: string]: never }>;
-  update: TypedDocumentNode<{ saved: Saved }, { input: Input; version?: number | null }>;
-  form: Form<Saved, Input>;
-}) => group as unknown as GroupForm;
-
 export const settingsPath = 'settings';
 export const settingsAddress = `${paths.admin}/${settingsPath}`;
 

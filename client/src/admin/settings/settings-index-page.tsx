@@ -7,11 +7,10 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePutAway } from '../dashboard/first-week/put-away.ts';
 import { FailedRows } from '../screens/list/list-states.tsx';
-import type { ScreenCode } from '../screens/staff-screen.ts';
+import type { Historied, ScreenCode } from '../screens/staff-screen.ts';
 import { usePageTitle } from '../ui/page.tsx';
 import { missingIn, type Settings, type SettingsGroup, settingsAddress } from './settings-group.ts';
 import { settingsGroups } from './settings-groups.ts';
-import { settingsHistory } from './settings-history.ts';
 import { SettingsIndexDocument } from './settings-index.generated.ts';
 
 /** What can be set, where it shows, and what is still missing. */
@@ -113,5 +112,25 @@ const Card = chakra(Link, {
     _hover: { borderColor: 'brand', bg: 'white' },
   },
 });
+
+/** The history of the group of that name. */
+async function settingsHistory(key: string): Promise<Historied | null> {
+  const group = settingsGroups.find(({ path }) => path === key);
+  const own = (await import('./groups/group-forms.ts')).groupForms[key];
+  if (!group || !own) return null;
+  const { form, now } = own;
+  return {
+    kind: 'settings',
+    noun: 'page of settings',
+    screen: group.title,
+    back: `${settingsAddress}/${key}`,
+    form,
+    name: async () => group.title,
+    async refresh(client) {
+      await client.query({ query: now, fetchPolicy: 'network-only' });
+      client.cache.evict({ id: 'SiteSettings:{}', fieldName: 'missing' });
+    },
+  };
+}
 
 export const code: ScreenCode = { Screen: SettingsIndexPage, history: settingsHistory };

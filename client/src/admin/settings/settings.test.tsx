@@ -8,7 +8,6 @@ import { endSession, login } from '../../lib/session/session.ts';
 import { AgencyContext } from '../ui/agency-context.ts';
 import { CurrentAgency } from './current-agency.tsx';
 import { NoindexBanner } from './noindex-banner.tsx';
-import { keepOneOfEachGroup } from './settings-cache.ts';
 import { code } from './settings-group-page.tsx';
 
 const questions = [
@@ -244,7 +243,6 @@ test('The frame of all screens says the name that was just saved, and is not ask
     </CurrentAgency>,
     { settingsMissing: () => settingsNow([]) },
   );
-  keepOneOfEachGroup(client);
   expect(await screen.findByRole('link', { name: 'Lubugo Journeys' })).toBeVisible();
   await waitFor(() => expect(client.extract()).toHaveProperty(['CompanySettings:{}']));
   const saved = { name: 'Acacia Trips', chatNumber: '256700000001', chatGreeting: 'Hello {name}' };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isTyping } from '../search/is-typing.ts';
+import { isTyping } from '../search/shortcuts.ts';
 import { usePhone } from '../ui/use-phone.ts';
 
 const cookie = 'sidebar_state';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { showFieldErrors } from '../screens/form/checks.ts';
 import { TextField } from '../screens/form/fields.tsx';
 import { usePageTitle } from '../ui/page.tsx';
-import { emailRules } from './email-rules.ts';
+import { emailRules } from './credential-fields.tsx';
 import { useRequestPasswordResetMutation } from './session.generated.ts';
 import { SignInForm, SignInLayout, SignInLink } from './sign-in-layout.tsx';
 

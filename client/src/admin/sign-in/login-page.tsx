@@ -1,18 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
 import { login, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { showFieldErrors } from '../screens/form/checks.ts';
 import { TextField } from '../screens/form/fields.tsx';
 import { usePageTitle } from '../ui/page.tsx';
 import { showFailure } from '../ui/show-failure.ts';
-import { CodeStep } from './code-step.tsx';
-import { emailRules } from './email-rules.ts';
-import { PasswordField } from './password-field.tsx';
-import { sameSitePath } from './same-site-path.ts';
+import { CodeField, emailRules, PasswordField } from './credential-fields.tsx';
 import { SignInForm, SignInLayout, SignInLink } from './sign-in-layout.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { type SignIn, useSignIn } from './use-sign-in.ts';
 
 export function LoginPage() {
   usePageTitle('Sign In');
@@ -62,4 +63,51 @@ export function LoginPage() {
       </SignInLink>
     </SignInLayout>
   );
+}
+
+/** The second step of the sign-in, for an account that asks for a code. */
+function CodeStep({ signIn }: { signIn: SignIn }) {
+  const form = useForm({ defaultValues: { code: '' } });
+  const { isSubmitting } = form.formState;
+
+  useEffect(() => form.setFocus('code'), [form]);
+
+  const submit = form.handleSubmit(async ({ code }) => {
+    try {
+      const signedIn = await signIn.withCode(code);
+      toast.success('Welcome back!');
+      login(signedIn);
+    } catch (error) {
+      const failure = readFailure(error);
+      if (showFieldErrors(form, failure, ['code'])) return;
+      toast.error('Error logging in', { description: failure.message });
+      // It took too long: the password is asked for again.
+      if (failure.code === 'UNAUTHENTICATED') signIn.startOver();
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <SignInForm noValidate onSubmit={submit}>
+        <chakra.p>Your password is right. Your account asks for a code as well.</chakra.p>
+        <CodeField />
+        <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
+          {isSubmitting ? 'Signing in...' : 'Sign In'}
+        </Button>
+        <Button variant="ghost" onClick={signIn.startOver}>
+          Back to the password
+        </Button>
+      </SignInForm>
+    </FormProvider>
+  );
+}
+
+/** `next` as an address of this site, else `fallback`: a link must not lead somebody who signs in elsewhere. */
+export function sameSitePath(next: string | null, fallback: string): string {
+  const here = 'http://here';
+  const url = next && URL.canParse(next, here) ? new URL(next, here) : null;
+  if (url?.origin !== here) return fallback;
+  const path = url.pathname + url.search + url.hash;
+  // Whoever gets it reads it once more: `/.//elsewhere` has become `//elsewhere` by now.
+  return new URL(path, here).href === url.href ? path : fallback;
 }

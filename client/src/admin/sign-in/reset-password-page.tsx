@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFieldErrors } from '../screens/form/checks.ts';
 import { usePageTitle } from '../ui/page.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordFields } from './credential-fields.tsx';
 import { useResetPasswordMutation } from './session.generated.ts';
 import { SignInForm, SignInLayout, SignInLink } from './sign-in-layout.tsx';
 import { useLinkToken } from './use-link-token.ts';

@@ -7,8 +7,7 @@ import { login, type SessionUser } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../screens/form/fields.tsx';
 import { Dialog, DialogBody, DialogDescription } from '../ui/dialogs/dialog.tsx';
-import { CodeField } from './code-field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { CodeField, PasswordField } from './credential-fields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 interface Props {

@@ -1,16 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { FormProvider, type Path, useForm } from 'react-hook-form';
 import { Link, Navigate } from 'react-router-dom';
-import { logout, useSession } from '../../lib/session/session.ts';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
+import { login, logout, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { showFieldErrors } from '../screens/form/checks.ts';
+import { TextField } from '../screens/form/fields.tsx';
 import { usePageTitle } from '../ui/page.tsx';
-import { SignupOfferDocument } from './session.generated.ts';
-import { SignInLayout, SignInLink } from './sign-in-layout.tsx';
-import { SignupForm } from './signup-form.tsx';
+import { roleDuties, roleLabels } from '../ui/roles.ts';
+import { emailRules, NewPasswordFields } from './credential-fields.tsx';
+import { SignupOfferDocument, type SignupOfferQuery, useSignupMutation } from './session.generated.ts';
+import { SignInForm, SignInLayout, SignInLink } from './sign-in-layout.tsx';
 import { useLinkToken } from './use-link-token.ts';
-import { whyNoSignup } from './why-no-signup.ts';
 
 const usualLead = "An account for the staff's part of the website.";
 const leadOfFirst =
@@ -69,4 +75,95 @@ function LoadingForm() {
       ))}
     </Flex>
   );
+}
+
+interface Props {
+  /** Of the invitation's link. */
+  token: string | null;
+  /** The token of the setup's link. */
+  setup: string | null;
+  invitation: SignupOfferQuery['invitation'] | null;
+}
+
+const fields: Path<{ email: string; password: string; confirmPassword: string }>[] = [
+  'email',
+  'password',
+  'confirmPassword',
+];
+
+/** Makes an account; with an invitation for the e-mail it was sent to. */
+function SignupForm({ token, setup, invitation }: Props) {
+  const [signUp] = useSignupMutation();
+  const form = useForm({
+    defaultValues: { email: invitation?.email ?? '', password: '', confirmPassword: '' },
+  });
+  const { isSubmitting } = form.formState;
+
+  // Whether both passwords match is for the server to say.
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { data } = await signUp({ variables: { input: { ...values, invitation: token, setup } } });
+      toast.success('Signup successful!');
+      login(responseData(data).signup);
+    } catch (error) {
+      const failure = readFailure(error);
+      toast.error(failure.message, { description: failure.details[0]?.message });
+      showFieldErrors(form, failure, fields);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <SignInForm noValidate onSubmit={submit}>
+        {invitation && (
+          <chakra.p bg="brandSoft" px="4" py="3" borderRadius="md" fontSize="sm" overflowWrap="anywhere">
+            {invitation.invitedBy ?? 'An owner of this site'} invites you. Your role:{' '}
+            {roleLabels[invitation.role]}. {roleDuties[invitation.role]}
+          </chakra.p>
+        )}
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          rules={emailRules}
+          readOnly={invitation !== null}
+          hint={invitation ? 'The invitation is for this e-mail.' : undefined}
+        />
+        <NewPasswordFields label="Password" confirmLabel="Confirm Password" />
+        <Button type="submit" size="lg" disabled={isSubmitting} mt="2">
+          {isSubmitting ? 'Signing up...' : 'Sign up'}
+        </Button>
+      </SignInForm>
+    </FormProvider>
+  );
+}
+
+interface LinkTokens {
+  /** Of an invitation. */
+  token: string | null;
+  /** Of the setup. */
+  setup: string | null;
+}
+
+/** Why nobody can sign up here now and what to do, or null when somebody can. */
+function whyNoSignup(
+  policy: SignupOfferQuery['signupPolicy'],
+  { token, setup }: LinkTokens,
+  invitation: SignupOfferQuery['invitation'] | null,
+): string | null {
+  if (policy.setup) {
+    return setup
+      ? null
+      : 'This site has no owner yet. Its first account is made with the setup link: whoever runs the site finds it in what the product printed when it started.';
+  }
+  if (setup) return 'This setup link has been used: the site has an owner.';
+  if (policy.mode === 'closed' && !policy.open) return 'Sign-up is closed. Please ask an owner of this site.';
+  if (invitation) return null;
+  if (token) {
+    return 'This invitation is no longer good: it was used or withdrawn, or it is older than 7 days. Please ask an owner of this site for a new one.';
+  }
+  return policy.open
+    ? null
+    : 'New accounts are made by invitation. Please ask an owner of this site for one: it comes by mail, with a link to this page.';
 }

@@ -1,7 +1,7 @@
 import { useSession } from '../../../lib/session/session.ts';
 import { paths } from '../../../paths.ts';
 import { messagesScreen } from '../../messages/messages-screen.ts';
-import { workAddress } from '../../office/work-address.ts';
+import { workAddress } from '../../office/work-kind.ts';
 import { peopleScreen } from '../../people/people-screen.ts';
 import { postsScreen } from '../../posts/posts-screen.ts';
 import { nameOf } from '../../registrations/registration-words.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { dayWords } from '../../office/reminders/reminder-line.tsx';
 import { type Reminder, useReminderActions } from '../../office/reminders/use-reminder-actions.ts';
-import { workAddress } from '../../office/work-address.ts';
+import { workAddress } from '../../office/work-kind.ts';
 import { remindersScreen } from '../../reminders/reminders-screen.ts';
 import { useMay } from '../../rights/rights.ts';
 import { addressOf } from '../../screens/staff-screen.ts';

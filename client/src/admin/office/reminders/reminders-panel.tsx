@@ -1,14 +1,19 @@
-import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { locale } from '../../../lib/locale.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../rights/rights.ts';
+import { Input } from '../../ui/controls.tsx';
 import { AskedQuestion } from '../../ui/dialogs/question.tsx';
+import { useToday } from '../../ui/moment.ts';
+import { ColleagueSelect, useColleagues } from '../colleagues.tsx';
 import { Panel } from '../panel.tsx';
+import { Choice } from '../status-control.tsx';
 import type { TimelineEntry } from '../timeline/use-timeline.ts';
-import { useColleagues } from '../use-colleagues.ts';
+import { useSmallForm } from '../use-small-form.ts';
 import type { SubjectOf } from '../work-kind.ts';
-import { ReminderForm } from './reminder-form.tsx';
 import { ReminderLine } from './reminder-line.tsx';
-import { useReminderActions } from './use-reminder-actions.ts';
+import { type NewReminder, useReminderActions } from './use-reminder-actions.ts';
 import { useReminderRemoval } from './use-reminder-removal.ts';
 
 interface Props {
@@ -50,3 +55,104 @@ export function RemindersPanel({ subject, entries = [] }: Props) {
     </Panel>
   );
 }
+
+// Days that people speak of when they want to be reminded, counted in Kampala.
+
+const dayLength = 86_400_000;
+const weekday = new Intl.DateTimeFormat(locale.formats, { weekday: 'long', timeZone: 'UTC' });
+
+/** `days` after `day`, both `yyyy-mm-dd`. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+}
+
+/** Tomorrow, next Monday and in a week; Monday only where it is neither of the others. */
+export function dayChoices(today: string): { label: string; day: string }[] {
+  const tomorrow = dayAfter(today, 1);
+  const week = dayAfter(today, 7);
+  const untilMonday = (8 - new Date(today).getUTCDay()) % 7 || 7;
+  const monday = dayAfter(today, untilMonday);
+  return [
+    { label: 'Tomorrow', day: tomorrow },
+    ...(monday === tomorrow || monday === week
+      ? []
+      : [{ label: weekday.format(new Date(monday)), day: monday }]),
+    { label: 'In a week', day: week },
+  ];
+}
+
+interface FormProps {
+  /** The number of the one who is reminded unless another is chosen; empty for everybody. */
+  usually: string;
+  onAdd(reminder: NewReminder): Promise<unknown>;
+}
+
+/** What to be reminded of, and on which day: the usual ones take one press. */
+function ReminderForm({ usually, onAdd }: FormProps) {
+  const id = useId();
+  const today = useToday();
+  const [text, setText] = useState('');
+  const [dueOn, setDueOn] = useState('');
+  const [person, setPerson] = useState<string | null>(null);
+  const assignee = person ?? usually;
+
+  const { submit, problem, busy } = useSmallForm({
+    check: () => (!text.trim() ? 'Say what to be reminded of.' : dueOn ? null : 'Choose a day.'),
+    async send() {
+      await onAdd({ text: text.trim(), dueOn, assigneeId: assignee ? Number(assignee) : null });
+      setText('');
+      setDueOn('');
+    },
+  });
+
+  return (
+    <chakra.form onSubmit={submit} noValidate display="grid" gap="3">
+      <div>
+        <Label htmlFor={`${id}-text`}>Remind of</Label>
+        <Input
+          id={`${id}-text`}
+          value={text}
+          placeholder="Call about the deposit"
+          maxLength={500}
+          onChange={({ target }) => setText(target.value)}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+      </div>
+      <div>
+        <Label htmlFor={`${id}-day`}>On</Label>
+        <Flex gap="2" wrap="wrap">
+          {dayChoices(today).map(({ label, day }) => (
+            <Choice key={day} type="button" aria-pressed={dueOn === day} onClick={() => setDueOn(day)}>
+              {label}
+            </Choice>
+          ))}
+          <Input
+            id={`${id}-day`}
+            type="date"
+            min={today}
+            value={dueOn}
+            onChange={({ target }) => setDueOn(target.value)}
+            flex="1 1 9rem"
+            w="auto"
+          />
+        </Flex>
+      </div>
+      <div>
+        <Label htmlFor={`${id}-person`}>Whom</Label>
+        <ColleagueSelect id={`${id}-person`} nobody="Everybody" value={assignee} onChoose={setPerson} />
+      </div>
+      {problem && (
+        <chakra.p id={`${id}-problem`} role="alert" fontSize="sm" color="dangerText">
+          {problem}
+        </chakra.p>
+      )}
+      <Button type="submit" size="sm" minH="11" justifySelf="start" aria-disabled={busy}>
+        {busy ? 'Saving...' : 'Set reminder'}
+      </Button>
+    </chakra.form>
+  );
+}
+
+const Label = chakra('label', {
+  base: { display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
+});

@@ -2,8 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'sonner';
 import { showFailure } from '../../ui/show-failure.ts';
-import { dropTimelines } from '../drop-timelines.ts';
-import type { SubjectOf } from '../work-kind.ts';
+import { dropTimelines, type SubjectOf } from '../work-kind.ts';
 import {
   AddReminderDocument,
   type ReminderLineFragment,

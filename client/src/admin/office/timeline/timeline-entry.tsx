@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { displayDate } from '../../../lib/dates.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { ReplyEntry } from '../../replies/reply-entry.tsx';
 import { useMay } from '../../rights/rights.ts';
@@ -8,7 +9,6 @@ import type { Choices } from '../../screens/form/kinds.tsx';
 import { RowButton } from '../../screens/table/row-buttons.tsx';
 import { displayMoment } from '../../ui/moment.ts';
 import type { SubjectOf } from '../work-kind.ts';
-import { entryWords } from './entry-words.ts';
 import { NoteForm } from './note-form.tsx';
 import type { Timeline, TimelineEntry } from './use-timeline.ts';
 
@@ -90,3 +90,42 @@ const Line = chakra('li', {
 const Said = chakra('p', {
   base: { mt: '2', p: '3', bg: 'paper', borderRadius: 'md', whiteSpace: 'pre-line' },
 });
+
+// What is said of each entry of a timeline, after who did it.
+
+/** `statuses` are the words of the statuses, `came` what it is to come in, such as `registered`. */
+export function entryWords(
+  { type, byName, from, to, reminder }: TimelineEntry,
+  statuses: Choices,
+  came: string,
+): string {
+  const status = (word: string | null) => (word && statuses[word]) || word || 'nothing';
+  switch (type) {
+    case 'received':
+      return came;
+    case 'opened':
+      return 'opened it';
+    case 'edited':
+      return 'changed it';
+    case 'status':
+      return `changed the status from “${status(from)}” to “${status(to)}”`;
+    case 'assigned':
+      if (to === byName) return 'took charge';
+      if (to) return `put ${to} in charge`;
+      return from === byName
+        ? 'gave it back: nobody is in charge now'
+        : `took it off ${from ?? 'who was in charge'}: nobody is in charge now`;
+    case 'note':
+      return 'wrote a note';
+    case 'reply':
+      return 'answered by mail';
+    case 'reminder':
+      return reminder ? `set a reminder for ${displayDate(reminder.dueOn)}` : 'set a reminder';
+    case 'reminderDone':
+      return 'did what a reminder said';
+    case 'deleted':
+      return 'deleted it';
+    case 'restored':
+      return 'restored it';
+  }
+}

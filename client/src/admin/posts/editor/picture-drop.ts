@@ -1,8 +1,7 @@
 import type { Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Extension } from '@tiptap/react';
-import { cleanPastedHtml } from './clean-pasted-html.ts';
-import { lostInWords, takeParts } from './pasted-parts.ts';
+import { cleanPastedHtml, lostInWords, takeParts } from './pasted-html.ts';
 
 interface Options {
   /** Pictures in the text that are only on this device, by their address there. It is added to. */

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { lowScreen } from '../../../ui/theme/css-values.ts';
 import type { Described } from '../../screens/form/fields.tsx';
 import { cleanHtml } from './clean-html.ts';
 import { extensions } from './extensions.ts';
-import { LostParts } from './lost-parts.tsx';
 import { pictureDrop } from './picture-drop.ts';
 import { TextPictures } from './text-pictures.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -120,3 +119,13 @@ const Frame = chakra('div', {
     },
   },
 });
+
+/** What of a paste or drop could not be kept. Always there, so that it is read out when it is filled. */
+function LostParts({ sentence }: { sentence: string }) {
+  const shown = sentence && { px: '3', py: '2', bg: 'dangerSoft', color: 'dangerText' };
+  return (
+    <Box role="status" fontSize="sm" {...shown}>
+      {sentence}
+    </Box>
+  );
+}

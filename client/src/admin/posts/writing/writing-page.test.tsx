@@ -6,7 +6,7 @@ import { inboxPage } from '../../../../test/rows/inbox-rows.ts';
 import { listedPost, postRow } from '../../../../test/rows/staff-rows.ts';
 import { seen } from '../../../../test/toasts.ts';
 import { PostsPage } from '../posts-page.tsx';
-import { adviceFor } from './advice.ts';
+import { adviceFor } from './search-advice.tsx';
 import { WritingPage } from './writing-page.tsx';
 
 const roads = postRow(1, 'Better roads');

@@ -1,9 +1,9 @@
-// A post written on a full page: the form of the dialog, with the page as it will look beside it.
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { PostCategory } from '../../../generated/schema.ts';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,12 +16,14 @@ import { evictingList } from '../../screens/list/paged-list.ts';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { PressedChoice } from '../../ui/controls.tsx';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
+import { type Device, ScaledWindow, WidthChoice } from '../../ui/scaled-window.tsx';
+import { SitePreviews } from '../../ui/site-previews.ts';
 import type { StaffPostFragment } from '../posts.generated.ts';
 import { posts } from '../posts-list.tsx';
-import { LivePreview } from './live-preview.tsx';
-import { SearchAdvice } from './search-advice.tsx';
-import { WordCount } from './word-count.tsx';
+import { SearchAdvice, WordCount } from './search-advice.tsx';
 import { writingPath } from './writing-path.ts';
+
+// A post written on a full page: the form of the dialog, with the page as it will look beside it.
 
 type Post = StaffPostFragment;
 
@@ -120,6 +122,57 @@ function Writing({ actions, item, onWritten }: Props & { item: Post | null }) {
       {questions}
     </>
   );
+}
+
+/** Widths of the window that is shown, in CSS pixels. */
+const widths: Record<Device, number> = { phone: 390, desktop: 1280 };
+
+interface PreviewProps {
+  values: Partial<Values>;
+  item: StaffPostFragment | null;
+}
+
+/** The article as visitors will see it, while it is written. */
+function LivePreview({ values, item }: PreviewProps) {
+  const { Post } = useContext(SitePreviews);
+  const [shown, setShown] = useState<Device>('phone');
+  const settled = useDeferredValue(values);
+  return (
+    <Box as="section" aria-label="Preview">
+      <WidthChoice shown={shown} onShow={setShown} />
+      <ScaledWindow windowWidth={widths[shown]} h={{ base: '70dvh', xl: 'calc(100dvh - 9rem)' }} bg="subtle">
+        <Suspense>
+          <Post
+            post={{
+              title: String(settled.title || 'Title'),
+              category: settled.category as PostCategory,
+              content: String(settled.content ?? ''),
+              image: imageOf(String(settled.imageUrl ?? ''), item),
+              imageAlt: String(settled.imageAlt ?? ''),
+              videoUrl: String(settled.videoUrl ?? '') || null,
+              day: item?.publishedAt ?? item?.createdAt ?? new Date().toISOString(),
+            }}
+          />
+        </Suspense>
+      </ScaledWindow>
+    </Box>
+  );
+}
+
+const unknown = {
+  width: null,
+  height: null,
+  placeholder: null,
+  widths: [],
+  focus: null,
+  caption: null,
+  credit: null,
+};
+
+/** What is saved comes in all its sizes, another one as it is. */
+function imageOf(url: string, item: StaffPostFragment | null) {
+  if (!url) return null;
+  return item?.image && item.imageUrl === url ? item.image : { ...unknown, url };
 }
 
 export const code: ScreenCode = { Screen: WritingPage };

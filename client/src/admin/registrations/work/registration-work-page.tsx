@@ -1,33 +1,35 @@
-// The page where one registration is worked on: who it is, how far it is, what happened and what is still to be done.
 import { useQuery } from '@apollo/client/react';
-import { Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { displayDate } from '../../../lib/dates.ts';
 import { randomKey } from '../../../lib/random-key.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { SameRegistrationFragment } from '../../customers/customers.generated.ts';
 import { SamePerson } from '../../customers/same-person.tsx';
 import { Presence } from '../../live/presence.tsx';
 import { AssigneeControl } from '../../office/assignee-control.tsx';
-import { ContactLinks } from '../../office/contact/contact-links.tsx';
-import { Panel } from '../../office/panel.tsx';
+import { ContactLinks } from '../../office/contact-links.tsx';
+import { Panel, WorkGrid } from '../../office/panel.tsx';
 import { RemindersPanel } from '../../office/reminders/reminders-panel.tsx';
 import { StatusControl } from '../../office/status-control.tsx';
 import { TimelinePanel } from '../../office/timeline/timeline-panel.tsx';
 import { useTimeline } from '../../office/timeline/use-timeline.ts';
-import { useNeighbours } from '../../office/use-neighbours.ts';
-import { WorkGrid } from '../../office/work-grid.tsx';
-import { WorkHead } from '../../office/work-head.tsx';
+import { useNeighbours, WorkHead } from '../../office/work-head.tsx';
 import { ReplyPanel } from '../../replies/reply-panel.tsx';
+import { useMay } from '../../rights/rights.ts';
 import { useReading } from '../../screens/inbox/new-rows.tsx';
 import { Unanswered } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
-import { EmergencyCard, PersonalCard, ProgramCard } from '../registration-cards.tsx';
-import { nameOf } from '../registration-words.ts';
+import { EmergencyCard, MedicalCard, PersonalCard, ProgramCard } from '../registration-dialog.tsx';
+import { nameOf, noneSpecified } from '../registration-words.ts';
 import { registrationStatuses, registrationWork } from '../registration-work-kind.ts';
+import {
+  type StaffRegistrationFragment,
+  StaffRegistrationOpenedDocument,
+} from '../registrations.generated.ts';
 import { registrations } from '../registrations-list.tsx';
-import { HealthPanel } from './health-panel.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import {
   RegistrationNeighboursDocument,
@@ -35,6 +37,8 @@ import {
   type RegistrationWorkQuery,
   type WorkedRegistrationFragment,
 } from './registration-work.generated.ts';
+
+// The page where one registration is worked on: who it is, how far it is, what happened and what is still to be done.
 
 export function RegistrationWorkPage() {
   const { record = '' } = useParams();
@@ -122,6 +126,49 @@ function Work({ registration, duplicates, greeting, opening }: Props) {
         />
       </WorkGrid>
     </>
+  );
+}
+
+interface HealthProps {
+  registration: StaffRegistrationFragment;
+  /** The opening under which the page is recorded. */
+  opening: string;
+}
+
+/** Which medical notes there are; what they say is fetched by a press, and is gone when the page is left. */
+function HealthPanel({ registration, opening }: HealthProps) {
+  const [shown, setShown] = useState(false);
+  const mayRead = useMay('readHealth');
+  const { id, hasMedicalConditions, hasAllergies, hasMedications } = registration;
+  const onFile = [
+    hasMedicalConditions && 'Medical conditions',
+    hasAllergies && 'Allergies',
+    hasMedications && 'Medications',
+  ].filter(Boolean);
+  if (!mayRead) return null;
+  if (shown) return <Health id={id} opening={opening} />;
+  return (
+    <chakra.div mt="4">
+      <p>{onFile.length ? `Health data on file: ${onFile.join(', ')}.` : `Health data: ${noneSpecified}.`}</p>
+      {onFile.length > 0 && (
+        <Button variant="outline" mt="3" data-screen-only onClick={() => setShown(true)}>
+          Show health data
+        </Button>
+      )}
+    </chakra.div>
+  );
+}
+
+function Health({ id, opening }: { id: number; opening: string }) {
+  const { data, error, refetch } = useQuery(StaffRegistrationOpenedDocument, {
+    variables: { id, opening },
+    // Medical notes are not kept in the browser.
+    fetchPolicy: 'no-cache',
+  });
+  return (
+    <chakra.div mt="4">
+      {data?.item ? <MedicalCard registration={data.item} /> : <Unanswered error={error} refetch={refetch} />}
+    </chakra.div>
   );
 }
 

@@ -48,7 +48,7 @@ export interface Field<Sent> {
 }
 
 /** A field for each of an input. */
-type FieldsOf<Input> = { [Name in keyof Required<Input>]: Field<NonNullable<Input[Name]>> };
+export type FieldsOf<Input> = { [Name in keyof Required<Input>]: Field<NonNullable<Input[Name]>> };
 
 /** What screens, drafts and conflicts need to know of a form. */
 export interface Form<Item, Input = unknown> {

@@ -1,20 +1,17 @@
-import { form } from '../../screens/form/form.tsx';
 import { items } from '../../screens/form/items/items.tsx';
 import { longText, paragraphs, pdf, picture, text } from '../../screens/form/kinds.tsx';
 import {
-  type AboutSettingsInput,
   aboutSettingsInputRules,
-  type StaffAboutSettingsFragment,
   StaffAboutSettingsNowDocument,
   UpdateAboutSettingsDocument,
 } from '../settings.generated.ts';
-import { groupForm } from '../settings-group.ts';
-import { titledText } from './titled-text.ts';
+import { groupForm, titledText } from './group-form.ts';
 
-const aboutForm = form<StaffAboutSettingsFragment, AboutSettingsInput>(
-  { create: 'About us', edit: 'About us' },
-  aboutSettingsInputRules,
-)({
+export const group = groupForm({
+  now: StaffAboutSettingsNowDocument,
+  update: UpdateAboutSettingsDocument,
+  rules: aboutSettingsInputRules,
+})({
   title: text({ label: 'Heading' }),
   lead: longText({ rows: 3 }),
   ...picture('imageUrl'),
@@ -34,10 +31,4 @@ const aboutForm = form<StaffAboutSettingsFragment, AboutSettingsInput>(
     label: 'A company profile of your own',
     hint: 'A PDF of 20 MB at most. Without one the profile is made of what you say in these settings.',
   }),
-});
-
-export const group = groupForm({
-  now: StaffAboutSettingsNowDocument,
-  update: UpdateAboutSettingsDocument,
-  form: aboutForm,
 });

@@ -1,22 +1,20 @@
 import { colors } from '../../../generated/brand.ts';
-import { form } from '../../screens/form/form.tsx';
 import { logo } from '../../screens/form/kinds.tsx';
-import { colour } from '../colour/colour.tsx';
 import {
-  type BrandSettingsInput,
   brandSettingsInputRules,
-  type StaffBrandSettingsFragment,
   StaffBrandSettingsNowDocument,
   UpdateBrandSettingsDocument,
 } from '../settings.generated.ts';
-import { groupForm } from '../settings-group.ts';
+import { colour } from './colour.tsx';
+import { groupForm } from './group-form.ts';
 
 const grounds = [colors.paper, colors.surface, colors.subtle, colors.white];
 
-const brandForm = form<StaffBrandSettingsFragment, BrandSettingsInput>(
-  { create: 'Colours and logo', edit: 'Colours and logo' },
-  brandSettingsInputRules,
-)({
+export const group = groupForm({
+  now: StaffBrandSettingsNowDocument,
+  update: UpdateBrandSettingsDocument,
+  rules: brandSettingsInputRules,
+})({
   // As the server asks for it: see `colours/brand-palette.ts` there.
   brand: colour('brand', {
     label: 'Main colour',
@@ -35,10 +33,4 @@ const brandForm = form<StaffBrandSettingsFragment, BrandSettingsInput>(
     demands: [{ least: 4.5, where: 'on cards', on: () => [colors.surface] }],
   }),
   logoUrl: logo({ label: 'Logo' }),
-});
-
-export const group = groupForm({
-  now: StaffBrandSettingsNowDocument,
-  update: UpdateBrandSettingsDocument,
-  form: brandForm,
 });

@@ -1,19 +1,17 @@
 import type { Weekday } from '../../../generated/schema.ts';
-import { form, row } from '../../screens/form/form.tsx';
+import { row } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { describedPicture, lines, longText, number, several, text } from '../../screens/form/kinds.tsx';
 import {
-  type CompanySettingsInput,
   companySettingsInputRules,
   type OpeningHoursInput,
   openingHoursInputRules,
   type SocialLinkInput,
-  type StaffCompanySettingsFragment,
   StaffCompanySettingsNowDocument,
   socialLinkInputRules,
   UpdateCompanySettingsDocument,
 } from '../settings.generated.ts';
-import { groupForm } from '../settings-group.ts';
+import { groupForm } from './group-form.ts';
 
 const weekdays: Record<Weekday, string> = {
   Monday: 'Monday',
@@ -48,10 +46,11 @@ const link = itemForm<SocialLinkInput>(
   url: text({ label: 'Address' }),
 });
 
-export const companyForm = form<StaffCompanySettingsFragment, CompanySettingsInput>(
-  { create: 'Company', edit: 'Company' },
-  companySettingsInputRules,
-)({
+export const group = groupForm({
+  now: StaffCompanySettingsNowDocument,
+  update: UpdateCompanySettingsDocument,
+  rules: companySettingsInputRules,
+})({
   name: text({ hint: 'As guests know you. In texts, {name} stands for it.' }),
   tagline: text({ hint: 'What you do, in one line.' }),
   ...row('1fr 1fr', { legalName: text(), legalStatus: text({ hint: 'Such as limited by shares.' }) }),
@@ -85,10 +84,4 @@ export const companyForm = form<StaffCompanySettingsFragment, CompanySettingsInp
   description: longText({ rows: 3, hint: 'For search engines and the news feed.' }),
   story: longText({ rows: 3, hint: 'Stands in the foot of every page.' }),
   ...describedPicture('shareImageUrl', 'shareImageAlt', 'Picture for shared links'),
-});
-
-export const group = groupForm({
-  now: StaffCompanySettingsNowDocument,
-  update: UpdateCompanySettingsDocument,
-  form: companyForm,
 });

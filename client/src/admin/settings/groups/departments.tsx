@@ -1,16 +1,14 @@
-import { form, row } from '../../screens/form/form.tsx';
+import { row } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { longText, text } from '../../screens/form/kinds.tsx';
 import {
   type DepartmentInput,
-  type DepartmentsSettingsInput,
   departmentInputRules,
   departmentsSettingsInputRules,
-  type StaffDepartmentsSettingsFragment,
   StaffDepartmentsSettingsNowDocument,
   UpdateDepartmentsSettingsDocument,
 } from '../settings.generated.ts';
-import { groupForm } from '../settings-group.ts';
+import { groupForm } from './group-form.ts';
 
 const department = itemForm<DepartmentInput>(
   { add: 'Add a department', one: 'Department' },
@@ -25,13 +23,8 @@ const department = itemForm<DepartmentInput>(
   }),
 });
 
-const departmentsForm = form<StaffDepartmentsSettingsFragment, DepartmentsSettingsInput>(
-  { create: 'Departments', edit: 'Departments' },
-  departmentsSettingsInputRules,
-)({ departments: items(department, { hint: 'In this order.' }) });
-
 export const group = groupForm({
   now: StaffDepartmentsSettingsNowDocument,
   update: UpdateDepartmentsSettingsDocument,
-  form: departmentsForm,
-});
+  rules: departmentsSettingsInputRules,
+})({ departments: items(department, { hint: 'In this order.' }) });

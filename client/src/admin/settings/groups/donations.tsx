@@ -1,19 +1,17 @@
 import type { Currency } from '../../../generated/schema.ts';
-import { form, row } from '../../screens/form/form.tsx';
+import { row } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { longText, number, numbers, picture, select, text } from '../../screens/form/kinds.tsx';
 import {
   type DonationLimitInput,
-  type DonationSettingsInput,
   type DonationUseInput,
   donationLimitInputRules,
   donationSettingsInputRules,
   donationUseInputRules,
-  type StaffDonationSettingsFragment,
   StaffDonationSettingsNowDocument,
   UpdateDonationSettingsDocument,
 } from '../settings.generated.ts';
-import { groupForm } from '../settings-group.ts';
+import { groupForm } from './group-form.ts';
 
 const currencies: Record<Currency, string> = { USD: 'USD', UGX: 'UGX', KES: 'KES', EUR: 'EUR', GBP: 'GBP' };
 
@@ -38,10 +36,11 @@ const limit = itemForm<DonationLimitInput>(
   }),
 });
 
-const donationsForm = form<StaffDonationSettingsFragment, DonationSettingsInput>(
-  { create: 'Donations', edit: 'Donations' },
-  donationSettingsInputRules,
-)({
+export const group = groupForm({
+  now: StaffDonationSettingsNowDocument,
+  update: UpdateDonationSettingsDocument,
+  rules: donationSettingsInputRules,
+})({
   missionTitle: text({ label: 'Heading' }),
   missionLead: longText({ label: 'What donations are for', rows: 4 }),
   uses: items(use, { label: 'Where they go', nameBy: 'text' }),
@@ -57,10 +56,4 @@ const donationsForm = form<StaffDonationSettingsFragment, DonationSettingsInput>
     hint: 'A currency that is not here has the usual limit and amounts.',
     ordered: false,
   }),
-});
-
-export const group = groupForm({
-  now: StaffDonationSettingsNowDocument,
-  update: UpdateDonationSettingsDocument,
-  form: donationsForm,
 });

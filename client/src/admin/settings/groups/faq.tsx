@@ -1,16 +1,13 @@
-import { form } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { longText, text } from '../../screens/form/kinds.tsx';
 import {
   type FaqQuestionInput,
-  type FaqSettingsInput,
   faqQuestionInputRules,
   faqSettingsInputRules,
-  type StaffFaqSettingsFragment,
   StaffFaqSettingsNowDocument,
   UpdateFaqSettingsDocument,
 } from '../settings.generated.ts';
-import { groupForm } from '../settings-group.ts';
+import { groupForm } from './group-form.ts';
 
 const question = itemForm<FaqQuestionInput>(
   { add: 'Add a question', one: 'Question' },
@@ -21,13 +18,8 @@ const question = itemForm<FaqQuestionInput>(
   answer: longText({ rows: 4 }),
 });
 
-const faqForm = form<StaffFaqSettingsFragment, FaqSettingsInput>(
-  { create: 'Questions and answers', edit: 'Questions and answers' },
-  faqSettingsInputRules,
-)({ questions: items(question, { hint: 'In this order.' }) });
-
 export const group = groupForm({
   now: StaffFaqSettingsNowDocument,
   update: UpdateFaqSettingsDocument,
-  form: faqForm,
-});
+  rules: faqSettingsInputRules,
+})({ questions: items(question, { hint: 'In this order.' }) });

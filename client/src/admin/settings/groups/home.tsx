@@ -1,17 +1,13 @@
-import { form } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { describedPicture, longText, picture, text } from '../../screens/form/kinds.tsx';
 import {
   type HeroSlideInput,
-  type HomeSettingsInput,
   heroSlideInputRules,
   homeSettingsInputRules,
-  type StaffHomeSettingsFragment,
   StaffHomeSettingsNowDocument,
   UpdateHomeSettingsDocument,
 } from '../settings.generated.ts';
-import { groupForm } from '../settings-group.ts';
-import { titledText } from './titled-text.ts';
+import { groupForm, titledText } from './group-form.ts';
 
 const slide = itemForm<HeroSlideInput>(
   { add: 'Add a slide', one: 'Slide' },
@@ -26,10 +22,11 @@ const slide = itemForm<HeroSlideInput>(
 const ownNumber = (label: string, counted: string) =>
   text({ label, hint: `Such as 1,200. Left empty, the number of ${counted} is shown.` });
 
-const homeForm = form<StaffHomeSettingsFragment, HomeSettingsInput>(
-  { create: 'Home page', edit: 'Home page' },
-  homeSettingsInputRules,
-)({
+export const group = groupForm({
+  now: StaffHomeSettingsNowDocument,
+  update: UpdateHomeSettingsDocument,
+  rules: homeSettingsInputRules,
+})({
   slides: items(slide, { hint: 'What the page opens with, in this order.' }),
   aboutTitle: text(),
   aboutLead: longText({ rows: 3 }),
@@ -43,10 +40,4 @@ const homeForm = form<StaffHomeSettingsFragment, HomeSettingsInput>(
   happyTravelers: ownNumber('Happy Travelers', 'stays'),
   countriesCovered: ownNumber('Countries Covered', 'testimonials'),
   travelPartners: ownNumber('Hotel & Travel Partners', 'partners'),
-});
-
-export const group = groupForm({
-  now: StaffHomeSettingsNowDocument,
-  update: UpdateHomeSettingsDocument,
-  form: homeForm,
 });

@@ -1,19 +1,15 @@
-import { form } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { lines, longText, paragraphs, text } from '../../screens/form/kinds.tsx';
 import {
   type CollectedDataInput,
   collectedDataInputRules,
-  type LegalSettingsInput,
   legalSettingsInputRules,
-  type StaffLegalSettingsFragment,
   StaffLegalSettingsNowDocument,
   type TermsSectionInput,
   termsSectionInputRules,
   UpdateLegalSettingsDocument,
 } from '../settings.generated.ts';
-import { groupForm } from '../settings-group.ts';
-import { titledText } from './titled-text.ts';
+import { groupForm, titledText } from './group-form.ts';
 
 const collected = itemForm<CollectedDataInput>(
   { add: 'Add a kind of data', one: 'Kind of data' },
@@ -39,10 +35,11 @@ const section = itemForm<TermsSectionInput>(
   list: lines({ label: 'Points', hint: 'One to a line.' }),
 });
 
-const legalForm = form<StaffLegalSettingsFragment, LegalSettingsInput>(
-  { create: 'Privacy and terms', edit: 'Privacy and terms' },
-  legalSettingsInputRules,
-)({
+export const group = groupForm({
+  now: StaffLegalSettingsNowDocument,
+  update: UpdateLegalSettingsDocument,
+  rules: legalSettingsInputRules,
+})({
   privacyLead: longText({ label: 'Introduction of the privacy notice', rows: 3 }),
   collected: items(collected, { label: 'What is collected' }),
   rights: lines({ label: 'Rights of visitors', hint: 'One to a line.' }),
@@ -59,10 +56,4 @@ const legalForm = form<StaffLegalSettingsFragment, LegalSettingsInput>(
     hint: 'What becomes of the answers follows it.',
   }),
   whatComesNext: items(titledText('Step'), { hint: 'What follows a registration, in this order.' }),
-});
-
-export const group = groupForm({
-  now: StaffLegalSettingsNowDocument,
-  update: UpdateLegalSettingsDocument,
-  form: legalForm,
 });

@@ -1,17 +1,14 @@
 import type { SitePage } from '../../../generated/schema.ts';
-import { form } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { longText, picture, select, text } from '../../screens/form/kinds.tsx';
 import {
-  type PagesSettingsInput,
   type PageTextsInput,
   pagesSettingsInputRules,
   pageTextsInputRules,
-  type StaffPagesSettingsFragment,
   StaffPagesSettingsNowDocument,
   UpdatePagesSettingsDocument,
 } from '../settings.generated.ts';
-import { groupForm } from '../settings-group.ts';
+import { groupForm } from './group-form.ts';
 
 const pages: Record<SitePage, string> = {
   home: 'Home',
@@ -56,20 +53,15 @@ const page = itemForm<PageTextsInput>(
   }),
 });
 
-const pagesForm = form<StaffPagesSettingsFragment, PagesSettingsInput>(
-  { create: 'Headings', edit: 'Headings' },
-  pagesSettingsInputRules,
-)({
+export const group = groupForm({
+  now: StaffPagesSettingsNowDocument,
+  update: UpdatePagesSettingsDocument,
+  rules: pagesSettingsInputRules,
+})({
   pages: items(page, {
     hint: 'Each page can be listed once.',
     ordered: false,
     unique: { field: 'page', choices: Object.keys(pages) },
   }),
   feedDescription: longText({ label: 'Description of the news feed', rows: 2 }),
-});
-
-export const group = groupForm({
-  now: StaffPagesSettingsNowDocument,
-  update: UpdatePagesSettingsDocument,
-  form: pagesForm,
 });

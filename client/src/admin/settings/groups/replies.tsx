@@ -1,19 +1,16 @@
 import type { SubjectKind } from '../../../generated/schema.ts';
 import { messageStatuses } from '../../messages/message-work-kind.ts';
 import { registrationStatuses } from '../../registrations/registration-work-kind.ts';
-import { form } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { check, longText, select, text } from '../../screens/form/kinds.tsx';
 import {
-  type RepliesSettingsInput,
   type ReplyTemplateInput,
   repliesSettingsInputRules,
   replyTemplateInputRules,
-  type StaffRepliesSettingsFragment,
   StaffRepliesSettingsNowDocument,
   UpdateRepliesSettingsDocument,
 } from '../settings.generated.ts';
-import { groupForm } from '../settings-group.ts';
+import { groupForm } from './group-form.ts';
 
 const kinds: Record<SubjectKind, string> = { registration: 'A registration', message: 'A message' };
 
@@ -39,20 +36,15 @@ const template = itemForm<ReplyTemplateInput>(
   thenTake: check({ label: 'Who sends it takes charge', hint: 'Ticked beside “Send” as well.' }),
 });
 
-const repliesForm = form<StaffRepliesSettingsFragment, RepliesSettingsInput>(
-  { create: 'Replies', edit: 'Replies' },
-  repliesSettingsInputRules,
-)({
+export const group = groupForm({
+  now: StaffRepliesSettingsNowDocument,
+  update: UpdateRepliesSettingsDocument,
+  rules: repliesSettingsInputRules,
+})({
   templates: items(template, { hint: 'In this order.' }),
   chatGreeting: longText({
     rows: 3,
     label: 'First words of a WhatsApp chat',
     hint: 'With somebody who registered; may hold what a template for a registration may. Empty: a sentence that says who writes and about what.',
   }),
-});
-
-export const group = groupForm({
-  now: StaffRepliesSettingsNowDocument,
-  update: UpdateRepliesSettingsDocument,
-  form: repliesForm,
 });

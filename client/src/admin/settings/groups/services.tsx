@@ -1,9 +1,6 @@
-import { form } from '../../screens/form/form.tsx';
 import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { lines, longText, text } from '../../screens/form/kinds.tsx';
 import {
-  type ServicesSettingsInput,
-  type StaffServicesSettingsFragment,
   StaffServicesSettingsNowDocument,
   servicesSettingsInputRules,
   type TourPackageInput,
@@ -12,8 +9,7 @@ import {
   transportOptionInputRules,
   UpdateServicesSettingsDocument,
 } from '../settings.generated.ts';
-import { groupForm } from '../settings-group.ts';
-import { titledText } from './titled-text.ts';
+import { groupForm, titledText } from './group-form.ts';
 
 const transport = itemForm<TransportOptionInput>(
   { add: 'Add a transport option', one: 'Transport option' },
@@ -30,10 +26,11 @@ const tourPackage = itemForm<TourPackageInput>(
   includes: lines({ hint: 'One to a line.' }),
 });
 
-const servicesForm = form<StaffServicesSettingsFragment, ServicesSettingsInput>(
-  { create: 'Services', edit: 'Services' },
-  servicesSettingsInputRules,
-)({
+export const group = groupForm({
+  now: StaffServicesSettingsNowDocument,
+  update: UpdateServicesSettingsDocument,
+  rules: servicesSettingsInputRules,
+})({
   corePrograms: items(titledText('Core program')),
   additionalServices: items(titledText('Service')),
   transportOptions: items(transport),
@@ -41,10 +38,4 @@ const servicesForm = form<StaffServicesSettingsFragment, ServicesSettingsInput>(
   benefits: lines({ hint: 'One to a line.' }),
   tourPackages: items(tourPackage),
   searchExample: text({ label: 'Example in the empty search', hint: 'Such as Lakes, birds, boat.' }),
-});
-
-export const group = groupForm({
-  now: StaffServicesSettingsNowDocument,
-  update: UpdateServicesSettingsDocument,
-  form: servicesForm,
 });

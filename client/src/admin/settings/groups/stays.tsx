@@ -1,20 +1,19 @@
-import { form, row } from '../../screens/form/form.tsx';
+import { row } from '../../screens/form/form.tsx';
 import { lines, text } from '../../screens/form/kinds.tsx';
 import {
-  type StaffStaysSettingsFragment,
   StaffStaysSettingsNowDocument,
-  type StaysSettingsInput,
   staysSettingsInputRules,
   UpdateStaysSettingsDocument,
 } from '../settings.generated.ts';
-import { groupForm } from '../settings-group.ts';
+import { groupForm } from './group-form.ts';
 
 const elsewise = 'Shown for a stay that leaves this field empty.';
 
-const staysForm = form<StaffStaysSettingsFragment, StaysSettingsInput>(
-  { create: 'Stays', edit: 'Stays' },
-  staysSettingsInputRules,
-)({
+export const group = groupForm({
+  now: StaffStaysSettingsNowDocument,
+  update: UpdateStaysSettingsDocument,
+  rules: staysSettingsInputRules,
+})({
   ...row('1fr 1fr', {
     firstLabel: text({ label: 'Small words over the first stay' }),
     othersLabel: text({ label: 'Small words over the others' }),
@@ -29,10 +28,4 @@ const staysForm = form<StaffStaysSettingsFragment, StaysSettingsInput>(
     defaultCapacity: text({ label: 'Capacity', hint: elsewise }),
     defaultMaintenance: text({ label: 'Maintenance', hint: elsewise }),
   }),
-});
-
-export const group = groupForm({
-  now: StaffStaysSettingsNowDocument,
-  update: UpdateStaysSettingsDocument,
-  form: staysForm,
 });
