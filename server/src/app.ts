@@ -13,7 +13,6 @@ import { companyProfilePath } from './modules/settings/profile/company-profile.s
 import type { Logger } from './platform/log.ts';
 import { nextRequestId } from './platform/request-id.ts';
 import { createRestHandler } from './rest/handler.ts';
-import { archiveHandler } from './web/archive-handler.ts';
 import { createByteCache } from './web/cache/byte-cache.ts';
 import { createCdnHeaders } from './web/cache/cdn-headers.ts';
 import { canonicalPath } from './web/canonical-path.ts';
@@ -24,6 +23,7 @@ import { donationReceiptHandler } from './web/donation-receipt-handler.ts';
 import { formsHandler } from './web/forms/forms-handler.ts';
 import { createHealthHandler } from './web/health-handler.ts';
 import { createWorkLimit, limitWorkBy } from './web/limit-work.ts';
+import { linkedFilesHandler } from './web/linked-files-handler.ts';
 import { mediaHandler, startMediaWarmUp } from './web/media-handler.ts';
 import { newsletterHandler } from './web/newsletter-handler.ts';
 import { faviconHandler, faviconPath } from './web/pages/agency/favicon.ts';
@@ -44,13 +44,11 @@ import { robotsHandler } from './web/pages/robots.ts';
 import { createAddressReader, leadingNowhere } from './web/pages/site-address.ts';
 import { sitemapHandler, sitemapPath } from './web/pages/sitemap.ts';
 import { asVisitor } from './web/pages/visitor.ts';
-import { personExportHandler } from './web/person-export-handler.ts';
 import { createPreparedReads } from './web/prepared/prepared-reads.ts';
 import { createMemoryLog, createRequestLog, followRequests } from './web/request-log.ts';
 import { createProxyHint } from './web/requests/proxy-hint.ts';
 import { utf8Bodies } from './web/requests/utf8-bodies.ts';
 import { createSecurityHeaders } from './web/security-headers.ts';
-import { subscribersHandler } from './web/subscribers-handler.ts';
 
 export interface AppDeps extends Omit<Backend, 'close' | 'db' | 'jobs'> {
   config: Config;
@@ -71,8 +69,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { config, log, changes, probe, services, pages, stopping } = deps;
   const secure = config.publicUrl.startsWith('https:');
   const schema = createSchema(config);
-  const planOf = createPlans(schema);
-  const execute = createExecute(schema, log, planOf);
+  const plans = createPlans(schema, log);
+  const execute = createExecute(schema, log, plans);
   const tables = createQueryTables(schema);
   const rows = createRowCounts(services.stats, changes);
   const settings = { publicUrl: config.publicUrl, maxUploadBytes: config.maxUploadBytes };
@@ -84,7 +82,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     services,
     secure,
     execute,
-    planOf,
+    plans,
     tablesOf: tables.ofDocument,
     settings,
     limitWork,
@@ -119,10 +117,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(['/graphql', '/api'], createCors(config.corsOrigins));
   app.use(utf8Bodies);
   app.use('/graphql', await createGraphQLHandler({ ...api, rowsOf: rows.of }));
-  app.use(archiveHandler(services));
-  app.use(personExportHandler(services));
+  app.use(linkedFilesHandler(services));
   app.use(donationReceiptHandler({ services, secure, limitWork }));
-  app.use(subscribersHandler(services));
   app.use('/api/v1', createRestHandler(api));
   const { redirectMap, pagePaths } = services;
   const pageDeps = pages && {

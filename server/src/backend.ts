@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { entities } from './features.ts';
 import { isWholeJpeg } from './modules/media/image-type.ts';
-import { verifyDataKey } from './modules/registrations/verify-data-key.ts';
+import { verifyDataKey } from './modules/registrations/medical-notes.ts';
 import type { BulkMail } from './platform/bulk-mail/bulk-mail.ts';
 import { createSmtpBulkMail } from './platform/bulk-mail/smtp-bulk-mail.ts';
 import { purgeOnChange } from './platform/cdn/purge-on-change.ts';

@@ -39,7 +39,7 @@ import { trash } from './modules/trash/trash.ts';
 import { upcoming } from './modules/upcoming/upcoming.ts';
 import type { UpcomingSource } from './modules/upcoming-source.ts';
 import { columnOf, tableOf } from './platform/database/table-of.ts';
-import { capitalised } from './platform/text/capitalised.ts';
+import { capitalised } from './platform/text/in-words.ts';
 
 export const contentTypes: readonly ContentType[] = [
   // In the order in which REST and its document have them.

@@ -4,11 +4,12 @@ import { contentTypes } from '../features.ts';
 import { createPasswordHash } from '../modules/accounts/passwords.ts';
 import { UserEntity } from '../modules/accounts/user.entity.ts';
 import { type ContentType, defaultsOf } from '../modules/content/content-type.ts';
+import { SettingsEntity } from '../modules/settings/settings.entity.ts';
+import { settingsGroups } from '../modules/settings/settings-groups.ts';
 import type { Logger } from '../platform/log.ts';
 import { newPassword } from '../platform/new-password.ts';
 import { parseInput } from '../platform/validation.ts';
 import type { Services } from '../services.ts';
-import { insertSettings, picturesIn } from './fill-demo-settings.ts';
 
 type Picture = { url: string; alt: string };
 
@@ -87,4 +88,31 @@ async function insert(
     return { ...values, version: 1, createdAt: day, updatedAt: day, updatedBy };
   });
   await manager.insert(type.entity, rows);
+}
+
+/** What stands before the name of a picture in place of its address. */
+const mark = 'picture:';
+
+/** The pictures that settings name. */
+const picturesIn = (settings: object): string[] =>
+  [...JSON.stringify(settings).matchAll(/"picture:([\w-]+)"/g)].map(([, name]) => name ?? '');
+
+/** Writes the settings of the demo agency as staff would, checks included. */
+async function insertSettings(
+  manager: EntityManager,
+  demo: Record<string, object>,
+  { settings }: Pick<Services, 'settings'>,
+  addressOf: (picture: string) => string | undefined,
+  updatedBy: number | null,
+): Promise<void> {
+  const withAddress = (_: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith(mark) ? addressOf(value.slice(mark.length)) : value;
+  const saved = { version: 1, updatedAt: new Date(), updatedBy };
+  const rows = settingsGroups.flatMap((group) => {
+    const input = demo[group.name];
+    if (!input) return [];
+    const document = settings.parse(group, JSON.parse(JSON.stringify(input, withAddress)));
+    return [{ name: group.name, document, ...saved }];
+  });
+  await manager.insert(SettingsEntity, rows);
 }

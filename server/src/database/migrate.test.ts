@@ -6,8 +6,7 @@ import { until } from '../../test/until.ts';
 import { createLogger } from '../platform/log.ts';
 import { StartError } from '../platform/start-error.ts';
 import { ForwardMigration } from './forward-migration.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { migrate, migrations } from './migrate.ts';
 
 const log = createLogger({ level: 'silent', human: true });
 const name = `migrate_${process.env.JEST_WORKER_ID}`;

@@ -1,12 +1,23 @@
+import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { addressOf, connect, createDataSource } from '../platform/database/database.ts';
 import { migrateJobs } from '../platform/jobs/job-schema.ts';
 import type { Logger } from '../platform/log.ts';
 import { StartError } from '../platform/start-error.ts';
 import { Baseline1700000000001 } from './migrations/001-baseline.ts';
-import { migrations } from './migrations.ts';
+
+type Migration = new () => MigrationInterface & { name: string };
+
+const folder = new URL('./migrations/', import.meta.url);
+const files = readdirSync(folder).filter((name) => /^\d{3}-[\w-]+\.[jt]s$/.test(name));
+const modules: Record<string, Migration>[] = await Promise.all(
+  files.sort().map((name) => import(new URL(name, folder).href)),
+);
+
+/** Every migration in the order of its number. They only go forward; one that has been released is never edited. */
+export const migrations = modules.flatMap((each) => Object.values(each));
 
 /** Any number, the same in every instance: whoever holds it in the database is the one who migrates. */
 const lock = 7_258_246;
@@ -14,7 +25,7 @@ const lock = 7_258_246;
 /** Milliseconds until an instance that waits for another one looks again. */
 const pause = 250;
 
-export interface MigrateOptions {
+interface MigrateOptions {
   /** Of a demo, the folder with all it keeps; null for a deployment, the default. */
   demoFolder?: string | null;
   /** Those of the product when left out. */

@@ -2,13 +2,14 @@ import {
   type FieldNode,
   type GraphQLResolveInfo,
   getNamedType,
+  isLeafType,
   isObjectType,
   Kind,
   type SelectionSetNode,
 } from 'graphql';
 import type { Properties } from '../platform/database/selections.ts';
 
-export type AskedInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'returnType'>;
+type AskedInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'returnType'>;
 
 /**
  * Tells which properties of its rows a field is asked for. `behind`: for fields that are not simply the property of their
@@ -54,4 +55,38 @@ function collect(
     });
   }
   return fieldNodes.every(({ selectionSet }) => selectionSet && add(selectionSet)) ? [...found] : null;
+}
+
+/** Nobody asks for rows: a number of them, or where they stand. */
+const none: Properties = [];
+
+/**
+ * Which properties of its rows a page is asked for by `nodes`; null, for any, where there is another way to them, such as
+ * `edges`.
+ */
+export function askedOfPage(asked: ReturnType<typeof askedProperties>): (info: AskedInfo) => Properties {
+  return ({ fieldNodes, fragments, returnType }) => {
+    const type = getNamedType(returnType);
+    if (!isObjectType(type)) return null;
+    const fields = type.getFields();
+    const nodes: FieldNode[] = [];
+
+    function add({ selections }: SelectionSetNode): boolean {
+      return selections.every((node) => {
+        if (node.kind === Kind.INLINE_FRAGMENT) return add(node.selectionSet);
+        if (node.kind === Kind.FRAGMENT_SPREAD) {
+          const fragment = fragments[node.name.value];
+          return fragment !== undefined && add(fragment.selectionSet);
+        }
+        const { value: name } = node.name;
+        if (name === 'nodes') nodes.push(node);
+        if (name === 'nodes' || name === 'pageInfo' || name === '__typename') return true;
+        const leads = getNamedType(fields[name]?.type);
+        return leads !== undefined && isLeafType(leads);
+      });
+    }
+    const rows = fields.nodes?.type;
+    if (!rows || !fieldNodes.every(({ selectionSet }) => selectionSet && add(selectionSet))) return null;
+    return nodes.length > 0 ? asked({ fieldNodes: nodes, fragments, returnType: rows }) : none;
+  };
 }

@@ -4,9 +4,8 @@ import type { ContentContext } from '../modules/content/content-feature.ts';
 import type { ContentType } from '../modules/content/content-type.ts';
 import { excerpt } from '../modules/content/excerpt.ts';
 import { ofStatus, publicSince } from '../modules/content/publishing.ts';
-import { capitalised } from '../platform/text/capitalised.ts';
-import { askedOfPage } from './asked-of-page.ts';
-import { askedProperties } from './asked-properties.ts';
+import { capitalised } from '../platform/text/in-words.ts';
+import { askedOfPage, askedProperties } from './asked-properties.ts';
 import { contractFields, typeNameOf } from './contract.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract names the fields and checks the arguments

@@ -11,7 +11,7 @@ import {
 import type { Logger } from '../platform/log.ts';
 import type { GraphQLContext } from './context.ts';
 import { refuseLoneValues } from './input/variable-faults.ts';
-import type { Plan, PlanOf } from './plan/plan.ts';
+import type { Plan, Plans } from './plan/plan.ts';
 import { countRefused } from './policy/rate-limit.ts';
 import { publicErrors } from './public-error.ts';
 
@@ -22,7 +22,7 @@ export type Execute = <D, V>(
   context: GraphQLContext,
 ) => Promise<{ data?: D | null; errors?: readonly GraphQLError[] }>;
 
-export function createExecute(schema: GraphQLSchema, log: Logger, planOf: PlanOf): Execute {
+export function createExecute(schema: GraphQLSchema, log: Logger, plans: Plans): Execute {
   const known = new WeakSet<DocumentNode>();
 
   function learn(document: DocumentNode): void {
@@ -41,7 +41,7 @@ export function createExecute(schema: GraphQLSchema, log: Logger, planOf: PlanOf
     if (!known.has(document)) learn(document);
     const variableValues = variables as Record<string, unknown>;
     const refused = refusedVariables({ schema, document, variables: variableValues });
-    const run = planOf(document) ?? runBy(document);
+    const run = plans.toRun(document) ?? runBy(document);
     const result = (refused ?? context.result ?? (await run(variableValues, context))) as ExecutionResult<D>;
     if (!result.errors) return result;
     const { requestId } = context;

@@ -34,7 +34,12 @@ export function finishResponses({ log, tablesOf }: FinishDeps): ApolloServerPlug
               ? await countRefused(schema, document, operationName, contextValue.actor)
               : null;
           const publicOnes = publicErrors(tooOften ? [tooOften] : errors, {
-            ...{ log, requestId, schema, document, operationName, variables },
+            log,
+            requestId,
+            schema,
+            document,
+            operationName,
+            variables,
           });
           singleResult.errors = publicOnes;
           const wait = publicOnes.find(({ extensions }) => extensions?.retryAfter)?.extensions?.retryAfter;

@@ -1,34 +1,31 @@
 // POST and GET /graphql: Apollo Server on Express, and the Playground for browsers.
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
-import express, { type RequestHandler, Router } from 'express';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import express, { type Request, type RequestHandler, Router } from 'express';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql';
 import { AppError } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
-import { apolloHandler } from './apollo-handler.ts';
 import type { GraphQLContext } from './context.ts';
 import { type ContextDeps, contextFromRequest, requestIdOf } from './context-from-request.ts';
 import { finishResponses } from './finish-responses.ts';
 import { jsonBody } from './input/json-body.ts';
-import { noListCoercion } from './input/no-list-coercion.ts';
+import { noListCoercion } from './input/variable-faults.ts';
 import { fewEqualKeys } from './limits/equal-keys.ts';
-import { knownOperations } from './limits/known-operations.ts';
 import { limits } from './limits/limits.ts';
 import { createOperationCheck, refuseTooMuch } from './limits/refuse-too-much.ts';
 import { wantedMediaType } from './media-type.ts';
-import { offerReads } from './plan/offer-reads.ts';
-import type { PlanOf } from './plan/plan.ts';
-import { runByPlan } from './plan/run-by-plan.ts';
+import type { Plans } from './plan/plan.ts';
+import { offerReads, runByPlan } from './plan/plan-plugins.ts';
 import { playground } from './playground/playground.ts';
 import { refusalFor } from './public-error.ts';
 
-export interface GraphQLHandlerDeps extends ContextDeps {
+interface GraphQLHandlerDeps extends ContextDeps {
   schema: GraphQLSchema;
-  planOf: PlanOf;
+  plans: Plans;
   /** Rows of a plain list of this type; undefined when they are not known. */
   rowsOf(typeName: string): number | undefined;
   /** Stands before what costs work. */
@@ -65,7 +62,7 @@ export async function createGraphQLHandler(deps: GraphQLHandlerDeps): Promise<Re
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       refuseTooMuch(check),
-      runByPlan(deps.planOf),
+      runByPlan(deps.plans),
       finishResponses(deps),
       offerReads({ ...deps, check }),
     ],
@@ -119,3 +116,39 @@ const asWanted: RequestHandler = (req, _res, next) => {
   req.headers['apollo-require-preflight'] ??= 'by GET';
   next();
 };
+
+/** Hands a request, with its body read, to Apollo and sends what that answers, as it is. */
+function apolloHandler(
+  server: ApolloServer<GraphQLContext>,
+  contextOf: (req: Request) => GraphQLContext,
+): RequestHandler {
+  return async (req, res) => {
+    const { method, body } = req;
+    const httpGraphQLRequest = { method, headers: headersOf(req), search: searchOf(req), body };
+    const context = async () => contextOf(req);
+    const answer = await server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+    res.statusCode = answer.status ?? 200;
+    for (const [name, value] of answer.headers) res.setHeader(name, value);
+    if (answer.body.kind === 'complete') return void res.end(answer.body.string);
+    for await (const part of answer.body.asyncIterator) res.write(part);
+    res.end();
+  };
+}
+
+function headersOf({ headers }: Request): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}
+
+const searchOf = ({ url }: Request): string => /\?[^#]*/.exec(url)?.[0] ?? '';
+
+/** Refuses `subscription { … }` where the schema has none: without this it would only fail when it runs. */
+const knownOperations: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (context.getSchema().getRootType(node.operation)) return;
+    context.reportError(new GraphQLError(`There is no ${node.operation} in this schema.`, { nodes: node }));
+  },
+});

@@ -6,7 +6,7 @@ const mediaTypes = ['application/json', 'application/graphql-response+json'];
 
 /** Express' own, which looks at this header alone. */
 const acceptsOf = (req: object, types: string[]) =>
-  (request as unknown as { accepts(types: string[]): string | false }).accepts.call(req as never, types);
+  (request as unknown as { accepts(this: object, types: string[]): string | false }).accepts.call(req, types);
 
 const chosen = new Map<string, string>();
 const maxEntries = 500;

@@ -7,9 +7,9 @@ import { badInput, maxFaults } from '../platform/validation.ts';
 import { variableFaults } from './input/variable-faults.ts';
 
 /** Seconds after which a caller may try again when the database is away. */
-export const retryAfter = 2;
+const retryAfter = 2;
 
-export interface ErrorContext {
+interface ErrorContext {
   log: Logger;
   requestId: string;
   schema: GraphQLSchema;

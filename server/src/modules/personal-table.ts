@@ -21,7 +21,7 @@ export interface PersonalRecord extends RecordRef {
  * and what it was sealed as. `record`: of the record, not of the person; exported with it. `ours`: staff's or the product's own.
  * `file`: bytes that the key in the sealed column `sealed` opens.
  */
-export type ColumnMark = 'person' | 'record' | 'ours' | 'file' | `sealed:${string}`;
+type ColumnMark = 'person' | 'record' | 'ours' | 'file' | `sealed:${string}`;
 
 export interface PersonalTable {
   /** What people call its rows. */

@@ -1,7 +1,6 @@
 // What a feature says of itself so that a search over everything finds it.
 import type { Right, SearchKind } from '../generated/schema.ts';
-import { wordConditions } from '../platform/paging/phrase.ts';
-import { searchConditions } from '../platform/paging/search.ts';
+import { searchConditions, wordConditions } from '../platform/paging/search.ts';
 
 export interface SearchSource {
   kind: SearchKind;

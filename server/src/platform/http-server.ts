@@ -10,7 +10,7 @@ import {
 } from './limits/connection-limits.ts';
 import { StartError } from './start-error.ts';
 
-export interface HttpServer {
+interface HttpServer {
   /** The port it listens on, also when 0 was asked for. */
   port: number;
   /** From now on each answer is the last one on its connection. Resolves after so many milliseconds. */

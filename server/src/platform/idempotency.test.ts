@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { testDatabase, truncate } from '../../test/database.ts';
 import type { Actor } from './actor.ts';
-import { canonicalJson } from './canonical-json.ts';
-import { Idempotency } from './idempotency.ts';
+import { canonicalJson, Idempotency } from './idempotency.ts';
 import { createKeyedHash } from './sealing/keyed-hash.ts';
 
 const visitor: Actor = { user: null, ip: '192.0.2.1', userAgent: 'test' };

@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from './actor.ts';
-import { canonicalJson } from './canonical-json.ts';
 import { deleteInBatches } from './database/batches.ts';
 import { AppError } from './errors.ts';
 import { type RecordRef, recordKey } from './ids.ts';
 import type { KeyedHash } from './sealing/keyed-hash.ts';
 import { badInput } from './validation.ts';
 
-export interface IdempotentRequest<T> {
+interface IdempotentRequest<T> {
   /** What is done: the same key of another operation is another key. */
   operation: string;
   /** Each person has keys of their own. Visitors share theirs, so two of them never get each other's answer: see `run`. */
@@ -102,3 +101,14 @@ async function firstResult<T>(
     actor.user ? { first: first.result } : {},
   );
 }
+
+/** JSON in which equal values are equal texts: fields in the order of their names, those that are undefined left out. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sorted(part) : part)) ?? 'null';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sorted = (record: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { AppError, type ErrorDetail } from './errors.ts';
 import { english } from './locale.ts';
-import { capitalised } from './text/capitalised.ts';
+import { capitalised } from './text/in-words.ts';
 
 /** Faults that are told of one input: who mends these will hear of the next ones. */
 export const maxFaults = 20;

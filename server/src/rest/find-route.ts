@@ -1,7 +1,7 @@
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 
-export type Found =
+type Found =
   | { route: Route; params: Record<string, string> }
   /** The path exists, for these methods only. */
   | { allowed: string[] };

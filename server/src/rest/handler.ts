@@ -7,11 +7,10 @@ import { contextFromRequest, requestIdOf } from '../graphql/context-from-request
 import type { Execute } from '../graphql/execute.ts';
 import { jsonBody } from '../graphql/input/json-body.ts';
 import { limitHeaders } from '../graphql/limits/limit-headers.ts';
-import type { PlanOf } from '../graphql/plan/plan.ts';
+import type { Plans } from '../graphql/plan/plan.ts';
 import { type Access, demand } from '../graphql/policy/access.ts';
-import { operationAccess } from '../graphql/policy/operation-access.ts';
+import { createReadable, operationAccess } from '../graphql/policy/operation-access.ts';
 import { countRefused } from '../graphql/policy/rate-limit.ts';
-import { createReadable } from '../graphql/policy/readable-operation.ts';
 import { refusalFor } from '../graphql/public-error.ts';
 import { AppError, type ErrorCode, type ErrorDetail } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
@@ -28,10 +27,10 @@ import { refuseMethod } from './refuse-method.ts';
 import { isOperation, type OperationRoute, type Route } from './route.ts';
 import { routes } from './routes.ts';
 
-export interface RestHandlerDeps extends ContextDeps {
+interface RestHandlerDeps extends ContextDeps {
   schema: GraphQLSchema;
   execute: Execute;
-  planOf: PlanOf;
+  plans: Plans;
   /** Tables an operation reads, or null unless the schema calls all of it public. */
   tablesOf(operation: OperationRoute['operation']): readonly string[] | null;
   settings: DirectSettings;
@@ -105,7 +104,7 @@ export function createRestHandler(deps: RestHandlerDeps): RequestHandler {
     route: OperationRoute,
     variables: Record<string, unknown>,
   ): void {
-    const plan = route.method === 'GET' && deps.planOf(route.operation);
+    const plan = route.method === 'GET' && deps.plans.of(route.operation);
     if (!plan) return;
     context.offerRead?.(async (visitor) => {
       const result = await plan(variables, visitor);

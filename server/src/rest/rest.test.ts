@@ -2,7 +2,7 @@ import { type Api, cookieOf, password, startApi } from '../../test/api.ts';
 import { truncate } from '../../test/database.ts';
 import { gorillaTrek } from '../../test/samples.ts';
 import { programs } from '../modules/programs/programs.ts';
-import { contentRoutes } from './content/content-routes.ts';
+import { contentRoutes } from './content-routes.ts';
 import type { OperationRoute } from './route.ts';
 
 let api: Api;

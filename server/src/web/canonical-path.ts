@@ -8,7 +8,7 @@ import { badAddressPage, sendErrorPage } from './pages/error-page.ts';
 /** Callers of the API are answered in JSON whatever they ask. */
 const apiPart = /^\/(?:api|graphql)(?=\/|$)/;
 
-export type Spelling = 'right' | 'unreadable' | 'unknown' | { to: string };
+type Spelling = 'right' | 'unreadable' | 'unknown' | { to: string };
 
 /** `url` as in the request line: path and query. */
 export function spellingOf(url: string): Spelling {

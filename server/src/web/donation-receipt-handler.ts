@@ -2,7 +2,7 @@
 import { type RequestHandler, Router } from 'express';
 import { type ContextDeps, contextFromRequest } from '../graphql/context-from-request.ts';
 import { demand } from '../graphql/policy/access.ts';
-import { receiptPath } from '../modules/donations/accounts/receipt-path.ts';
+import { receiptPath } from '../modules/donations/accounts/receipt-document.ts';
 
 interface ReceiptHandlerDeps extends ContextDeps {
   /** Stands before what costs work. */

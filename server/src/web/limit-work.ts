@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { WorkLimit } from '../platform/limits/work-limit.ts';
 
 /** Begins an answer that costs work; throws when too much is under way. */
-export type BeginWork = (ip: string, res: ServerResponse) => void;
+type BeginWork = (ip: string, res: ServerResponse) => void;
 
 export function createWorkLimit({ rateLimits }: { rateLimits: boolean }): BeginWork {
   const limit = new WorkLimit();

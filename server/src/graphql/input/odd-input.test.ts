@@ -36,7 +36,7 @@ beforeAll(async () => {
   await api.tokenOf('owner@example.org');
   const log = createLogger({ level: 'silent', human: false });
   log.error = (facts: unknown) => void logged.push(facts);
-  execute = createExecute(schema, log, createPlans(schema));
+  execute = createExecute(schema, log, createPlans(schema, log));
   context = {
     actor: { user: { id: 1, email: 'owner@example.org', role: 'owner' }, ip: '192.0.2.1', userAgent: 'test' },
     services: api.services,

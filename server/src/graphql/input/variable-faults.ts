@@ -1,17 +1,25 @@
 // graphql-js says 'Variable "$input" got invalid value …' of a bad variable; people get a sentence for each field.
 import {
+  type ASTNode,
+  type ASTVisitFn,
+  type ASTVisitor,
   type DocumentNode,
+  GraphQLError,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLLeafType,
   type GraphQLSchema,
+  getNullableType,
   getOperationAST,
   isEnumType,
   isInputObjectType,
   isInputType,
   isListType,
   isNonNullType,
+  Kind,
   typeFromAST,
+  type ValidationRule,
+  type ValueNode,
 } from 'graphql';
 import type { ErrorDetail } from '../../platform/errors.ts';
 import { badInput, labelOf, maxFaults } from '../../platform/validation.ts';
@@ -50,12 +58,12 @@ export function refuseLoneValues(given: Given): void {
 }
 
 /** Follows the name of a field in a sentence. */
-export const mustBeList = 'must be a list, such as ["one", "two"].';
+const mustBeList = 'must be a list, such as ["one", "two"].';
 
 function* allFaults({ schema, document, operationName, variables }: Given): Faults {
   const operation = document && getOperationAST(document, operationName);
   for (const { variable, type: node, defaultValue } of operation?.variableDefinitions ?? []) {
-    const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
+    const type = typeFromAST(schema, node);
     const name = variable.name.value;
     const value = variables?.[name];
     if (!isInputType(type) || (value === undefined && defaultValue)) continue;
@@ -127,3 +135,22 @@ const demands: Record<string, string> = {
 };
 
 const labelAt = (path: Path) => labelOf(String(path.findLast((part) => typeof part === 'string')));
+
+/** Refuses one value in place of a list where it stands in the document; `refuseLoneValues` looks at variables. */
+export const noListCoercion: ValidationRule = (context) => {
+  const check: ASTVisitFn<ValueNode> = (node, _key, parent) => {
+    if (!isListType(getNullableType(context.getInputType()))) return;
+    const message = `${labelOf(nameOf(parent))} ${mustBeList}`;
+    context.reportError(new GraphQLError(message, { nodes: node }));
+  };
+  return Object.fromEntries(singleValues.map((kind) => [kind, check])) as ASTVisitor;
+};
+
+const singleValues = [Kind.STRING, Kind.INT, Kind.FLOAT, Kind.BOOLEAN, Kind.ENUM, Kind.OBJECT];
+
+/** The field, argument or variable a value is given to. */
+function nameOf(parent: ASTNode | readonly ASTNode[] | undefined): string {
+  if (!parent || !('kind' in parent)) return 'item';
+  if (parent.kind === Kind.VARIABLE_DEFINITION) return parent.variable.name.value;
+  return parent.kind === Kind.ARGUMENT || parent.kind === Kind.OBJECT_FIELD ? parent.name.value : 'item';
+}

@@ -14,11 +14,12 @@ import {
   SchemaMetaFieldDef,
   type SelectionSetNode,
   TypeMetaFieldDef,
+  type ValueNode,
 } from 'graphql';
 import { english } from '../../platform/locale.ts';
+import { largestPage, usualPage } from '../../platform/paging/connection.ts';
 import { badInput } from '../../platform/validation.ts';
 import { directiveOn, type Field } from '../fields.ts';
-import { pageSizeOf } from './page-size.ts';
 
 export interface CostRule {
   schema: GraphQLSchema;
@@ -135,3 +136,34 @@ function weightOf(schema: GraphQLSchema, field: Field): number {
 const takesPages = ({ args }: Field) => args.some(({ name }) => name === 'first');
 
 const tooMuch = (message: string) => badInput([{ message, path: [] }]);
+
+/** How many rows a field that answers a page is asked for; undefined for one that answers none. */
+function pageSizeOf(
+  { args }: Field,
+  { arguments: given = [] }: FieldNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown> | null | undefined,
+): number | undefined {
+  if (!args.some(({ name }) => name === 'first')) return undefined;
+  for (const { name, value } of given) {
+    if (name.value !== 'first' && name.value !== 'last') continue;
+    const size = numberIn(value, operation, variables);
+    if (size !== undefined) return Math.min(Math.max(size, 0), largestPage);
+  }
+  return usualPage;
+}
+
+/** A number that is written out or comes as a variable; undefined when nobody gave one. */
+function numberIn(
+  value: ValueNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown> | null | undefined,
+): number | undefined {
+  if (value.kind === Kind.INT) return Number(value.value);
+  if (value.kind !== Kind.VARIABLE) return undefined;
+  const name = value.name.value;
+  const given = variables?.[name];
+  if (given !== undefined) return typeof given === 'number' ? given : undefined;
+  const defined = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
+  return defined?.defaultValue?.kind === Kind.INT ? Number(defined.defaultValue.value) : undefined;
+}

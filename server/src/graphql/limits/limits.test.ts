@@ -135,7 +135,7 @@ describe('The Playground', () => {
   });
 
   it('has examples that are right', async () => {
-    const { playgroundTabs } = await import('../playground/playground-page.ts');
+    const { playgroundTabs } = await import('../playground/playground.ts');
     for (const { query, variables } of playgroundTabs) {
       const { body } = await api.graphql(query, variables && JSON.parse(variables));
       expect(body.errors?.[0].extensions.code ?? 'fine').toMatch(/^(fine|UNAUTHENTICATED)$/);

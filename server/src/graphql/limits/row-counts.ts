@@ -3,7 +3,7 @@ import { contentTypes } from '../../features.ts';
 import type { CountsMapper } from '../../modules/stats/stats.service.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 
-export interface RowCounts {
+interface RowCounts {
   /** Rows of a list of this type, as they were counted last; undefined when they never were. */
   of(typeName: string): number | undefined;
   close(): void;

@@ -12,26 +12,25 @@ import {
 } from 'graphql';
 import type { GraphQLContext } from '../context.ts';
 import type { Field } from '../fields.ts';
-import { compileType } from './compile-type.ts';
-import type { Compiling } from './compiling.ts';
-import { type Path, pathToArray } from './path.ts';
-import { type Complete, isPromise, type Run } from './run.ts';
+import { type Compiling, compileType } from './compile-type.ts';
+import { type Complete, isPromise, NoPlan, type Path, pathToArray, type Run } from './run.ts';
 
 type Resolve = (run: Run, source: unknown, path: () => Path) => unknown;
 
-/** Resolves and completes one field of an object, from the object itself; null when no plan can do that. */
+/** Resolves and completes one field of an object, from the object itself. */
 export function compileField(
   compiling: Compiling,
   parent: GraphQLObjectType,
   key: string,
   nodes: readonly FieldNode[],
-): Complete | null {
+): Complete {
   const [node] = nodes;
   if (node?.name.value === '__typename') return () => parent.name;
   const field: Field | undefined = node && parent.getFields()[node.name.value];
-  const complete = field && compileType(compiling, { parent, field, nodes }, field.type);
-  const argsOf = field && node && compileArguments(field, node);
-  if (!field || !complete || !argsOf) return null;
+  // Of a valid document only `__schema` and `__type` are fields of no type.
+  if (!node || !field) throw new NoPlan('introspection');
+  const complete = compileType(compiling, { parent, field, nodes }, field.type);
+  const argsOf = compileArguments(field, node);
   const resolve = compileResolver(parent, field, nodes, argsOf);
   const isNullable = !isNonNullType(field.type);
   // Of what has nothing below it the place matters only when it fails.
@@ -82,15 +81,15 @@ function leafOf(type: GraphQLLeafType, name: string, general: Complete): Complet
 
 type ArgumentsOf = (run: Run) => Record<string, unknown>;
 
-/** Null when the arguments cannot be right, which graphql-js says better. */
-function compileArguments(field: Field, node: FieldNode): ArgumentsOf | null {
+function compileArguments(field: Field, node: FieldNode): ArgumentsOf {
   const definition = field as GraphQLField<unknown, unknown>;
   if (usesVariable(node)) return (run) => getArgumentValues(definition, node, run.variables);
   try {
     const args = getArgumentValues(definition, node);
     return () => args;
   } catch {
-    return null;
+    // They cannot be right, which graphql-js says better.
+    throw new NoPlan('arguments');
   }
 }
 
@@ -114,7 +113,11 @@ function compileResolver(
   const { name, type: returnType, resolve } = field;
   const infoOf = (run: Run, path: Path) => ({
     ...run.known,
-    ...{ fieldName: name, fieldNodes, returnType, parentType, path },
+    fieldName: name,
+    fieldNodes,
+    returnType,
+    parentType,
+    path,
     variableValues: run.variables,
   });
   if (resolve) return (run, source, path) => resolve(source, argsOf(run), run.context, infoOf(run, path()));

@@ -1,18 +1,34 @@
 import {
   type FieldNode,
+  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  type GraphQLSchema,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
   locatedError,
+  type SelectionSetNode,
 } from 'graphql';
 import type { Field } from '../fields.ts';
-import type { Compiling } from './compiling.ts';
-import { type Path, pathToArray } from './path.ts';
-import { type Complete, isPromise, type Run } from './run.ts';
+import { type Complete, isPromise, NoPlan, type Path, pathToArray, type Run } from './run.ts';
+
+/** What making a plan needs to know of the whole document. */
+export interface Compiling {
+  schema: GraphQLSchema;
+  fragments: Record<string, FragmentDefinitionNode>;
+  /** Handed down: fields lead to types and types to fields. */
+  compileFields: CompileFields;
+}
+
+/** Completes an object with the fields that are selected of it. */
+export type CompileFields = (
+  compiling: Compiling,
+  type: GraphQLObjectType,
+  selections: readonly SelectionSetNode[],
+) => Complete;
 
 /** The field whose value is completed. */
 interface Place {
@@ -21,8 +37,8 @@ interface Place {
   nodes: readonly FieldNode[];
 }
 
-/** Completes a value of this type; null when no plan can do that. */
-export function compileType(compiling: Compiling, place: Place, type: GraphQLOutputType): Complete | null {
+/** Completes a value of this type. */
+export function compileType(compiling: Compiling, place: Place, type: GraphQLOutputType): Complete {
   if (isNonNullType(type)) return nonNull(place, compileType(compiling, place, type.ofType));
   if (isListType(type)) return list(place, type.ofType, compileType(compiling, place, type.ofType));
   if (isLeafType(type)) {
@@ -33,10 +49,9 @@ export function compileType(compiling: Compiling, place: Place, type: GraphQLOut
       return serialized;
     });
   }
-  if (!isObjectType(type) || type.isTypeOf) return null;
+  if (!isObjectType(type) || type.isTypeOf) throw new NoPlan('type');
   const selections = place.nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-  const fields = compiling.compileFields(compiling, type, selections);
-  return fields && some(fields);
+  return some(compiling.compileFields(compiling, type, selections));
 }
 
 /** What every value may be: nothing, or an error that was returned and not thrown. */
@@ -48,8 +63,7 @@ function some(complete: Complete): Complete {
   };
 }
 
-function nonNull({ parent, field }: Place, complete: Complete | null): Complete | null {
-  if (!complete) return null;
+function nonNull({ parent, field }: Place, complete: Complete): Complete {
   return (run, value, path) => {
     const completed = complete(run, value, path);
     if (completed !== null) return completed;
@@ -57,12 +71,7 @@ function nonNull({ parent, field }: Place, complete: Complete | null): Complete 
   };
 }
 
-function list(
-  { parent, field, nodes }: Place,
-  itemType: GraphQLOutputType,
-  complete: Complete | null,
-): Complete | null {
-  if (!complete) return null;
+function list({ parent, field, nodes }: Place, itemType: GraphQLOutputType, complete: Complete): Complete {
   const isNullable = !isNonNullType(itemType);
 
   function fail(run: Run, raw: unknown, path: Path): null {

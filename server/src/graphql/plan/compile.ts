@@ -8,18 +8,15 @@ import {
   typeFromAST,
 } from 'graphql';
 import { compileField } from './compile-field.ts';
-import type { CompileFields, Compiling } from './compiling.ts';
-import { type Complete, isPromise } from './run.ts';
+import type { CompileFields, Compiling } from './compile-type.ts';
+import { isPromise, NoPlan } from './run.ts';
 
 export const compileFields: CompileFields = (compiling, type, selections) => {
   const nodes = collect(compiling, type, selections);
-  if (!nodes) return null;
-  const fields: { key: string; complete: Complete }[] = [];
-  for (const [key, sameKey] of nodes) {
-    const complete = compileField(compiling, type, key, sameKey);
-    if (!complete) return null;
-    fields.push({ key, complete });
-  }
+  const fields = Array.from(nodes, ([key, sameKey]) => ({
+    key,
+    complete: compileField(compiling, type, key, sameKey),
+  }));
   return (run, source, path) => {
     const results: Record<string, unknown> = {};
     let waits = false;
@@ -47,34 +44,37 @@ async function settled(results: Record<string, unknown>): Promise<Record<string,
 
 type Collected = Map<string, FieldNode[]>;
 
-/** The fields in the order of the answer; null where a directive decides, or one would be a property of every object. */
+/** The fields in the order of the answer. */
 function collect(
   { schema, fragments }: Compiling,
   type: GraphQLObjectType,
   selections: readonly SelectionSetNode[],
-): Collected | null {
+): Collected {
   const found: Collected = new Map();
   const seen = new Set<string>();
   const fits = ({ typeCondition }: FragmentDefinitionNode | InlineFragmentNode) =>
     !typeCondition || typeFromAST(schema, typeCondition) === type;
 
-  function add(set: SelectionSetNode): boolean {
-    return set.selections.every((node) => {
-      if (node.directives?.length) return false;
-      if (node.kind === Kind.INLINE_FRAGMENT) return !fits(node) || add(node.selectionSet);
-      if (node.kind === Kind.FRAGMENT_SPREAD) {
+  function add(set: SelectionSetNode): void {
+    for (const node of set.selections) {
+      if (node.directives?.length) throw new NoPlan('directive');
+      if (node.kind === Kind.INLINE_FRAGMENT) {
+        if (fits(node)) add(node.selectionSet);
+      } else if (node.kind === Kind.FRAGMENT_SPREAD) {
         const { value: name } = node.name;
-        if (seen.has(name)) return true;
+        const fragment = seen.has(name) ? undefined : fragments[name];
         seen.add(name);
-        const fragment = fragments[name];
-        return !fragment || !fits(fragment) || add(fragment.selectionSet);
+        if (fragment && fits(fragment)) add(fragment.selectionSet);
+      } else {
+        const key = (node.alias ?? node.name).value;
+        // It would be a property of every object.
+        if (key === '__proto__') throw new NoPlan('name');
+        const sameKey = found.get(key);
+        if (sameKey) sameKey.push(node);
+        else found.set(key, [node]);
       }
-      const key = (node.alias ?? node.name).value;
-      const sameKey = found.get(key);
-      if (sameKey) sameKey.push(node);
-      else found.set(key, [node]);
-      return key !== '__proto__';
-    });
+    }
   }
-  return selections.every(add) ? found : null;
+  for (const set of selections) add(set);
+  return found;
 }

@@ -5,11 +5,14 @@ import { type Api, startApi } from '../../../test/api.ts';
 import { contentTypes } from '../../features.ts';
 import { AppError } from '../../platform/errors.ts';
 import { english } from '../../platform/locale.ts';
+import { createLogger } from '../../platform/log.ts';
 import { isOperation } from '../../rest/route.ts';
 import { routes } from '../../rest/routes.ts';
 import type { GraphQLContext } from '../context.ts';
 import { createSchema } from '../schema.ts';
 import { createPlans } from './plan.ts';
+
+const log = createLogger({ level: 'silent', human: false });
 
 /** Both answers as JSON, and what is behind each error. */
 async function answers(
@@ -20,7 +23,7 @@ async function answers(
 ) {
   const document = parse(query);
   expect(validate(schema, document)).toEqual([]);
-  const plan = createPlans(schema)(document);
+  const plan = createPlans(schema, log).of(document);
   if (!plan) throw new Error('This has no plan.');
   const plain = await execute({ schema, document, variableValues: variables, contextValue: context });
   return { planned: asSent(await plan(variables, context)), plain: asSent(plain) };
@@ -126,7 +129,68 @@ describe('A made-up schema', () => {
     ['introspection', '{ __schema { types { name } } }'],
     ['a name that every object has', '{ __proto__: closed }'],
   ])('%s is left to graphql-js', (_, query) => {
-    expect(createPlans(schema)(parse(query))).toBeNull();
+    expect(createPlans(schema, log).of(parse(query))).toBeNull();
+  });
+
+  describe('What graphql-js runs', () => {
+    const told: object[] = [];
+    const listening = createLogger({ level: 'silent', human: false });
+    listening.info = (facts: object) => void told.push(facts);
+    beforeEach(() => told.splice(0));
+
+    test('is counted by reason, and told of when its kind is seen for the first time', () => {
+      const plans = createPlans(schema, listening);
+      const skips = 'query Skips($no: Boolean!) { closed @skip(if: $no) }';
+      const several = parse('query A { closed } query B { closed }');
+      plans.toRun(parse(skips));
+      plans.toRun(parse(skips));
+      plans.toRun(parse('{ __schema { types { name } } }'));
+      plans.toRun(several, 'A');
+      plans.toRun(several, 'B');
+      expect(Object.fromEntries(plans.fallbacks)).toEqual({
+        directive: 2,
+        introspection: 1,
+        'several operations': 2,
+      });
+      expect(told).toEqual([
+        { operation: 'Skips', reason: 'directive', counts: { directive: 1 } },
+        {
+          operation: 'without a name',
+          reason: 'introspection',
+          counts: { directive: 2, introspection: 1 },
+        },
+        {
+          operation: 'A',
+          reason: 'several operations',
+          counts: { directive: 2, introspection: 1, 'several operations': 1 },
+        },
+        {
+          operation: 'B',
+          reason: 'several operations',
+          counts: { directive: 2, introspection: 1, 'several operations': 2 },
+        },
+      ]);
+    });
+
+    test('is not counted where it has a plan, changes something or does not run', () => {
+      const plans = createPlans(schema, listening);
+      plans.toRun(parse('{ closed }'));
+      plans.toRun(parse('mutation { anything }'));
+      plans.toRun(parse('mutation Change { anything } query Read { closed }'), 'Change');
+      plans.of(parse('{ __schema { types { name } } }'));
+      expect(plans.fallbacks.size).toBe(0);
+      expect(told).toEqual([]);
+    });
+
+    test('fills neither memory nor log, whatever callers name their queries', () => {
+      const plans = createPlans(schema, listening);
+      for (let i = 0; i < 300; i += 1)
+        plans.toRun(parse(`query ${'long'.repeat(30)}${i} { __schema { types { name } } }`));
+      expect(told).toHaveLength(1);
+      for (let i = 0; i < 300; i += 1) plans.toRun(parse(`query Q${i} { __schema { types { name } } }`));
+      expect(plans.fallbacks.get('introspection')).toBe(600);
+      expect(told).toHaveLength(100);
+    });
   });
 });
 
@@ -157,7 +221,7 @@ describe('The product', () => {
     isOperation(route) && route.method === 'GET' ? [{ path: route.path, document: route.operation }] : [],
   );
   test.each(reads)('$path is answered alike to visitors and staff', async ({ document }) => {
-    const plan = createPlans(schema)(document);
+    const plan = createPlans(schema, log).of(document);
     for (const id of ['1', '3', 'x'])
       for (const contextValue of [visitor, staff]) {
         const variableValues = { id };

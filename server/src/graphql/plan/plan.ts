@@ -6,14 +6,16 @@ import {
   type FragmentDefinitionNode,
   type GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   getVariableValues,
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
+import type { Logger } from '../../platform/log.ts';
 import type { GraphQLContext } from '../context.ts';
-import { CollectedErrors } from './collected-errors.ts';
 import { compileFields } from './compile.ts';
-import { isPromise, type Run } from './run.ts';
+import { countFallbacks } from './fallbacks.ts';
+import { CollectedErrors, type FallbackReason, isPromise, NoPlan, type Run } from './run.ts';
 
 /** Runs a query with the variables as they were sent. */
 export type Plan = (
@@ -26,20 +28,52 @@ export type PlanOf = (document: DocumentNode, operationName?: string | null) => 
 /** Variables at fault that are told, as graphql-js tells them. */
 const maxErrors = 50;
 
-/**
- * The plan of a valid document, kept as long as the document is; null for what graphql-js has to run itself: mutations,
- * several operations, introspection, and selections that depend on a variable.
- */
-export function createPlans(schema: GraphQLSchema): PlanOf {
-  const plans = new WeakMap<DocumentNode, Plan | null>();
-  return (document, operationName) => {
+/** Of valid documents; null for what graphql-js has to run itself: mutations, and queries for a `FallbackReason`. */
+export interface Plans {
+  /** The plan of a document, kept as long as the document is. */
+  of: PlanOf;
+  /** The same of what is run now: a query without a plan is counted, and its kind logged once. */
+  toRun: PlanOf;
+  /** How often graphql-js ran queries. */
+  fallbacks: ReadonlyMap<FallbackReason, number>;
+}
+
+export function createPlans(schema: GraphQLSchema, log: Logger): Plans {
+  const plans = new WeakMap<DocumentNode, Plan | FallbackReason | null>();
+  const { count, fallbacks } = countFallbacks(log);
+
+  function known(document: DocumentNode): Plan | FallbackReason | null {
     let plan = plans.get(document);
     if (plan === undefined) {
-      plan = compile(schema, document);
+      plan = planOrReason(schema, document);
       plans.set(document, plan);
     }
-    return plan && isMeant(document, operationName) ? plan : null;
+    return plan;
+  }
+
+  const of: PlanOf = (document, operationName) => {
+    const plan = known(document);
+    return typeof plan === 'function' && isMeant(document, operationName) ? plan : null;
   };
+
+  const toRun: PlanOf = (document, operationName) => {
+    const plan = known(document);
+    if (typeof plan === 'string') {
+      const operation = getOperationAST(document, operationName);
+      if (operation?.operation === 'query') count(plan, operation.name?.value);
+    }
+    return of(document, operationName);
+  };
+  return { of, toRun, fallbacks };
+}
+
+function planOrReason(schema: GraphQLSchema, document: DocumentNode): Plan | FallbackReason | null {
+  try {
+    return compile(schema, document);
+  } catch (error) {
+    if (error instanceof NoPlan) return error.reason;
+    throw error;
+  }
 }
 
 function isMeant({ definitions }: DocumentNode, name: string | null | undefined): boolean {
@@ -49,12 +83,12 @@ function isMeant({ definitions }: DocumentNode, name: string | null | undefined)
 function compile(schema: GraphQLSchema, document: DocumentNode): Plan | null {
   const [operation, ...others] = document.definitions.filter(isOperation);
   const root = schema.getQueryType();
-  if (operation?.operation !== 'query' || others.length > 0 || !root) return null;
+  if (others.length > 0) throw new NoPlan('several operations');
+  if (operation?.operation !== 'query' || !root) return null;
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
   const complete = compileFields({ schema, fragments, compileFields }, root, [operation.selectionSet]);
-  if (!complete) return null;
   const known = { schema, fragments, operation, rootValue: undefined };
 
   return (variables, contextValue) => {

@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Request, type RequestHandler, Router } from 'express';
+import { english, languageAttributes } from '../../platform/locale.ts';
 import { escapeText } from '../../platform/text/escape-text.ts';
-import { playgroundPage, playgroundScript } from './playground-page.ts';
 
 const require = createRequire(import.meta.url);
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
@@ -46,3 +46,116 @@ function allowBuiltInFonts(res: Parameters<RequestHandler>[1]): void {
     res.setHeader('Content-Security-Policy', policy.replace("font-src 'self'", "font-src 'self' data:"));
   }
 }
+
+// The page of the Playground and its script, which opens one tab for each example.
+const examples = [
+  `# Needs no token. Press the play button, or Ctrl+Enter.
+# The book at the top left describes every field.
+query Services {
+  programs {
+    id
+    name
+    category
+    duration
+    price
+  }
+}
+`,
+  `# One service with its picture in all sizes.
+query Service($id: ID!) {
+  program(id: $id) {
+    name
+    description
+    schedule
+    maxParticipants
+    image {
+      url
+      width
+      height
+      sources {
+        type
+        srcset
+      }
+    }
+  }
+}
+`,
+  `# Answers a token. Put it into the Headers below
+# of other tabs to do what staff may do:
+# { "Authorization": "Bearer <token>" }
+mutation SignIn($email: String!, $password: String!) {
+  login(email: $email, password: $password) {
+    token
+    expiresAt
+    user {
+      email
+      role
+    }
+  }
+}
+`,
+  `# For staff: needs the Authorization header.
+# The version is the one that was edited.
+mutation ChangeService($id: ID!, $input: ProgramInput!, $version: Int) {
+  updateProgram(id: $id, input: $input, version: $version) {
+    id
+    name
+    version
+  }
+}
+`,
+];
+
+const variables = [
+  undefined,
+  { id: 1 },
+  { email: 'owner@example.org', password: '' },
+  {
+    id: 1,
+    version: 1,
+    input: {
+      name: 'Gorilla Trek in Bwindi',
+      description: 'One hour with a family of mountain gorillas.',
+      imageUrl: 'https://example.org/gorilla.jpg',
+      duration: '3 days',
+      price: 5850000,
+      schedule: 'Departs Mondays, All year',
+      category: 'activity',
+    },
+  },
+];
+
+export const playgroundTabs = examples.map((query, i) => ({
+  query,
+  variables: variables[i] && JSON.stringify(variables[i], null, 2),
+}));
+
+export const playgroundScript = `ReactDOM.createRoot(document.getElementById('playground')).render(
+  React.createElement(GraphiQL, {
+    fetcher: GraphiQL.createFetcher({ url: '/graphql' }),
+    defaultTabs: ${JSON.stringify(playgroundTabs, null, 2)},
+    shouldPersistHeaders: false,
+  }),
+);
+`;
+
+/** `title`: as HTML. */
+export const playgroundPage = (title: string) => `<!doctype html>
+<html ${languageAttributes(english)}>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${title}</title>
+    <link rel="stylesheet" href="/graphql/playground/graphiql.css">
+    <style>html, body, #playground { height: 100%; margin: 0 }</style>
+    <script defer src="/graphql/playground/react.js"></script>
+    <script defer src="/graphql/playground/react-dom.js"></script>
+    <script defer src="/graphql/playground/graphiql.js"></script>
+    <script defer src="/graphql/playground/start.js"></script>
+  </head>
+  <body>
+    <div id="playground">Loading the Playground…</div>
+  </body>
+</html>
+`;

@@ -126,7 +126,8 @@ let context: GraphQLContext;
 beforeAll(async () => {
   api = await startApi();
   const token = await api.tokenOf('owner@example.org');
-  execute = createExecute(schema, createLogger({ level: 'silent', human: false }), createPlans(schema));
+  const log = createLogger({ level: 'silent', human: false });
+  execute = createExecute(schema, log, createPlans(schema, log));
   context = {
     actor: { user: { id: 1, email: 'owner@example.org', role: 'owner' }, ip: '192.0.2.1', userAgent: 'test' },
     services: api.services,

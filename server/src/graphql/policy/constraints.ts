@@ -15,7 +15,7 @@ import type { Rule } from '../../generated/rules.ts';
 import { contentField } from '../../modules/content/fields.ts';
 import { formField } from '../../modules/inbox/fields.ts';
 import { english } from '../../platform/locale.ts';
-import { capitalised } from '../../platform/text/capitalised.ts';
+import { capitalised } from '../../platform/text/in-words.ts';
 import { badInput, faultsIn, labelOf } from '../../platform/validation.ts';
 import { directiveOn, fieldsOf, guard, objectTypes } from '../fields.ts';
 

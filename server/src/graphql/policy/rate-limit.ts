@@ -1,11 +1,17 @@
 // @rateLimit: how often one address may call a field. A call that is refused before the field runs counts as well.
-import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Actor } from '../../platform/actor.ts';
 import { callerOf } from '../../platform/addresses.ts';
 import { countCall } from '../../platform/limits/count-call.ts';
 import { directiveOn, type Field, fieldsOf, guard, objectTypes } from '../fields.ts';
-import { rootFields } from '../root-fields.ts';
 
 const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 };
 
@@ -51,4 +57,37 @@ export async function countRefused(
     const refusal = error as Error;
     return new GraphQLError(refusal.message, { originalError: refusal });
   }
+}
+
+/**
+ * The fields an operation asks for at its top, as often as it asks. The document need not be valid: what is not known is
+ * left out.
+ */
+function rootFields(schema: GraphQLSchema, document: DocumentNode, operationName?: string | null): Field[] {
+  const operation = getOperationAST(document, operationName);
+  const root = operation && schema.getRootType(operation.operation);
+  if (!root) return [];
+  const found: Field[] = [];
+  const seen = new Set<string>();
+  const collect = ({ selections }: SelectionSetNode): void => {
+    for (const node of selections) {
+      if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet);
+      else if (node.kind === Kind.FIELD) {
+        const field = root.getFields()[node.name.value];
+        if (field) found.push(field);
+      } else if (!seen.has(node.name.value)) {
+        seen.add(node.name.value);
+        const fragment = fragmentOf(document, node.name.value);
+        if (fragment) collect(fragment.selectionSet);
+      }
+    }
+  };
+  collect(operation.selectionSet);
+  return found;
+}
+
+function fragmentOf({ definitions }: DocumentNode, name: string) {
+  for (const node of definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === name) return node;
+  return undefined;
 }

@@ -7,7 +7,7 @@ import {
   resetPasswordInputRules,
   signupInputRules,
 } from '../../generated/rules.ts';
-import { atMost } from '../../platform/characters.ts';
+import { atMost } from '../../platform/text/characters.ts';
 import { badInput } from '../../platform/validation.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { formField } from '../inbox/fields.ts';

@@ -36,7 +36,7 @@ export interface AccountsDeps {
 }
 
 /** What a command did to an account that was there. */
-export interface Renewal {
+interface Renewal {
   /** It asked for a code, and does so no more. */
   twoFactorOff: boolean;
 }

@@ -2,8 +2,8 @@
 import type { DataSource } from 'typeorm';
 import { type DayRange, onDays } from '../../platform/database/day-range.ts';
 import { type Connection, type PageArgs, readPage } from '../../platform/paging/connection.ts';
-import { storable } from '../../platform/text/storable.ts';
-import type { ActivityMapper } from './activity-mapper.ts';
+import { storable } from '../../platform/text/characters.ts';
+import type { ActivityMapper } from './activity.entity.ts';
 
 export interface ActivityLogArgs extends PageArgs {
   /** Words in what was done. */

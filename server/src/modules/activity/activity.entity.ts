@@ -41,3 +41,9 @@ export class ActivityEntity {
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 }
+
+/** An entry as staff see it. */
+export interface ActivityMapper extends Omit<ActivityEntity, 'userId'> {
+  /** Null: a visitor, the product itself, or somebody whose account is gone. */
+  user: { email: string } | null;
+}

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
 import { insertBoth, insertRow } from '../../platform/database/prepared.ts';
 import { may } from '../rights.ts';
-import { ActivityEntity } from './activity.entity.ts';
+import { ActivityEntity, type ActivityMapper } from './activity.entity.ts';
 import {
   type ActivityChoicesMapper,
   type ActivityConnectionMapper,
@@ -11,7 +11,6 @@ import {
   readActivityChoices,
   readActivityLog,
 } from './activity-log.ts';
-import type { ActivityMapper } from './activity-mapper.ts';
 
 export interface ActivityEntry {
   type:
@@ -100,7 +99,9 @@ function rowOf(
   { type, description, entityType }: ActivityEntry,
 ) {
   return {
-    ...{ type, entityType, ip },
+    type,
+    entityType,
+    ip,
     description: description.slice(0, maxDescription),
     userId: user?.id ?? null,
     userEmail: user?.email ?? null,

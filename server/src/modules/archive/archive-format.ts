@@ -1,8 +1,9 @@
 // What an archive is: a gzipped tar whose first file says what the others are.
+import { Transform } from 'node:stream';
 import { z } from 'zod';
 import { mediaInputRules as rules } from '../../generated/rules.ts';
-import { atMost } from '../../platform/characters.ts';
 import { AppError } from '../../platform/errors.ts';
+import { atMost } from '../../platform/text/characters.ts';
 import { moment } from '../content/fields.ts';
 
 /** Bytes of an archive, packed or not. */
@@ -91,3 +92,15 @@ export type ArchivedSettings = z.infer<typeof archivedSettings>;
 /** A fault of the file that was sent. */
 export const notImported = (why: string) =>
   new AppError('BAD_USER_INPUT', `${why} Nothing was imported.`, [{ message: why, path: [] }]);
+
+/** Lets as much through as an archive may hold, packed or not; what is more fails with `refusal`. */
+export function limited(refusal: () => Error): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(part, _, done) {
+      bytes += part.length;
+      if (bytes > mostBytes) done(refusal());
+      else done(null, part);
+    },
+  });
+}

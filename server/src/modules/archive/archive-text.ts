@@ -1,6 +1,6 @@
 // The texts of an archive, read line by line: what is wrong is said with its file and line.
 import { AppError } from '../../platform/errors.ts';
-import { storable } from '../../platform/text/storable.ts';
+import { storable } from '../../platform/text/characters.ts';
 import { mostOfLine, notImported } from './archive-format.ts';
 
 interface Line {

@@ -18,10 +18,9 @@ import type { RedirectsService } from '../redirects/redirects.service.ts';
 import { may } from '../rights.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { settingsGroups } from '../settings/settings-groups.ts';
-import { mostBytes } from './archive-format.ts';
+import { limited, mostBytes } from './archive-format.ts';
 import { exportArchive } from './export-archive.ts';
 import { insertArchive, refuseUnlessEmpty } from './insert-archive.ts';
-import { limited } from './limited.ts';
 import { eachMediaFile, readArchive } from './read-archive.ts';
 
 export interface ArchiveDeps {

@@ -12,7 +12,10 @@ export function rowOf(type: ContentType, record: ArchivedRecord, now: Date): Arc
   const values = parseInput(type.input, asNew(type, inputOf(type, document, now)));
   const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   return {
-    ...{ ...defaultsOf(type), ...known, ...type.follows?.(values, null, now), ...facts },
+    ...defaultsOf(type),
+    ...known,
+    ...type.follows?.(values, null, now),
+    ...facts,
     // Where staff fill in a field of that name, it is among the others.
     ...(position != null && !('position' in type.rules) && { position }),
     ...(type.isPublishable && publishedAt && { publishedAt }),

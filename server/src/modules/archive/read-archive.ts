@@ -15,6 +15,7 @@ import {
   archivedRedirect,
   archivedSettings,
   contentName,
+  limited,
   type Manifest,
   manifest,
   manifestName,
@@ -30,7 +31,6 @@ import {
 } from './archive-format.ts';
 import { at, linesOf, objectOf } from './archive-text.ts';
 import { type ArchivedRow, rowOf } from './archived-row.ts';
-import { limited } from './limited.ts';
 
 type Redirect = ReturnType<RedirectsService['readBeside']>;
 

@@ -1,11 +1,9 @@
 import { coachInputRules as rules } from '../../generated/rules.ts';
-import { usualSorts } from '../content/content-list.ts';
+import { byHand, usualSorts } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
-import { byHand } from '../content/saving/by-hand.ts';
 import { CoachEntity } from './coach.entity.ts';
-import { withPrefixOnce } from './role-prefix.ts';
 
 export const coaches: ContentType<CoachEntity> = {
   type: 'Coach',
@@ -43,3 +41,14 @@ export const coaches: ContentType<CoachEntity> = {
     imageAlt: 'Portrait of a smiling woman in a bush hat with binoculars.',
   },
 };
+
+const prefix = /^(tour guide|tour operator|driver) - /i;
+
+/** A role with its prefix at most once: `Driver - Driver - Vans` is `Driver - Vans`. */
+export function withPrefixOnce(role: string): string {
+  const first = prefix.exec(role)?.[0];
+  if (!first) return role;
+  let rest = role.slice(first.length);
+  while (rest.toLowerCase().startsWith(first.toLowerCase())) rest = rest.slice(first.length);
+  return first + rest;
+}

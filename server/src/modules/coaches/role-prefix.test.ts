@@ -1,4 +1,4 @@
-import { withPrefixOnce } from './role-prefix.ts';
+import { withPrefixOnce } from './coaches.ts';
 
 it.each([
   ['Driver - Driver - Vans', 'Driver - Vans'],

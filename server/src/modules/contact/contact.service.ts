@@ -1,10 +1,10 @@
 import { type DataSource, type EntityManager, type FindOperator, IsNull } from 'typeorm';
+import { contactMessageInputRules } from '../../generated/rules.ts';
 import type { MessageFilter } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
-import { type Adjacent, adjacent } from '../../platform/paging/adjacent.ts';
 import {
   type Connection,
   type Listing,
@@ -13,16 +13,21 @@ import {
   type SortArg,
 } from '../../platform/paging/connection.ts';
 import type { SortKey } from '../../platform/paging/cursor.ts';
+import { type Adjacent, adjacent } from '../../platform/paging/neighbours.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
+import { inputFrom } from '../content/input-from.ts';
+import { formField } from '../inbox/fields.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { InboxTrashService } from '../inbox/inbox-trash.service.ts';
 import { workConditions } from '../inbox/work-filter.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { TimelineService } from '../office/timeline.service.ts';
 import type { TracesService } from '../persons/traces.service.ts';
-import { contactInput } from './contact.input.ts';
 import { ContactSubmissionEntity, type ContactSubmissionMapper } from './contact-submission.entity.ts';
+
+/** What somebody writes to the office. */
+const contactInput = inputFrom(contactMessageInputRules, formField);
 
 export interface ContactDeps {
   db: DataSource;
@@ -37,7 +42,7 @@ export interface ContactDeps {
   officeEmail: string;
 }
 
-export interface ContactListArgs {
+interface ContactListArgs {
   /** Words to be found in name, e-mail, subject or message. */
   search?: string | null;
   sort?: SortArg<'created' | 'name'> | null;

@@ -1,8 +1,22 @@
 import { defineFeature } from '../feature.ts';
+import { columns, type PersonalTable } from '../personal-table.ts';
 import { inWords } from '../search-source.ts';
 import { type ContactDeps, ContactService } from './contact.service.ts';
 import { ContactSubmissionEntity } from './contact-submission.entity.ts';
-import { personalMessages } from './personal-messages.ts';
+
+const personalMessages: Readonly<Record<string, PersonalTable>> = {
+  contact_submissions: {
+    name: 'Messages',
+    rows: 'lower(email) = $1',
+    kind: 'message',
+    erasure: 'delete',
+    columns: {
+      ...columns('person', 'name email subject message'),
+      ...columns('record', 'id created_at status status_at'),
+      ...columns('ours', 'search_text deleted_at deleted_by assignee_id'),
+    },
+  },
+};
 
 export const contact = defineFeature({
   services: (needs: ContactDeps & { messageRetentionDays: number }) => ({

@@ -2,8 +2,7 @@
 import { columnOf } from '../../platform/database/table-of.ts';
 import type { Listing, PageArgs, SortArg } from '../../platform/paging/connection.ts';
 import type { SortKey } from '../../platform/paging/cursor.ts';
-import { phraseConditions, wordConditions } from '../../platform/paging/phrase.ts';
-import { wordsOf } from '../../platform/paging/search.ts';
+import { phraseConditions, wordConditions, wordsOf } from '../../platform/paging/search.ts';
 
 export interface ContentList<Column extends string = string> {
   /** Columns that `search` of visitors looks into. A migration keeps them, folded, in the column `search_folded`. */
@@ -16,7 +15,7 @@ export interface ContentList<Column extends string = string> {
   filters?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-export interface ListOrder extends SortKey {
+interface ListOrder extends SortKey {
   /** When nobody says which. */
   direction: 'asc' | 'desc';
 }
@@ -71,7 +70,30 @@ export function listingOf(
   const order = list.sorts[sort];
   if (!order) throw new Error(`The list does not say how it is sorted by ${sort}.`);
   return {
-    ...{ where, values, usual, isKept: true },
-    ...{ sort, sortKey: order, direction: args.sort?.direction ?? order.direction },
+    where,
+    values,
+    usual,
+    isKept: true,
+    sort,
+    sortKey: order,
+    direction: args.sort?.direction ?? order.direction,
   };
 }
+
+// Lists that staff can put in order by hand. A key is one value with the number of the record behind it, as cursors need it,
+// and where nobody put anything in order it is the order of before to the letter.
+
+/** By number, first made first; what nobody put anywhere comes after what has a place. */
+export const byHand: ListOrder = {
+  sql: 'COALESCE(position, 999999999)',
+  type: 'integer',
+  direction: 'asc',
+};
+
+/** By day, latest first; what nobody put anywhere comes before what has a place, so that new pictures are seen. */
+export const byHandOrDay: ListOrder = {
+  // Days since a day before all others are 0 and more, places are negative.
+  sql: "CASE WHEN position IS NULL THEN date - DATE '4713-01-01 BC' ELSE -position END",
+  type: 'integer',
+  direction: 'desc',
+};

@@ -8,7 +8,7 @@ import { createSelections, type Properties, type Selected } from '../../platform
 import { AppError } from '../../platform/errors.ts';
 import { type Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
-import { capitalised } from '../../platform/text/capitalised.ts';
+import { capitalised } from '../../platform/text/in-words.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { ContentEntity } from './content.entity.ts';

@@ -1,9 +1,7 @@
 // Kinds of fields in what staff fill in, each made from its rule in the contract.
 import { z } from 'zod';
 import type { Rule } from '../../generated/rules.ts';
-import { atMost } from '../../platform/characters.ts';
-import { storable } from '../../platform/text/storable.ts';
-import { isVisible, shown } from '../../platform/text/visible.ts';
+import { atMost, isVisible, shown, storable } from '../../platform/text/characters.ts';
 import { labelOf } from '../../platform/validation.ts';
 import type { Value } from './input-from.ts';
 

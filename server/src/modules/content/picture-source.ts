@@ -23,7 +23,7 @@ export interface PictureSource {
 }
 
 /** Puts `to` in the place of `from` in the rows of these keys; answers how many now have it. */
-export type Replace = (
+type Replace = (
   manager: EntityManager,
   actor: Actor,
   keys: string[],

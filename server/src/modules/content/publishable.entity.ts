@@ -2,7 +2,7 @@ import { Column } from 'typeorm';
 import { PicturedEntity } from './content.entity.ts';
 
 /** `scheduled` is a draft that publishes itself. */
-export type PublishingStatus = 'published' | 'draft' | 'scheduled';
+type PublishingStatus = 'published' | 'draft' | 'scheduled';
 
 /** Content that staff can prepare before visitors see it. */
 export abstract class PublishableEntity extends PicturedEntity {

@@ -12,7 +12,7 @@ export interface Currency {
 }
 
 /** What the settings say of one currency. */
-export type DonationLimit = Pick<Currency, 'code' | 'max' | 'presets'>;
+type DonationLimit = Pick<Currency, 'code' | 'max' | 'presets'>;
 
 const currencies: Record<CurrencyCode, Omit<Currency, 'code'>> = {
   USD: { symbol: '$', max: 15, presets: [1, 5, 10, 15] },

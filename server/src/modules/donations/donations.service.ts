@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { donationInputRules as rules } from '../../generated/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
@@ -10,6 +12,9 @@ import {
   PaymentsUnreachable,
 } from '../../platform/payments/payment-provider.ts';
 import { parseInput } from '../../platform/validation.ts';
+import { contentField } from '../content/fields.ts';
+import { inputFrom } from '../content/input-from.ts';
+import { formField } from '../inbox/fields.ts';
 import { type FormGuard, keyOfForm, type SubmittedForm } from '../inbox/form-guard.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
@@ -19,12 +24,33 @@ import {
   currencyCodes,
   currencyOf,
   defaultCurrency,
+  overCap,
 } from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';
-import { type DonationInput, donationInput } from './donations.input.ts';
 import { type DonationsPageArgs, donationsOf, readDonations } from './donations-page.ts';
 import { isReference, newReference } from './reference.ts';
 import { Settlement } from './settlement.ts';
+
+interface Gift {
+  currency: CurrencyCode;
+  amount: number;
+}
+
+const fields = inputFrom(rules, formField, {
+  phone: contentField(rules.phone, 'phone'),
+  currency: z.enum(currencyCodes).default(defaultCurrency),
+  amount: z.number().min(rules.amount.min).refine(Number.isInteger, 'Amount must be a whole number.'),
+});
+
+/** What somebody fills in who wants to donate; the amount is in whole units of the currency, of which `knownOf` tells the largest. */
+const donationInput = (knownOf: (code: CurrencyCode) => Currency) =>
+  fields.refine(({ currency, amount }) => amount <= knownOf(currency).max, {
+    error: ({ input }) => overCap(knownOf((input as Gift).currency)),
+    path: ['amount'],
+    when: ({ issues }) => issues.every(({ path }) => path?.[0] !== 'currency' && path?.[0] !== 'amount'),
+  });
+
+type DonationInput = z.output<typeof fields>;
 
 export interface DonationsDeps {
   db: DataSource;

@@ -1,6 +1,7 @@
 // From pending to paid or failed: by the provider's word only, once, whoever hears of it first.
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../platform/errors.ts';
+import { kampalaDay } from '../../platform/kampala-day.ts';
 import {
   type Payment,
   type PaymentHint,
@@ -9,11 +10,11 @@ import {
 } from '../../platform/payments/payment-provider.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { recordDonationEvent } from './accounts/donation-events.ts';
+import { symbolOf } from './currencies.ts';
 import { DonationEntity } from './donation.entity.ts';
 import { isReference } from './reference.ts';
-import { enqueueThanks } from './thanks.ts';
 
-export interface SettlementDeps {
+interface SettlementDeps {
   db: DataSource;
   mail: MailService;
   payments: PaymentProvider;
@@ -123,4 +124,15 @@ function outcomeOf(donation: DonationEntity, payment: Payment): Partial<Donation
     return { providerTransactionId, problem };
   }
   return { status: 'successful', providerTransactionId, problem: null, settledAt };
+}
+
+/** Promises the mail that thanks for a confirmed donation. False when its address has had the most it may get. */
+export function enqueueThanks(
+  mail: Pick<MailService, 'enqueue'>,
+  manager: EntityManager,
+  { id, email, amount, currency, reference, settledAt }: DonationEntity,
+): Promise<boolean> {
+  const date = kampalaDay(settledAt ?? undefined);
+  const data = { amount, currency, symbol: symbolOf(currency), reference, date };
+  return mail.enqueue(manager, { to: email, template: 'donation-receipt', data }, [{ kind: 'donation', id }]);
 }

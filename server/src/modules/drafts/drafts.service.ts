@@ -3,9 +3,9 @@ import type { RecordKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { deleteInBatches } from '../../platform/database/batches.ts';
 import { AppError } from '../../platform/errors.ts';
-import { storable } from '../../platform/text/storable.ts';
+import { storable } from '../../platform/text/characters.ts';
 import { badInput } from '../../platform/validation.ts';
-import { isRecordKey } from '../revisions/record-key.ts';
+import { isRecordKey } from '../revisions/revision.ts';
 import { demandRight } from '../rights.ts';
 
 /** What somebody began to change and did not save yet. */
@@ -18,13 +18,13 @@ export interface DraftMapper {
   updatedAt: Date;
 }
 
-export interface DraftOf {
+interface DraftOf {
   kind: RecordKind;
   key?: string | null;
 }
 
 /** How long one is kept. */
-export const draftDays = 30;
+const draftDays = 30;
 /** Bytes as JSON: the longest post in the widest script, written twice. */
 const largest = 1_000_000;
 

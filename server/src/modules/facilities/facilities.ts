@@ -1,9 +1,8 @@
 import { facilityInputRules as rules } from '../../generated/rules.ts';
-import { usualSorts } from '../content/content-list.ts';
+import { byHand, usualSorts } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
-import { byHand } from '../content/saving/by-hand.ts';
 import { FacilityEntity } from './facility.entity.ts';
 
 export const facilities: ContentType<FacilityEntity> = {

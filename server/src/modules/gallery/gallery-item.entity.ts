@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import { PicturedEntity } from '../content/content.entity.ts';
 
-export type GalleryCategory = 'events' | 'stays' | 'activity' | 'competitions';
+type GalleryCategory = 'events' | 'stays' | 'activity' | 'competitions';
 
 /** A picture or film of the gallery. */
 @Entity('gallery')

@@ -1,8 +1,7 @@
 // Kinds of fields of the public forms, each made from its rule in the contract.
 import { z } from 'zod';
 import type { Rule } from '../../generated/rules.ts';
-import { atMost } from '../../platform/characters.ts';
-import { shown } from '../../platform/text/visible.ts';
+import { atMost, shown } from '../../platform/text/characters.ts';
 import { labelOf } from '../../platform/validation.ts';
 
 /** What validation demands of the text `name`; what need not be there is the empty text. */

@@ -16,7 +16,7 @@ const lists = {
   },
 } as const;
 
-export type InboxName = keyof typeof lists;
+type InboxName = keyof typeof lists;
 const inboxNames = Object.keys(lists) as InboxName[];
 
 /** How many rows of each list are new to somebody, `most` at most, and the number of the newest row of each list. */

@@ -4,7 +4,7 @@ import { parseId } from '../../platform/ids.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import { calendarDay } from './fields.ts';
 
-export type WorkFilter = RegistrationFilter & MessageFilter;
+type WorkFilter = RegistrationFilter & MessageFilter;
 
 /** A day in Kampala begins three hours before that of the same date in UTC, in every season. */
 const beginOf = (place: string) => `(${place}::date::timestamp AT TIME ZONE 'Africa/Kampala')`;

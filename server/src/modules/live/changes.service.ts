@@ -4,13 +4,13 @@ import type { Actor } from '../../platform/actor.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { badInput } from '../../platform/validation.ts';
 import type { ContactService } from '../contact/contact.service.ts';
 import type { DonationsService } from '../donations/donations.service.ts';
 import { newsColumns, readers, type Unread } from '../inbox/unread.service.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { RegistrationsService } from '../registrations/registrations.service.ts';
 import { may } from '../rights.ts';
-import { parseCursor } from './change-cursor.ts';
 import {
   maySee,
   noteOpenRecords,
@@ -144,4 +144,27 @@ export class ChangesService {
     ]);
     return { registration, message, subscriber, donation };
   }
+}
+
+/** The largest number of a transaction that PostgreSQL has. */
+const largest = 2n ** 64n - 1n;
+
+/**
+ * A cursor as PostgreSQL reads a snapshot: the first transaction that was not over, the first that had not begun, and those
+ * between that were under way. Throws BAD_USER_INPUT for what is none.
+ */
+function parseCursor(cursor: string | null | undefined): string | null {
+  if (!cursor) return null;
+  const [, xmin, xmax, list] = /^(\d{1,20}):(\d{1,20}):([\d,]*)$/.exec(cursor) ?? [];
+  const numbers = [xmin, ...(list ? list.split(',') : []), xmax];
+  // They ascend from the first to the last; only the first may be named again in the list.
+  const isSnapshot = numbers.every((number, i) => {
+    if (!number || BigInt(number) > largest || BigInt(number) === 0n) return false;
+    const before = numbers[i - 1];
+    return before === undefined || BigInt(before) <= BigInt(number);
+  });
+  if (isSnapshot) return cursor;
+  const message =
+    'This cursor was not given by an answer. Please ask without one, and go on with that of the answer.';
+  throw badInput([{ message, path: ['cursor'] }]);
 }

@@ -27,7 +27,7 @@ interface OpenRow {
   writing: OpenWriting | null;
 }
 
-export interface OthersRecord extends OpenRow {
+interface OthersRecord extends OpenRow {
   since: Date;
   by: StaffMemberMapper;
 }

@@ -4,8 +4,8 @@ import type { MailWords } from '../settings/mail-words.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { groupOfMails } from '../settings/settings-groups.ts';
-import { exampleMails } from './example-mails.ts';
 import type { MailContent, Part } from './mail-content.ts';
+import type { FilledMail } from './outgoing-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { sanitiseMail, styledHtml, wordsOfHtml } from './rich-html.ts';
@@ -65,3 +65,44 @@ export class MailComposer {
     return this.render(fillTemplate(exampleMails(this.publicUrl)[mail], this.publicUrl, withWords), look);
   }
 }
+
+// Each mail of the settings with values that anybody's could have, to show how it will look.
+const to = 'grace@example.org';
+const journey = { program: 'Gorilla Trek in Bwindi', startDate: '2027-01-15' };
+
+/** `publicUrl` is the address of the site: their links lead to it and do nothing. */
+const exampleMails = (publicUrl: string): Readonly<Record<MailName, FilledMail>> => ({
+  registrationReceived: { to, template: 'registration-received', data: journey },
+  registrationOffice: {
+    to,
+    template: 'registration-office',
+    data: { registrationId: 12, name: 'Grace Namuli', ...journey },
+  },
+  contactOffice: {
+    to,
+    template: 'contact-office',
+    data: {
+      name: 'Grace Namuli',
+      email: to,
+      subject: 'Travelling with children',
+      message: 'Is Murchison Falls a good place for a girl of six?\nWe would come in July.',
+    },
+  },
+  donationReceipt: {
+    to,
+    template: 'donation-receipt',
+    data: { amount: 15, currency: 'USD', symbol: '$', reference: 'D-12345', date: '2027-01-15' },
+  },
+  newsletterConfirm: {
+    to,
+    template: 'newsletter-confirm',
+    data: { confirmUrl: publicUrl, unsubscribeUrl: publicUrl },
+  },
+  newsletterUnsubscribe: { to, template: 'newsletter-unsubscribe', data: { unsubscribeUrl: publicUrl } },
+  passwordReset: { to, template: 'password-reset', data: { resetUrl: publicUrl } },
+  invitation: {
+    to,
+    template: 'invitation',
+    data: { inviteUrl: publicUrl, invitedBy: 'Amina Nakato', role: 'editor' },
+  },
+});

@@ -1,3 +1,5 @@
+import { recordKey } from '../../platform/ids.ts';
+import { comparedAddress } from '../../platform/mail-transport.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** A mail to send: who to, which template, and what is filled in. Dates are `yyyy-mm-dd`, links are complete addresses. */
@@ -50,3 +52,13 @@ export type MailTemplate = Mail['template'];
 /** One whose words follow from its data. */
 export type FilledMail = Exclude<Mail, { template: 'reply' }>;
 export type MailData<Template extends MailTemplate> = Extract<Mail, { template: Template }>['data'];
+
+/** Whole addresses of whom a mail goes to or comes from, as they are compared. The office's own is nobody's. */
+export function addressesOf({ template, to, data }: Mail): string[] {
+  if (template === 'registration-office') return [];
+  return [comparedAddress(template === 'contact-office' ? data.email : to)];
+}
+
+/** The records that a mail is about which was promised before mails said so, as far as it tells. */
+export const recordsBefore = ({ template, data }: Mail): string[] =>
+  template === 'registration-office' ? [recordKey({ kind: 'registration', id: data.registrationId })] : [];

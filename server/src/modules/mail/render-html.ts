@@ -3,9 +3,7 @@ import { fontFamilies } from '../../generated/brand.ts';
 import { english, languageAttributes } from '../../platform/locale.ts';
 import { escapeText } from '../../platform/text/escape-text.ts';
 import type { MailLook } from '../settings/agency.ts';
-import { darkMode } from './dark-mode.ts';
-import type { MailContent, Part } from './mail-content.ts';
-import { renderCard } from './render-card.ts';
+import type { Card, MailContent, Part } from './mail-content.ts';
 
 type Colors = MailLook['colors'];
 
@@ -100,3 +98,43 @@ function footer(
 }
 
 const lines = (words: string) => escapeText(words).replaceAll(/\r?\n/g, '<br>');
+
+// The mail where its reader has chosen dark: quiet grounds of our own, because the agency's colours are made for paper.
+const dark = { paper: '#15120f', surface: '#211d19', line: '#4a4239', ink: '#f1eae0', muted: '#c3b8aa' };
+
+/** A style sheet for those mail programs that read one; the others show the mail as it is on paper. */
+function darkMode({ brandSoft }: MailLook['colors']): string {
+  return `<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.m-paper{background-color:${dark.paper}!important}
+.m-surface{background-color:${dark.surface}!important;color:${dark.ink}!important}
+.m-surface,.m-line{border-color:${dark.line}!important}
+.m-ink{color:${dark.ink}!important}
+.m-muted{color:${dark.muted}!important}
+.m-brand{color:${brandSoft}!important}
+.m-button{background-color:${brandSoft}!important}
+.m-button a{color:${dark.paper}!important}
+}
+</style>`;
+}
+
+/** A page of the site: its picture, what it is, what it costs, and the way there. */
+function renderCard(
+  { title, excerpt, price, url, label, imageUrl, imageAlt }: Card,
+  colors: MailLook['colors'],
+): string {
+  const link = escapeText(url);
+  const picture = imageUrl
+    ? `<a href="${link}"><img src="${escapeText(imageUrl)}" alt="${escapeText(imageAlt ?? '')}" width="502" style="display:block;width:100%;height:auto;border:0"></a>`
+    : '';
+  const cost = price
+    ? `<p class="m-ink" style="margin:0 0 10px;font:600 16px/1.4 ${fontFamilies.text};color:${colors.ink}">${escapeText(price)}</p>`
+    : '';
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="m-line" style="margin:6px 0 24px;border:1px solid ${colors.line}"><tr><td>${picture}
+<div style="padding:18px 20px 20px">
+<h2 style="margin:0 0 8px;font:600 20px/1.3 ${fontFamilies.heading};overflow-wrap:anywhere"><a href="${link}" class="m-brand" style="color:${colors.brand};text-decoration:none">${escapeText(title)}</a></h2>
+<p class="m-ink" style="margin:0 0 10px;font:400 15px/1.6 ${fontFamilies.text};color:${colors.ink};overflow-wrap:anywhere">${escapeText(excerpt)}</p>
+${cost}<a href="${link}" class="m-brand" style="display:inline-block;padding:8px 0;font:600 15px/1.4 ${fontFamilies.text};color:${colors.brand};text-decoration:underline">${escapeText(label)}</a>
+</div></td></tr></table>`;
+}

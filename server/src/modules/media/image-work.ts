@@ -18,7 +18,7 @@ const maxPlaceholder = 400;
 sharp.concurrency(1);
 sharp.cache(false);
 
-export interface Master {
+interface Master {
   jpeg: Buffer;
   width: number;
   height: number;

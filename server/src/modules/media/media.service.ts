@@ -27,7 +27,7 @@ import { PictureFiles } from './picture-files.ts';
 import { createPictureWork, type PictureWork, type PictureWorkOptions } from './picture-work.ts';
 
 /** What is said of a picture when it comes in. */
-export interface About {
+interface About {
   /** What its sender calls the file. */
   name?: string;
   alt?: string;
@@ -43,7 +43,7 @@ interface Keeping {
   record?(manager: EntityManager): Promise<void>;
 }
 
-export interface MediaFile {
+interface MediaFile {
   bytes: Buffer;
   type: string;
 }
@@ -266,8 +266,14 @@ export class MediaService {
   #all(): Promise<Described[]> {
     return this.#repository.find({
       select: {
-        ...{ id: true, width: true, height: true, placeholder: true },
-        ...{ focusX: true, focusY: true, caption: true, credit: true },
+        id: true,
+        width: true,
+        height: true,
+        placeholder: true,
+        focusX: true,
+        focusY: true,
+        caption: true,
+        credit: true,
       },
     });
   }

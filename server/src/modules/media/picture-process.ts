@@ -12,7 +12,7 @@ import {
   masterOfUpload,
 } from './image-work.ts';
 
-export const tasks = {
+const tasks = {
   isLargeUpload,
   masterOfUpload,
   finishedMaster,

@@ -10,7 +10,7 @@ interface Known {
   hasLeft: boolean;
 }
 
-export interface TakenRows {
+interface TakenRows {
   confirmed: number;
   /** Numbers of those whose owners are to be asked by mail. */
   asked: number[];

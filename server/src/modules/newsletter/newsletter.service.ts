@@ -30,7 +30,7 @@ export interface NewsletterDeps {
   publicUrl: string;
 }
 
-export interface SubscriberListArgs {
+interface SubscriberListArgs {
   status?: SubscriberEntity['status'] | null;
   /** Words to be found in the e-mail. */
   search?: string | null;

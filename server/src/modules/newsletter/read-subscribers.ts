@@ -11,7 +11,7 @@ const mostRows = 20_000;
 const consentSourceOf = line(200);
 const dayOf = calendarDay('consent_at');
 
-export interface ImportedRow {
+interface ImportedRow {
   line: number;
   /** As it stands in the file. */
   given: { email: string; consentAt: string; consentSource: string };

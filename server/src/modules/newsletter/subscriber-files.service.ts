@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
@@ -6,7 +6,6 @@ import { inParts } from '../../platform/database/batches.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { KeyedHash } from '../../platform/sealing/keyed-hash.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { exportSubscribers } from './export-subscribers.ts';
 import { importRows } from './import-subscribers.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 import { type BadRow, mostBytes, readSubscribers, tooLarge } from './read-subscribers.ts';
@@ -20,7 +19,7 @@ export interface SubscriberFilesDeps {
 }
 
 /** What became of a file. */
-export interface ImportResult {
+interface ImportResult {
   confirmed: number;
   /** Asked by mail, because the file does not prove that they want it. */
   asked: number;
@@ -107,3 +106,35 @@ const asCsv = (rows: readonly BadRow[]) =>
     ],
     { escape_formulas: true },
   )}`;
+
+const exported =
+  'email status asked_at confirmed_at unsubscribed_at consent_at consent_source consent_how'.split(' ');
+
+/** Rows of one read. */
+const readSize = 1_000;
+
+/** All addresses with the proof of their consent, as CSV that spreadsheets open without running anything. */
+const exportSubscribers = (db: DataSource): Readable => Readable.from(parts(db));
+
+async function* parts(db: DataSource): AsyncGenerator<string> {
+  yield `\uFEFF${stringify([exported])}`;
+  for (let after = 0; ; ) {
+    const rows: { id: number; values: (string | null)[] }[] = await db.query(
+      `SELECT id, ARRAY[email::text, status::text, ${['created_at', 'confirmed_at', 'unsubscribed_at'].map(moment).join(', ')},
+         CASE WHEN confirmed_at IS NOT NULL THEN ${moment('coalesce(consent_at, confirmed_at)')} END,
+         CASE WHEN confirmed_at IS NOT NULL THEN coalesce(consent_source, 'newsletter form of the website') END,
+         CASE WHEN confirmed_at IS NULL THEN NULL WHEN consent_source IS NULL THEN 'confirmed by the link in a mail' ELSE 'imported' END
+       ] AS values
+       FROM subscribers WHERE email IS NOT NULL AND id > $1 ORDER BY id LIMIT ${readSize}`,
+      [after],
+    );
+    yield stringify(
+      rows.map(({ values }) => values),
+      { escape_formulas: true },
+    );
+    if (rows.length < readSize) return;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+const moment = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;

@@ -6,7 +6,7 @@ import { staffName } from '../accounts/staff.service.ts';
 import { rightsOfRole } from '../rights.ts';
 
 /** Somebody who is to do something. */
-export interface Assignee {
+interface Assignee {
   id: number;
   name: string;
 }

@@ -1,17 +1,19 @@
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { addReminderRules } from '../../generated/rules.ts';
 import type { SubjectKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
+import { kampalaDay, yearsBefore } from '../../platform/kampala-day.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { calendarDay } from '../inbox/fields.ts';
+import { inputFrom } from '../content/input-from.ts';
+import { calendarDay, formField } from '../inbox/fields.ts';
 import { assigneeOf } from './assignee.ts';
 import type { ReminderRow } from './reminder.entity.ts';
-import { reminderInput } from './reminder-input.ts';
 import { about } from './sealed-texts.ts';
 import {
   activityAbout,
@@ -22,6 +24,18 @@ import {
   writableSubject,
 } from './subjects.ts';
 import type { TimelineService } from './timeline.service.ts';
+
+/** Nobody plans further ahead; a year that was mistyped is noticed. */
+const yearsAhead = 5;
+
+const reminderInput = inputFrom(addReminderRules, formField).extend({
+  dueOn: calendarDay('Day')
+    .refine((day) => day >= kampalaDay(), 'Day must be today or later.')
+    .refine(
+      (day) => day <= yearsBefore(kampalaDay(), -yearsAhead),
+      `Day must be within the next ${yearsAhead} years.`,
+    ),
+});
 
 /** One with its text still sealed. */
 export interface ReminderMapper extends Omit<ReminderRow, 'registrationId' | 'messageId'> {

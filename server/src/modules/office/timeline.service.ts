@@ -9,7 +9,7 @@ import { notThere, type SubjectMapper, type SubjectOf, subjectColumns, subjectKi
 import type { TimelineEntryRow } from './timeline-entry.entity.ts';
 
 /** What is recorded of something that happened. */
-export interface NewEntry {
+interface NewEntry {
   /** That something came in needs no entry: the row itself says it. */
   type: Exclude<TimelineType, 'received'>;
   /** The words of a status, the names of people. */

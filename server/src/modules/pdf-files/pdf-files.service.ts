@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { badInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
-import { pdfFault } from './pdf-check.ts';
 import { PdfFileEntity } from './pdf-file.entity.ts';
 
 export interface PdfFilesDeps {
@@ -16,7 +16,7 @@ export interface PdfFilesDeps {
 /** Bytes of one. */
 export const largestPdf = 20 * 1024 * 1024;
 
-export const pdfUrl = (id: string) => `/media/${id}.pdf`;
+const pdfUrl = (id: string) => `/media/${id}.pdf`;
 
 /** PDFs that staff uploaded. As with pictures, the address is made of the bytes, and what names it keeps it. */
 export class PdfFilesService {
@@ -92,3 +92,19 @@ export class PdfFilesService {
 
 const idOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 const keyOf = (id: string) => `${id}/file.pdf`;
+
+// Whether bytes are a PDF that visitors can open; its name and what the sender calls it count for nothing.
+
+/** Why a file cannot be used, and what to do; null for a PDF that is whole and needs no password. */
+async function pdfFault(bytes: Buffer): Promise<string | null> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (found?.mime !== 'application/pdf') return 'This file is not a PDF: please choose a PDF.';
+  const text = bytes.toString('latin1');
+  // Readers look for the end in the last kilobyte: some programs write a little behind it.
+  const isWhole = /startxref\s+\d+\s+%%EOF/.test(text.slice(-2048));
+  if (!isWhole) return 'This PDF is not whole: its end is missing. Please save it anew and choose that one.';
+  // Never inside what is packed: the dictionary that names it has to be read first.
+  if (/\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text))
+    return 'This PDF is protected: please save it without a password and without restrictions, and choose that one.';
+  return null;
+}

@@ -1,7 +1,7 @@
 // What there is of a person as texts: a page to read, and JSON for other programs. Made piece by piece.
 import { english, languageAttributes } from '../../platform/locale.ts';
-import { capitalised } from '../../platform/text/capitalised.ts';
 import { escapeText } from '../../platform/text/escape-text.ts';
+import { capitalised } from '../../platform/text/in-words.ts';
 import type { PersonRow } from './person-rows.ts';
 
 export interface PersonPart {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -8,9 +9,8 @@ import type { ActivityService } from '../activity/activity.service.ts';
 import type { PersonalTable } from '../personal-table.ts';
 import { demandRight, may } from '../rights.ts';
 import { type PersonPart, personAsJson, personAsPage } from './person-document.ts';
-import { personEmail } from './person-email.ts';
 import { personBytes, personRows } from './person-rows.ts';
-import { type ZipEntry, zipStream } from './zip-stream.ts';
+import { personEmail } from './persons.service.ts';
 
 export interface PersonExportDeps {
   db: DataSource;
@@ -115,4 +115,32 @@ export class PersonExportService {
 async function* inPieces(read: () => Promise<Buffer>): AsyncGenerator<Uint8Array> {
   const bytes = await read();
   for (let from = 0; from < bytes.length; from += piece) yield bytes.subarray(from, from + piece);
+}
+
+interface ZipEntry {
+  name: string;
+  /** Left as it is when it is `packed` already, such as a picture. */
+  packed?: boolean;
+  content: AsyncIterable<string | Uint8Array>;
+}
+
+/** A ZIP file as it is made: nothing but the piece at hand is in memory. */
+async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    made.push(piece);
+  });
+  for await (const { name, packed, content } of entries) {
+    const file = packed ? new ZipPassThrough(name) : new ZipDeflate(name);
+    zip.add(file);
+    for await (const piece of content) {
+      file.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
+      yield* made.splice(0);
+    }
+    file.push(new Uint8Array(0), true);
+    yield* made.splice(0);
+  }
+  zip.end();
+  yield* made.splice(0);
 }

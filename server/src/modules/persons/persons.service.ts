@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
 import type { ErasureKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -6,8 +7,12 @@ import type { KeyedHash } from '../../platform/sealing/keyed-hash.ts';
 import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { PersonalRecord, PersonalTable } from '../personal-table.ts';
-import { personEmail } from './person-email.ts';
 import type { TracesService } from './traces.service.ts';
+
+/** By what a person is found. */
+export const personEmail = z.object({
+  email: z.string().trim().toLowerCase().max(254).check(z.email()),
+});
 
 export interface PersonsDeps {
   db: DataSource;

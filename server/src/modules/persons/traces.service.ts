@@ -16,7 +16,7 @@ export interface TracesDeps {
 }
 
 /** What is no longer anybody's. */
-export interface Gone {
+interface Gone {
   records: readonly PersonalRecord[];
   /** Of the person when all that is theirs goes, as addresses are compared. */
   address?: string;

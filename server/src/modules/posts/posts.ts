@@ -1,12 +1,26 @@
+import type { DataSource } from 'typeorm';
 import { postInputRules as rules } from '../../generated/rules.ts';
+import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { showsSomething } from '../../platform/text/rich-text.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { excerpt } from '../content/excerpt.ts';
-import { publishable } from '../content/publishing.ts';
+import { contentField } from '../content/fields.ts';
+import { inputFrom } from '../content/input-from.ts';
+import { checkPublishing, publishable, publishingFields } from '../content/publishing.ts';
 import { defineFeature } from '../feature.ts';
 import { PostEntity } from './post.entity.ts';
-import { excerptOf, htmlRules, sanitisePost } from './post-html.ts';
-import { type PostRulesDeps, PostRulesService } from './post-rules.service.ts';
-import { postInput } from './posts.input.ts';
+import { excerptOf, htmlRules, readableText, sanitisePost } from './post-html.ts';
+
+/** What staff fill in for a post. Content that shows nothing counts as missing. */
+const postInput = inputFrom(rules, contentField, {
+  ...publishingFields,
+  content: contentField(rules.content, 'content')
+    .overwrite(sanitisePost)
+    .refine(showsSomething, 'Content is required.'),
+})
+  .check(checkPublishing)
+  .transform((post) => ({ ...post, text: readableText(post.content), contentRules: htmlRules }));
 
 export const posts: ContentType<PostEntity> = publishable({
   type: 'Post',
@@ -54,3 +68,46 @@ export const postRules = defineFeature({
     },
   },
 });
+
+interface PostRulesDeps {
+  db: DataSource;
+  changes: Pick<ContentChanges, 'changed'>;
+  jobs: Pick<Jobs, 'work' | 'schedule'>;
+}
+
+const batch = 50;
+
+/** Sanitises the posts that were saved under older rules, the deleted ones too, since they can come back. */
+class PostRulesService {
+  readonly #deps: PostRulesDeps;
+
+  constructor(deps: PostRulesDeps) {
+    this.#deps = deps;
+    deps.jobs.work('post-rules', { retries: 0 }, async () => void (await this.apply()));
+    deps.jobs.schedule('post-rules', '*/10 * * * *');
+  }
+
+  /** Returns how many there were. */
+  async apply(): Promise<number> {
+    const { db, changes } = this.#deps;
+    let done = 0;
+    for (;;) {
+      const rows: { id: number; version: number; content: string }[] = await db.query(
+        'SELECT id, version, content FROM posts WHERE content_rules < $1 ORDER BY id LIMIT $2',
+        [htmlRules, batch],
+      );
+      for (const { id, version, content } of rows) {
+        const html = sanitisePost(content);
+        // Whoever saved in between did so by the new rules. To its readers it is the same post, so its version stays.
+        await db.query(
+          'UPDATE posts SET content = $1, text = $2, content_rules = $3 WHERE id = $4 AND version = $5',
+          [html, readableText(html), htmlRules, id, version],
+        );
+      }
+      done += rows.length;
+      if (rows.length < batch) break;
+    }
+    if (done > 0) changes.changed(['posts']);
+    return done;
+  }
+}

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { programInputRules as rules } from '../../generated/rules.ts';
-import { usualSorts } from '../content/content-list.ts';
+import { byHand, usualSorts } from '../content/content-list.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { checkPublishing, publishable, publishingFields } from '../content/publishing.ts';
-import { byHand } from '../content/saving/by-hand.ts';
 import { ProgramEntity } from './program.entity.ts';
 
 export const programs: ContentType<ProgramEntity> = publishable({

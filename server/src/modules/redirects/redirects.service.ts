@@ -8,8 +8,7 @@ import { parseId } from '../../platform/ids.ts';
 import type { ActivityEntry, ActivityService } from '../activity/activity.service.ts';
 import { refuseStale } from '../content/conflict.ts';
 import { RedirectEntity } from './redirect.entity.ts';
-import { readPaths } from './redirect-path.ts';
-import { type Paths, refuseBeside } from './redirect-rules.ts';
+import { type Paths, readPaths, refuseBeside } from './redirect-rules.ts';
 
 export interface RedirectsDeps {
   db: DataSource;
@@ -54,7 +53,10 @@ export class RedirectsService {
       refuseBeside(paths, await lockedOthers(manager));
       const now = new Date();
       const row = manager.create(RedirectEntity, {
-        ...{ ...paths, version: 1, createdAt: now, updatedAt: now },
+        ...paths,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
         updatedBy: actor.user?.id ?? null,
       });
       await manager.insert(RedirectEntity, row);

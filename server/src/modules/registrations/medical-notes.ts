@@ -1,5 +1,7 @@
+import type { DataSource } from 'typeorm';
 import type { SealedPlace } from '../../platform/sealing/sealed-places.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
+import { isUnchanged } from '../content/conflict.ts';
 
 /** What somebody told about their health; empty texts where they told nothing. */
 export interface MedicalNotes {
@@ -9,7 +11,7 @@ export interface MedicalNotes {
 }
 
 const about = 'registrations.medical';
-const none: MedicalNotes = { medicalConditions: '', allergies: '', medications: '' };
+export const noNotes: MedicalNotes = { medicalConditions: '', allergies: '', medications: '' };
 
 /** The notes as they are stored: sealed together, or null when there are none. */
 export function sealNotes(sealed: SealedText, notes: MedicalNotes): string | null {
@@ -20,9 +22,16 @@ export function sealNotes(sealed: SealedText, notes: MedicalNotes): string | nul
 
 /** The notes in clear. */
 export function openNotes(sealed: SealedText, medical: string | null): MedicalNotes {
-  if (medical === null) return none;
+  if (medical === null) return noNotes;
   const [medicalConditions, allergies, medications] = JSON.parse(sealed.open(medical, about));
   return { medicalConditions, allergies, medications };
+}
+
+/** As they are stored after somebody wrote some of them anew; the same seal when that says nothing new. */
+export function changedNotes(sealed: SealedText, medical: string | null, written: Partial<MedicalNotes>) {
+  if (Object.keys(written).length === 0) return medical;
+  const before = openNotes(sealed, medical);
+  return isUnchanged(before, written) ? medical : sealNotes(sealed, { ...before, ...written });
 }
 
 /** Which of the notes somebody wrote: all that lists may tell of them. */
@@ -56,3 +65,11 @@ export const sealedNotes: SealedPlace = {
   about: `'${about}'`,
   put: 'medical = $1',
 };
+
+/** Opens one of the notes that this key sealed, if there are any. Throws when it is another key of the same name. */
+export async function verifyDataKey(db: DataSource, key: SealedText): Promise<void> {
+  const [row] = await db.query('SELECT medical FROM registrations WHERE starts_with(medical, $1) LIMIT 1', [
+    key.currentPrefix,
+  ]);
+  if (row) openNotes(key, row.medical);
+}

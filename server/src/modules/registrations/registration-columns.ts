@@ -21,8 +21,6 @@ export interface RegistrationDraft {
   consent?: boolean | null;
 }
 
-export const noNotes = { medicalConditions: '', allergies: '', medications: '' };
-
 /** The input with the program itself in the place of its id. */
 export const withChosen = (input: RegistrationDraft, program: ChosenProgram | null) => ({
   ...input,
@@ -40,7 +38,12 @@ export function definedNotes({ medicalConditions, allergies, medications }: Regi
 export function columnsOf(values: RegistrationValues, before?: RegistrationEntity) {
   const { firstName, lastName, email, phone, dateOfBirth, startDate, programId: program } = values;
   return {
-    ...{ firstName, lastName, email, phone, dateOfBirth, startDate },
+    firstName,
+    lastName,
+    email,
+    phone,
+    dateOfBirth,
+    startDate,
     programId: program.id,
     programName: program.name,
     emergencyName: values.emergencyName ?? before?.emergencyName ?? '',

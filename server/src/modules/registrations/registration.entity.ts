@@ -69,7 +69,7 @@ export class RegistrationEntity extends ContentEntity {
   assigneeId!: number | null;
 }
 
-export type DeletedColumns = 'deletedAt' | 'deletedBy';
+type DeletedColumns = 'deletedAt' | 'deletedBy';
 
 /** One with its medical notes in clear: for the one answer that shows it, never for lists, logs or mails. */
 export type RegistrationMapper = Omit<RegistrationEntity, 'medical' | DeletedColumns> & {

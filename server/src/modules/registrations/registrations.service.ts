@@ -4,8 +4,8 @@ import { AppError } from '../../platform/errors.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
 import { parseId } from '../../platform/ids.ts';
 import { kampalaDay } from '../../platform/kampala-day.ts';
-import { type Adjacent, adjacent } from '../../platform/paging/adjacent.ts';
 import type { PageArgs } from '../../platform/paging/connection.ts';
+import { type Adjacent, adjacent } from '../../platform/paging/neighbours.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
@@ -17,7 +17,7 @@ import type { TimelineService } from '../office/timeline.service.ts';
 import { demandRight } from '../rights.ts';
 import { activeProgram, programAfter } from './chosen-program.ts';
 import type { ConsentsService } from './consents.service.ts';
-import { type MedicalNotes, openNotes, sealNotes } from './medical-notes.ts';
+import { changedNotes, noNotes, openNotes, sealNotes } from './medical-notes.ts';
 import {
   type ListedRegistrationMapper,
   RegistrationEntity,
@@ -26,7 +26,6 @@ import {
 import {
   columnsOf,
   definedNotes,
-  noNotes,
   type RegistrationDraft,
   type RegistrationReceipt,
   receiptForRobots,
@@ -120,8 +119,12 @@ export class RegistrationsService {
       manager.findOneBy(RegistrationEntity, { id: number, deletedAt: IsNull() });
     const about = () => [subjectOf({ id: number })];
     const request = {
-      ...{ operation: 'open registration', actor, key: opening, path: ['opening'] },
-      ...{ input: number, about },
+      operation: 'open registration',
+      actor,
+      key: opening,
+      path: ['opening'],
+      input: number,
+      about,
     };
     await idempotency.run(request, async (manager) => {
       const row = await find(manager);
@@ -170,7 +173,8 @@ export class RegistrationsService {
       await refuseStale(manager, row, { intent: 'save', noun: 'registration', version });
       if (row.anonymisedAt)
         throw new AppError('CONFLICT', 'This registration is anonymised and cannot be changed.');
-      const wanted = { ...columnsOf(values, row), medical: this.#sealedNotes(row, definedNotes(values)) };
+      const medical = changedNotes(this.#deps.sealed, row.medical, definedNotes(values));
+      const wanted = { ...columnsOf(values, row), medical };
       if (isUnchanged(row, wanted)) return this.#opened(row);
       const save = { version: row.version + 1, updatedAt: new Date(), updatedBy: actor.user?.id ?? null };
       const changes = { ...wanted, ...save };
@@ -225,14 +229,6 @@ export class RegistrationsService {
     if (number === null) return null;
     const lock = { mode: 'pessimistic_write' } as const;
     return manager.findOne(RegistrationEntity, { where: { id: number, ...which }, lock });
-  }
-
-  /** The notes of `row` after what was `given` for them; the same seal when that says nothing new. */
-  #sealedNotes({ medical }: RegistrationEntity, given: Partial<MedicalNotes>): string | null {
-    if (Object.keys(given).length === 0) return medical;
-    const { sealed } = this.#deps;
-    const before = openNotes(sealed, medical);
-    return isUnchanged(before, given) ? medical : sealNotes(sealed, { ...before, ...given });
   }
 
   #opened({ medical, ...row }: RegistrationEntity): RegistrationMapper {

@@ -1,12 +1,30 @@
 import { defineFeature } from '../feature.ts';
+import { columns, type PersonalTable } from '../personal-table.ts';
 import { inWords } from '../search-source.ts';
 import { ConsentVersionEntity } from './consent-version.entity.ts';
 import { type ConsentsDeps, ConsentsService } from './consents.service.ts';
 import { RegistrationMonthsService } from './months/registration-months.service.ts';
-import { personalRegistrations } from './personal-registrations.ts';
 import { RegistrationEntity, type RegistrationMapper } from './registration.entity.ts';
 import { RegistrationRetentionService, type RetentionDeps } from './registration-retention.service.ts';
 import { type RegistrationsDeps, RegistrationsService } from './registrations.service.ts';
+
+const personalRegistrations: Readonly<Record<string, PersonalTable>> = {
+  registrations: {
+    name: 'Registrations',
+    rows: 'lower(email) = $1',
+    kind: 'registration',
+    erasure: 'delete',
+    columns: {
+      ...columns('person', 'first_name last_name email phone date_of_birth'),
+      ...columns('person', 'emergency_name emergency_phone emergency_relation'),
+      medical: 'sealed:registrations.medical',
+      ...columns('record', 'id program_id program_name start_date consent_version consent_at created_at'),
+      ...columns('record', 'updated_at status status_at anonymised_at'),
+      // Made of the others.
+      ...columns('ours', 'search_text version updated_by deleted_at deleted_by assignee_id'),
+    },
+  },
+};
 
 interface Chosen {
   programId: number | null;

@@ -17,7 +17,7 @@ export interface AttachmentMapper {
   size: number;
 }
 
-export interface AttachedFile extends Omit<AttachmentMapper, 'id' | 'size'> {
+interface AttachedFile extends Omit<AttachmentMapper, 'id' | 'size'> {
   bytes: Buffer;
 }
 

@@ -98,7 +98,9 @@ export class RepliesService {
       templates: templates
         .filter(({ kind }) => kind === subject.kind)
         .map(({ name, thenStatus = null, thenTake, ...words }) => ({
-          ...{ name, thenStatus, thenTake: thenTake ?? false },
+          name,
+          thenStatus,
+          thenTake: thenTake ?? false,
           ...filledReply(subject.kind, words, values),
         })),
     };
@@ -125,7 +127,11 @@ export class RepliesService {
   ): Promise<TimelineEntryMapper> {
     const { db, idempotency, sealed, mail, attachments, timeline, activity } = this.#deps;
     const request = {
-      ...{ operation: 'send reply', actor, key, path: ['key'], input: { of, input, ...then } },
+      operation: 'send reply',
+      actor,
+      key,
+      path: ['key'],
+      input: { of, input, ...then },
       about: () => [{ kind: of.kind, id: Number(of.id) }],
     };
     const { entry } = await idempotency.run(request, async (manager) => {

@@ -59,7 +59,9 @@ export function valuesOf(subject: ReplySubject, company: Variables): Record<stri
   const { kind, id, firstName, lastName, program, startDate } = subject;
   const ofCompany = ['name', 'answers', 'phone', 'email', 'city'].map((name) => [name, company[name] ?? '']);
   return {
-    ...{ firstName, lastName, number: String(id) },
+    firstName,
+    lastName,
+    number: String(id),
     ...(kind === 'registration' && { program: program ?? '', startDate: dateInWords(startDate ?? '') }),
     ...Object.fromEntries(ofCompany),
   };

@@ -4,7 +4,7 @@ import { queryPrepared } from '../../platform/database/prepared.ts';
 import type { RevisionEvent } from './revision.ts';
 
 /** Which record, such as `post` and its number, or `settings` and the name of a group. */
-export interface RecordKey {
+interface RecordKey {
   kind: string;
   key: string | number;
 }
@@ -17,7 +17,7 @@ export interface StateBefore {
   savedAt: Date;
 }
 
-export interface RecordedChange extends RecordKey {
+interface RecordedChange extends RecordKey {
   /** The version after the change. */
   version: number;
   event: Exclude<RevisionEvent, 'existing'>;

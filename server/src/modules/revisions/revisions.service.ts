@@ -5,8 +5,12 @@ import { inBatches } from '../../platform/database/batches.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
 import { type PageArgs, readPage } from '../../platform/paging/connection.ts';
-import { isRecordKey } from './record-key.ts';
-import type { RevisedDocument, RevisionConnectionMapper, RevisionMapper } from './revision.ts';
+import {
+  isRecordKey,
+  type RevisedDocument,
+  type RevisionConnectionMapper,
+  type RevisionMapper,
+} from './revision.ts';
 
 /** Saves a document over the record that it was of, as staff would; throws as a save does. */
 export type SaveDocument = (
@@ -23,7 +27,7 @@ export interface RevisionsDeps {
 }
 
 /** All revisions are kept for so long … */
-export const revisionDays = 90;
+const revisionDays = 90;
 /** … and of each record the newest ones for ever. */
 const newestKept = 50;
 

@@ -40,7 +40,10 @@ export function agencyOf(
   const address = [street, area, city, country].filter(Boolean).join(', ');
   const needed = { name: company.name, street, city, phones: phones?.[0], emails: emails?.[0] };
   return {
-    ...{ name: variables.name ?? '', address, phone: variables.phone ?? '', email: variables.email ?? '' },
+    name: variables.name ?? '',
+    address,
+    phone: variables.phone ?? '',
+    email: variables.email ?? '',
     tagline: company.tagline ?? null,
     description: company.description ?? null,
     colors: paletteOf(brand),

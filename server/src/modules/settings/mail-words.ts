@@ -104,7 +104,9 @@ export const mailVariables = () =>
   (Object.keys(editableMails) as MailName[]).map((mail) => {
     const { variables, parts, ...usual } = editableMails[mail];
     return {
-      ...{ mail, usual: { mail, ...usual } },
-      ...{ variables: [...variables, ...ofCompany], parts: [...parts] },
+      mail,
+      usual: { mail, ...usual },
+      variables: [...variables, ...ofCompany],
+      parts: [...parts],
     };
   });

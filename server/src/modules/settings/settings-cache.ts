@@ -5,7 +5,7 @@ import { readRows } from '../../platform/database/rows.ts';
 import type { Document } from './settings-group.ts';
 
 /** A group as it was saved. */
-export interface SavedGroup {
+interface SavedGroup {
   name: string;
   document: Document;
   version: number;

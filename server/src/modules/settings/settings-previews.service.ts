@@ -1,12 +1,13 @@
+import type { InputRules, Rule } from '../../generated/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import { badInput } from '../../platform/validation.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
-import { inputOfForm } from './input-of-form.ts';
 import type { Kept, SettingsService } from './settings.service.ts';
-import type { SettingsGroup } from './settings-group.ts';
+import type { Document, SettingsGroup } from './settings-group.ts';
 import { settingsGroups } from './settings-groups.ts';
+import { innerRules } from './settings-rules.ts';
 
 /** Milliseconds for which a link shows a draft. */
 const goodFor = 24 * 3600 * 1000;
@@ -56,4 +57,23 @@ export class SettingsPreviewsService {
     if (!group) throw new AppError('NOT_FOUND', `There are no settings called "${name}".`);
     return group;
   }
+}
+
+/** What a form would send of what it holds: a draft has numbers as they are typed, and lists of texts line by line. */
+function inputOfForm(values: Document, rules: InputRules): Document {
+  const entries = Object.entries(rules).flatMap(([name, rule]) =>
+    values[name] === undefined ? [] : [[name, typed(values[name], rule)]],
+  );
+  return Object.fromEntries(entries);
+}
+
+function typed(value: unknown, { list, ...rule }: Rule): unknown {
+  if (list) {
+    const items = typeof value === 'string' ? value.split('\n') : value;
+    return Array.isArray(items) ? items.map((item) => typed(item, rule)) : items;
+  }
+  const inner = innerRules(rule);
+  if (inner && typeof value === 'object' && value !== null) return inputOfForm(value, inner);
+  if (typeof value !== 'string' || !['Int', 'Float'].includes(rule.kind)) return value;
+  return value.trim() === '' ? null : Number(value.replaceAll(',', ''));
 }

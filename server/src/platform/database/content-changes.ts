@@ -23,7 +23,7 @@ export interface ContentChanges {
 /** The channel that triggers on content tables NOTIFY with the name of their table. */
 export const contentChannel = 'content_changed';
 
-export interface ContentChangesOptions {
+interface ContentChangesOptions {
   url: string;
   log: Logger;
   /** Milliseconds between two proofs that we hear, and that one may take. */

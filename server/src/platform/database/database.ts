@@ -7,7 +7,7 @@ import { type DatabaseLimits, databaseLimits, withinLimits } from './database-li
 // biome-ignore lint/complexity/noBannedTypes: the type TypeORM itself gives to classes
 type Class = Function;
 
-export interface DataSourceOptions {
+interface DataSourceOptions {
   url: string;
   entities: MixedList<Class | EntitySchema>;
   migrations?: (new () => MigrationInterface)[];

@@ -57,7 +57,10 @@ function connect(db: DataSource): Shared {
   };
   const rest = () => void (one.open > 0 ? one.idle.refresh() : closeShared(db).catch(() => undefined));
   const one: Shared = {
-    ...{ client, socket, isConnected: false, open: 0 },
+    client,
+    socket,
+    isConnected: false,
+    open: 0,
     idle: setTimeout(rest, options.idleTimeoutMillis ?? undefined).unref(),
     connected: client.connect().then(
       () => {

@@ -1,13 +1,12 @@
 // Work that is done later, kept in the database: promised in the transaction that wants it, tried again until it succeeds.
-import { PgBoss, type SendOptions } from 'pg-boss';
+import { type JobResult, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { isDatabaseDown } from '../database/database-down.ts';
 import { type DatabaseLimits, databaseLimits, withinLimits } from '../database/database-limits.ts';
 import { recordKey } from '../ids.ts';
 import type { Logger } from '../log.ts';
-import type { FailedJob, JobInfo, JobOptions, WorkOptions } from './job.ts';
+import { type FailedJob, type JobInfo, type JobOptions, PermanentJobError, type WorkOptions } from './job.ts';
 import { deadLettersOf, failedJobs, heartbeat, makeQueues } from './job-queue.ts';
-import { type JobHandler, runJob } from './run-job.ts';
 
 interface Work {
   options: WorkOptions;
@@ -156,5 +155,23 @@ export class Jobs {
       await boss.stop({ graceful: false }).catch(() => undefined);
       throw error;
     }
+  }
+}
+
+type JobHandler = (data: never, job: JobInfo) => Promise<void>;
+
+/** One try of a job, and what the queue should make of it. Never rejects. */
+async function runJob(handle: JobHandler, job: JobWithMetadata<object>, log: Logger): Promise<JobResult> {
+  const { id, name, retryCount, retryLimit } = job;
+  const attempt = retryCount + 1;
+  try {
+    await handle(job.data as never, { id, attempt, isLast: retryCount >= retryLimit });
+    return { id, status: 'completed' };
+  } catch (error) {
+    const last = error instanceof PermanentJobError || retryCount >= retryLimit;
+    const facts = { job: name, id, attempt, err: error };
+    if (last) log.error(facts, 'A job was given up.');
+    else log.warn(facts, 'A job failed and will be tried again.');
+    return { id, status: last ? 'deadletter' : 'failed', output: { message: (error as Error).message } };
   }
 }

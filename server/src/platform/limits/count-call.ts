@@ -1,8 +1,8 @@
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooMany } from './too-many.ts';
+import { AppError } from '../errors.ts';
 
 /** Where a caller stands with a limit. */
-export interface LimitState {
+interface LimitState {
   /** Calls in all. */
   limit: number;
   remaining: number;
@@ -35,3 +35,12 @@ export async function countCall(
     throw tooMany(state.reset);
   }
 }
+
+/** The refusal of one call too many; `retryAfter` is in seconds. */
+function tooMany(retryAfter: number): AppError {
+  const minutes = Math.ceil(retryAfter / 60);
+  const wait = retryAfter < 60 ? count(retryAfter, 'second') : count(minutes, 'minute');
+  return new AppError('RATE_LIMITED', `Too many attempts. Please try again in ${wait}.`, [], { retryAfter });
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -7,7 +7,7 @@ export interface SortKey {
 }
 
 /** A place in a sorted list: between the row with this value and id and its neighbour. */
-export interface Position {
+interface Position {
   /** The value as PostgreSQL writes it. */
   value: string;
   id: number;

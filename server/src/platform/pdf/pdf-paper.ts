@@ -24,8 +24,14 @@ export type Paper = ReturnType<typeof createPaper>;
 
 export function createPaper({ title, author, date, colors, fonts }: PdfDocument) {
   const pdf = new PDFDocument({
-    ...{ size: 'A4', margin: 0, autoFirstPage: false, bufferPages: true },
-    ...{ pdfVersion: '1.7', lang: english.language, tagged: true, displayTitle: true },
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: english.language,
+    tagged: true,
+    displayTitle: true,
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
   for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, resolve(file));
@@ -34,7 +40,9 @@ export function createPaper({ title, author, date, colors, fonts }: PdfDocument)
 
   const set = ({ font, size }: TextLook) => pdf.font(font).fontSize(size);
   const optionsOf = ({ lineGap = 0, spacing = 0 }: TextLook, width: number) => ({
-    ...{ width, lineGap, characterSpacing: spacing },
+    width,
+    lineGap,
+    characterSpacing: spacing,
   });
 
   /** What is there to be looked at only. */

@@ -2,7 +2,7 @@
 import type { PdfBlock, PdfEntry, PdfTextStyle } from './pdf-document.ts';
 import { type Paper, page, type TextLook } from './pdf-paper.ts';
 
-export interface Piece {
+interface Piece {
   height: number;
   draw(x: number, y: number): void;
 }

@@ -18,3 +18,5 @@ export function money(amount: number, symbol: string): string {
   const number = amount.toLocaleString(english.formats, { maximumFractionDigits: 2 });
   return /[a-z]$/i.test(symbol) ? `${symbol} ${number}` : symbol + number;
 }
+
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

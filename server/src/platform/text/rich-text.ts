@@ -1,5 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { isVisible } from './visible.ts';
+import { isVisible } from './characters.ts';
 
 /** The elements that every text of the editor may have. */
 export const richTextTags = (

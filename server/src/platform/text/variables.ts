@@ -1,4 +1,4 @@
-import { isVisible } from './visible.ts';
+import { isVisible } from './characters.ts';
 
 // Words in braces, such as `{name}`, that stand for a value.
 const variable = /\{(\w+)\}/g;

@@ -14,7 +14,7 @@ import {
 import type { Field } from '../../graphql/fields.ts';
 import { type Access, accessOf, isNarrow } from '../../graphql/policy/access.ts';
 import { constraintOn } from '../../graphql/policy/constraints.ts';
-import { capitalised } from '../../platform/text/capitalised.ts';
+import { capitalised } from '../../platform/text/in-words.ts';
 import type { OperationRoute } from '../route.ts';
 import { described, type JsonSchema, type JsonSchemas, objectOf, withLimits } from './json-schemas.ts';
 import { pageHeadersSchema, pageParameters } from './page-parameters.ts';
@@ -117,7 +117,7 @@ function variablesOf(
 ): Variable[] {
   return (definition.variableDefinitions ?? []).map(({ variable, type: typeNode, defaultValue }) => {
     const name = variable.name.value;
-    const type = typeFromAST(schema, typeNode as never) as GraphQLInputType;
+    const type = typeFromAST(schema, typeNode) as GraphQLInputType;
     const argument = node.arguments?.find(
       ({ value }) => value.kind === Kind.VARIABLE && value.name.value === name,
     );

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError } from '../../platform/errors.ts';
 
-export interface UploadedFile {
+interface UploadedFile {
   bytes: Buffer;
   /** As the sender calls it: to be shown, never to be trusted. */
   name: string;

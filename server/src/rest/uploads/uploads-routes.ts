@@ -1,9 +1,108 @@
 import { largestPdf } from '../../modules/pdf-files/pdf-files.service.ts';
 import type { DirectCall } from '../direct-route.ts';
+import { objectOf } from '../openapi/json-schemas.ts';
+import { locationHeader, refusalBody } from '../openapi/refusals.ts';
 import type { Route } from '../route.ts';
-import { pdfDescription } from './pdf-description.ts';
 import { readUpload } from './read-upload.ts';
-import { uploadDescription } from './uploads-description.ts';
+
+// The upload in the words of OpenAPI: its bodies are not JSON of the contract, so no operation describes them.
+const text = { type: 'string' };
+const part = { type: 'number', minimum: 0, maximum: 1 };
+const whole = { type: 'integer', minimum: 1 };
+
+const image = objectOf(
+  {
+    url: { ...text, description: 'Path of the picture at its largest, such as `/media/….jpg`.' },
+    absoluteUrl: { ...text, format: 'uri', description: 'The same as a whole address.' },
+    width: { ...whole, description: 'Pixels.' },
+    height: { ...whole, description: 'Pixels.' },
+    placeholder: { ...text, description: 'A tiny picture as a data URL to show while the real one loads.' },
+    sources: {
+      type: 'array',
+      description: 'Other formats and sizes, better ones first, made for `<source>` elements.',
+      items: objectOf({ type: text, srcset: text }, ['type', 'srcset']),
+    },
+    widths: { type: 'array', description: 'The widths of these.', items: whole },
+    focus: {
+      description: 'What no crop may lose, as parts of the width and the height; null when nobody said it.',
+      anyOf: [objectOf({ x: part, y: part }, ['x', 'y']), { type: 'null' }],
+    },
+  },
+  ['url', 'absoluteUrl', 'width', 'height', 'placeholder', 'sources', 'widths', 'focus'],
+);
+
+const secureUrl = {
+  type: 'string',
+  format: 'uri',
+  description: 'The whole address of the picture at its largest.',
+};
+
+const uploadDescription = {
+  operationId: 'uploadPicture',
+  summary: 'Upload a picture',
+  description:
+    'JPEG, PNG, WebP, GIF or AVIF, told by its content. It is drawn anew without metadata, at most 2,400 pixels wide or high, and offered in several sizes and formats. Use `secure_url` or `data.url` as the `imageUrl` of a record. The same file again is the same picture.',
+  requestBody: {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: objectOf(
+          {
+            file: {
+              type: 'string',
+              contentMediaType: 'application/octet-stream',
+              description: 'The picture.',
+            },
+            upload_preset: { ...text, description: 'Taken for the sake of older callers, and ignored.' },
+          },
+          ['file'],
+        ),
+      },
+    },
+  },
+  responses: {
+    201: {
+      description: 'Kept.',
+      headers: { Location: locationHeader },
+      content: {
+        'application/json': {
+          schema: objectOf({ data: image, secure_url: secureUrl }, ['data', 'secure_url']),
+        },
+      },
+    },
+    400: refusalBody('No picture, a damaged one, or one of too many pixels: the message says which.'),
+    413: refusalBody('The file is too large.'),
+    415: refusalBody('Not a form (`multipart/form-data`).'),
+  },
+};
+
+// The upload of a PDF in the words of OpenAPI.
+const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The PDF.' };
+const url = {
+  type: 'string',
+  description: 'Its path, such as `/media/….pdf`: the `profileUrl` of the settings `about`.',
+};
+
+const pdfDescription = {
+  operationId: 'uploadPdf',
+  summary: 'Upload a PDF',
+  description:
+    'A company profile of your own, told by its content: whole, without a password, at most 20 MB. Visitors get it at `/company-profile.pdf` once the settings name it. The same file again is the same PDF; one that nothing names goes after 30 days.',
+  requestBody: {
+    required: true,
+    content: { 'multipart/form-data': { schema: objectOf({ file }, ['file']) } },
+  },
+  responses: {
+    201: {
+      description: 'Kept.',
+      headers: { Location: locationHeader },
+      content: { 'application/json': { schema: objectOf({ data: objectOf({ url }, ['url']) }, ['data']) } },
+    },
+    400: refusalBody('No PDF, one that is not whole, or one with a password: the message says which.'),
+    413: refusalBody('The file is too large.'),
+    415: refusalBody('Not a form (`multipart/form-data`).'),
+  },
+};
 
 export const uploadsRoutes: Route[] = [
   {

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { nextRequestId } from '../../platform/request-id.ts';
-import { type Encoding, preferredEncoding } from './encoding.ts';
 
 /** Name (lower case) and value in turns, as `writeHead` takes them without looking at each. */
 type FlatHeaders = string[];
@@ -15,7 +14,7 @@ interface Packed {
   etag: string | null;
 }
 
-export interface AnswerOptions {
+interface AnswerOptions {
   /** Whether it may be asked for again with `If-None-Match`. */
   readonly conditional: boolean;
   /** How hard Brotli tries: 5 for what content changes, more for files that never do. */
@@ -137,3 +136,31 @@ const bodyHeaders = new Set(['content-length', 'content-type', 'content-encoding
 
 const withoutBody = (headers: FlatHeaders): FlatHeaders =>
   headers.filter((_, i) => !bodyHeaders.has(headers[i - (i % 2)] ?? ''));
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const chosen = new Map<string, Encoding>();
+const maxEntries = 500;
+
+/** The best of our encodings that an `Accept-Encoding` header takes. Browsers send few different ones: remembered. */
+export function preferredEncoding(header: string | string[] | undefined): Encoding {
+  if (typeof header !== 'string') return 'identity';
+  const known = chosen.get(header);
+  if (known) return known;
+  const encoding = choose(header);
+  if (chosen.size >= maxEntries) chosen.clear();
+  chosen.set(header, encoding);
+  return encoding;
+}
+
+function choose(header: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
+  }
+  const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}

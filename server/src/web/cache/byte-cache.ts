@@ -5,7 +5,6 @@ import type { Logger } from '../../platform/log.ts';
 import type { LogFromMemory } from '../request-log.ts';
 import { type Answer, sendAnswer } from './answer.ts';
 import type { CdnHeaders } from './cdn-headers.ts';
-import { createChangeHistory } from './change-history.ts';
 import { handleRequest, isKeepable } from './handle-request.ts';
 import { markPublic, publicTables, tablesRead } from './public-answer.ts';
 import {
@@ -18,9 +17,9 @@ import {
   queryLength,
   queryOfUrl,
 } from './public-request.ts';
-import { ResponseCache } from './response-cache.ts';
+import { createChangeHistory, ResponseCache } from './response-cache.ts';
 
-export interface ByteCacheDeps extends PublicRequestDeps {
+interface ByteCacheDeps extends PublicRequestDeps {
   changes: ContentChanges;
   log: Logger;
   /** False: every request does its own full work. */
@@ -35,7 +34,7 @@ export interface ByteCacheDeps extends PublicRequestDeps {
   cdnHeaders?: CdnHeaders;
 }
 
-export interface ByteCache {
+interface ByteCache {
   /** Answers from memory, else lets `next` do it and keeps what is public. */
   serve(req: IncomingMessage, res: ServerResponse, next: RequestListener): void;
   close(): void;

@@ -1,4 +1,4 @@
-import { preferredEncoding } from './encoding.ts';
+import { preferredEncoding } from './answer.ts';
 
 test.each([
   [undefined, 'identity'],

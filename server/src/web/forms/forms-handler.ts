@@ -1,6 +1,7 @@
 // Where the forms of the site arrive when JavaScript is off, or not there yet. Each runs the operation a script would
 // have sent, with the same rules. Taken: on to an address that says so. Refused: the same page with everything typed.
-import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import { createHash } from 'node:crypto';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { callerOf, requestIdOf, visitorContext } from '../../graphql/context-from-request.ts';
 import type { Execute } from '../../graphql/execute.ts';
@@ -9,8 +10,6 @@ import type { SubmittedForm } from '../../modules/inbox/form-guard.ts';
 import type { Services } from '../../services.ts';
 import { foreignFormPage, largeFormPage, sendErrorPage, unreadableFormPage } from '../pages/error-page.ts';
 import { answerWithPage, type PagesHandlerDeps } from '../pages/pages-handler.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
-import { isCrossOrigin } from './is-cross-origin.ts';
 import { findPageForm, type PageForm, type PostedFields, pageFormPaths } from './page-forms.ts';
 import { postedForm, type Refusal, statusOf } from './posted-form.ts';
 
@@ -82,4 +81,32 @@ function guardOf(
     website2: sent.get('website2'),
     key: form.once ? idempotencyKeyOf(form.id, actor, values) : null,
   };
+}
+
+/** Milliseconds in which the same, sent again by the same browser, is a repetition and nothing new. */
+const sameWithin = 15 * 60 * 1000;
+
+/**
+ * A page is kept as bytes that are the same for everybody, so a form in it cannot carry a key of its own. What was
+ * typed, where it came from and the quarter of an hour make one: a double tap or a reload is then one record.
+ */
+function idempotencyKeyOf(id: string, from: { ip: string; userAgent: string }, fields: object): string {
+  const quarter = Math.floor(Date.now() / sameWithin);
+  const { ip, userAgent } = from;
+  return createHash('sha256')
+    .update(JSON.stringify([id, ip, userAgent, quarter, fields]))
+    .digest('hex');
+}
+
+/**
+ * Whether a form was sent from a page of another site. Browsers say so themselves in `Sec-Fetch-Site`; where they do
+ * not (older ones, and addresses without https), the `Origin` must be ours. A caller that sends neither is no browser,
+ * and nobody's browser was misled.
+ */
+function isCrossOrigin({ headers }: Pick<Request, 'headers'>, ownOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin, host } = headers;
+  if (origin === undefined || origin === ownOrigin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
 }

@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { requestIdOf } from '../../graphql/context-from-request.ts';
-import { capitalised } from '../../platform/text/capitalised.ts';
+import { capitalised } from '../../platform/text/in-words.ts';
 import { markPublic } from '../cache/public-answer.ts';
 import { FeedDocument, type FeedQuery } from './feed.generated.ts';
 import type { ExecuteAsVisitor } from './visitor.ts';

@@ -14,7 +14,7 @@ export interface MissingRecords {
   close(): void;
 }
 
-export interface MissingRecordsDeps {
+interface MissingRecordsDeps {
   changes: ContentChanges;
   content: Content;
   /** False: nothing is remembered. */

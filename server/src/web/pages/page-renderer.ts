@@ -6,7 +6,7 @@ import { StartError } from '../../platform/start-error.ts';
 import type { ExecuteForPage, RenderJob } from './rendering/render-request.ts';
 import type { PageTable } from './site-address.ts';
 
-export interface PageRequest extends RenderJob {
+interface PageRequest extends RenderJob {
   execute: ExecuteForPage;
 }
 

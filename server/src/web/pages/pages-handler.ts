@@ -1,15 +1,16 @@
 // Every HTML page: the address is read, the page is rendered beside the traffic, its queries run here, and it is sent.
 import type { Request, RequestHandler, Response } from 'express';
 import type { DocumentNode } from 'graphql';
+import { colors as house } from '../../generated/brand.ts';
 import { requestIdOf } from '../../graphql/context-from-request.ts';
 import type { AddressStyle, PagePaths } from '../../modules/content/pages/page-paths.ts';
 import { iconUrl } from '../../modules/media/media-address.ts';
+import type { Agency } from '../../modules/settings/agency.ts';
 import type { SettingsService } from '../../modules/settings/settings.service.ts';
 import type { SettingsPreviewsService } from '../../modules/settings/settings-previews.service.ts';
 import { AppError, errorStatus } from '../../platform/errors.ts';
 import { markPublic, markShared } from '../cache/public-answer.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
-import { agencyHead } from './agency/agency-head.ts';
 import { badAddressPage, previewPage, sendErrorPage } from './error-page.ts';
 import type { MissingRecords } from './missing-records.ts';
 import type { PageSource } from './page-source.ts';
@@ -142,3 +143,18 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, se
     .type('html')
     .send(page.html);
 }
+
+// What the settings put into the head of every page: colours in place of the house's, and whether search engines may list it.
+
+/** Empty as long as the agency has the house's colours and may be listed. */
+function agencyHead({ colors, missing }: Agency): string {
+  const names = Object.keys(house) as (keyof typeof house)[];
+  const own = names.filter((name) => colors[name] !== house[name]);
+  // As the theme names them; see cssVarsPrefix there.
+  const variables = own.map((name) => `--l-colors-${kebab(name)}:${colors[name]}`).join(';');
+  const look =
+    variables && `<meta name="theme-color" content="${colors.brand}"><style>:root{${variables}}</style>`;
+  return (missing.length > 0 ? '<meta name="robots" content="noindex">' : '') + look;
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

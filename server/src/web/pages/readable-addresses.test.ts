@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { cloneDatabase } from '../../../test/database.ts';
 import { type TestPages, testPages } from '../../../test/pages.ts';
 import { until } from '../../../test/until.ts';
-import { readableName } from '../../modules/content/pages/readable-name.ts';
+import { readableName } from '../../modules/content/pages/page-paths.ts';
 import { posts } from '../../modules/posts/posts.ts';
 import { settingsGroups } from '../../modules/settings/settings-groups.ts';
 

@@ -8,7 +8,7 @@ import { tableOf } from '../../platform/database/table-of.ts';
 import { markPublic } from '../cache/public-answer.ts';
 import type { PageSource } from './page-source.ts';
 
-export interface SitemapDeps {
+interface SitemapDeps {
   origin: string;
   content: Content;
   pagePaths: PagePaths;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { addressOf } from './address-of.ts';
+import { addressOf } from './prepared-reads.ts';
 
 test.each([0, 1, 2, 3])('behind %i proxies a visitor is who Express takes for one', async (proxies) => {
   const app = express().set('trust proxy', proxies);

@@ -8,12 +8,10 @@ import { responseReady } from '../../platform/limits/work-limit.ts';
 import type { Services } from '../../services.ts';
 import { type CapturedResponse, supplyResponse } from '../cache/capture-response.ts';
 import { markPublic, publicTables } from '../cache/public-answer.ts';
-import { type PublicRequestDeps, publicRead, queryLength } from '../cache/public-request.ts';
+import { type PublicRequestDeps, publicRead, queryLength, variantOf } from '../cache/public-request.ts';
 import type { FollowRequest } from '../request-log.ts';
-import { addressOf } from './address-of.ts';
-import { type AskedRead, askedOf } from './asked-of.ts';
 
-export interface PreparedReadsDeps {
+interface PreparedReadsDeps {
   services: Services;
   requests: PublicRequestDeps;
   trustProxy: number;
@@ -122,4 +120,43 @@ function readBody(req: IncomingMessage, length: number, use: (body: Buffer) => v
   };
   req.on('readable', look);
   look();
+}
+
+/** A read by what it asks for, whatever the values of its variables. */
+interface AskedRead {
+  key: string;
+  variables: Variables;
+}
+
+/** What the body of a GraphQL request asks for; null where Apollo has something to say about it, or to look up. */
+function askedOf(req: IncomingMessage, body: Buffer, requests: PublicRequestDeps): AskedRead | null {
+  const asked = parseObject(body);
+  if (!asked) return null;
+  const { query, variables, operationName, extensions } = asked;
+  if (typeof query !== 'string' || extensions !== undefined) return null;
+  if (variables != null && !isObject(variables)) return null;
+  if (operationName != null && typeof operationName !== 'string') return null;
+  const parts = [query, operationName ?? '', req.headers['content-type'], variantOf(req, requests)];
+  return { key: parts.join('\n'), variables };
+}
+
+function parseObject(body: Buffer): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Who sends a request, as Express' `req.ip` tells it behind so many trusted proxies. */
+export function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
+  const own = socket.remoteAddress ?? '';
+  const forwarded = proxies > 0 ? headers['x-forwarded-for'] : undefined;
+  if (typeof forwarded !== 'string' || forwarded === '') return own;
+  const addresses = forwarded.split(',').map((address) => address.trim());
+  return [...addresses, own].at(-1 - Math.min(proxies, addresses.length)) ?? own;
 }

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { subscriberOf } from '../../../platform/addresses.ts';
 import { countCall, type ReportLimit } from '../../../platform/limits/count-call.ts';
 
-export interface Attempt {
+interface Attempt {
   ip: string;
   email: string;
   /** Of the account, if there is one: what was guessed counts no more, in any process, once it has another password. */

@@ -14,7 +14,7 @@ const maxSessionAge = 90 * 24 * 3600;
 /** Milliseconds in which two tabs may bring the same token; the second keeps the cookie that the first was given. */
 const grace = 10_000;
 
-export interface Rotation {
+interface Rotation {
   /** `renewed` with a new token, or without one within the grace; `stolen` when the session was ended for it. */
   verdict: 'renewed' | 'stolen' | 'unknown';
   session: SessionEntity | null;

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import { readRows } from '../../../platform/database/rows.ts';
@@ -6,7 +7,6 @@ import { AppError } from '../../../platform/errors.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import type { KnownDevices } from '../login/known-devices.ts';
 import { UserEntity } from '../user.entity.ts';
-import { sessionOfToken, signAccessToken } from './access-token.ts';
 import type { SessionEntity } from './session.entity.ts';
 import {
   endSessions,
@@ -169,5 +169,31 @@ export class SessionsService {
   ): Promise<void> {
     const happening = { type, description, entityType: 'user', entityId: user.id };
     return this.#deps.activity.record(manager, actor, happening);
+  }
+}
+
+/** Seconds an access token is good for. */
+const lifetime = 15 * 60;
+
+/** Seconds that the clocks of two instances may differ. */
+const tolerance = 30;
+
+/** A signed token that says who (`sub`), which session (`sid`) and what role. */
+function signAccessToken(key: KeyObject, user: UserEntity, sessionId: string) {
+  const token = jwt.sign({ sid: sessionId, role: user.role }, key, {
+    algorithm: 'HS256',
+    subject: String(user.id),
+    expiresIn: lifetime,
+  });
+  return { token, expiresAt: new Date(Math.floor(Date.now() / 1000 + lifetime) * 1000) };
+}
+
+/** The session of a token that we signed and that is still good, else null. */
+function sessionOfToken(key: KeyObject, token: string): string | null {
+  try {
+    const claims = jwt.verify(token, key, { algorithms: ['HS256'], clockTolerance: tolerance });
+    return typeof claims === 'object' && typeof claims.sid === 'string' ? claims.sid : null;
+  } catch {
+    return null;
   }
 }

@@ -25,7 +25,7 @@ interface TwoFactorDeps {
   publicUrl: string;
 }
 
-export interface TwoFactorState {
+interface TwoFactorState {
   on: boolean;
   since: Date | null;
   recoveryCodesLeft: number;

@@ -37,7 +37,11 @@ export async function recordChange<Row extends ContentEntity>(
   await activity.record(manager, actor, entryOf(type, change));
   const document = documentOf(type, row);
   await recordRevision(manager, actor, {
-    ...{ kind: type.one, key, version, event, document },
+    kind: type.one,
+    key,
+    version,
+    event,
+    document,
     ...(before && { before }),
   });
 }

@@ -1,5 +1,5 @@
 // One act on many records: all of it or nothing, but for what a colleague saved since it was read, which is left out and named.
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import { orderProgramsRules, recordsInputRules as rules } from '../../../generated/rules.ts';
 import type { Actor } from '../../../platform/actor.ts';
@@ -11,7 +11,7 @@ import type { ContentDeps } from '../content.service.ts';
 import type { ContentType } from '../content-type.ts';
 import { RecordWriter, there } from './record-writer.ts';
 
-export interface LeftOut {
+interface LeftOut {
   id: number;
   name: string | null;
   reason: 'changed' | 'gone';
@@ -19,7 +19,7 @@ export interface LeftOut {
   changedAt: Date | null;
 }
 
-export interface ManyChanges<Row> {
+interface ManyChanges<Row> {
   /** Numbers of those that are as they should be now. */
   done: number[];
   /** Those that are there, as they are now. */
@@ -115,7 +115,7 @@ export class ManyRecords<Row extends ContentEntity> {
       const description =
         ids.length > 0 ? `Put ${ids.length} ${name}s in order` : `Put ${name}s back in the default order`;
       await activity.record(manager, actor, { type: 'update', description, entityType: name });
-      return manager.find(entity, { where: { id: In(ids), ...there } as never });
+      return manager.find(entity, { where: { id: In(ids), ...there } as FindOptionsWhere<Row> });
     });
     this.#tellCaches();
     const place = new Map(ids.map((id, at) => [id, at]));

@@ -1,6 +1,15 @@
 // What is written of one record, whoever asks for it: always with its line in the activity and its revision, in the caller's
 // transaction.
-import { type DeepPartial, type EntityManager, In, IsNull, Not } from 'typeorm';
+import {
+  type DeepPartial,
+  type EntityManager,
+  type FindOptionsOrder,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  Not,
+  type QueryDeepPartialEntity,
+} from 'typeorm';
 import type { Actor } from '../../../platform/actor.ts';
 import { parseId } from '../../../platform/ids.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
@@ -28,15 +37,15 @@ export class RecordWriter<Row extends ContentEntity> {
   async locked(manager: EntityManager, id: string | number, which: object = {}): Promise<Row | null> {
     const number = parseId(id);
     if (number === null) return null;
-    const where = { id: number, ...which } as never;
+    const where = { id: number, ...which } as FindOptionsWhere<Row>;
     return manager.findOne(this.#kind.entity, { where, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Those of the records that there are, by number, so that two who lock the same never wait for each other. */
   lockedOf(manager: EntityManager, ids: readonly number[], which: object = {}): Promise<Row[]> {
     return manager.find(this.#kind.entity, {
-      where: { id: In(ids), ...which } as never,
-      order: { id: 'ASC' } as never,
+      where: { id: In(ids), ...which } as FindOptionsWhere<Row>,
+      order: { id: 'ASC' } as FindOptionsOrder<Row>,
       lock: { mode: 'pessimistic_write' },
     });
   }
@@ -52,7 +61,7 @@ export class RecordWriter<Row extends ContentEntity> {
       updatedAt: now,
       updatedBy: actor.user?.id ?? null,
     } as DeepPartial<Row>);
-    await manager.insert(this.#kind.entity, row as never);
+    await manager.insert(this.#kind.entity, row as QueryDeepPartialEntity<Row>);
     await this.#record(manager, actor, { event: 'create', row });
     return row;
   }
@@ -114,7 +123,7 @@ export class RecordWriter<Row extends ContentEntity> {
   }
 
   async #write(manager: EntityManager, row: Row, changes: Partial<Row>): Promise<void> {
-    await manager.update(this.#kind.entity, row.id, changes as never);
+    await manager.update(this.#kind.entity, row.id, changes as QueryDeepPartialEntity<Row>);
     Object.assign(row, changes);
   }
 

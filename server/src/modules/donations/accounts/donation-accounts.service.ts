@@ -9,7 +9,7 @@ import type { ActivityService } from '../../activity/activity.service.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import { DonationEntity } from '../donation.entity.ts';
-import { enqueueThanks } from '../thanks.ts';
+import { enqueueThanks } from '../settlement.ts';
 import { readTimeline, recordDonationEvent } from './donation-events.ts';
 import { readDonationMonths } from './donation-months.ts';
 import { receiptDocument } from './receipt-document.ts';
@@ -62,7 +62,10 @@ export class DonationAccountsService {
       await recordDonationEvent(manager, donation.id, 'thanks', actor.user?.email ?? null);
       const description = `Sent the thanks for donation ${donation.reference} again`;
       await activity.record(manager, actor, {
-        ...{ type: 'update', description, entityType: 'donation', entityId: donation.id },
+        type: 'update',
+        description,
+        entityType: 'donation',
+        entityId: donation.id,
       });
       return donation;
     });

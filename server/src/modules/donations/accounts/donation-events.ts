@@ -36,10 +36,18 @@ export async function readTimeline(db: DataSource, donation: DonationEntity): Pr
     order: { id: 'ASC' },
   });
   const events = rows.map(({ type, byEmail, times, createdAt: at, lastAt }) => ({
-    ...{ type, at, times, lastAt, byEmail },
+    type,
+    at,
+    times,
+    lastAt,
+    byEmail,
   }));
   const single = (type: DonationEventMapper['type'], at: Date) => ({
-    ...{ type, at, times: 1, lastAt: at, byEmail: null },
+    type,
+    at,
+    times: 1,
+    lastAt: at,
+    byEmail: null,
   });
   const isRecorded = events.some(({ type }) => type === status);
   const settled = status !== 'pending' && settledAt && !isRecorded ? [single(status, settledAt)] : [];

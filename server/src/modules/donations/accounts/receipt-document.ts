@@ -7,6 +7,9 @@ import type { Agency } from '../../settings/agency.ts';
 import { symbolOf } from '../currencies.ts';
 import type { DonationEntity } from '../donation.entity.ts';
 
+/** Where the receipt of a donation can be had. */
+export const receiptPath = (id: number | string) => `/api/v1/admin/donations/${id}/receipt.pdf`;
+
 /** Who took the money, in words. */
 const providers: Record<string, string> = {
   flutterwave: 'Flutterwave',
@@ -36,7 +39,11 @@ export function receiptDocument(donation: DonationEntity, agency: Agency): PdfDo
   ];
   return {
     title: `Donation receipt ${id}`,
-    ...{ author: agency.name, date: settledAt, colors: agency.colors, fonts, cover: null },
+    author: agency.name,
+    date: settledAt,
+    colors: agency.colors,
+    fonts,
+    cover: null,
     chapters: [
       {
         label: 'Donation receipt',

@@ -1,4 +1,6 @@
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { z } from 'zod';
+import { imageFocusInputRules, mediaInputRules as rules } from '../../../generated/rules.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { ContentChanges } from '../../../platform/database/content-changes.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -6,10 +8,11 @@ import { parseId } from '../../../platform/ids.ts';
 import { parseInput } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import { isUnchanged, refuseStale } from '../../content/conflict.ts';
+import { contentField } from '../../content/fields.ts';
+import { inputFrom } from '../../content/input-from.ts';
 import { MediaEntity } from '../media.entity.ts';
 import type { MediaService } from '../media.service.ts';
 import { parseMediaPath } from '../media-address.ts';
-import { mediaInput } from './media-input.ts';
 import {
   findMedia,
   listMedia,
@@ -17,8 +20,26 @@ import {
   type MediaItemMapper,
   type MediaListArgs,
 } from './media-list.ts';
-import type { MediaUsesService } from './media-uses.service.ts';
-import { inUseSentence } from './uses-in-words.ts';
+import { inUseSentence, type MediaUsesService } from './media-uses.service.ts';
+
+const focus = z.object({
+  x: z.number().min(imageFocusInputRules.x.min).max(imageFocusInputRules.x.max),
+  y: z.number().min(imageFocusInputRules.y.min).max(imageFocusInputRules.y.max),
+});
+
+/** Finer than a hundredth nobody sees, and each point has crops of its own. */
+const hundredth = (part: number) => Math.round(part * 100) / 100;
+
+/** What staff say of a picture; what is left out is undefined. */
+const mediaInput = inputFrom(rules, contentField, { focus: focus.nullish() }).transform(
+  ({ focus, ...said }) => ({
+    ...said,
+    ...(focus !== undefined && {
+      focusX: focus && hundredth(focus.x),
+      focusY: focus && hundredth(focus.y),
+    }),
+  }),
+);
 
 interface LibraryDeps {
   db: DataSource;

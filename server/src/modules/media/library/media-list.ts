@@ -6,7 +6,7 @@ import {
   type SortArg,
 } from '../../../platform/paging/connection.ts';
 import type { SortKey } from '../../../platform/paging/cursor.ts';
-import { phraseConditions } from '../../../platform/paging/phrase.ts';
+import { phraseConditions } from '../../../platform/paging/search.ts';
 import { parseMediaPath } from '../media-address.ts';
 import type { MediaUseMapper } from './media-uses.service.ts';
 

@@ -1,6 +1,8 @@
-import type { EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, Raw } from 'typeorm';
+import { AppError } from '../../../platform/errors.ts';
+import type { IssueContents } from './issue-content.ts';
 import { conflict } from './issue-row.ts';
-import type { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
+import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
 
 /** Within the transaction that holds the row: what is sent, and a row for each who gets it. Throws CONFLICT where that is nobody. */
 export async function begin(
@@ -18,4 +20,24 @@ export async function begin(
   const now = new Date();
   Object.assign(row, { status: 'sending', content, scheduledAt: null, startedAt: now, problem: null });
   await manager.save(row);
+}
+
+/** Begins what is scheduled and due, each once. One that has nothing to show any more becomes a draft that says so. Answers how many. */
+export function startDueIssues(db: DataSource, contents: IssueContents): Promise<number> {
+  return db.transaction(async (manager) => {
+    const due = await manager.find(NewsletterIssueEntity, {
+      where: { status: 'scheduled', scheduledAt: Raw((column) => `${column} <= now()`) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    for (const row of due) {
+      try {
+        await begin(manager, row, await contents.complete(row));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        const problem = `It was not sent as scheduled. ${error.message}`;
+        await manager.save(Object.assign(row, { status: 'draft', scheduledAt: null, problem }));
+      }
+    }
+    return due.length;
+  });
 }

@@ -9,7 +9,7 @@ import type { PagePaths } from '../../content/pages/page-paths.ts';
 import type { IssueContent, IssuePart } from './issue-parts.ts';
 import type { IssueBlock } from './newsletter-issue.entity.ts';
 
-export interface WrittenIssue {
+interface WrittenIssue {
   subject: string;
   preheader: string | null;
   blocks: IssueBlock[];

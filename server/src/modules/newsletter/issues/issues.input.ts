@@ -3,8 +3,7 @@ import {
   newsletterBlockInputRules as block,
   newsletterIssueInputRules as rules,
 } from '../../../generated/rules.ts';
-import { atMost } from '../../../platform/characters.ts';
-import { isVisible } from '../../../platform/text/visible.ts';
+import { atMost, isVisible } from '../../../platform/text/characters.ts';
 import { parseInput } from '../../../platform/validation.ts';
 import { line } from '../../inbox/fields.ts';
 import type { MailComposer } from '../../mail/mail-composer.service.ts';

@@ -8,10 +8,10 @@ import { parseId } from '../../../platform/ids.ts';
 import type { ActivityEntry, ActivityService } from '../../activity/activity.service.ts';
 import { refuseStale } from '../../content/conflict.ts';
 import type { MailComposer } from '../../mail/mail-composer.service.ts';
-import { countsOf, type NewsletterCountsMapper } from './issue-counts.ts';
 import { conflict, lockedIssue, notFound, noun } from './issue-row.ts';
 import { parseIssue } from './issues.input.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';
+import type { SendState } from './newsletter-send.entity.ts';
 
 export interface IssuesDeps {
   db: DataSource;
@@ -58,7 +58,11 @@ export class IssuesService {
     const { id } = await this.#deps.idempotency.run(request, async (manager) => {
       const now = new Date();
       const row = manager.create(NewsletterIssueEntity, {
-        ...{ ...values, status: 'draft', version: 1, createdAt: now, updatedAt: now },
+        ...values,
+        status: 'draft',
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
         updatedBy: actor.user?.id ?? null,
       });
       await manager.insert(NewsletterIssueEntity, row);
@@ -135,7 +139,36 @@ export class IssuesService {
     };
     const description = `${verbs[type]} newsletter "${row.subject}"`;
     return this.#deps.activity.record(manager, actor, {
-      ...{ type, description, entityType: 'newsletter', entityId: row.id },
+      type,
+      description,
+      entityType: 'newsletter',
+      entityId: row.id,
     });
   }
+}
+
+export interface NewsletterCountsMapper {
+  total: number;
+  pending: number;
+  sent: number;
+  failed: number;
+  unclear: number;
+  skipped: number;
+}
+
+/** How many recipients of each of these issues are in each state. */
+async function countsOf(db: DataSource, ids: readonly number[]): Promise<NewsletterCountsMapper[]> {
+  const rows: { id: number; state: SendState; count: number }[] = await db.query(
+    `SELECT issue_id AS id, state, count(*)::integer AS count FROM newsletter_sends
+     WHERE issue_id = ANY ($1) GROUP BY issue_id, state`,
+    [ids],
+  );
+  return ids.map((id) => {
+    const counts = { total: 0, pending: 0, sent: 0, failed: 0, unclear: 0, skipped: 0 };
+    for (const { state, count } of rows.filter((row) => row.id === id)) {
+      counts.total += count;
+      counts[state === 'sending' ? 'pending' : state] += count;
+    }
+    return counts;
+  });
 }

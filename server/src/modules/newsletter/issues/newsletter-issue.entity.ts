@@ -10,7 +10,7 @@ export interface IssueBlock {
   recordId: number | null;
 }
 
-export type IssueStatus = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'stopped';
+type IssueStatus = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'stopped';
 
 /** A newsletter to all subscribers. */
 @Entity('newsletter_issues')

@@ -8,7 +8,7 @@ import type { MailComposer, MailContent } from '../../mail/mail-composer.service
 import type { MediaUsesService } from '../../media/library/media-uses.service.ts';
 import type { MailLook } from '../../settings/agency.ts';
 import type { NewsletterLinks } from '../newsletter-links.ts';
-import { startDueIssues } from './due-issues.ts';
+import { startDueIssues } from './begin-sending.ts';
 import type { IssueContents } from './issue-content.ts';
 import { issueMail } from './issue-mail.ts';
 import { NewsletterIssueEntity } from './newsletter-issue.entity.ts';

@@ -151,7 +151,10 @@ export class SendingService {
   #record(manager: EntityManager, actor: Actor, row: NewsletterIssueEntity, what: string): Promise<void> {
     const description = `${what} newsletter "${row.subject}"`;
     return this.#deps.activity.record(manager, actor, {
-      ...{ type: 'update', description, entityType: 'newsletter', entityId: row.id },
+      type: 'update',
+      description,
+      entityType: 'newsletter',
+      entityId: row.id,
     });
   }
 }

@@ -1,7 +1,6 @@
 // Whatever colours an agency may choose, everything the theme sets on another can be read.
 import fc from 'fast-check';
-import { brandFaults, type Palette, paletteOf } from './brand-palette.ts';
-import { contrast } from './contrast.ts';
+import { brandFaults, contrast, type Palette, paletteOf } from './brand-palette.ts';
 
 type Name = keyof Palette;
 const grounds: Name[] = ['paper', 'surface', 'subtle', 'white'];

@@ -13,7 +13,7 @@ import {
 
 export const companyProfilePath = '/company-profile.pdf';
 
-export interface CompanyProfile {
+interface CompanyProfile {
   title: string;
   bytes: Buffer;
 }

@@ -48,9 +48,15 @@ export function profileDocument(
   const dates = groups.map((name) => Number(settings[name]?.updatedAt ?? 0));
   const since = company.founded ? `On the road since ${company.founded}` : null;
   return {
-    ...{ title, author: agency.name, date: new Date(Math.max(...dates)), colors: agency.colors, fonts },
+    title,
+    author: agency.name,
+    date: new Date(Math.max(...dates)),
+    colors: agency.colors,
+    fonts,
     cover: {
-      ...{ picture: onCover ?? null, name: agency.name, title: 'Company Profile' },
+      picture: onCover ?? null,
+      name: agency.name,
+      title: 'Company Profile',
       lines: [agency.tagline, since].filter((line) => line !== null),
     },
     chapters: [
@@ -124,7 +130,9 @@ function valuesChapter({ about = {}, home = {} }: AllSettings): PdfChapter {
 
 function servicesChapter({ services = {} }: AllSettings, found?: PdfPicture | null): PdfChapter {
   const packages = (services.tourPackages ?? []).map(({ title, duration, text }: Document) => ({
-    ...{ title, aside: duration, text },
+    title,
+    aside: duration,
+    text,
   }));
   const blocks = [
     ...entries(services.corePrograms, 3, 'numbered'),
@@ -141,7 +149,9 @@ function servicesChapter({ services = {} }: AllSettings, found?: PdfPicture | nu
 
 function travelChapter({ services = {} }: AllSettings, found?: PdfPicture | null): PdfChapter {
   const fleet = (services.transportOptions ?? []).map(({ title, seats, text }: Document) => ({
-    ...{ title, aside: seats, text },
+    title,
+    aside: seats,
+    text,
   }));
   const blocks = [
     ...entries(fleet, 2),
@@ -163,7 +173,8 @@ function contactChapter({ company = {}, partners = {} }: AllSettings, found?: Pd
     under('E-mail', text('story', emails.join('\n'))),
   );
   const list: PdfEntry[] = (partners.partners ?? []).map(({ name, description }: Document) => ({
-    ...{ title: name, text: description },
+    title: name,
+    text: description,
   }));
   const contact: PdfBlock[] =
     reach.length > 0 ? [{ kind: 'panel', blocks: [...text('display', 'Get in Touch'), ...reach] }] : [];

@@ -41,10 +41,13 @@ function iconsOf({ logo }: Agency) {
 function manifestOf(agency: Agency): string {
   const { name, tagline, colors } = agency;
   const manifest = {
-    ...{ name, short_name: shortName(name) },
+    name,
+    short_name: shortName(name),
     ...(tagline && { description: tagline }),
-    ...{ start_url: '/', display: 'browser' },
-    ...{ background_color: colors.paper, theme_color: colors.brand },
+    start_url: '/',
+    display: 'browser',
+    background_color: colors.paper,
+    theme_color: colors.brand,
   };
   const rows = Object.entries(manifest).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
@@ -60,9 +63,14 @@ function staffManifestOf(agency: Agency): string {
   // A telephone that cuts its icons to a shape takes this one before all others.
   const maskable = { ...png(iconUrl(logo) ?? '/icon-512.png', iconSize), purpose: 'maskable' };
   const manifest = {
-    ...{ id: '/admin', name: `${name} Admin`, short_name: shortName(name) },
-    ...{ start_url: '/admin', scope: '/admin', display: 'standalone' },
-    ...{ background_color: colors.paper, theme_color: colors.brand },
+    id: '/admin',
+    name: `${name} Admin`,
+    short_name: shortName(name),
+    start_url: '/admin',
+    scope: '/admin',
+    display: 'standalone',
+    background_color: colors.paper,
+    theme_color: colors.brand,
     icons: [...iconsOf(agency), ...(logo && !iconUrl(logo) ? [] : [maskable])],
     shortcuts: [
       { name: 'Registrations', url: '/admin/registrations' },

@@ -9,7 +9,7 @@ import { Interrupted, Renderer } from './renderer.ts';
 /** Pages that a renderer is given: while the query of one runs, it renders the other. */
 const pagesAtOnce = 2;
 
-export interface RenderPool {
+interface RenderPool {
   /** Throws UNAVAILABLE when there is too much to do, and what went wrong with a page that cannot be made. */
   render(request: RenderRequest): Promise<RenderedPage>;
   close(): Promise<void>;

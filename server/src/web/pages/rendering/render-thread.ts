@@ -1,10 +1,13 @@
 // A thread that renders. It reaches no database: its queries are run by the thread that started it, and meanwhile it renders
 // another page.
+import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import { builtParts } from './built-parts.ts';
-import { renderDocument } from './render-document.ts';
+import { createPageLinks, type Manifest } from '../page-links.ts';
+import { loadPageRenderer } from '../page-renderer.ts';
+import { type PageParts, renderDocument } from './render-document.ts';
 import type { ExecuteForPage, RenderJob } from './render-request.ts';
 import type { FromRenderer, RendererData, ToRenderer } from './thread-messages.ts';
 
@@ -59,3 +62,20 @@ parentPort?.on('message', (message: ToRenderer) => {
   else answer.resolve(JSON.parse(message.json));
 });
 say({ type: 'ready' });
+
+// What pages are made of in the finished build of the client.
+
+/** Of the build in `clientDir`, the client's own folder. It loads the code of the pages. */
+async function builtParts(clientDir: string): Promise<PageParts> {
+  const publicDir = join(clientDir, 'dist/public');
+  const [template, manifest, renderer] = await Promise.all([
+    readFile(join(publicDir, 'index.html'), 'utf8'),
+    readFile(join(publicDir, '.vite/manifest.json'), 'utf8'),
+    loadPageRenderer(clientDir),
+  ]);
+  return {
+    template: async () => template,
+    renderer: async () => renderer,
+    links: createPageLinks(JSON.parse(manifest) as Manifest),
+  };
+}

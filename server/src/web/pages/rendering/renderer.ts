@@ -5,7 +5,7 @@ import type { DocumentNode } from 'graphql';
 import type { RenderedPage, RenderRequest } from './render-request.ts';
 import type { FromRenderer, RendererData, ToRenderer } from './thread-messages.ts';
 
-export interface RendererOptions {
+interface RendererOptions {
   clientDir: string;
   /** Megabytes that its pages may take. */
   heapMegabytes: number;

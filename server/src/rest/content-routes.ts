@@ -1,13 +1,16 @@
-// The operations behind the five REST calls of a type of content: its fields follow from the contract.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type ConstDirectiveNode, type InputValueDefinitionNode, Kind, parse, print } from 'graphql';
-import { contract, contractFields, typeNameOf } from '../../graphql/contract.ts';
-import type { ContentType } from '../../modules/content/content-type.ts';
-import { capitalised } from '../../platform/text/capitalised.ts';
+import { contentTypes } from '../features.ts';
+import { contract, contractFields, typeNameOf } from '../graphql/contract.ts';
+import { type ContentType, requiredOfNew } from '../modules/content/content-type.ts';
+import { capitalised } from '../platform/text/in-words.ts';
+import { id, idWithVersion, inputWithKey, inputWithVersion, nothing, placeBelow, removed } from './call.ts';
+import type { Route } from './route.ts';
 
+// The operations behind the five REST calls of a type of content: its fields follow from the contract.
 type Operation = TypedDocumentNode<{ data?: unknown }, never>;
 
-export function contentDocuments(
+function contentDocuments(
   content: ContentType,
 ): Record<'list' | 'page' | 'one' | 'create' | 'update' | 'remove', Operation> {
   const { type, one, many } = content;
@@ -43,7 +46,7 @@ export function contentDocuments(
 const notAsked = new Set(['last', 'before', 'page']);
 
 /** What a page can be asked for by. */
-export function pageArguments({ one }: ContentType): readonly InputValueDefinitionNode[] {
+function pageArguments({ one }: ContentType): readonly InputValueDefinitionNode[] {
   const field = contractFields('Query').find(({ name }) => name.value === `${one}Connection`);
   return field?.arguments?.filter(({ name }) => !notAsked.has(name.value)) ?? [];
 }
@@ -65,3 +68,31 @@ const isAuth = ({ name }: ConstDirectiveNode) => name.value === 'auth';
 const objectTypes = new Set(
   contract.definitions.flatMap((node) => (node.kind === Kind.OBJECT_TYPE_DEFINITION ? node.name.value : [])),
 );
+
+export const contentRoutes: Route[] = contentTypes.flatMap(fiveCalls);
+
+function fiveCalls(content: ContentType): Route[] {
+  const { list, page, one, create, update, remove } = contentDocuments(content);
+  const { name, many, sample: example } = content;
+  const path = `/${many}`;
+  // As in 'Program not found'.
+  const missing = capitalised(name);
+  const parameters = pageArguments(content).map(({ name }) => name.value);
+  const requires = requiredOfNew(content);
+  return [
+    { method: 'GET', path, operation: list, variables: nothing, pages: { operation: page, parameters } },
+    { method: 'GET', path: `${path}/:id`, operation: one, variables: id, missing },
+    {
+      method: 'POST',
+      path,
+      operation: create,
+      variables: inputWithKey,
+      status: 201,
+      location: placeBelow(path),
+      example,
+      ...(requires.length > 0 && { requires }),
+    },
+    { method: 'PUT', path: `${path}/:id`, operation: update, variables: inputWithVersion, example },
+    { method: 'DELETE', path: `${path}/:id`, operation: remove, variables: idWithVersion, answer: removed },
+  ];
+}

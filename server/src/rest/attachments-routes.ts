@@ -1,7 +1,11 @@
-// Files of replies in the words of OpenAPI: what is sent and answered is not JSON of the contract.
-import { objectOf } from '../openapi/json-schemas.ts';
-import { refusalBody } from '../openapi/refusals.ts';
+import { largestAttachment } from '../modules/replies/attachments.service.ts';
+import type { DirectCall } from './direct-route.ts';
+import { objectOf } from './openapi/json-schemas.ts';
+import { refusalBody } from './openapi/refusals.ts';
+import type { Route } from './route.ts';
+import { readUpload } from './uploads/read-upload.ts';
 
+// Files of replies in the words of OpenAPI: what is sent and answered is not JSON of the contract.
 const bytes = { type: 'string', contentMediaType: 'application/octet-stream' };
 const attachment = objectOf(
   {
@@ -13,7 +17,7 @@ const attachment = objectOf(
   ['id', 'name', 'type', 'size'],
 );
 
-export const attachmentDescription = {
+const attachmentDescription = {
   operationId: 'uploadAttachment',
   summary: 'Upload a file for a reply',
   description:
@@ -37,7 +41,7 @@ export const attachmentDescription = {
   },
 };
 
-export const downloadDescription = {
+const downloadDescription = {
   operationId: 'downloadAttachment',
   summary: 'Download a file of a reply',
   description: 'One that went with a reply, or that the caller uploaded for one.',
@@ -51,3 +55,42 @@ export const downloadDescription = {
     404: refusalBody('It was deleted, or is of a reply to something that was.'),
   },
 };
+
+export const attachmentsRoutes: Route[] = [
+  {
+    method: 'POST',
+    path: '/admin/attachments',
+    access: 'writeOffice',
+    status: 201,
+    respond: upload,
+    openapi: attachmentDescription,
+  },
+  {
+    method: 'GET',
+    path: '/admin/attachments/:id',
+    access: 'readOffice',
+    status: 200,
+    respond: download,
+    openapi: downloadDescription,
+  },
+];
+
+async function upload({ req, res, context, settings }: DirectCall) {
+  const maxBytes = Math.min(settings.maxUploadBytes, largestAttachment);
+  const file = await readUpload(req, res, { maxBytes, noun: 'file' });
+  return { data: await context.services.attachments.upload(context.actor, file) };
+}
+
+/** Never shown in place: what somebody made to be opened must not be run as a page of ours. */
+async function download({ res, params, context }: DirectCall): Promise<undefined> {
+  const { name, type, bytes } = await context.services.attachments.read(context.actor, params.id ?? '');
+  res.attachment(name);
+  res.set({
+    'Content-Type': type,
+    'Content-Length': String(bytes.length),
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': 'private, no-store',
+  });
+  res.end(bytes);
+}

@@ -1,18 +1,38 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { jsonBytes } from '../../platform/text/json-bytes.ts';
 import type { GraphQLContext, PreparedRead, Variables } from '../context.ts';
-import type { PlanOf } from './plan.ts';
+import type { Plans } from './plan.ts';
+
+/** Has Apollo run queries by their plan; what has none it runs itself. */
+export function runByPlan(plans: Plans): ApolloServerPlugin<GraphQLContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async responseForOperation(answering) {
+          const { document, operation, operationName, request, contextValue } = answering;
+          const plan = operation ? plans.toRun(document, operationName) : null;
+          if (!plan) return null;
+          const { errors, data } = contextValue.result ?? (await plan(request.variables, contextValue));
+          // As Apollo does with the errors of its own runs, for the plugin that tells callers of them.
+          if (errors) Object.assign(answering, { errors });
+          const singleResult = { data, ...(errors && { errors: errors.map((error) => error.toJSON()) }) };
+          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
+        },
+      };
+    },
+  };
+}
 
 interface OfferDeps {
-  planOf: PlanOf;
+  plans: Plans;
   /** Throws when an operation brings or asks for too much. */
   check(asked: CheckedOperation): void;
   /** Tables a document reads, or null unless the schema calls all of it public. */
   tablesOf(document: DocumentNode, variables: object): readonly string[] | null;
 }
 
-export interface CheckedOperation {
+interface CheckedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   operationName: string | null | undefined;
@@ -20,14 +40,14 @@ export interface CheckedOperation {
 }
 
 /** Offers what Apollo answered to a visitor as a prepared read: the same checks and the same plan, without parsing and validation. */
-export function offerReads({ planOf, check, tablesOf }: OfferDeps): ApolloServerPlugin<GraphQLContext> {
+export function offerReads({ plans, check, tablesOf }: OfferDeps): ApolloServerPlugin<GraphQLContext> {
   return {
     async requestDidStart() {
       return {
         async willSendResponse({ errors, document, operation, request, contextValue }) {
           if (errors || !document || !operation || !contextValue.offerRead) return;
           const { operationName } = request;
-          const plan = planOf(document, operationName);
+          const plan = plans.of(document, operationName);
           if (!plan || !tablesOf(document, request.variables ?? {})) return;
           const read: PreparedRead = async (visitor, variables) => {
             if (!tablesOf(document, variables ?? {})) return { result: null };
