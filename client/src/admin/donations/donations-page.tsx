@@ -1,10 +1,10 @@
 import { formatAmount } from '../../lib/money.ts';
 import { CustomerLink } from '../customers/customer-link.tsx';
-import { optionsOf } from '../screens/form/kinds.tsx';
 import type { Inbox } from '../screens/inbox/inbox.ts';
 import { InboxScreen } from '../screens/inbox/inbox-screen.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { momentColumn, State } from '../screens/table/columns.tsx';
+import { optionsOf } from '../ui/controls.tsx';
 import { DonationDialog } from './donation-dialog.tsx';
 import { statusLabels, statusTones } from './donation-words.ts';
 import { type StaffDonationFragment, StaffDonationsDocument } from './donations.generated.ts';

@@ -4,10 +4,10 @@ import { displayDate } from '../../lib/dates.ts';
 import { contentCode } from '../screens/content.ts';
 import { type Content, ContentScreen } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
-import { optionsOf } from '../screens/form/kinds.tsx';
 import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { CardPicture } from '../screens/list/cards.tsx';
 import { byHandOrDay } from '../screens/list/order.ts';
+import { optionsOf } from '../ui/controls.tsx';
 import { AddMany } from './add-many.tsx';
 import {
   type GalleryItemInput,

@@ -157,4 +157,4 @@ const moved = ({ x, y }: Focus, byX: number, byY: number): Focus => ({
   y: within(y + byY),
 });
 
-export const within = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100) / 100;
+const within = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100) / 100;

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useMay } from '../rights/rights.ts';
-import { optionsOf } from '../screens/form/kinds.tsx';
+import { optionsOf } from '../ui/controls.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import { Panel } from './panel.tsx';
 import { useWorkActions } from './use-work-actions.ts';

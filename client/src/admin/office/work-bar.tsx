@@ -1,13 +1,13 @@
 // What the bar offers for chosen registrations or messages: another status, somebody in charge, a file.
+
 import { Flex } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../rights/rights.ts';
-import { optionsOf } from '../screens/form/kinds.tsx';
 import type { BarProps } from '../screens/inbox/inbox.ts';
 import { BarButton } from '../screens/many/many-bar.tsx';
 import { SelectionBar } from '../screens/many/selection.tsx';
 import { useCsvDownload } from '../screens/table/csv.tsx';
-import { Select } from '../ui/controls.tsx';
+import { optionsOf, Select } from '../ui/controls.tsx';
 import { ColleagueSelect } from './colleagues.tsx';
 import type { ColleagueFragment } from './office.generated.ts';
 import { useWorkActions } from './use-work-actions.ts';

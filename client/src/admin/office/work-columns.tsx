@@ -1,8 +1,8 @@
 import type { ReplyState } from '../../generated/schema.ts';
 import { displayDate } from '../../lib/dates.ts';
-import type { Choices } from '../screens/form/kinds.tsx';
 import type { ListColumn } from '../screens/list/list.ts';
 import { Mark, momentColumn, State } from '../screens/table/columns.tsx';
+import type { Choices } from '../ui/controls.tsx';
 import { age, displayMoment } from '../ui/moment.ts';
 import type { Worked, WorkKind } from './work-kind.ts';
 

@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { SubjectKind } from '../../generated/schema.ts';
 import { paths } from '../../paths.ts';
-import type { Choices } from '../screens/form/kinds.tsx';
+import type { Choices } from '../ui/controls.tsx';
 import type { ColleagueFragment } from './office.generated.ts';
 
 // How registrations and messages are worked on: which statuses they have, and what gives one to them.

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Picture, type PictureImage } from '../../ui/picture.tsx';
 import type { PagedContent } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
-import { optionsOf } from '../screens/form/kinds.tsx';
 import { Excerpt, ExternalLink, momentColumn, StatusBadge, statusWords } from '../screens/table/columns.tsx';
+import { optionsOf } from '../ui/controls.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { categoryLabels, postForm } from './post-form.tsx';
 import {

@@ -1,24 +1,11 @@
-// What opens above a page of the staff: dialogs, the panel of a phone, popovers and tooltips.
+// What opens above a page of the staff: dialogs, the panel of a phone, popovers and tooltips. Each names the parts that are used.
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { lowScreen } from '../../ui/theme/css-values.ts';
-
-const dialogSlots = [
-  'trigger',
-  'backdrop',
-  'positioner',
-  'content',
-  'title',
-  'description',
-  'closeTrigger',
-  'header',
-  'body',
-  'footer',
-] as const;
 
 /** Dialogs of the staff's part: a sheet from below on a phone, a panel in the middle on a desk. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
-  slots: dialogSlots,
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer'],
   base: {
     backdrop: {
       position: 'fixed',
@@ -101,7 +88,7 @@ export const dialogRecipe = defineSlotRecipe({
 /** The panel that slides in from the left on small screens. */
 export const drawerRecipe = defineSlotRecipe({
   className: 'drawer',
-  slots: dialogSlots,
+  slots: ['backdrop', 'positioner', 'content'],
   base: {
     backdrop: {
       position: 'fixed',
@@ -124,35 +111,13 @@ export const drawerRecipe = defineSlotRecipe({
       _open: { animation: 'slide-from-start-full 320ms {easings.ease-in-smooth}' },
       _closed: { animation: 'slide-to-start-full 220ms ease-in' },
     },
-    header: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      px: '6',
-      h: '20',
-      flexShrink: '0',
-    },
-    title: { textStyle: 'subheading' },
-    body: { px: '6', pb: '8', flex: '1', overflowY: 'auto' },
   },
 });
 
 /** A small panel that belongs to the button beneath which it opens. */
 export const popoverRecipe = defineSlotRecipe({
   className: 'popover',
-  slots: [
-    'trigger',
-    'positioner',
-    'content',
-    'arrow',
-    'arrowTip',
-    'header',
-    'body',
-    'footer',
-    'title',
-    'description',
-    'closeTrigger',
-  ],
+  slots: ['trigger', 'positioner', 'content'],
   base: {
     content: {
       minW: '13rem',
@@ -170,7 +135,7 @@ export const popoverRecipe = defineSlotRecipe({
 /** A word beside an icon that has none. */
 export const tooltipRecipe = defineSlotRecipe({
   className: 'tooltip',
-  slots: ['trigger', 'positioner', 'content', 'arrow', 'arrowTip'],
+  slots: ['trigger', 'positioner', 'content'],
   base: {
     content: {
       bg: 'ink',

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 /** A choice of kinds in a form: tabs side by side over the fields of the chosen one. */
 export const tabsRecipe = defineSlotRecipe({
   className: 'tabs',
-  slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
+  slots: ['root', 'trigger', 'list', 'content'],
   base: {
     list: {
       display: 'flex',

@@ -17,7 +17,7 @@ import type { ScreenCode } from '../screens/staff-screen.ts';
 import { momentColumn } from '../screens/table/columns.tsx';
 import { DataTable } from '../screens/table/data-table.tsx';
 import { RowButton } from '../screens/table/row-buttons.tsx';
-import { Select } from '../ui/controls.tsx';
+import { Options, Select } from '../ui/controls.tsx';
 import { AskedQuestion, useQuestion } from '../ui/dialogs/question.tsx';
 import { usePageTitle } from '../ui/page.tsx';
 import { type TrashKinds, type TrashRow, useTrash, useTrashKinds } from './use-trash.ts';
@@ -61,11 +61,7 @@ function TrashHeader(props: Props) {
           w="auto"
         >
           <option value="all">All types</option>
-          {Object.entries(kinds).map(([type, { label }]) => (
-            <option key={type} value={type}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(kinds).map(([value, { label }]) => ({ value, label }))} />
         </Select>
         {Boolean(total) && selection && <SelectButton selection={selection} />}
       </Flex>

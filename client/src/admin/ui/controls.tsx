@@ -72,6 +72,25 @@ export const Select = chakra('select', {
   },
 });
 
+/** What a choice holds, and how people read it. */
+export type Choices<Value extends string = string> = Readonly<Record<Value, string>>;
+
+export const optionsOf = <Value extends string>(choices: Choices<Value>) =>
+  Object.entries(choices).map(([value, label]) => ({ value: value as Value, label: label as string }));
+
+/** What is chosen from: its value, and what it is called. */
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export const Options = ({ of }: { of: readonly Option[] }) =>
+  of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
 interface SmallSelectProps extends Omit<HTMLChakraProps<'select'>, 'onChange'> {
   /** Stands in front of it. */
   label: string;

@@ -3,8 +3,15 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { displayDate } from '../../../lib/dates.ts';
-import { CheckLabel, Input, Select } from '../../ui/controls.tsx';
-import { type Choices, optionsOf } from '../form/kinds.tsx';
+import {
+  CheckLabel,
+  type Choices,
+  Input,
+  type Option,
+  Options,
+  optionsOf,
+  Select,
+} from '../../ui/controls.tsx';
 import type { Filter, FilterInputProps } from './filter.ts';
 
 /** Any of a few; in the address with dots between them. */
@@ -89,11 +96,6 @@ export const oneFilter = (name: string, label: string, { read, useOptions, all =
 
 // Where the filters of a list are chosen.
 
-interface Option {
-  value: string;
-  label: string;
-}
-
 /** Asks for the options of a choice. The same hook for good. */
 type UseOptions = () => readonly Option[];
 
@@ -142,11 +144,7 @@ function OneInput({ label, value, onChoose, options, all }: OneProps) {
         {value !== '' && !options.some((option) => option.value === value) && (
           <option value={value}>{value}</option>
         )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options of={options} />
       </Select>
     </Field>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Option } from '../../ui/controls.tsx';
 
 /** A choice beside the search; the first option shows all rows. */
 export interface FilterChoice {
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
 }
 
 /** What the server narrows a list by, beside the search. It stands in the address under its name, and is empty while it is off. */

@@ -2,7 +2,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { type RegisterOptions, type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
-import { Input, Select, Textarea } from '../../ui/controls.tsx';
+import { Input, type Option, Options, Select, Textarea } from '../../ui/controls.tsx';
 import { afterPointerUp } from './after-pointer-up.ts';
 
 export function TextField({
@@ -69,19 +69,12 @@ export function NumberField({
   );
 }
 
-export function SelectField({
-  options,
-  ...field
-}: FieldProps & { options: readonly { value: string; label: string }[] }) {
+export function SelectField({ options, ...field }: FieldProps & { options: readonly Option[] }) {
   return (
     <Field {...field}>
       {(control) => (
         <Select {...control}>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={options} />
         </Select>
       )}
     </Field>

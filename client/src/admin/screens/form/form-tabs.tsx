@@ -1,8 +1,9 @@
 import { Tabs } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { Choices } from '../../ui/controls.tsx';
 import type { InputProps } from './form.tsx';
-import { type Choices, select } from './kinds.tsx';
+import { select } from './kinds.tsx';
 
 interface Props<Value extends string> {
   /** The form's field that holds the chosen tab. */

@@ -3,19 +3,13 @@
 import { Flex } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { commaParts, paragraphs as paragraphsOf } from '../../../lib/text.ts';
-import { CheckLabel } from '../../ui/controls.tsx';
+import { CheckLabel, type Choices, optionsOf } from '../../ui/controls.tsx';
 import { ImageField, PdfField } from '../uploads/upload-fields.tsx';
 import { checksOf } from './checks.ts';
 import { CheckField, FieldFrame, LongTextField, NumberField, SelectField, TextField } from './fields.tsx';
 import type { Field, InputProps } from './form.tsx';
 
 type Options<Sent> = Partial<Field<Sent>>;
-
-/** What a choice holds, and how people read it. */
-export type Choices<Value extends string = string> = Readonly<Record<Value, string>>;
-
-export const optionsOf = <Value extends string>(choices: Choices<Value>) =>
-  Object.entries(choices).map(([value, label]) => ({ value: value as Value, label: label as string }));
 
 const inputTypes: Record<string, string> = { URL: 'url', Date: 'date' };
 

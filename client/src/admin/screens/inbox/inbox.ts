@@ -52,7 +52,7 @@ export interface BarProps<T extends { id: number }> {
   columns: readonly ListColumn<T>[];
 }
 
-export type View = 'all' | 'open';
+type View = 'all' | 'open';
 
 interface Viewed {
   noun: string;

@@ -3,7 +3,7 @@ import { ListChecks, Search } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { formatAmount } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Input, Select, SmallSelect } from '../../ui/controls.tsx';
+import { Input, Options, Select, SmallSelect } from '../../ui/controls.tsx';
 import type { FilterChoice } from '../filters/filter.ts';
 import type { Selection } from '../many/selection.tsx';
 import type { ListDescription, Order } from './list.ts';
@@ -75,11 +75,7 @@ function ChoiceSelect({ choice, value, onChoose }: ChoiceProps) {
       flex={{ base: '1 1 9rem', md: '0 0 auto' }}
       w="auto"
     >
-      {choice.options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options of={choice.options} />
     </Select>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { readFailure } from '../../../lib/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../ui/controls.tsx';
+import { Options, optionsOf, Select } from '../../ui/controls.tsx';
 import { QuestionDialog } from '../../ui/dialogs/question.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import type { Row } from '../editing/edited.ts';
@@ -88,11 +88,7 @@ function CategoryChoice({ categories, none, onChoose }: CategoryProps) {
         fontSize="sm"
       >
         <option value="">Category...</option>
-        {Object.entries(categories).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
+        <Options of={optionsOf(categories)} />
       </Select>
       <BarButton
         label="Change category"
