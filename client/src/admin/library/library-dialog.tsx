@@ -78,12 +78,7 @@ export function LibraryDialog({
       <DialogBody>
         <Flex wrap="wrap" gap="3" mb="4" align="center">
           <SearchBox label="Search pictures" value={at.now.q} onChange={(q) => at.seek({ q })} />
-          <FileButton
-            multiple
-            label="Upload pictures"
-            uploading={false}
-            onChoose={(_, files) => uploads.add(files)}
-          />
+          <FileButton multiple label="Upload pictures" onChoose={(_, files) => uploads.add(files)} />
         </Flex>
         <UploadBatch uploads={uploads} />
         {items?.length ? (

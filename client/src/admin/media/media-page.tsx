@@ -70,7 +70,6 @@ export function MediaPage() {
             <FileButton
               multiple
               label="Upload pictures"
-              uploading={false}
               onChoose={(_, files) => {
                 place.reset();
                 uploads.add(files);

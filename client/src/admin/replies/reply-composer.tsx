@@ -111,7 +111,6 @@ export function ReplyComposer<Row extends Worked>({ subject, kind, row, timeline
         <Box>
           <FileButton
             label="Attach files"
-            uploading={false}
             multiple
             accept={kinds}
             onChoose={(_, chosen) => attachments.add(chosen)}

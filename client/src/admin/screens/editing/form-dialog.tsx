@@ -6,16 +6,11 @@ import { readFailure } from '../../../lib/api/failure.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog, DialogBody } from '../../ui/dialogs/dialog.tsx';
 import { FailedRows, LoadingRows } from '../list/list-states.tsx';
-import { type Actions, type Edited, type Row, useFetched } from './edited.ts';
-import { useEditedForm } from './use-edited-form.tsx';
-import type { EditOptions } from './use-editor.ts';
-
-interface FormDialogProps<T extends Row> extends EditOptions<T> {
-  onClose(): void;
-}
+import { type Row, useFetched } from './edited.ts';
+import { type FormOptions, useEditedForm } from './use-edited-form.tsx';
 
 /** The form of a row in a dialog: of a new one when no item is given. */
-export function FormDialog<T extends Row>(props: FormDialogProps<T>) {
+export function FormDialog<T extends Row>(props: FormOptions<T>) {
   const { resource, item } = props;
   const { heading, fullPage } = resource.form;
   const { pathname } = useLocation();
@@ -74,20 +69,12 @@ export function FormDialog<T extends Row>(props: FormDialogProps<T>) {
   );
 }
 
-interface FetchedFormProps<T extends Row> {
-  resource: Edited<T>;
-  actions: Actions<T>;
-  id: number;
-  onClose(): void;
-  onSaved(saved: T): void;
-}
-
 /** Milliseconds after which a form that is fetched says so; usually it is there before. */
 const late = 300;
 
 /** The form of a row of which the list holds only a part: the rest is fetched, always as it is now. */
-export function FetchedForm<T extends Row>(props: FetchedFormProps<T>) {
-  const { resource, actions, id, onClose, onSaved } = props;
+export function FetchedForm<T extends Row>({ id, ...form }: Omit<FormOptions<T>, 'item'> & { id: number }) {
+  const { resource, actions, onClose } = form;
   const { item, error, retry } = useFetched(actions, id);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -95,10 +82,7 @@ export function FetchedForm<T extends Row>(props: FetchedFormProps<T>) {
     return () => clearTimeout(timer);
   }, []);
 
-  if (item)
-    return (
-      <FormDialog resource={resource} actions={actions} item={item} onClose={onClose} onSaved={onSaved} />
-    );
+  if (item) return <FormDialog {...form} item={item} />;
   if (!isLate && item === undefined && !error) return null;
   return (
     <Dialog open onClose={onClose} title={resource.form.heading.edit}>

@@ -12,8 +12,12 @@ import type { Row } from './edited.ts';
 import { type EditOptions, useEditor } from './use-editor.ts';
 import { UnfinishedContext, useLeaveGuard, useUnfinishedParts } from './use-leave-guard.ts';
 
+export interface FormOptions<T extends Row> extends EditOptions<T> {
+  onClose(): void;
+}
+
 /** Creates a row when no item is given, else changes it. Nothing that was typed gets lost unasked. */
-export function useEditedForm<T extends Row>(options: EditOptions<T> & { onClose(): void }) {
+export function useEditedForm<T extends Row>(options: FormOptions<T>) {
   const { resource, item, onClose } = options;
   const edit = useEditor(options);
   const { isDirty } = edit.form.formState;

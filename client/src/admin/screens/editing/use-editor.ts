@@ -16,7 +16,7 @@ import {
 } from '../drafts/drafts.ts';
 import { watchPointer } from '../form/after-pointer-up.ts';
 import { showFieldErrors } from '../form/checks.ts';
-import type { Values } from '../form/form.tsx';
+import type { Typed, Values } from '../form/form.tsx';
 import type { Actions, Edited, Row } from './edited.ts';
 import { documentOf, openEditor, savedValues, step } from './editor.ts';
 import type { Editor, EditorConfig, EditorEvent, Effect } from './editor-state.ts';
@@ -213,7 +213,7 @@ function show(form: UseFormReturn<Values>, saved: Values, values: Values): void 
   if (areEqual(values, form.getValues())) {
     form.reset(saved, { keepValues: true });
     for (const name of differentFields(values, saved))
-      form.setValue(name, values[name] as never, { shouldDirty: true });
+      form.setValue(name, values[name] as Typed, { shouldDirty: true });
   } else {
     form.reset(saved);
     form.reset(values, { keepDefaultValues: true });

@@ -12,22 +12,22 @@ export function TextField({
   ...field
 }: FieldProps & { type?: string; autoComplete?: string; readOnly?: boolean }) {
   return (
-    <Field {...field}>
+    <LabelledField {...field}>
       {(control) => (
         <Input {...control} type={type} autoComplete={autoComplete ?? 'off'} readOnly={readOnly} />
       )}
-    </Field>
+    </LabelledField>
   );
 }
 
 export function LongTextField({ rows = 6, ...field }: FieldProps & { rows?: number }) {
   return (
-    <Field {...field}>
+    <LabelledField {...field}>
       {/* It grows with its text, for which `rows` alone would not be a beginning. */}
       {(control) => (
         <Textarea {...control} rows={rows} minH={`calc(${rows * 1.4}em + 1.125rem)`} maxH="24rem" />
       )}
-    </Field>
+    </LabelledField>
   );
 }
 
@@ -39,7 +39,7 @@ export function NumberField({
   ...field
 }: FieldProps & { step: number; min?: number; unit?: string }) {
   return (
-    <Field {...field}>
+    <LabelledField {...field}>
       {(control) => (
         <Flex align="center" position="relative">
           {unit && (
@@ -65,19 +65,19 @@ export function NumberField({
           />
         </Flex>
       )}
-    </Field>
+    </LabelledField>
   );
 }
 
 export function SelectField({ options, ...field }: FieldProps & { options: readonly Option[] }) {
   return (
-    <Field {...field}>
+    <LabelledField {...field}>
       {(control) => (
         <Select {...control}>
           <Options of={options} />
         </Select>
       )}
-    </Field>
+    </LabelledField>
   );
 }
 
@@ -129,7 +129,7 @@ export interface Described {
 type ControlProps = UseFormRegisterReturn & Described;
 
 /** A label, a control and, beside it, what is wrong with it. */
-export function Field({
+export function LabelledField({
   name,
   label,
   rules,

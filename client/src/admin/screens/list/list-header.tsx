@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Input, Options, Select, SmallSelect } from '../../ui/controls.tsx';
 import type { FilterChoice } from '../filters/filter.ts';
 import type { Selection } from '../many/selection.tsx';
-import type { ListDescription, Order } from './list.ts';
+import type { ListDescription } from './list.ts';
 import type { ListPlace } from './list-place.ts';
-import { directionWords, writeSort } from './order.ts';
+import { directionWords, type Sorting, writeSort } from './order.ts';
 
 interface ListHeaderProps<T> {
   list: ListDescription<T>;
@@ -115,25 +115,10 @@ export const ListTool = (props: ComponentProps<typeof Button>) => (
   <Button variant="ghost" size="sm" px={{ base: '2', md: '3.5' }} {...props} />
 );
 
-interface SortSelectProps<T> {
-  orders: readonly Order<T>[];
-  /** As it stands in the address; empty for the list's own order. */
-  sort: string;
-  usualSort: string;
-  usualOrder?: string;
-  onSort(sort: string): void;
-}
-
 const directions = ['asc', 'desc'] as const;
 
 /** Chooses the order where there are no heads to press: on a phone, and above cards. */
-export function SortSelect<T>({
-  orders,
-  sort,
-  usualSort,
-  usualOrder = 'Default order',
-  onSort,
-}: SortSelectProps<T>) {
+export function SortSelect<T>({ orders, sort, usualSort, usualOrder = 'Default order', onSort }: Sorting<T>) {
   return (
     <SmallSelect label="Sort by" value={sort} onChange={onSort}>
       {usualSort === '' && <option value="">{usualOrder}</option>}

@@ -2,8 +2,8 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type FocusEvent, memo, type ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { useScrollIntoView } from '../list/cards.tsx';
-import type { Column, Order } from '../list/list.ts';
-import { nextSort, readSort } from '../list/order.ts';
+import type { Column } from '../list/list.ts';
+import { nextSort, readSort, type Sorting } from '../list/order.ts';
 import { SelectBox, type Selection } from '../many/selection.tsx';
 import { SortMark } from './marks.tsx';
 import {
@@ -187,19 +187,10 @@ function AnyRow<T extends { id: number | string; isNew?: boolean }>(props: RowPr
 /** Drawn again only when something of it changed: not with every letter of a search. */
 const Row = memo(AnyRow) as typeof AnyRow;
 
-/** How a list is sorted, and by what it can be. */
-interface Sorting<T> {
-  orders: readonly Order<T>[];
-  /** As it stands in the address. */
-  sort: string;
-  usualSort: string;
-  onSort(sort: string): void;
-}
-
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The head of a column; pressing it sorts by the column, again the other way, once more as usual. */
-function SortHeading<T>({ column, sorting }: { column: Column<T>; sorting?: Sorting<T> | undefined }) {
+function SortHeading<T>({ column, sorting }: { column: Column<T>; sorting: Sorting<T> | undefined }) {
   const { title, kind, minWidth } = column;
   const isSortable = sorting?.orders.includes(column);
   const direction = sorting && readSort(sorting.sort, [column])?.direction;

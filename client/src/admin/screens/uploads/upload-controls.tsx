@@ -8,7 +8,7 @@ import type { FailedUpload, Upload, UploadedSoFar } from './upload.ts';
 
 interface Props {
   label: string;
-  uploading: boolean;
+  uploading?: boolean;
   /** Several may be chosen at once. */
   multiple?: boolean;
   /** What may be chosen, as the browser has it; pictures when left out. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Opens the device's pictures, or other files. Named like a button, because it looks like one. */
-export function FileButton({ label, uploading, multiple, accept = 'image/*', onChoose }: Props) {
+export function FileButton({ label, uploading = false, multiple, accept = 'image/*', onChoose }: Props) {
   const id = useId();
   return (
     <Label htmlFor={id} data-disabled={uploading || undefined}>

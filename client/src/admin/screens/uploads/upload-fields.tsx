@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { ChooseButton } from '../../library/library-dialog.tsx';
 import { isImageAddress, refuse } from '../form/checks.ts';
-import { Field, type FieldProps, LongTextField, TextField } from '../form/fields.tsx';
+import { type FieldProps, LabelledField, LongTextField, TextField } from '../form/fields.tsx';
 import { imageUpload, pdfUpload, useUpload } from './upload.ts';
 import { FileButton, UploadProblem, UploadProgress } from './upload-controls.tsx';
 
@@ -165,7 +165,7 @@ export function PdfField({ rules, ...props }: FieldProps) {
   const uploading = progress !== null;
 
   return (
-    <Field {...props} rules={uploading ? refuse(rules, 'The PDF is still being uploaded.') : rules}>
+    <LabelledField {...props} rules={uploading ? refuse(rules, 'The PDF is still being uploaded.') : rules}>
       {({ ref: _, onChange: __, onBlur: ___, name: ____, 'aria-required': _____, ...described }) => (
         <Box role="group" {...described}>
           <Flex align="center" gap="3" wrap="wrap" fontSize="sm">
@@ -190,6 +190,6 @@ export function PdfField({ rules, ...props }: FieldProps) {
           {failed && <UploadProblem failed={failed} onRetry={upload} />}
         </Box>
       )}
-    </Field>
+    </LabelledField>
   );
 }

@@ -2,8 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { colors } from '../../../generated/brand.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../screens/form/fields.tsx';
-import type { InputProps, Field as Kind } from '../../screens/form/form.tsx';
+import { LabelledField } from '../../screens/form/fields.tsx';
+import type { Field, InputProps } from '../../screens/form/form.tsx';
 import { text } from '../../screens/form/kinds.tsx';
 import { Input } from '../../ui/controls.tsx';
 
@@ -43,7 +43,7 @@ interface Demand {
 /** A colour as `#rrggbb`, or nothing for the house's own, which has the name `house`. */
 export const colour = (
   house: keyof typeof colors,
-  { demands, ...more }: Partial<Kind<string>> & { demands: readonly Demand[] },
+  { demands, ...more }: Partial<Field<string>> & { demands: readonly Demand[] },
 ) => text({ draw: (props) => <ColourField {...props} house={house} demands={demands} />, ...more });
 
 interface ColourProps extends InputProps {
@@ -68,7 +68,7 @@ function ColourField({ name, label, hint, rules, house: houseName, demands }: Co
     ?.at(-1);
   return (
     <div>
-      <Field name={name} label={label} hint={hint} rules={rules}>
+      <LabelledField name={name} label={label} hint={hint} rules={rules}>
         {(control) => (
           <Flex gap="3">
             <Swatch
@@ -80,7 +80,7 @@ function ColourField({ name, label, hint, rules, house: houseName, demands }: Co
             <Input {...control} maxW="10rem" placeholder={house} spellCheck={false} autoComplete="off" />
           </Flex>
         )}
-      </Field>
+      </LabelledField>
       {offered && offered !== typed && (
         <Button variant="outline" size="sm" minH="11" mt="2" onClick={() => take(offered)}>
           <chakra.span boxSize="4" borderRadius="full" style={{ background: offered }} aria-hidden />
