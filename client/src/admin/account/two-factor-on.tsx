@@ -6,7 +6,7 @@ import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { displayDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { showFieldErrors } from '../screens/form/checks.ts';
+import { showFieldErrors } from '../screens/form/fields.tsx';
 import { CodeField, PasswordField } from '../sign-in/credential-fields.tsx';
 import { Panel, PanelForm } from './panel.tsx';
 import {

@@ -7,7 +7,7 @@ import { responseData } from '../../lib/api/response-data.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useWriting } from '../live/presence.tsx';
 import type { Timeline, TimelineEntry } from '../office/timeline/use-timeline.ts';
-import { showFieldErrors } from '../screens/form/checks.ts';
+import { showFieldErrors } from '../screens/form/fields.tsx';
 import { type After, noteAnswered } from './after-reply.tsx';
 import { type ReplyFileFragment, SendReplyDocument } from './replies.generated.ts';
 import {

@@ -7,7 +7,7 @@ import { readFailure } from '../../lib/api/failure.ts';
 import { logout, useSession } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { showFieldErrors } from '../screens/form/checks.ts';
+import { showFieldErrors } from '../screens/form/fields.tsx';
 import { usePageTitle } from '../ui/page.tsx';
 import { NewPasswordFields } from './credential-fields.tsx';
 import { useResetPasswordMutation } from './session.generated.ts';

@@ -15,7 +15,7 @@ import {
   saveServerDraft,
 } from '../drafts/drafts.ts';
 import { watchPointer } from '../form/after-pointer-up.ts';
-import { showFieldErrors } from '../form/checks.ts';
+import { showFieldErrors } from '../form/fields.tsx';
 import type { Typed, Values } from '../form/form.tsx';
 import type { Actions, Edited, Row } from './edited.ts';
 import { documentOf, openEditor, savedValues, step } from './editor.ts';
