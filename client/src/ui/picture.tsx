@@ -84,8 +84,8 @@ const widestWebp = 1280;
 
 /** The files of a picture of ours: AVIF in its widths, and one file for the few browsers that know WebP alone. */
 function sourcesOf({ url, widths = [] }: PictureImage, widest = Number.POSITIVE_INFINITY): Source[] {
-  const upTo = (most: number) => {
-    const useful = widths.filter((width) => width <= most);
+  const upTo = (max: number) => {
+    const useful = widths.filter((width) => width <= max);
     return useful.length > 0 ? useful : widths.slice(0, 1);
   };
   const file = (width: number, format: string) => `${url.replace(/\.jpg$/, '')}/${width}.${format}`;

@@ -26,14 +26,10 @@ export function MessageForm() {
   const { form, guard, sending, failure, submit } = useMessage();
   const { answers } = useCompany();
   const wasSent = useWasSent(form.id);
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0) document.getElementById(summaryId(form.id))?.focus();
-  }, [refusals, form.id]);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    submit(() => setRefusals((count) => count + 1));
+    submit();
   }
 
   function prepare() {
@@ -104,8 +100,12 @@ function useMessage() {
   const { sending, send } = useSending();
   const [sendMessage] = useSendContactMessageMutation();
   const [failure, setFailure] = useState(usePostedForm('contact')?.failure ?? '');
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) document.getElementById(summaryId(form.id))?.focus();
+  }, [refusals, form.id]);
 
-  async function submit(onFaulty: () => void) {
+  async function submit() {
     const input = form.values;
     setFailure('');
     form.setProblems({});
@@ -121,7 +121,7 @@ function useMessage() {
       toast({ kind: 'error', title: 'Error submitting form' });
       const problems = fieldProblems(why, messageFields);
       form.setProblems(problems);
-      if (Object.keys(problems).length > 0) onFaulty();
+      if (Object.keys(problems).length > 0) setRefusals((count) => count + 1);
       else setFailure(why.message);
     }
   }
@@ -132,7 +132,7 @@ function useMessage() {
     sending,
     /** Why the last try did not work, when no field is to blame. */
     failure,
-    submit: (onFaulty: () => void) => void send(() => submit(onFaulty)),
+    submit: () => void send(submit),
   };
 }
 

@@ -53,7 +53,7 @@ function weekdaysOf(schedule: string): Set<number> | null {
   for (const part of commaParts(schedule)) {
     const [, without, list] = onDays.exec(part) ?? [];
     if (list) for (const day of listedDays(list, Boolean(without))) found.add(day);
-    else if (ofDays.test(part) || givesMore.test(part) || !harmless.some((one) => one.test(part)))
+    else if (ofDays.test(part) || givesMore.test(part) || !harmless.some((pattern) => pattern.test(part)))
       return null;
   }
   return found.size > 0 ? found : null;
