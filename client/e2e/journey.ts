@@ -14,6 +14,11 @@ interface JourneyFixtures {
    * about a page has a test of its own and the page is loaded once.
    */
   read: (path: string) => Promise<Page>;
+  /**
+   * Opens a screen as the owner, in a window that goes on from one journey to the next: what loads the staff's part anew
+   * costs many times as much as a press in its sidebar. For journeys that leave the session and what is in the browser be.
+   */
+  openScreen: (path: string) => Promise<Page>;
 }
 
 interface SharedPage {
@@ -22,7 +27,7 @@ interface SharedPage {
   complaints: string[];
 }
 
-export const test = base.extend<JourneyFixtures, { sharedPage: SharedPage }>({
+export const test = base.extend<JourneyFixtures, { sharedPage: SharedPage; desk: SharedPage }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
   baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
   expectedInConsole: [[], { option: true }],
@@ -56,7 +61,53 @@ export const test = base.extend<JourneyFixtures, { sharedPage: SharedPage }>({
     });
     expectSilence(sharedPage.complaints.splice(0), expectedInConsole);
   },
+  desk: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, reducedMotion } = project.use;
+      const context = await browser.newContext({ baseURL: process.env.E2E_ORIGIN, viewport, reducedMotion });
+      const page = await context.newPage();
+      hydrateAtOnce(page);
+      await use({ page, path: '', complaints: listen(page) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  openScreen: async ({ desk, expectedInConsole }, use, info) => {
+    const { page } = desk;
+    await use(async (path) => {
+      if (!desk.path) await signIn(page, path);
+      else if (!(await goOn(page, path))) await page.goto(path, { waitUntil: 'domcontentloaded' });
+      desk.path = path;
+      return page;
+    });
+    const complaints = desk.complaints.splice(0);
+    // After a failure nobody knows what the window shows.
+    if (info.status !== info.expectedStatus) desk.path = '';
+    for (const other of page.context().pages()) if (other !== page) await other.close();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().setOffline(false);
+    await page.emulateMedia({ forcedColors: null });
+    await page.setViewportSize(info.project.use.viewport ?? { width: 1440, height: 900 });
+    await page.evaluate(() => sessionStorage.clear());
+    expectSilence(complaints, expectedInConsole);
+  },
 });
+
+/** Goes to a screen by the sidebar of a wide window. False where it is not in sight, or something lies over it. */
+async function goOn(page: Page, path: string): Promise<boolean> {
+  const link = page.getByRole('navigation', { name: 'Staff', exact: true }).locator(`a[href="${path}"]`);
+  const overlays = page.locator('dialog:modal, [role$=dialog]');
+  if ((await overlays.count()) > 0 || (await link.count()) === 0) return false;
+  // What the journey before was told is not told to this one.
+  const toasts = page.locator('[data-sonner-toast]');
+  await toasts.locator('[data-close-button]').evaluateAll((all: HTMLElement[]) => {
+    for (const button of all) button.click();
+  });
+  await expect(toasts).toHaveCount(0);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  return true;
+}
 
 function listen(page: Page): string[] {
   const complaints: string[] = [];

@@ -1,7 +1,7 @@
-import { accessibilityFaults, expect, owner, signIn, test } from '../journey.ts';
+import { accessibilityFaults, expect, owner, test } from '../journey.ts';
 
-test('the dashboard counts everything and lists what was done last', async ({ page }) => {
-  await signIn(page);
+test('the dashboard counts everything and lists what was done last', async ({ openScreen }) => {
+  const page = await openScreen('/admin');
   for (const [label, path] of [
     ['Posts', 'posts'],
     ['Staff', 'coaches'],
@@ -20,8 +20,8 @@ test('the dashboard counts everything and lists what was done last', async ({ pa
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('an address of no screen says so, and axe finds nothing', async ({ page }) => {
-  await signIn(page, '/admin/no-such-screen');
+test('an address of no screen says so, and axe finds nothing', async ({ openScreen }) => {
+  const page = await openScreen('/admin/no-such-screen');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });

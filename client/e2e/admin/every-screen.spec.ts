@@ -20,6 +20,7 @@ test('axe finds nothing on any screen and form of the staff, they can be read fr
   await signIn(page, '/admin');
   const links = page.getByRole('navigation', { name: 'Staff', exact: true }).getByRole('link');
   await expect(links).not.toHaveCount(0);
+  let isQuestionSeen = false;
   const screens = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   for (const path of screens) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -43,8 +44,10 @@ test('axe finds nothing on any screen and form of the staff, they can be read fr
       await page.keyboard.press('Escape');
       await expect(form(page)).toBeHidden();
     }
+    // One question is asked of all.
     const remove = demoRow(page, 'Delete');
-    if ((await remove.count()) === 0) continue;
+    if (isQuestionSeen || (await remove.count()) === 0) continue;
+    isQuestionSeen = true;
     await remove.click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await accessibilityFaults(page), `${path}, its question`).toEqual([]);

@@ -28,10 +28,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   await expectFitsWidth(page);
 }
 
-test('Messages, Subscribers and Donations, a message and the question before its delete stand up to axe', async ({
-  page,
-  request,
-}) => {
+test('Messages, Subscribers, Donations and a message stand up to axe', async ({ page, request }) => {
   const subject = await write(request);
   const email = `${nameOf('reader').replaceAll(' ', '-')}@example.org`;
   await send(request, '/newsletter/subscribe', { email });
@@ -54,10 +51,6 @@ test('Messages, Subscribers and Donations, a message and the question before its
   await expectNoFaults(page);
   await row.getByRole('button', { name: /^Open / }).click();
   await expect(page.getByRole('dialog', { name: subject })).toBeVisible();
-  await expectNoFaults(page);
-  await page.keyboard.press('Escape');
-  await row.getByRole('button', { name: /^Delete / }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectNoFaults(page);
 });
 

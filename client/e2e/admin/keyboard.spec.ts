@@ -1,10 +1,10 @@
 import { colors } from '../../src/generated/brand.ts';
-import { expect, signIn, test } from '../journey.ts';
+import { expect, test } from '../journey.ts';
 
 test('a new screen has the focus on its heading, and the skip link leads past the sidebar', async ({
-  page,
+  openScreen,
 }) => {
-  await signIn(page, '/admin');
+  const page = await openScreen('/admin');
   await page.getByRole('link', { name: 'Stays' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
@@ -18,9 +18,9 @@ test('a new screen has the focus on its heading, and the skip link leads past th
 });
 
 test('what has the focus is seen on the sidebar, in a field, and where the system chooses the colours', async ({
-  page,
+  openScreen,
 }) => {
-  await signIn(page, '/admin/facilities');
+  const page = await openScreen('/admin/facilities');
   const link = page.getByRole('link', { name: 'Stays' });
   await page.getByRole('link', { name: 'Gallery' }).focus();
   await page.keyboard.press('Tab');
@@ -35,8 +35,8 @@ test('what has the focus is seen on the sidebar, in a field, and where the syste
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
-test('Escape leaves the row of a link, and the form stays open', async ({ page }) => {
-  await signIn(page, '/admin/posts');
+test('Escape leaves the row of a link, and the form stays open', async ({ openScreen }) => {
+  const page = await openScreen('/admin/posts');
   await page.getByRole('button', { name: 'New Post' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: /Content/ })).toBeVisible();
@@ -48,10 +48,10 @@ test('Escape leaves the row of a link, and the form stays open', async ({ page }
 });
 
 test('what the keyboard reaches in a wide table comes out from under the buttons of its row', async ({
-  page,
+  openScreen,
 }) => {
+  const page = await openScreen('/admin/posts');
   await page.setViewportSize({ width: 768, height: 900 });
-  await signIn(page, '/admin/posts');
   const row = page.getByRole('table').getByRole('row').filter({ hasText: 'The film we show' });
   const controls = row.locator('td:not([data-kind=actions]) :is(a, button)');
   await expect(controls).toHaveCount(2);

@@ -59,8 +59,10 @@ test('the sidebar is wide, narrow or out of sight, remembers it for a week, and 
   });
 });
 
-test('Back and the chat are at the bottom, and cover nothing at the end of a page', async ({ page }) => {
-  await signIn(page, '/admin/programs');
+test('Back and the chat are at the bottom, and cover nothing at the end of a page', async ({
+  openScreen,
+}) => {
+  const page = await openScreen('/admin/programs');
   for (const [width, height] of [
     [1440, 900],
     [800, 900],
@@ -104,8 +106,8 @@ test('Back and the chat are at the bottom, and cover nothing at the end of a pag
   });
 });
 
-test('the foot loads the website, and Back returns to the staff’s page', async ({ page }) => {
-  await signIn(page, '/admin/facilities');
+test('the foot loads the website, and Back returns to the staff’s page', async ({ openScreen }) => {
+  const page = await openScreen('/admin/facilities');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Stays');
   await expect(page).toHaveURL(/\/programs$/);
@@ -115,9 +117,9 @@ test('the foot loads the website, and Back returns to the staff’s page', async
 });
 
 test('a wide table scrolls with the page and sideways by itself: its head, names and buttons stay in sight', async ({
-  page,
+  openScreen,
 }) => {
-  await signIn(page, '/admin/programs');
+  const page = await openScreen('/admin/programs');
   const table = page.getByRole('region', { name: 'Services & Packages' });
   const row = table.getByRole('row').filter({ hasText: 'Kidepo Valley by Air' });
   await expect(row).toBeVisible();

@@ -64,7 +64,7 @@ const whatIsTooWide = (page: Page) =>
 const email = `${word(60)}@example.net`;
 const donation = { name: word(90), email, currency: 'USD', amount: 10 };
 
-/** The screens whose rows are opened and deleted. */
+/** The screens whose rows are opened. */
 const screens = [
   'posts',
   'coaches',
@@ -119,13 +119,16 @@ test('a word of 150 letters in every field makes no page and no screen wider tha
       await expect(form(page)).toBeVisible();
       await expectToFit(`the dialog of /admin/${screen}`);
       await page.keyboard.press('Escape');
-      await page
-        .getByRole('button', { name: /^Delete .*Wandegeya/ })
-        .first()
-        .click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectToFit(`the question of /admin/${screen}`);
-      await page.keyboard.press('Escape');
+      // One question is asked of all.
+      if (screen === 'posts') {
+        await page
+          .getByRole('button', { name: /^Delete .*Wandegeya/ })
+          .first()
+          .click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+        await expectToFit(`the question of /admin/${screen}`);
+        await page.keyboard.press('Escape');
+      }
       if (!['registrations', 'messages'].includes(screen)) continue;
       await page
         .getByRole('button', { name: /^Open .*Wandegeya/ })

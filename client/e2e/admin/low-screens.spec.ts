@@ -1,6 +1,6 @@
 // A page at 400 % of its size, and a phone on its side: what stays on screen leaves room for what is worked on.
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, expectFitsWidth, signIn, test } from '../journey.ts';
+import { accessibilityFaults, expect, expectFitsWidth, test } from '../journey.ts';
 import { form, nameOf, save } from './screens.ts';
 
 /** How much of the nearest scrolling part around an element can be seen at once. */
@@ -16,10 +16,10 @@ for (const { width, height } of [
   { width: 740, height: 360 },
 ]) {
   test(`at ${width} × ${height} pixels the sidebar and a form have the whole height, and a form is saved`, async ({
-    page,
+    openScreen,
   }) => {
+    const page = await openScreen('/admin/coaches');
     await page.setViewportSize({ width, height });
-    await signIn(page, '/admin/coaches');
     await expect(page.getByText(/^Total \d+$/)).toBeVisible();
     await expectFitsWidth(page);
 

@@ -55,8 +55,8 @@ test.describe('a session that ends in mid-edit', () => {
 test.describe('a network that is cut in mid-upload', () => {
   test.use({ expectedInConsole: [/ERR_/] });
 
-  test('says so beside the picture, which is sent again with one press', async ({ page, context }) => {
-    await signIn(page, '/admin/programs');
+  test('says so beside the picture, which is sent again with one press', async ({ openScreen }) => {
+    const page = await openScreen('/admin/programs');
     await edit(page, 1);
     await form(page).getByLabel('Name').fill('Typed before the cut');
     let cut = async () => {};
@@ -75,13 +75,13 @@ test.describe('a network that is cut in mid-upload', () => {
     await onItsWay;
     await expect(form(page).getByText('Uploading...')).toBeVisible();
 
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await cut();
     await expect(
       form(page).getByText(/^falls\.png was not uploaded\. The server could not be reached/),
     ).toBeVisible();
 
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await form(page).getByRole('button', { name: 'Try falls.png again' }).click();
     await expect(page.getByText('Image uploaded successfully')).toBeVisible();
     await expect(form(page).getByLabel('Name')).toHaveValue('Typed before the cut');
@@ -89,11 +89,10 @@ test.describe('a network that is cut in mid-upload', () => {
 });
 
 test('what one tab changes is in the other at its next focus, and what is typed there stays', async ({
-  page,
-  context,
+  openScreen,
 }) => {
-  await signIn(page, '/admin/programs');
-  const other = await context.newPage();
+  const page = await openScreen('/admin/programs');
+  const other = await page.context().newPage();
   await other.goto('/admin/programs');
   await other.getByRole('button', { name: 'New Service' }).click();
   await form(other).getByLabel('Name').fill('Half a name');

@@ -24,11 +24,11 @@ async function choosePassword(page: Page, label: string, chosen: string): Promis
 }
 
 test('who is invited signs up by the link of the mail, appears among the people and is removed', async ({
-  page,
+  openScreen,
   browser,
 }) => {
+  const page = await openScreen('/admin/people');
   const email = someone();
-  await signIn(page, '/admin/people');
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);

@@ -53,8 +53,6 @@ test('a registration appears, is opened with its medical notes, is deleted and c
 
   const operations = recordOperations(page);
   await row.getByRole('button', { name: /^Delete / }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
   await confirmDelete(page);
   await expect(page.getByText('Registration deleted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);

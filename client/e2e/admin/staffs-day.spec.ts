@@ -1,6 +1,6 @@
 // A day of work on one post, by mouse, in two windows, on a phone and at 400 %: no press and no word is lost.
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../journey.ts';
+import { expect, test } from '../journey.ts';
 import { asStaff, chooseLargePhoto, form, nameOf, paste, pressSlowly, save } from './screens.ts';
 
 const content = (page: Page) => form(page).getByRole('textbox', { name: 'Content' });
@@ -17,10 +17,9 @@ async function saved(page: Page): Promise<void> {
 }
 
 test('a post with a pasted table and picture is worked on by two windows, a phone and at 400 %, and keeps every word', async ({
-  page,
-  context,
+  openScreen,
 }) => {
-  await signIn(page, '/admin/posts');
+  const page = await openScreen('/admin/posts');
   const title = nameOf('A day');
   await page.getByRole('button', { name: 'New Post' }).click();
   await expect(form(page).getByLabel('Title')).toBeFocused();
@@ -43,7 +42,7 @@ test('a post with a pasted table and picture is worked on by two windows, a phon
   const staff = await asStaff(page);
   const path = await staff.pathOf('posts', title);
 
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.goto('/admin/posts');
   await edit(other, title);
   await edit(page, title);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, recordOperations, signIn, test } from '../../journey.ts';
+import { expect, recordOperations, test } from '../../journey.ts';
 import { confirmDelete, form, nameOf, save } from '../screens.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -7,8 +7,10 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 // The picture of this journey is elsewhere, where there is none.
 test.use({ expectedInConsole: [/ERR_|Failed to load resource/] });
 
-test('a testimonial is made, changed and deleted, and the list is not asked for again', async ({ page }) => {
-  await signIn(page, '/admin/alumni');
+test('a testimonial is made, changed and deleted, and the list is not asked for again', async ({
+  openScreen,
+}) => {
+  const page = await openScreen('/admin/alumni');
   await expect(page.getByText(/^Total Testimonial: \d+$/)).toBeVisible();
   const operations = recordOperations(page);
   const name = nameOf('Priya');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, recordOperations, signIn, test } from '../../journey.ts';
+import { expect, recordOperations, test } from '../../journey.ts';
 import { confirmDelete, form, nameOf, pressSlowly, save } from '../screens.ts';
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Staff', exact: true }).getByRole('listitem').filter({ hasText: name });
 
 test('a team member is added, changed and deleted, and the cards change without being asked for again', async ({
-  page,
+  openScreen,
 }) => {
-  await signIn(page, '/admin/coaches');
+  const page = await openScreen('/admin/coaches');
   await expect(page.getByText(/^Total \d+$/)).toBeVisible();
   const operations = recordOperations(page);
   const name = nameOf('Isaac');
@@ -45,9 +45,9 @@ test('a team member is added, changed and deleted, and the cards change without 
 });
 
 test('what is pressed first gets the press, though the field that was left says what is wrong with it', async ({
-  page,
+  openScreen,
 }) => {
-  await signIn(page, '/admin/coaches');
+  const page = await openScreen('/admin/coaches');
   await page.getByRole('button', { name: 'Add Member' }).click();
   await expect(form(page).getByLabel('Name')).toBeFocused();
   await pressSlowly(page, form(page).getByRole('tab', { name: 'Driver' }));
@@ -61,8 +61,8 @@ test('what is pressed first gets the press, though the field that was left says 
   await expect(form(page).getByText('Role is required.')).toBeVisible();
 });
 
-test('the filter and the search stand in the address and survive a reload', async ({ page }) => {
-  await signIn(page, '/admin/coaches');
+test('the filter and the search stand in the address and survive a reload', async ({ openScreen }) => {
+  const page = await openScreen('/admin/coaches');
   await page.getByLabel('Filter team members').selectOption('Coaches');
   await expect(page).toHaveURL(/show=coaches/);
   await expect(page.getByText(/^\d+ shown$/)).toBeVisible();

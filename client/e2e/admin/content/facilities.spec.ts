@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, recordOperations, signIn, test } from '../../journey.ts';
+import { accessibilityFaults, expect, recordOperations, test } from '../../journey.ts';
 import { chooseLargePhoto, confirmDelete, form, nameOf, save } from '../screens.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -8,9 +8,9 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 const photo = fileURLToPath(new URL('../../../public/icon-512.png', import.meta.url));
 
 test('a stay is made with an uploaded picture, changed and deleted, and the list is not asked for again', async ({
-  page,
+  openScreen,
 }) => {
-  await signIn(page, '/admin/facilities');
+  const page = await openScreen('/admin/facilities');
   await expect(page.getByText(/^Total \d+$/)).toBeVisible();
   const operations = recordOperations(page);
   const name = nameOf('Crater House');
@@ -44,8 +44,8 @@ test('a stay is made with an uploaded picture, changed and deleted, and the list
   expect(operations).toEqual(['CreateFacility', 'UpdateFacility', 'DeleteFacility']);
 });
 
-test('going back with something typed is asked about, and staying keeps it', async ({ page }) => {
-  await signIn(page, '/admin/facilities');
+test('going back with something typed is asked about, and staying keeps it', async ({ openScreen }) => {
+  const page = await openScreen('/admin/facilities');
   await page.getByRole('link', { name: 'Gallery', exact: true }).click();
   // Before it is there, a press on Stays would stay on Stays.
   await expect(page.getByRole('heading', { level: 1, name: /Gallery/ })).toBeVisible();
@@ -67,8 +67,8 @@ test('going back with something typed is asked about, and staying keeps it', asy
 test.describe('with the network cut in mid-upload', () => {
   test.use({ expectedInConsole: [/Failed to load resource/] });
 
-  test('the picture is kept and can be sent again', async ({ page }) => {
-    await signIn(page, '/admin/facilities');
+  test('the picture is kept and can be sent again', async ({ openScreen }) => {
+    const page = await openScreen('/admin/facilities');
     await page.getByRole('button', { name: 'New Stay' }).click();
     await form(page).getByLabel('Name').fill('Kept');
     await page.route('**/api/v1/uploads', (route) => route.abort('connectionfailed'));
@@ -82,9 +82,9 @@ test.describe('with the network cut in mid-upload', () => {
 });
 
 test('a large photo is made smaller before it is sent, says how far it is, and can be stopped', async ({
-  page,
+  openScreen,
 }) => {
-  await signIn(page, '/admin/facilities');
+  const page = await openScreen('/admin/facilities');
   await page.getByRole('button', { name: 'New Stay' }).click();
   await page.route('**/api/v1/uploads', () => undefined);
   const sent = page.waitForRequest('**/api/v1/uploads');

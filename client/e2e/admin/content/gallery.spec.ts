@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, recordOperations, signIn, test } from '../../journey.ts';
+import { expect, recordOperations, test } from '../../journey.ts';
 import { confirmDelete, form, nameOf, save } from '../screens.ts';
 
 const cardOf = (page: Page, name: string) =>
@@ -9,9 +9,9 @@ const cardOf = (page: Page, name: string) =>
 test.use({ expectedInConsole: [/ERR_|Failed to load resource/] });
 
 test('a gallery item is added, becomes a film and is deleted, and the cards are not asked for again', async ({
-  page,
+  openScreen,
 }) => {
-  await signIn(page, '/admin/gallery');
+  const page = await openScreen('/admin/gallery');
   await expect(page.getByText(/^Total \d+$/)).toBeVisible();
   const operations = recordOperations(page);
   const name = nameOf('Regatta');
@@ -42,8 +42,8 @@ test('a gallery item is added, becomes a film and is deleted, and the cards are 
   expect(operations).toEqual(['CreateGalleryItem', 'UpdateGalleryItem', 'DeleteGalleryItem']);
 });
 
-test('the cards are filtered by category', async ({ page }) => {
-  await signIn(page, '/admin/gallery');
+test('the cards are filtered by category', async ({ openScreen }) => {
+  const page = await openScreen('/admin/gallery');
   await page.getByLabel('Filter by category').selectOption('Facilities');
   await expect(page).toHaveURL(/show=stays/);
   await expect(page.getByText(/^\d+ shown$/)).toBeVisible();

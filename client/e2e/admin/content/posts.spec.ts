@@ -25,8 +25,10 @@ const htmlOf = async (page: Page) => {
 // The film's host cannot be reached from here.
 test.use({ expectedInConsole: [/ERR_|Failed to load resource/] });
 
-test('a post is written, changed and deleted, and the list is not asked for again', async ({ page }) => {
-  await signIn(page, '/admin/posts');
+test('a post is written, changed and deleted, and the list is not asked for again', async ({
+  openScreen,
+}) => {
+  const page = await openScreen('/admin/posts');
   await expect(page.getByText(/^Total \d+$/)).toBeVisible();
   const operations = recordOperations(page);
   const name = nameOf('Tea time');
@@ -60,8 +62,8 @@ test('a post is written, changed and deleted, and the list is not asked for agai
   expect(operations).toEqual(['CreatePost', 'StaffPostNow', 'UpdatePost', 'DeletePost']);
 });
 
-test('on a full page the article is seen as it will look while it is written', async ({ page }) => {
-  await signIn(page, '/admin/posts');
+test('on a full page the article is seen as it will look while it is written', async ({ openScreen }) => {
+  const page = await openScreen('/admin/posts');
   await expect(page.getByText(/^Total \d+$/)).toBeVisible();
   const operations = recordOperations(page);
   const name = nameOf('Written large');
@@ -104,6 +106,9 @@ test('Undo brings a deleted post back to its place and to the website, without a
   page,
   request,
 }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const editors = () => scripts.filter((url) => /content-editor/.test(url));
   await signIn(page, '/admin');
   const staff = await asStaff(page);
   const [older, newer] = [nameOf('Older'), nameOf('Newer')];
@@ -130,12 +135,18 @@ test('Undo brings a deleted post back to its place and to the website, without a
   expect(await onWebsite()).toBe(true);
   expect(operations).toEqual(['DeletePost', 'RestorePost']);
   await staff.removeAll();
+  await test.step('the editor is loaded only when a post is opened', async () => {
+    expect(editors()).toEqual([]);
+    await page.getByRole('button', { name: 'New Post' }).click();
+    await expect(content(page)).toBeVisible();
+    expect(editors()).not.toEqual([]);
+  });
 });
 
 test('the editor gives clean HTML for headings, lists, links and what is pasted from Word', async ({
-  page,
+  openScreen,
 }) => {
-  await signIn(page, '/admin/posts');
+  const page = await openScreen('/admin/posts');
   await writeNew(page);
   await form(page).getByRole('button', { name: 'Heading', exact: true }).click();
   await page.keyboard.type('What to bring');
@@ -159,9 +170,9 @@ test('the editor gives clean HTML for headings, lists, links and what is pasted 
 });
 
 test('a pasted table and pasted pictures are in the post that visitors read, and what cannot be kept is said', async ({
-  page,
+  openScreen,
 }) => {
-  await signIn(page, '/admin/posts');
+  const page = await openScreen('/admin/posts');
   const name = nameOf('Prices');
   await writeNew(page);
   await form(page).getByLabel('Title').fill(name);
@@ -204,9 +215,9 @@ test('a pasted table and pasted pictures are in the post that visitors read, and
 });
 
 test('a picture in the text that does not arrive can be tried again, and holds back the saving until then', async ({
-  page,
+  openScreen,
 }) => {
-  await signIn(page, '/admin/posts');
+  const page = await openScreen('/admin/posts');
   await writeNew(page);
   await form(page).getByLabel('Title').fill(nameOf('Slow picture'));
   await page.route('**/api/v1/uploads', (route) => route.abort(), { times: 1 });
@@ -222,8 +233,8 @@ test('a picture in the text that does not arrive can be tried again, and holds b
   await expect(content(page).locator('img')).toHaveCount(0);
 });
 
-test('picture and film of a post are shown in dialogs', async ({ page }) => {
-  await signIn(page, '/admin/posts');
+test('picture and film of a post are shown in dialogs', async ({ openScreen }) => {
+  const page = await openScreen('/admin/posts');
   await page
     .getByRole('button', { name: /^Video of / })
     .first()
@@ -238,16 +249,4 @@ test('picture and film of a post are shown in dialogs', async ({ page }) => {
     .click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-});
-
-test('the editor is loaded only when a post is opened', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  const editors = () => scripts.filter((url) => /content-editor/.test(url));
-  await signIn(page, '/admin/posts');
-  await expect(page.getByText(/^Total \d+$/)).toBeVisible();
-  expect(editors()).toEqual([]);
-  await page.getByRole('button', { name: 'New Post' }).click();
-  await expect(content(page)).toBeVisible();
-  expect(editors()).not.toEqual([]);
 });

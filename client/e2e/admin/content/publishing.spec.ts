@@ -5,11 +5,11 @@ import { form, nameOf, save } from '../screens.ts';
 test.use({ expectedInConsole: [/Failed to load resource/] });
 
 test('a draft is not there for visitors, but for who has its preview link', async ({
-  page,
+  openScreen,
   browser,
   baseURL,
 }) => {
-  await signIn(page, '/admin/posts');
+  const page = await openScreen('/admin/posts');
   await page.getByRole('button', { name: 'New Post' }).click();
   const name = nameOf('Not yet');
   await form(page).getByLabel('Title').fill(name);

@@ -17,9 +17,9 @@ async function saveSettings(page: Page) {
 const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();
 
 test('name, phone, the order of the slides and a question are on the site in the very next page', async ({
-  page,
+  openScreen,
 }) => {
-  await signIn(page, '/admin/settings');
+  const page = await openScreen('/admin/settings');
   await page.getByRole('link', { name: /^Company/ }).click();
   const name = page.getByLabel('Name', { exact: false }).first();
   await expect(name).toHaveValue('Lubugo Journeys');
