@@ -3,10 +3,8 @@ import type { DirectCall } from './direct-route.ts';
 import { objectOf } from './openapi/json-schemas.ts';
 import { refusalBody } from './openapi/refusals.ts';
 import type { Route } from './route.ts';
-import { readUpload } from './uploads/read-upload.ts';
+import { bytes, describeUpload, readUpload } from './uploads/read-upload.ts';
 
-// Files of replies in the words of OpenAPI: what is sent and answered is not JSON of the contract.
-const bytes = { type: 'string', contentMediaType: 'application/octet-stream' };
 const attachment = objectOf(
   {
     id: { type: 'integer', minimum: 1, description: 'For `attachmentIds` of a reply.' },
@@ -17,29 +15,15 @@ const attachment = objectOf(
   ['id', 'name', 'type', 'size'],
 );
 
-const attachmentDescription = {
+const attachmentDescription = describeUpload({
   operationId: 'uploadAttachment',
   summary: 'Upload a file for a reply',
   description:
     'PDF, JPEG, PNG, WebP, GIF, Word (.docx), Excel (.xlsx) or plain text in UTF-8, told by its content; at most 10 MB. It is sealed, waits a day for a reply that names it, and goes with that.',
-  requestBody: {
-    required: true,
-    content: {
-      'multipart/form-data': {
-        schema: objectOf({ file: { ...bytes, description: 'The file.' } }, ['file']),
-      },
-    },
-  },
-  responses: {
-    201: {
-      description: 'Kept.',
-      content: { 'application/json': { schema: objectOf({ data: attachment }, ['data']) } },
-    },
-    400: refusalBody('No file, or one of a kind that is not sent: the message says which.'),
-    413: refusalBody('The file is too large.'),
-    415: refusalBody('Not a form (`multipart/form-data`).'),
-  },
-};
+  file: 'The file.',
+  answer: objectOf({ data: attachment }, ['data']),
+  fault: 'No file, or one of a kind that is not sent: the message says which.',
+});
 
 const downloadDescription = {
   operationId: 'downloadAttachment',

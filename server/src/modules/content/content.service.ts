@@ -16,7 +16,7 @@ import { type ContentConnection, readConnection } from './content-connection.ts'
 import { type ContentListArgs, plainOrder } from './content-list.ts';
 import { asNew, type ContentType } from './content-type.ts';
 import { type AltOf, withLibraryAlt, withOwnPaths } from './own-picture.ts';
-import { inTrash, RecordWriter, there } from './saving/record-writer.ts';
+import { inTrash, outsideTrash, RecordWriter } from './saving/record-writer.ts';
 
 export interface ContentDeps {
   altOf: AltOf;
@@ -231,7 +231,7 @@ export class ContentService<Row extends ContentEntity> {
 
   /** One that is not deleted. */
   async #locked(manager: EntityManager, id: string | number): Promise<Row> {
-    const row = await this.#writer.locked(manager, id, there);
+    const row = await this.#writer.locked(manager, id, outsideTrash);
     if (row) return row;
     throw new AppError('NOT_FOUND', `${capitalised(this.#kind.name)} not found`);
   }

@@ -2,6 +2,8 @@
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError } from '../../platform/errors.ts';
+import { type JsonSchema, objectOf } from '../openapi/json-schemas.ts';
+import { refusalBody } from '../openapi/refusals.ts';
 
 interface UploadedFile {
   bytes: Buffer;
@@ -58,3 +60,31 @@ function asRefusal(error: unknown, { maxBytes, noun }: Expected): AppError {
 }
 
 const refused = (message: string) => new AppError('BAD_USER_INPUT', message, [{ message, path: ['file'] }]);
+
+export const bytes = { type: 'string', contentMediaType: 'application/octet-stream' };
+
+interface UploadDescription extends Record<'operationId' | 'summary' | 'description', string> {
+  /** What the file is, and further fields of the form. */
+  file: string;
+  form?: Record<string, JsonSchema>;
+  /** What is answered, and its headers. */
+  answer: JsonSchema;
+  headers?: object;
+  /** What is wrong with a file that is refused. */
+  fault: string;
+}
+
+/** An upload in the words of OpenAPI: its bodies are not JSON of the contract, so no operation describes them. */
+export function describeUpload({ file, form, answer, headers, fault, ...words }: UploadDescription) {
+  const schema = objectOf({ file: { ...bytes, description: file }, ...form }, ['file']);
+  return {
+    ...words,
+    requestBody: { required: true, content: { 'multipart/form-data': { schema } } },
+    responses: {
+      201: { description: 'Kept.', headers, content: { 'application/json': { schema: answer } } },
+      400: refusalBody(fault),
+      413: refusalBody('The file is too large.'),
+      415: refusalBody('Not a form (`multipart/form-data`).'),
+    },
+  };
+}

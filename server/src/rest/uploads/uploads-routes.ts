@@ -1,11 +1,10 @@
 import { largestPdf } from '../../modules/pdf-files/pdf-files.service.ts';
 import type { DirectCall } from '../direct-route.ts';
 import { objectOf } from '../openapi/json-schemas.ts';
-import { locationHeader, refusalBody } from '../openapi/refusals.ts';
+import { locationHeader } from '../openapi/refusals.ts';
 import type { Route } from '../route.ts';
-import { readUpload } from './read-upload.ts';
+import { describeUpload, readUpload } from './read-upload.ts';
 
-// The upload in the words of OpenAPI: its bodies are not JSON of the contract, so no operation describes them.
 const text = { type: 'string' };
 const part = { type: 'number', minimum: 0, maximum: 1 };
 const whole = { type: 'integer', minimum: 1 };
@@ -37,72 +36,33 @@ const secureUrl = {
   description: 'The whole address of the picture at its largest.',
 };
 
-const uploadDescription = {
+const uploadDescription = describeUpload({
   operationId: 'uploadPicture',
   summary: 'Upload a picture',
   description:
     'JPEG, PNG, WebP, GIF or AVIF, told by its content. It is drawn anew without metadata, at most 2,400 pixels wide or high, and offered in several sizes and formats. Use `secure_url` or `data.url` as the `imageUrl` of a record. The same file again is the same picture.',
-  requestBody: {
-    required: true,
-    content: {
-      'multipart/form-data': {
-        schema: objectOf(
-          {
-            file: {
-              type: 'string',
-              contentMediaType: 'application/octet-stream',
-              description: 'The picture.',
-            },
-            upload_preset: { ...text, description: 'Taken for the sake of older callers, and ignored.' },
-          },
-          ['file'],
-        ),
-      },
-    },
-  },
-  responses: {
-    201: {
-      description: 'Kept.',
-      headers: { Location: locationHeader },
-      content: {
-        'application/json': {
-          schema: objectOf({ data: image, secure_url: secureUrl }, ['data', 'secure_url']),
-        },
-      },
-    },
-    400: refusalBody('No picture, a damaged one, or one of too many pixels: the message says which.'),
-    413: refusalBody('The file is too large.'),
-    415: refusalBody('Not a form (`multipart/form-data`).'),
-  },
-};
+  file: 'The picture.',
+  form: { upload_preset: { ...text, description: 'Taken for the sake of older callers, and ignored.' } },
+  answer: objectOf({ data: image, secure_url: secureUrl }, ['data', 'secure_url']),
+  headers: { Location: locationHeader },
+  fault: 'No picture, a damaged one, or one of too many pixels: the message says which.',
+});
 
-// The upload of a PDF in the words of OpenAPI.
-const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The PDF.' };
 const url = {
   type: 'string',
   description: 'Its path, such as `/media/….pdf`: the `profileUrl` of the settings `about`.',
 };
 
-const pdfDescription = {
+const pdfDescription = describeUpload({
   operationId: 'uploadPdf',
   summary: 'Upload a PDF',
   description:
     'A company profile of your own, told by its content: whole, without a password, at most 20 MB. Visitors get it at `/company-profile.pdf` once the settings name it. The same file again is the same PDF; one that nothing names goes after 30 days.',
-  requestBody: {
-    required: true,
-    content: { 'multipart/form-data': { schema: objectOf({ file }, ['file']) } },
-  },
-  responses: {
-    201: {
-      description: 'Kept.',
-      headers: { Location: locationHeader },
-      content: { 'application/json': { schema: objectOf({ data: objectOf({ url }, ['url']) }, ['data']) } },
-    },
-    400: refusalBody('No PDF, one that is not whole, or one with a password: the message says which.'),
-    413: refusalBody('The file is too large.'),
-    415: refusalBody('Not a form (`multipart/form-data`).'),
-  },
-};
+  file: 'The PDF.',
+  answer: objectOf({ data: objectOf({ url }, ['url']) }, ['data']),
+  headers: { Location: locationHeader },
+  fault: 'No PDF, one that is not whole, or one with a password: the message says which.',
+});
 
 export const uploadsRoutes: Route[] = [
   {

@@ -9,7 +9,7 @@ import { UserEntity } from '../../accounts/user.entity.ts';
 import type { ContentEntity } from '../content.entity.ts';
 import type { ContentDeps } from '../content.service.ts';
 import type { ContentType } from '../content-type.ts';
-import { RecordWriter, there } from './record-writer.ts';
+import { outsideTrash, RecordWriter } from './record-writer.ts';
 
 interface LeftOut {
   id: number;
@@ -65,7 +65,7 @@ export class ManyRecords<Row extends ContentEntity> {
   /** Saves `values` over each of the records. */
   change(actor: Actor, records: unknown, values: Partial<Row>): Promise<ManyChanges<Row>> {
     return this.#act(records, {
-      which: there,
+      which: outsideTrash,
       isDone: (row) => this.#writer.changesOf(row, values) === null,
       minds: true,
       run: (manager, row) => this.#writer.change(manager, actor, row, values),
@@ -75,7 +75,7 @@ export class ManyRecords<Row extends ContentEntity> {
   /** Puts the records into the trash. */
   remove(actor: Actor, records: unknown): Promise<ManyChanges<Row>> {
     return this.#act(records, {
-      which: there,
+      which: outsideTrash,
       minds: true,
       run: (manager, row) => this.#writer.remove(manager, actor, row),
     });
@@ -115,7 +115,7 @@ export class ManyRecords<Row extends ContentEntity> {
       const description =
         ids.length > 0 ? `Put ${ids.length} ${name}s in order` : `Put ${name}s back in the default order`;
       await activity.record(manager, actor, { type: 'update', description, entityType: name });
-      return manager.find(entity, { where: { id: In(ids), ...there } as FindOptionsWhere<Row> });
+      return manager.find(entity, { where: { id: In(ids), ...outsideTrash } as FindOptionsWhere<Row> });
     });
     this.#tellCaches();
     const place = new Map(ids.map((id, at) => [id, at]));
@@ -126,8 +126,8 @@ export class ManyRecords<Row extends ContentEntity> {
   async #refuseOtherOrder(manager: EntityManager, read: readonly number[], wanted: readonly number[]) {
     const rows = await manager.find(this.#kind.entity, {
       where: [
-        { position: Not(IsNull()), ...there },
-        { id: In([...read]), ...there },
+        { position: Not(IsNull()), ...outsideTrash },
+        { id: In([...read]), ...outsideTrash },
       ],
       order: { position: 'ASC' },
     } as never);

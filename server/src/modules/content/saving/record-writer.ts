@@ -21,7 +21,7 @@ import { deleteWithHistory } from '../history/delete-with-history.ts';
 import { type Change, entryOf, recordChange } from '../history/record-change.ts';
 
 /** Which of the records: those that are not deleted, those in the trash, or all. */
-export const there = { deletedAt: IsNull() };
+export const outsideTrash = { deletedAt: IsNull() };
 export const inTrash = { deletedAt: Not(IsNull()) };
 
 export class RecordWriter<Row extends ContentEntity> {
