@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
-import { FormProvider, type Path, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { readFailure } from '../../lib/api/failure.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { showFieldErrors, TextField } from '../screens/form/fields.tsx';
+import { TextField } from '../screens/form/fields.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
-import { NewPasswordFields } from '../sign-in/credential-fields.tsx';
+import { NewPasswordFields, showFormFailure } from '../sign-in/credential-fields.tsx';
 import { Section, usePageTitle } from '../ui/page.tsx';
 import { roleDuties } from '../ui/roles.ts';
 import {
@@ -16,7 +16,7 @@ import {
   useChangeNameMutation,
   useChangePasswordMutation,
 } from './account.generated.ts';
-import { PanelForm } from './panel.tsx';
+import { AccountForm } from './account-panel.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
@@ -111,16 +111,13 @@ function PasswordForm({ email }: { email: string }) {
       form.reset(blank);
       toast.success('Your password is changed.', { description: 'You are signed out everywhere else.' });
     } catch (error) {
-      const failure = readFailure(error);
-      if (!showFieldErrors(form, failure, Object.keys(blank) as Path<typeof blank>[])) {
-        toast.error('Your password was not changed', { description: failure.message });
-      }
+      showFormFailure(form, 'Your password was not changed', error);
     }
   });
 
   return (
     <FormProvider {...form}>
-      <PanelForm noValidate onSubmit={submit}>
+      <AccountForm noValidate onSubmit={submit}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <TextField
@@ -134,7 +131,7 @@ function PasswordForm({ email }: { email: string }) {
         <Button type="submit" disabled={isSubmitting} alignSelf="flex-start">
           {isSubmitting ? 'Saving...' : 'Change password'}
         </Button>
-      </PanelForm>
+      </AccountForm>
     </FormProvider>
   );
 }

@@ -2,13 +2,11 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { displayDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { showFieldErrors } from '../screens/form/fields.tsx';
-import { CodeField, PasswordField } from '../sign-in/credential-fields.tsx';
-import { Panel, PanelForm } from './panel.tsx';
+import { CodeField, PasswordField, showFormFailure } from '../sign-in/credential-fields.tsx';
+import { AccountForm, AccountPanel } from './account-panel.tsx';
 import {
   OwnTwoFactorDocument,
   type OwnTwoFactorQuery,
@@ -32,7 +30,7 @@ export function TwoFactorOn({ state, onCodes }: Props) {
     );
   }
   return (
-    <Panel>
+    <AccountPanel>
       <chakra.p>
         <strong>It is on</strong>
         {since && ` since ${displayDate(since)}`}. Signing in takes your password and a code.
@@ -48,7 +46,7 @@ export function TwoFactorOn({ state, onCodes }: Props) {
           Turn it off
         </Button>
       </Flex>
-    </Panel>
+    </AccountPanel>
   );
 }
 
@@ -105,16 +103,13 @@ function ProofForm({ action, required, onCodes, onClose }: ProofProps) {
       }
       onClose();
     } catch (error) {
-      const failure = readFailure(error);
-      if (!showFieldErrors(form, failure, ['password', 'code'])) {
-        toast.error(failed, { description: failure.message });
-      }
+      showFormFailure(form, failed, error);
     }
   });
 
   return (
     <FormProvider {...form}>
-      <PanelForm noValidate onSubmit={submit}>
+      <AccountForm noValidate onSubmit={submit}>
         <chakra.p>
           {text}{' '}
           {action === 'off' &&
@@ -131,7 +126,7 @@ function ProofForm({ action, required, onCodes, onClose }: ProofProps) {
             Cancel
           </Button>
         </Flex>
-      </PanelForm>
+      </AccountForm>
     </FormProvider>
   );
 }

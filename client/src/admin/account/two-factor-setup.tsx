@@ -3,13 +3,12 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { showFieldErrors, TextField } from '../screens/form/fields.tsx';
-import { PasswordField } from '../sign-in/credential-fields.tsx';
+import { TextField } from '../screens/form/fields.tsx';
+import { PasswordField, showFormFailure } from '../sign-in/credential-fields.tsx';
 import { OwnSessionsDocument } from './account.generated.ts';
-import { Panel, PanelForm } from './panel.tsx';
+import { AccountForm, AccountPanel } from './account-panel.tsx';
 import {
   OwnTwoFactorDocument,
   type SetUpTwoFactorMutation,
@@ -37,22 +36,20 @@ export function TwoFactorSetup({ required, onCodes }: Props) {
       form.reset();
       setBegun(responseData(data).setUpTwoFactor);
     } catch (error) {
-      const failure = readFailure(error);
-      if (showFieldErrors(form, failure, ['password'])) return;
-      toast.error('The setup did not begin', { description: failure.message });
+      showFormFailure(form, 'The setup did not begin', error);
     }
   });
 
   if (begun) {
     return (
-      <Panel>
+      <AccountPanel>
         <TwoFactorConfirm setup={begun} onCodes={onCodes} onCancel={() => setBegun(null)} />
-      </Panel>
+      </AccountPanel>
     );
   }
   return (
     <FormProvider {...form}>
-      <PanelForm noValidate onSubmit={submit}>
+      <AccountForm noValidate onSubmit={submit}>
         <chakra.p>
           {required ? 'It is not set up yet. ' : 'It is off. '}
           With it, signing in takes your password and a code that an authenticator app on your telephone
@@ -62,7 +59,7 @@ export function TwoFactorSetup({ required, onCodes }: Props) {
         <Button type="submit" disabled={isSubmitting} alignSelf="flex-start">
           {isSubmitting ? 'One moment...' : 'Set it up'}
         </Button>
-      </PanelForm>
+      </AccountForm>
     </FormProvider>
   );
 }
@@ -107,9 +104,7 @@ function TwoFactorConfirm({ setup, onCodes, onCancel }: ConfirmProps) {
       toast.success('Two-factor sign-in is on.', { description: 'You are signed out everywhere else.' });
       onCodes(responseData(data).codes);
     } catch (error) {
-      const failure = readFailure(error);
-      if (showFieldErrors(form, failure, ['code'])) return;
-      toast.error('Two-factor sign-in is still off', { description: failure.message });
+      showFormFailure(form, 'Two-factor sign-in is still off', error);
     }
   });
 

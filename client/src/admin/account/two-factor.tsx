@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { saveAsFile } from '../screens/files.ts';
 import { Unanswered } from '../screens/list/list-states.tsx';
-import { Panel } from './panel.tsx';
+import { AccountPanel } from './account-panel.tsx';
 import { OwnTwoFactorDocument } from './two-factor.generated.ts';
 import { TwoFactorOn } from './two-factor-on.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
@@ -41,7 +41,7 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): void }) {
   useEffect(() => title.current?.focus(), []);
 
   return (
-    <Panel>
+    <AccountPanel>
       <chakra.h3 ref={title} tabIndex={-1} fontWeight="semibold">
         Keep your recovery codes
       </chakra.h3>
@@ -63,7 +63,7 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): void }) {
           Download
         </Button>
       </Flex>
-    </Panel>
+    </AccountPanel>
   );
 }
 

@@ -12,8 +12,8 @@ import { usePageTitle } from '../ui/page.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { newsletterPath } from './issue-path.ts';
+import { IssuePreview } from './issue-preview.tsx';
 import { type Issue, issueForm, statusWord } from './issues.tsx';
-import { MailPreview } from './mail-preview.tsx';
 import { PauseIssueDocument, ResumeIssueDocument, StopIssueDocument } from './newsletter.generated.ts';
 import { UnsettledSends } from './unsettled-sends.tsx';
 
@@ -117,7 +117,7 @@ export function IssueReading({ issue }: { issue: Issue }) {
           ? `It goes out on ${displayMoment(issue.scheduledAt)}.`
           : `${statusWord(issue)}. Your role may read it, and colleagues in the office change and send it.`}
       </chakra.p>
-      <MailPreview input={issueForm.send(issueForm.read(issue))} id={issue.id} />
+      <IssuePreview input={issueForm.send(issueForm.read(issue))} id={issue.id} />
     </>
   );
 }

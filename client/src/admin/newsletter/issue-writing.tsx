@@ -8,8 +8,8 @@ import { useEditedForm } from '../screens/editing/use-edited-form.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import { usePageTitle } from '../ui/page.tsx';
 import { issuePath, newsletterPath } from './issue-path.ts';
+import { TypedIssuePreview } from './issue-preview.tsx';
 import { type Issue, issueForm, issues, issuesInCache, operations } from './issues.tsx';
-import { TypedMailPreview } from './mail-preview.tsx';
 import { SendingOut } from './sending-out.tsx';
 import { Step } from './step.tsx';
 
@@ -76,7 +76,7 @@ export function IssueWriting({ item, onWritten }: { item: Issue | null; onWritte
           top="4"
           minW="0"
         >
-          <TypedMailPreview control={edit.form.control} id={item?.id ?? null} />
+          <TypedIssuePreview control={edit.form.control} id={item?.id ?? null} />
         </Box>
         <Box>
           <SendingOut issue={item} unsaved={unsaved} control={edit.form.control} onChanged={onWritten} />

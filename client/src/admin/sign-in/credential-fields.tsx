@@ -1,5 +1,7 @@
-import type { RegisterOptions } from 'react-hook-form';
-import { TextField } from '../screens/form/fields.tsx';
+import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form';
+import { toast } from 'sonner';
+import { readFailure } from '../../lib/api/failure.ts';
+import { showFieldErrors, TextField } from '../screens/form/fields.tsx';
 
 /** What looks like an e-mail address; whether it is one, only a mail can tell. */
 export const emailRules: RegisterOptions = {
@@ -63,4 +65,15 @@ export function CodeField() {
       hint="The 6 digits your authenticator app shows, or one of your recovery codes."
     />
   );
+}
+
+/** What the server found wrong stands beside its field; what is about none of them is said in a toast called `title`. */
+export function showFormFailure<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  title: string,
+  error: unknown,
+): void {
+  const failure = readFailure(error);
+  if (!showFieldErrors(form, failure, Object.keys(form.getValues()) as Path<Values>[]))
+    toast.error(title, { description: failure.message });
 }

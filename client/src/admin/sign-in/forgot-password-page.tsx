@@ -2,13 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { toast } from 'sonner';
-import { readFailure } from '../../lib/api/failure.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { showFieldErrors, TextField } from '../screens/form/fields.tsx';
+import { TextField } from '../screens/form/fields.tsx';
 import { usePageTitle } from '../ui/page.tsx';
-import { emailRules } from './credential-fields.tsx';
+import { emailRules, showFormFailure } from './credential-fields.tsx';
 import { useRequestPasswordResetMutation } from './session.generated.ts';
 import { SignInForm, SignInLayout, SignInLink } from './sign-in-layout.tsx';
 
@@ -27,10 +25,7 @@ export function ForgotPasswordPage() {
       await request({ variables: { email } });
       setSentTo(email.trim());
     } catch (error) {
-      const failure = readFailure(error);
-      if (!showFieldErrors(form, failure, ['email'])) {
-        toast.error('The link was not sent', { description: failure.message });
-      }
+      showFormFailure(form, 'The link was not sent', error);
     }
   });
 

@@ -12,5 +12,5 @@ const look = {
 } as const;
 
 /** The box a part of the account page stands in. */
-export const Panel = chakra('div', { base: look });
-export const PanelForm = chakra('form', { base: look });
+export const AccountPanel = chakra('div', { base: look });
+export const AccountForm = chakra('form', { base: look });

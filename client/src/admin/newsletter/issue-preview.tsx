@@ -19,14 +19,14 @@ interface Typed {
 }
 
 /** The mail of what is typed, once the typing rests. */
-export function TypedMailPreview({ control, id }: Typed) {
+export function TypedIssuePreview({ control, id }: Typed) {
   const values = useWatch({ control }) as Values;
   const typed = JSON.stringify(issueForm.send({ ...issueForm.blank(), ...values }));
-  return <MailPreview input={JSON.parse(useSettled(typed, 300))} id={id} />;
+  return <IssuePreview input={JSON.parse(useSettled(typed, 300))} id={id} />;
 }
 
 /** The mail itself, as the server makes it. */
-export function MailPreview({ input, id }: { input: NewsletterIssueInput; id: number | null }) {
+export function IssuePreview({ input, id }: { input: NewsletterIssueInput; id: number | null }) {
   const [shown, setShown] = useState<Device>('phone');
   const { data, previousData, error } = useQuery(NewsletterPreviewDocument, {
     // There is something to see before the first word is written.
