@@ -31,7 +31,7 @@ export function useReminderActions() {
       await client.mutate({
         mutation: SetReminderDoneDocument,
         variables: { id: reminder.id, done },
-        optimisticResponse: { changed: { ...reminder, doneAt } } as never,
+        optimisticResponse: { changed: { ...reminder, doneAt } },
       });
       dropTimelines(client);
       noteNext(client, reminder.subject);

@@ -83,9 +83,7 @@ function useEditedRegistration(editing: boolean): Edited<Edit> {
 }
 
 /** Correcting what somebody sent. The answer says what lists show of it, so each of them follows. */
-function useRegistrationEditing(
-  opening: string,
-): Omit<Actions<Edit>, 'remove'> & Pick<Actions<Edit>, 'remove'> {
+function useRegistrationEditing(opening: string): Actions<Edit> {
   const client = useApolloClient();
   const withHealth = useMay('readHealth');
   return useMemo(
@@ -102,7 +100,11 @@ function useRegistrationEditing(
       async update(id, values, version) {
         const { data } = await client.mutate({
           mutation: UpdateRegistrationDocument,
-          variables: { id, input: registrationForm([], withHealth).send(values) as never, version },
+          variables: {
+            id,
+            input: registrationForm([], withHealth).send(values) as RegistrationInput,
+            version,
+          },
         });
         dropTimelines(client);
         return responseData(data).saved as unknown as Edit;
