@@ -78,6 +78,8 @@ export function step<T extends Row>(
       if (phase.name !== 'conflict' || !phase.conflict.theirs) break;
       return settle(editor, phase.values, phase.conflict.theirs, event.type);
     case 'startOver': {
+      // The answer is compared with what the save began from.
+      if (phase.name === 'sending') break;
       const saved = savedValues(config);
       const begun = { ...work, version: config.item?.version ?? null, base: saved, values: saved };
       return [{ ...editor, work: begun, isResumed: false }, [{ type: 'show', saved, values: saved }]];
@@ -101,7 +103,7 @@ export function step<T extends Row>(
     case 'notKept':
       return [{ ...editor, remote: { ...remote, isBehind: true } }, [{ type: 'keepSoon' }]];
     case 'continueOffered':
-      if (remote.offered) return goOnFrom(config, editor, remote.offered);
+      if (remote.offered && phase.name !== 'sending') return goOnFrom(config, editor, remote.offered);
       break;
     case 'discardOffered':
       if (!remote.offered) break;

@@ -64,7 +64,12 @@ export function useEditedForm<T extends Row>(options: FormOptions<T>) {
             rowGap="2"
             words={`You began ${item ? `to change this ${resource.noun}` : `a new ${resource.noun}`} on ${displayMoment(edit.offered.updatedAt)} and did not save it.`}
           >
-            <Button variant="outline" size="sm" onClick={chosen(() => tell({ type: 'continueOffered' }))}>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isSubmitting}
+              onClick={chosen(() => tell({ type: 'continueOffered' }))}
+            >
               Continue
             </Button>
             <Button variant="ghost" size="sm" onClick={chosen(() => tell({ type: 'discardOffered' }))}>
@@ -74,7 +79,12 @@ export function useEditedForm<T extends Row>(options: FormOptions<T>) {
         )}
         {edit.isResumed && (
           <Notice bg="subtle" rowGap="4" words="We kept what you typed here before.">
-            <Button variant="ghost" size="sm" onClick={chosen(() => tell({ type: 'startOver' }))}>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={isSubmitting}
+              onClick={chosen(() => tell({ type: 'startOver' }))}
+            >
               Start over
             </Button>
           </Notice>
