@@ -10,6 +10,7 @@ import type { ContentType } from './modules/content/content-type.ts';
 import { pictureSourceOf } from './modules/content/picture-source.ts';
 import { customers } from './modules/customers/customers.ts';
 import { demoContent } from './modules/demo-content/demo-content.ts';
+import { departures } from './modules/departures/departures.ts';
 import { donations } from './modules/donations/donations.ts';
 import { drafts } from './modules/drafts/drafts.ts';
 import { facilities } from './modules/facilities/facilities.ts';
@@ -60,6 +61,7 @@ export const modules = {
   content,
   customers,
   demoContent,
+  departures,
   donations,
   drafts,
   galleryPictures,

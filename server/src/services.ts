@@ -60,6 +60,7 @@ export function createServices({ config, bulkMail, ...deps }: ServicesDeps) {
     .with(modules.registrations)
     .with(modules.contact)
     .with(modules.work)
+    .with(modules.departures)
     .with(modules.donations)
     .with(modules.newsletter)
     .with(modules.newsletterIssues)

@@ -27,6 +27,17 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
   settings: { why: content, columns: 'name document version updated_at updated_by' },
   demo_removals: { why: content, columns: 'id records settings removed_at' },
   redirects: { why: content, columns: `${kept} from to` },
+  departures: {
+    why: content,
+    columns:
+      'id uuid program_id starts_on ends_on cutoff_at capacity least guaranteed status visible version created_at updated_at updated_by',
+  },
+  departure_seats: { why: product, columns: 'departure_id taken' },
+  bookings: {
+    why: 'It names nobody yet: seats, date and state.',
+    columns:
+      'id uuid reference departure_id program_name seats state state_at hold_until version created_at updated_at updated_by',
+  },
   consent_versions: { why: content, columns: 'id version words created_at' },
   activities: {
     why: 'It names records by their numbers; erasure takes address and device out of what the person did, and the address out of what was done to an account of theirs.',

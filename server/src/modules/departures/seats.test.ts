@@ -1,0 +1,338 @@
+// No seat is sold twice, whoever asks for it at the same moment.
+import fc from 'fast-check';
+import type { DataSource } from 'typeorm';
+import { testDatabase, truncate } from '../../../test/database.ts';
+import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import { AppError } from '../../platform/errors.ts';
+import { Idempotency } from '../../platform/idempotency.ts';
+import { createKeyedHash } from '../../platform/sealing/keyed-hash.ts';
+import { BookingsService } from './bookings.service.ts';
+import { Seats, type SeatsDeps } from './seats.ts';
+
+const visitor = { user: null, ip: '', userAgent: '' };
+
+const noChanges: ContentChanges = {
+  changed: () => undefined,
+  subscribe: () => () => undefined,
+  listening: true,
+  close: async () => undefined,
+};
+
+let db: DataSource;
+let told: string[][];
+let bookings: BookingsService;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await truncate(db);
+  told = [];
+  bookings = bookingsWith();
+});
+
+/** With another instance's turns: what waits in one process is not known to the other. */
+function bookingsWith(more: Partial<SeatsDeps> = {}): BookingsService {
+  const changes = { ...noChanges, changed: (tables: string[]) => void told.push(tables) };
+  const seats = new Seats({ db, changes, ...more });
+  return new BookingsService({
+    db,
+    seats,
+    jobs: { work: () => undefined, schedule: () => undefined },
+    idempotency: new Idempotency(db, createKeyedHash('x'.repeat(32), 'test')),
+  });
+}
+
+async function departure(capacity: number, cutoff = "now() + interval '1 day'"): Promise<number> {
+  const [{ id }] = await db.query(
+    `INSERT INTO departures (starts_on, ends_on, cutoff_at, capacity) VALUES ('2030-07-01', '2030-07-03', ${cutoff}, $1)
+     RETURNING id`,
+    [capacity],
+  );
+  return id;
+}
+
+const book = (departureId: number, seats = 1, at = bookings, key?: string) =>
+  at.book(visitor, { departureId, seats, state: 'held', minutes: 30 }, key);
+
+/** How each of them ended: `booked`, or the code of its refusal. */
+const outcomes = async (all: Promise<unknown>[]) =>
+  (await Promise.allSettled(all)).map((each) => {
+    if (each.status === 'fulfilled') return 'booked';
+    if (each.reason instanceof AppError) return each.reason.code;
+    throw each.reason;
+  });
+const countOf = (found: string[], outcome: string) => found.filter((each) => each === outcome).length;
+
+const seatsOf = async (departureId: number) => {
+  const [row] = await db.query(
+    `SELECT taken, (SELECT coalesce(sum(seats), 0)::integer FROM bookings WHERE departure_id = $1
+       AND state IN ('requested', 'held', 'confirmed', 'completed')) AS live
+     FROM departure_seats WHERE departure_id = $1`,
+    [departureId],
+  );
+  return row as { taken: number; live: number };
+};
+
+/** With what the database itself refuses turned off. */
+async function withoutNet(work: () => Promise<void>): Promise<void> {
+  await db.query('ALTER TABLE departure_seats DISABLE TRIGGER departure_seats_capacity');
+  await work().finally(() => db.query('ALTER TABLE departure_seats ENABLE TRIGGER departure_seats_capacity'));
+}
+
+describe('Two hundred who ask for one date at once', () => {
+  it('get exactly its twelve seats, and the others are told that it is sold out', async () => {
+    const id = await departure(12);
+    const found = await outcomes(Array.from({ length: 200 }, () => book(id)));
+    expect(countOf(found, 'booked')).toBe(12);
+    // On a very slow machine the last may be asked to try again.
+    expect(countOf(found, 'CONFLICT') + countOf(found, 'UNAVAILABLE')).toBe(188);
+    expect(await seatsOf(id)).toEqual({ taken: 12, live: 12 });
+  });
+
+  it('never get more than there are with parties of every size, on two instances, by the lock alone', async () => {
+    const id = await departure(12);
+    const other = bookingsWith();
+    await withoutNet(async () => {
+      await outcomes(Array.from({ length: 60 }, (_, i) => book(id, 1 + (i % 5), i % 2 ? other : bookings)));
+    });
+    // Parties of one are among them: no seat stays free.
+    expect(await seatsOf(id)).toEqual({ taken: 12, live: 12 });
+  });
+
+  it('would get more without the lock and the net below it', async () => {
+    const id = await departure(1);
+    await withoutNet(async () => {
+      let arrived = 0;
+      const { promise: bothThere, resolve: open } = Promise.withResolvers<void>();
+      // Each goes on when both have counted.
+      const insteadOfLock = async () => {
+        arrived += 1;
+        if (arrived === 2) open();
+        await bothThere;
+      };
+      const careless = bookingsWith({ insteadOfLock });
+      expect(await outcomes([book(id, 1, careless), book(id, 1, careless)])).toEqual(['booked', 'booked']);
+    });
+    expect((await seatsOf(id)).live).toBe(2);
+  });
+
+  it('are stopped by the net when somebody writes past the lock', async () => {
+    const id = await departure(1);
+    await book(id);
+    const past = db.query('UPDATE departure_seats SET taken = 2 WHERE departure_id = $1', [id]);
+    await expect(past).rejects.toThrow('A departure with 1 seats cannot have 2 taken.');
+    const smaller = db.query('UPDATE departures SET capacity = 0 WHERE id = $1', [id]);
+    await expect(smaller).rejects.toThrow('A departure with 0 seats cannot have 1 taken.');
+  });
+});
+
+describe('A hold that lapsed', () => {
+  const lapse = (id: number) =>
+    db.query("UPDATE bookings SET hold_until = clock_timestamp() - interval '1 second' WHERE id = $1", [id]);
+  const stateOf = async (id: number) =>
+    (await db.query('SELECT state FROM bookings WHERE id = $1', [id]))[0].state;
+
+  it('is sold again although nothing swept it', async () => {
+    const id = await departure(1);
+    const first = await book(id);
+    await lapse(first.id);
+    const second = await book(id);
+    expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(['expired', 'held']);
+  });
+
+  it('is confirmed all the same while its seats are free, and not after', async () => {
+    const id = await departure(1);
+    const first = await book(id);
+    await lapse(first.id);
+    expect((await bookings.confirm(visitor, first.id)).state).toBe('confirmed');
+    const other = await departure(1);
+    const late = await book(other);
+    await lapse(late.id);
+    await book(other);
+    await expect(bookings.confirm(visitor, late.id)).rejects.toThrow('This departure is sold out.');
+  });
+
+  it('has one winner when it is swept and confirmed at the same moment', async () => {
+    const id = await departure(5);
+    for (let round = 0; round < 10; round += 1) {
+      const { id: booking } = await book(id);
+      await lapse(booking);
+      await Promise.all([bookings.keepTime(), bookings.confirm(visitor, booking)]);
+      expect(await stateOf(booking)).toBe('confirmed');
+      expect((await seatsOf(id)).taken).toBe(1);
+      await bookings.cancel(visitor, booking);
+    }
+  });
+});
+
+it('Sent fifty times with one key it is one booking, and with other values a conflict', async () => {
+  const id = await departure(60);
+  const key = 'one-key-of-one-visitor';
+  const all = await Promise.all(Array.from({ length: 50 }, () => book(id, 1, bookings, key)));
+  expect(new Set(all.map(({ reference }) => reference)).size).toBe(1);
+  expect(await seatsOf(id)).toEqual({ taken: 1, live: 1 });
+  await expect(book(id, 2, bookings, key)).rejects.toThrow('This idempotency key was used before');
+});
+
+it('A hundred opposite changes of date wait for each other without a deadlock, and lose no seat', async () => {
+  const [one, two] = [await departure(10), await departure(10)];
+  const [a, b] = [await book(one, 2), await book(two, 3)];
+  // On another instance: the turns of one process would already keep them apart.
+  const other = bookingsWith();
+  for (let round = 0; round < 50; round += 1) {
+    const there = round % 2 === 0;
+    const found = await outcomes([
+      bookings.move(visitor, a.id, there ? two : one),
+      other.move(visitor, b.id, there ? one : two),
+    ]);
+    expect(found).toEqual(['booked', 'booked']);
+  }
+  expect(await seatsOf(one)).toEqual({ taken: 2, live: 2 });
+  expect(await seatsOf(two)).toEqual({ taken: 3, live: 3 });
+});
+
+describe('While somebody else has a date in hand for too long', () => {
+  it('those who wait are asked to try again, take no connection from others, and book by the same key afterwards', async () => {
+    const [busy, free] = [await departure(12), await departure(12)];
+    const impatient = bookingsWith({ patience: 500 });
+    const holder = db.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('SELECT FROM departure_seats WHERE departure_id = $1 FOR UPDATE', [busy]);
+    const key = 'the-key-of-who-waits';
+    const waiting = [
+      book(busy, 1, impatient, key),
+      ...Array.from({ length: 40 }, () => book(busy, 1, impatient)),
+    ];
+    const refused = outcomes(waiting);
+    // Of the four connections of this pool two are not the holder's and not the first waiter's.
+    expect((await book(free, 1, impatient)).state).toBe('held');
+    expect(await refused).toEqual(Array(41).fill('UNAVAILABLE'));
+    await expect(waiting[0]).rejects.toMatchObject({ facts: { retryAfter: 2 } });
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect((await book(busy, 1, impatient, key)).state).toBe('held');
+    expect(await seatsOf(busy)).toEqual({ taken: 1, live: 1 });
+  });
+});
+
+describe('What visitors read of the seats', () => {
+  const visible = async (id: number) =>
+    (await db.query('SELECT visible FROM departures WHERE id = $1', [id]))[0].visible;
+
+  it('changes at four seats left and at none, and nobody is told of any other booking', async () => {
+    const id = await departure(8);
+    const seen = [];
+    for (let i = 0; i < 8; i += 1) {
+      await book(id);
+      seen.push([await visible(id), told.length]);
+    }
+    expect(seen).toEqual([
+      ['open', 0],
+      ['open', 0],
+      ['open', 0],
+      ['few', 1],
+      ['few', 1],
+      ['few', 1],
+      ['few', 1],
+      ['soldOut', 2],
+    ]);
+    expect(told).toEqual([['departures'], ['departures']]);
+  });
+
+  it('is closed after the cut-off, when nobody can book', async () => {
+    const id = await departure(8, "now() - interval '1 second'");
+    await expect(book(id)).rejects.toThrow('This departure cannot be booked any more.');
+    await bookings.keepTime();
+    expect([await visible(id), told]).toEqual(['closed', [['departures']]]);
+    await bookings.keepTime();
+    expect(told).toHaveLength(1);
+  });
+});
+
+it('Whatever happens in whatever order, a small model agrees', async () => {
+  interface Modelled {
+    id: number;
+    departure: number;
+    seats: number;
+    state: string;
+  }
+  const command = fc.oneof(
+    fc.record({ does: fc.constant('book' as const), date: fc.nat(1), seats: fc.integer({ min: 1, max: 4 }) }),
+    fc.record({
+      does: fc.constantFrom(
+        'confirm' as const,
+        'cancel' as const,
+        'lapse' as const,
+        'move' as const,
+        'sweep' as const,
+      ),
+      which: fc.nat(20),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 25 }), async (commands) => {
+      const capacity = 6;
+      const dates = [await departure(capacity), await departure(capacity)];
+      const model: Modelled[] = [];
+      const taken = (date: number | undefined) =>
+        model
+          .filter(({ departure, state }) => departure === date && (state === 'held' || state === 'confirmed'))
+          .reduce((total, { seats }) => total + seats, 0);
+      for (const each of commands) {
+        if (each.does === 'book') {
+          const date = dates[each.date] ?? 0;
+          const fits = taken(date) + each.seats <= capacity;
+          const [found] = await outcomes([
+            book(date, each.seats).then(({ id }) => {
+              model.push({ id, departure: date, seats: each.seats, state: 'held' });
+            }),
+          ]);
+          expect(found).toBe(fits ? 'booked' : 'CONFLICT');
+        } else await change(each.does, model[each.which % Math.max(model.length, 1)], taken, dates);
+        for (const date of dates) {
+          const { taken: counted } = await seatsOf(date);
+          // A lapsed hold is flipped by the next who takes the lock.
+          await bookings.keepTime();
+          expect(counted).toBeLessThanOrEqual(capacity);
+          expect((await seatsOf(date)).taken).toBe(taken(date));
+        }
+      }
+
+      async function change(
+        does: 'confirm' | 'cancel' | 'lapse' | 'move' | 'sweep',
+        one: Modelled | undefined,
+        takenOn: typeof taken,
+        [first, second]: number[],
+      ) {
+        if (does === 'sweep') return void (await bookings.keepTime());
+        if (!one) return;
+        const { id, state, departure: at, seats } = one;
+        if (does === 'lapse') {
+          await db.query(
+            "UPDATE bookings SET hold_until = clock_timestamp() - interval '1 second' WHERE id = $1 AND state = 'held'",
+            [id],
+          );
+          if (state === 'held') one.state = 'expired';
+          return;
+        }
+        const to = at === first ? (second ?? 0) : (first ?? 0);
+        const isLive = state === 'held' || state === 'confirmed';
+        const may = {
+          confirm: isLive || (state === 'expired' && takenOn(at) + seats <= capacity),
+          cancel: isLive || state === 'cancelled',
+          move: isLive && takenOn(to) + seats <= capacity,
+        }[does];
+        const done = {
+          confirm: () => bookings.confirm(visitor, id),
+          cancel: () => bookings.cancel(visitor, id),
+          move: () => bookings.move(visitor, id, to),
+        }[does]();
+        expect(await outcomes([done])).toEqual([may ? 'booked' : 'CONFLICT']);
+        if (!may) return;
+        if (does === 'move') one.departure = to;
+        else one.state = does === 'confirm' ? 'confirmed' : 'cancelled';
+      }
+    }),
+    { numRuns: 15 },
+  );
+});

@@ -1,0 +1,165 @@
+// How a seat is never sold twice: all seats are taken and given back here, under the lock of their departure, and nowhere else.
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import type { ContentChanges } from '../../platform/database/content-changes.ts';
+import { AppError } from '../../platform/errors.ts';
+import { createTurns, type InTurn } from '../../platform/limits/turns.ts';
+import { lapsingStates, liveStates } from './booking-states.ts';
+
+export interface SeatsDeps {
+  db: DataSource;
+  changes: ContentChanges;
+  /** Milliseconds that somebody waits for their turn and the lock together; 3,000 when left out. */
+  patience?: number;
+  /** For tests only, which show that without the lock seats are sold twice: waits between the count and the write instead. */
+  insteadOfLock?: () => Promise<void>;
+}
+
+/** What visitors are told of a departure's seats. */
+export type VisibleSeats = 'open' | 'few' | 'soldOut' | 'closed';
+
+/** A departure whose seats nobody else takes or gives until the transaction ends. */
+export interface LockedDeparture {
+  id: number;
+  programName: string | null;
+  status: 'draft' | 'open' | 'closed' | 'cancelled' | 'completed';
+  /** Whether it can still be booked by its time. */
+  isBeforeCutoff: boolean;
+  capacity: number;
+  /** Seats of live bookings, as they were before the work. */
+  taken: number;
+  /** The database's clock after the lock was waited for: holds of all instances end by it. */
+  now: Date;
+}
+
+/** Runs work in a transaction, or answers what it answered before. */
+export type Transaction<T> = (run: (manager: EntityManager) => Promise<T>) => Promise<T>;
+
+/** Bookings under way at once: with more, they would take every connection of the pool. */
+const mostAtOnce = 5;
+/** Seats left at which visitors read that there are few. */
+const few = 4;
+
+export class Seats {
+  readonly #deps: SeatsDeps;
+  readonly #inTurn: InTurn = createTurns({ most: mostAtOnce });
+
+  constructor(deps: SeatsDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Runs `work`, which writes bookings of these departures, in a transaction in which nobody else takes or gives their seats; counts what
+   * is taken after it. Lapsed holds are flipped before. `within` makes the transaction, such as one of an idempotency key. Throws NOT_FOUND,
+   * CONFLICT when seats would be sold twice, and UNAVAILABLE with `retryAfter` when it would take too long: nothing was changed then, and
+   * the same request may be sent again.
+   */
+  async change<T extends object>(
+    departureIds: readonly number[],
+    work: (manager: EntityManager, departures: ReadonlyMap<number, LockedDeparture>) => Promise<T>,
+    within: Transaction<T> = (run) => this.#deps.db.transaction(run),
+  ): Promise<T> {
+    const ids = [...new Set(departureIds)].sort((a, b) => a - b);
+    const { patience = 3_000 } = this.#deps;
+    const before = Date.now();
+    const change = async () => {
+      const left = Math.max(patience - (Date.now() - before), 1);
+      const visible = { changed: false };
+      const result = await within(async (manager) => {
+        const departures = await this.#lock(manager, ids, left);
+        const worked = await work(manager, departures);
+        visible.changed = await settle(manager, ids);
+        return worked;
+      });
+      if (visible.changed) this.#deps.changes.changed(['departures']);
+      return result;
+    };
+    if (this.#deps.insteadOfLock) return change();
+    const keys = ids.map((id) => String(id).padStart(10, '0'));
+    return this.#inTurn(keys, { patience, late: busy }, change).catch((error) => {
+      throw refusalOf(error) ?? error;
+    });
+  }
+
+  async #lock(manager: EntityManager, ids: readonly number[], wait: number) {
+    if (!this.#deps.insteadOfLock) {
+      await manager.query(`SET LOCAL lock_timeout = ${Math.ceil(wait)}`);
+      await manager.query(
+        'SELECT FROM departure_seats WHERE departure_id = ANY($1) ORDER BY departure_id FOR UPDATE',
+        [ids],
+      );
+    }
+    // `now()` is from before the lock was waited for.
+    await manager.query(
+      `UPDATE bookings SET state = 'expired', state_at = clock_timestamp(), hold_until = NULL, version = version + 1
+       WHERE departure_id = ANY($1) AND state = ANY($2) AND hold_until <= clock_timestamp()`,
+      [ids, lapsingStates],
+    );
+    const rows: LockedDeparture[] = await manager.query(
+      `SELECT id, (SELECT name FROM programs WHERE id = program_id) AS "programName", status,
+         cutoff_at > clock_timestamp() AS "isBeforeCutoff", capacity, ${takenOf('departures.id')} AS taken,
+         clock_timestamp() AS now
+       FROM departures WHERE id = ANY($1)`,
+      [ids],
+    );
+    if (rows.length < ids.length) throw new AppError('NOT_FOUND', 'Departure not found');
+    await this.#deps.insteadOfLock?.();
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+}
+
+/** Throws CONFLICT unless so many seats are free. */
+export function refuseSoldOut({ capacity, taken }: LockedDeparture, seats: number): void {
+  const left = Math.max(capacity - taken, 0);
+  if (seats <= left) return;
+  const message =
+    left === 0
+      ? 'This departure is sold out. Please choose another date.'
+      : `Only ${left} ${left === 1 ? 'seat is' : 'seats are'} left on this departure, and you asked for ${seats}.`;
+  throw new AppError('CONFLICT', message, [], { seatsLeft: left });
+}
+
+/** SQL of the seats that live bookings of a departure hold; one that lapsed is free, whether it was flipped or not. */
+export const takenOf = (departure: string) => `coalesce((
+  SELECT sum(seats) FROM bookings WHERE departure_id = ${departure} AND state IN (${quoted(liveStates)})
+    AND (hold_until IS NULL OR hold_until > clock_timestamp())), 0)::integer`;
+
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+
+/** Writes down what is taken now, and what visitors read when that differs. Returns whether it does. */
+async function settle(manager: EntityManager, ids: readonly number[]): Promise<boolean> {
+  await manager.query(
+    `UPDATE departure_seats SET taken = ${takenOf('departure_seats.departure_id')} WHERE departure_id = ANY($1)`,
+    [ids],
+  );
+  const differing: { id: number; wanted: VisibleSeats }[] = await manager.query(
+    `SELECT id, wanted FROM (
+       SELECT id, visible, CASE
+         WHEN status <> 'open' OR cutoff_at <= clock_timestamp() THEN 'closed'
+         WHEN taken >= capacity THEN 'soldOut'
+         WHEN capacity - taken <= ${few} THEN 'few'
+         ELSE 'open' END AS wanted
+       FROM departures JOIN departure_seats ON departure_id = id WHERE id = ANY($1)) AS seen
+     WHERE visible <> wanted`,
+    [ids],
+  );
+  // No statement without a row: the caches are told of each.
+  for (const { id, wanted } of differing)
+    await manager.query('UPDATE departures SET visible = $2 WHERE id = $1', [id, wanted]);
+  return differing.length > 0;
+}
+
+const busy = () =>
+  new AppError('UNAVAILABLE', 'Many people are booking this date at this moment. Please try again.', [], {
+    retryAfter: 2,
+  });
+
+/** What callers read of a refusal of PostgreSQL's; null for all others. */
+function refusalOf(error: unknown): AppError | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  // Waited for the lock too long.
+  if (code === '55P03') return busy();
+  return constraint === 'departure_seats_capacity'
+    ? new AppError('CONFLICT', 'These seats are taken meanwhile. Please choose another date.')
+    : null;
+}
