@@ -46,6 +46,8 @@ test('a program is created, edited and deleted, and the list changes without bei
     await expect(page.getByText('Price must be 0 or more.')).toBeVisible();
     await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(name);
   });
+  // The page is kept as it is without this one.
+  expect(await (await request.get('/programs')).text()).not.toContain(name);
   const operations = recordOperations(page);
   await page
     .getByRole('dialog')
