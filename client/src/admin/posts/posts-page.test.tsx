@@ -143,7 +143,10 @@ describe('A post', () => {
     await source(user);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(/Title is required\./);
-    expect(screen.getByLabelText('Content')).toHaveAccessibleDescription(/Content is required\./);
+    // Its editor was fetched, and is drawn for itself.
+    await waitFor(() =>
+      expect(screen.getByLabelText('Content')).toHaveAccessibleDescription(/Content is required\./),
+    );
     expect(screen.getByLabelText(/^Video URL/)).toHaveAccessibleDescription(
       /Video URL must be a web address beginning with https:\/\/ or http:\/\/\./,
     );

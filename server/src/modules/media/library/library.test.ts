@@ -106,6 +106,7 @@ describe('What is in use', () => {
     ...['registrations', 'contact_submissions', 'subscribers', 'donations', 'sandbox_payments', 'migrations'],
     ...['timeline_entries', 'reminders', 'donation_events', 'replies', 'attachments'],
     ...['office_changes', 'open_records'],
+    ...['departures', 'bookings'],
   ];
 
   it('is known of every table with texts: its feature names it in pictureSources, and its migration tracks it', async () => {
