@@ -101,7 +101,7 @@ describe('Signing up', () => {
         throw new Refusal('Please check what you typed.', { code: 'BAD_USER_INPUT', details });
       },
     });
-    expect(await screen.findByText('Please check what you typed.')).toBeVisible();
+    await seen('Please check what you typed.');
     expect(screen.getAllByText('Password must have 10 characters or more.')).toHaveLength(2);
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/10 characters or more/);
   });
