@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-export interface FigureRow {
+interface FigureRow {
   key: string;
   /** The first says what the row is about, the others are numbers. */
   cells: [name: ReactNode, ...figures: string[]];

@@ -32,6 +32,7 @@ export class Departures1700000000002 extends ForwardMigration {
       );
       CREATE INDEX departures_program ON departures (program_id, starts_on, id);
       CREATE INDEX departures_days ON departures (starts_on, id);
+      CREATE INDEX departures_to_close ON departures (cutoff_at) WHERE visible <> 'closed';
       CREATE INDEX departures_updated_by ON departures (updated_by) WHERE updated_by IS NOT NULL;
       CREATE TRIGGER departures_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON departures
         FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();

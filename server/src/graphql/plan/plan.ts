@@ -23,7 +23,7 @@ export type Plan = (
   context: GraphQLContext,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-export type PlanOf = (document: DocumentNode, operationName?: string | null) => Plan | null;
+type PlanOf = (document: DocumentNode, operationName?: string | null) => Plan | null;
 
 /** Variables at fault that are told, as graphql-js tells them. */
 const maxErrors = 50;

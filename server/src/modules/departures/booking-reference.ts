@@ -5,16 +5,9 @@ import { randomInt } from 'node:crypto';
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Such as `7K3M9QX4`. It is no secret. */
-export function newReference(): string {
+export function newBookingReference(): string {
   const body = Array.from({ length: 7 }, () => signs[randomInt(signs.length)]).join('');
   return body + checkSign(body);
-}
-
-/** As it is kept, however somebody wrote it (`7k3m-9qx4`, an O for a zero); null when it cannot be one. */
-export function readReference(typed: string): string | null {
-  const text = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
-  if (!/^[0-9A-HJKMNP-TV-Z]{8}$/.test(text)) return null;
-  return checkSign(text.slice(0, 7)) === text[7] ? text : null;
 }
 
 /**

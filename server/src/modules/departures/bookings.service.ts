@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { type Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { BookingEntity } from './booking.entity.ts';
-import { newReference } from './booking-reference.ts';
+import { newBookingReference } from './booking-reference.ts';
 import { type BookingState, isLive, lapsingStates, refuseState } from './booking-states.ts';
 import { type LockedDeparture, refuseSoldOut, type Seats } from './seats.ts';
 
@@ -15,7 +15,7 @@ export interface BookingsDeps {
   seats: Seats;
 }
 
-export interface NewBooking {
+interface NewBooking {
   departureId: number;
   seats: number;
   state: Extract<BookingState, 'requested' | 'held'>;
@@ -48,7 +48,7 @@ export class BookingsService {
         const row = manager.create(BookingEntity, {
           departureId,
           seats,
-          reference: newReference(),
+          reference: newBookingReference(),
           programName: departure.programName ?? '',
           state,
           stateAt: now,
@@ -88,7 +88,7 @@ export class BookingsService {
       if (from === departureId) return row;
       refuseClosed(departure);
       refuseSoldOut(departure, row.seats);
-      return write(manager, actor, row, { departureId });
+      return write(manager, actor, row, { departureId }, departure.now);
     });
   }
 
@@ -97,12 +97,17 @@ export class BookingsService {
     const { db, seats } = this.#deps;
     const due: { id: number }[] = await db.query(
       `SELECT departure_id AS id FROM bookings WHERE state = ANY($1) AND hold_until <= clock_timestamp()
-       UNION SELECT id FROM departures WHERE visible <> 'closed' AND status = 'open' AND cutoff_at <= clock_timestamp()
+       UNION SELECT id FROM departures
+         WHERE visible <> 'closed' AND (status <> 'open' OR cutoff_at <= clock_timestamp())
        ORDER BY id`,
       [lapsingStates],
     );
-    // To take its lock is to flip what lapsed of it, and to write what visitors read.
-    for (const { id } of due) await seats.change([id], async () => ({}));
+    const problems: unknown[] = [];
+    for (const { id } of due) {
+      // To take its lock is to flip what lapsed of it, and to write what visitors read. One that is busy does not stop the others.
+      await seats.change([id], async () => ({})).catch((error) => problems.push(error));
+    }
+    if (problems.length > 0) throw new AggregateError(problems, 'Some departures could not be looked after.');
   }
 
   async #toState(actor: Actor, id: number, state: BookingState): Promise<BookingEntity> {
@@ -112,8 +117,12 @@ export class BookingsService {
       if (row.departureId !== departureId) throw movedMeanwhile();
       if (row.state === state) return row;
       refuseState(row.state, state);
-      if (!isLive(row.state) && isLive(state)) refuseSoldOut(departureOf(departures, departureId), row.seats);
-      return write(manager, actor, row, { state, stateAt: new Date(), holdUntil: null });
+      const departure = departureOf(departures, departureId);
+      if (!isLive(row.state) && isLive(state)) {
+        refuseOver(departure);
+        refuseSoldOut(departure, row.seats);
+      }
+      return write(manager, actor, row, { state, stateAt: departure.now, holdUntil: null }, departure.now);
     });
   }
 
@@ -132,8 +141,9 @@ async function write(
   actor: Actor,
   row: BookingEntity,
   changed: Partial<BookingEntity>,
+  now: Date,
 ): Promise<BookingEntity> {
-  const save = { version: row.version + 1, updatedAt: new Date(), updatedBy: actor.user?.id ?? null };
+  const save = { version: row.version + 1, updatedAt: now, updatedBy: actor.user?.id ?? null };
   await manager.update(BookingEntity, row.id, { ...changed, ...save });
   return Object.assign(row, changed, save);
 }
@@ -145,6 +155,12 @@ function departureOf(departures: ReadonlyMap<number, LockedDeparture>, id: numbe
 function refuseClosed({ status, isBeforeCutoff }: LockedDeparture): void {
   if (status === 'open' && isBeforeCutoff) return;
   throw new AppError('CONFLICT', 'This departure cannot be booked any more. Please choose another date.');
+}
+
+/** Money may come after the cut-off, but not for a journey that does not take place. */
+function refuseOver({ status }: LockedDeparture): void {
+  if (status === 'open' || status === 'closed') return;
+  throw new AppError('CONFLICT', `This departure is ${status}: its seats cannot be sold.`);
 }
 
 const movedMeanwhile = () =>

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { testDatabase, truncate } from '../../../test/database.ts';
+import { until } from '../../../test/until.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
 import { Idempotency } from '../../platform/idempotency.ts';
@@ -71,6 +72,14 @@ const seatsOf = async (departureId: number) => {
     [departureId],
   );
   return row as { taken: number; live: number };
+};
+
+/** Sessions that wait for a lock. */
+const blocked = async (): Promise<number> => {
+  const [{ count }] = await db.query(
+    "SELECT count(*)::integer FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return count;
 };
 
 /** With what the database itself refuses turned off. */
@@ -215,6 +224,38 @@ describe('While somebody else has a date in hand for too long', () => {
   });
 });
 
+describe('A departure', () => {
+  it('that is changed past the lock meets a deadlock as a busy one, and the booking comes by the same key', async () => {
+    const id = await departure(12);
+    const holder = db.createQueryRunner();
+    await holder.startTransaction();
+    // As a change of the capacity that does not go through `Seats.change`: the departure first, its seats by the trigger.
+    await holder.query('SELECT FROM departures WHERE id = $1 FOR UPDATE', [id]);
+    const key = 'the-key-of-who-met-it';
+    const booking = outcomes([book(id, 9, bookings, key)]);
+    await until(async () => (await blocked()) > 0);
+    const changing = outcomes([
+      holder.query('UPDATE departures SET capacity = 11 WHERE id = $1', [id]),
+    ]).catch(() => ['deadlock']);
+    const [[booked], [changed]] = await Promise.all([booking, changing]);
+    // PostgreSQL ends one of the two.
+    expect([booked, changed]).toContainEqual(expect.stringMatching(/UNAVAILABLE|deadlock/));
+    if (changed === 'booked') await holder.commitTransaction();
+    else await holder.rollbackTransaction();
+    await holder.release();
+    expect((await book(id, 9, bookings, key)).state).toBe('held');
+    expect(await seatsOf(id)).toEqual({ taken: 9, live: 9 });
+  });
+
+  it('that does not take place sells no seat to who pays late', async () => {
+    const id = await departure(12);
+    const late = await book(id);
+    await db.query("UPDATE bookings SET hold_until = clock_timestamp() - interval '1 second'");
+    await db.query("UPDATE departures SET status = 'cancelled'");
+    await expect(bookings.confirm(visitor, late.id)).rejects.toThrow('This departure is cancelled');
+  });
+});
+
 describe('What visitors read of the seats', () => {
   const visible = async (id: number) =>
     (await db.query('SELECT visible FROM departures WHERE id = $1', [id]))[0].visible;
@@ -246,6 +287,10 @@ describe('What visitors read of the seats', () => {
     expect([await visible(id), told]).toEqual(['closed', [['departures']]]);
     await bookings.keepTime();
     expect(told).toHaveLength(1);
+    const drafted = await departure(8);
+    await db.query("UPDATE departures SET status = 'draft' WHERE id = $1", [drafted]);
+    await bookings.keepTime();
+    expect(await visible(drafted)).toBe('closed');
   });
 });
 

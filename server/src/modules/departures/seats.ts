@@ -15,7 +15,7 @@ export interface SeatsDeps {
 }
 
 /** What visitors are told of a departure's seats. */
-export type VisibleSeats = 'open' | 'few' | 'soldOut' | 'closed';
+type VisibleSeats = 'open' | 'few' | 'soldOut' | 'closed';
 
 /** A departure whose seats nobody else takes or gives until the transaction ends. */
 export interface LockedDeparture {
@@ -60,12 +60,11 @@ export class Seats {
   ): Promise<T> {
     const ids = [...new Set(departureIds)].sort((a, b) => a - b);
     const { patience = 3_000 } = this.#deps;
-    const before = Date.now();
+    const deadline = Date.now() + patience;
     const change = async () => {
-      const left = Math.max(patience - (Date.now() - before), 1);
       const visible = { changed: false };
       const result = await within(async (manager) => {
-        const departures = await this.#lock(manager, ids, left);
+        const departures = await this.#lock(manager, ids, Math.max(deadline - Date.now(), 1));
         const worked = await work(manager, departures);
         visible.changed = await settle(manager, ids);
         return worked;
@@ -90,7 +89,8 @@ export class Seats {
     }
     // `now()` is from before the lock was waited for.
     await manager.query(
-      `UPDATE bookings SET state = 'expired', state_at = clock_timestamp(), hold_until = NULL, version = version + 1
+      `UPDATE bookings SET state = 'expired', state_at = clock_timestamp(), updated_at = clock_timestamp(),
+         updated_by = NULL, hold_until = NULL, version = version + 1
        WHERE departure_id = ANY($1) AND state = ANY($2) AND hold_until <= clock_timestamp()`,
       [ids, lapsingStates],
     );
@@ -119,7 +119,7 @@ export function refuseSoldOut({ capacity, taken }: LockedDeparture, seats: numbe
 }
 
 /** SQL of the seats that live bookings of a departure hold; one that lapsed is free, whether it was flipped or not. */
-export const takenOf = (departure: string) => `coalesce((
+const takenOf = (departure: string) => `coalesce((
   SELECT sum(seats) FROM bookings WHERE departure_id = ${departure} AND state IN (${quoted(liveStates)})
     AND (hold_until IS NULL OR hold_until > clock_timestamp())), 0)::integer`;
 
@@ -153,12 +153,14 @@ const busy = () =>
     retryAfter: 2,
   });
 
+/** Waited for a lock too long, took too long, or waited in a circle with somebody who changed a departure past `Seats.change`. */
+const tooLong = new Set(['55P03', '57014', '40P01']);
+
 /** What callers read of a refusal of PostgreSQL's; null for all others. */
 function refusalOf(error: unknown): AppError | null {
   if (!(error instanceof QueryFailedError)) return null;
   const { code, constraint } = error.driverError as { code?: string; constraint?: string };
-  // Waited for the lock too long.
-  if (code === '55P03') return busy();
+  if (code && tooLong.has(code)) return busy();
   return constraint === 'departure_seats_capacity'
     ? new AppError('CONFLICT', 'These seats are taken meanwhile. Please choose another date.')
     : null;

@@ -1,7 +1,7 @@
 // Who waits for one thing waits in the process, not on a connection of the pool that everybody needs.
 import { Semaphore, withTimeout } from 'async-mutex';
 
-export interface TurnsOptions {
+interface TurnsOptions {
   /** Pieces of work at once, whatever they are about. */
   most: number;
 }

@@ -144,9 +144,10 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, se
     .send(page.html);
 }
 
-// What the settings put into the head of every page: colours in place of the house's, and whether search engines may list it.
-
-/** Empty as long as the agency has the house's colours and may be listed. */
+/**
+ * What the settings put into the head of every page: colours in place of the house's, and whether search engines may list it. Empty as
+ * long as the agency has the house's colours and may be listed.
+ */
 function agencyHead({ colors, missing }: Agency): string {
   const names = Object.keys(house) as (keyof typeof house)[];
   const own = names.filter((name) => colors[name] !== house[name]);

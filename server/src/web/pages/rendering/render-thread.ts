@@ -63,9 +63,7 @@ parentPort?.on('message', (message: ToRenderer) => {
 });
 say({ type: 'ready' });
 
-// What pages are made of in the finished build of the client.
-
-/** Of the build in `clientDir`, the client's own folder. It loads the code of the pages. */
+/** What pages are made of in the finished build of the client in `clientDir`, the client's own folder. It loads the code of the pages. */
 async function builtParts(clientDir: string): Promise<PageParts> {
   const publicDir = join(clientDir, 'dist/public');
   const [template, manifest, renderer] = await Promise.all([
