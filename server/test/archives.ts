@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import { loadDemoPackage } from '../src/demo-package.ts';
 import { contentTypes } from '../src/features.ts';
+import { tableOf } from '../src/platform/database/table-of.ts';
 import { startApi } from './api.ts';
 
 /** Text, or bytes, by the name of their file. */
@@ -69,9 +70,9 @@ export const withFile = (files: Files, name: string, change: (content: string) =
     return changed === null ? [] : [[name, changed]];
   });
 
-const tables = ['programs', 'coaches', 'facilities', 'posts', 'gallery', 'alumni', 'media', 'redirects'];
+const tables = [...contentTypes.map(({ entity }) => tableOf(entity)), 'media', 'redirects'];
 /** Rows of what `counts` counts, in an installation that took the good archive; the last are groups of settings. */
-export const all = [2, 2, 2, 2, 2, 2, 1, 2];
+export const all = [...contentTypes.map(() => 2), 1, 2];
 export const nothing = [...tables, 'settings'].map(() => 0);
 
 /** An installation that holds nothing. To be called in beforeAll. */
