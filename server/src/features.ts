@@ -3,6 +3,7 @@ import { accounts } from './modules/accounts/accounts.ts';
 import { activity } from './modules/activity/activity.ts';
 import { alumni } from './modules/alumni/alumni.ts';
 import { archive } from './modules/archive/archive.ts';
+import { bookings } from './modules/bookings/bookings.ts';
 import { coaches } from './modules/coaches/coaches.ts';
 import { contact } from './modules/contact/contact.ts';
 import { content } from './modules/content/content-feature.ts';
@@ -57,6 +58,7 @@ export const modules = {
   accounts,
   activity,
   archive,
+  bookings,
   contact,
   content,
   customers,

@@ -61,6 +61,7 @@ export function createServices({ config, bulkMail, ...deps }: ServicesDeps) {
     .with(modules.contact)
     .with(modules.work)
     .with(modules.departures)
+    .with(modules.bookings)
     .with(modules.donations)
     .with(modules.newsletter)
     .with(modules.newsletterIssues)

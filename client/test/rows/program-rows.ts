@@ -22,6 +22,7 @@ export function programRow(id: number, name: string, more: Partial<Row> = {}): R
     category: 'activity',
     isActive: true,
     maxParticipants: 8,
+    bookingMode: 'enquiry',
     position: null,
     status: 'published',
     publishedAt: '2026-01-05T12:00:00.000Z',

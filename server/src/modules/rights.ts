@@ -13,6 +13,8 @@ export const rightWords: Readonly<Record<Right, string>> = {
   writeOffice: 'answer or change what visitors sent',
   readHealth: 'read health data',
   exportOffice: 'export what visitors sent',
+  handleMoney: 'set prices or write down money',
+  readTravellers: 'read passports and dates of birth',
   readAddresses: 'read IP addresses',
   erasePersons: 'erase a person',
   manageStaff: 'decide who may sign in and how the site is run',

@@ -30,13 +30,16 @@ export const otherTables: Readonly<Record<string, OtherTable>> = {
   departures: {
     why: content,
     columns:
-      'id uuid program_id starts_on ends_on cutoff_at capacity least guaranteed status visible version created_at updated_at updated_by',
+      'id uuid program_id starts_on ends_on start_time cutoff_hours cutoff_at capacity least guaranteed status visible notes version created_at updated_at updated_by',
   },
   departure_seats: { why: product, columns: 'departure_id taken' },
-  bookings: {
-    why: 'It names nobody yet: seats, date and state.',
+  vehicles: { why: content, columns: 'id name seats version created_at updated_at updated_by' },
+  assignments: { why: content, columns: 'id departure_id coach_id vehicle_id days' },
+  price_lists: { why: content, columns: 'program_id departure_id version updated_at updated_by' },
+  price_tiers: {
+    why: content,
     columns:
-      'id uuid reference departure_id program_name seats state state_at hold_until version created_at updated_at updated_by',
+      'id program_id departure_id position residence age_band currency amount permit people_from people_to days_from days_to',
   },
   consent_versions: { why: content, columns: 'id version words created_at' },
   activities: {

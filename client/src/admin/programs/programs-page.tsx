@@ -50,6 +50,18 @@ const programForm = form<StaffProgramFragment, ProgramInput>(
     schedule: text({ hint: 'Commas separate the parts, such as Daily, Departs 6:00 AM.' }),
     minimumAge: number({ hint: 'In years, on the start date. Empty means none.' }),
   }),
+  ...row('1fr 1fr 1fr', {
+    bookingMode: select(
+      { enquiry: 'By enquiry', request: 'Seats on request', instant: 'Seats at once' },
+      { label: 'Online booking', hint: 'Seats need dates, and prices.' },
+    ),
+    depositPercent: number({ label: 'Deposit', unit: '%', hint: 'Empty means as the settings say.' }),
+    balanceDueDays: number({ label: 'Rest due, days before', hint: 'Empty means as the settings say.' }),
+  }),
+  permitKeptDays: number({
+    label: 'Permit kept, days before',
+    hint: 'From then on it is kept whole. Empty means as the settings say.',
+  }),
   isActive: check({ blank: true, hint: 'Visitors see it on the website, once it is published.' }),
   ...visibility(),
 });

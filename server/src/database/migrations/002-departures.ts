@@ -1,10 +1,18 @@
 import type { QueryRunner } from 'typeorm';
 import { ForwardMigration } from '../forward-migration.ts';
 
-/** Dates on which a program takes place, and the bookings that hold their seats. */
+/** What journeys cost, the dates on which they take place and their seats; who guides and which vehicles go along. */
 export class Departures1700000000002 extends ForwardMigration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      -- How it is booked online; what is null or empty is as the settings say.
+      ALTER TABLE programs
+        ADD COLUMN booking_mode text NOT NULL DEFAULT 'enquiry' CHECK (booking_mode IN ('enquiry', 'request', 'instant')),
+        ADD COLUMN deposit_percent integer CHECK (deposit_percent BETWEEN 0 AND 100),
+        ADD COLUMN balance_due_days integer CHECK (balance_due_days BETWEEN 0 AND 365),
+        ADD COLUMN cancellation_steps jsonb NOT NULL DEFAULT '[]',
+        ADD COLUMN permit_kept_days integer CHECK (permit_kept_days BETWEEN 0 AND 365);
+
       CREATE TABLE departures (
         id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         -- What other systems know it by.
@@ -14,7 +22,9 @@ export class Departures1700000000002 extends ForwardMigration {
         -- Days of Kampala, both of the journey.
         starts_on date NOT NULL,
         ends_on date NOT NULL,
-        -- The last moment at which it can be booked.
+        start_time text CHECK (start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+        cutoff_hours integer NOT NULL DEFAULT 24 CHECK (cutoff_hours BETWEEN 0 AND 8760),
+        -- The last moment at which it can be booked: so many hours before it begins.
         cutoff_at timestamptz(3) NOT NULL,
         capacity integer NOT NULL CHECK (capacity BETWEEN 0 AND 500),
         -- With fewer travellers it does not take place, unless it is guaranteed.
@@ -23,6 +33,7 @@ export class Departures1700000000002 extends ForwardMigration {
         status text NOT NULL DEFAULT 'open' CHECK (status IN ('draft', 'open', 'closed', 'cancelled', 'completed')),
         -- What visitors are told of its seats. Written only when it differs, as each write empties the kept pages.
         visible text NOT NULL DEFAULT 'open' CHECK (visible IN ('open', 'few', 'soldOut', 'closed')),
+        notes text NOT NULL DEFAULT '',
         version integer NOT NULL DEFAULT 1,
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         updated_at timestamptz(3) NOT NULL DEFAULT now(),
@@ -74,32 +85,77 @@ export class Departures1700000000002 extends ForwardMigration {
       CREATE TRIGGER departures_capacity BEFORE UPDATE OF capacity ON departures
         FOR EACH ROW WHEN (NEW.capacity < OLD.capacity) EXECUTE FUNCTION refuse_overbooking();
 
-      CREATE TABLE bookings (
+      CREATE TABLE vehicles (
         id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-        uuid uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
-        -- What people name it by; no secret.
-        reference text NOT NULL UNIQUE CHECK (reference ~ '^[0-9A-HJKMNP-TV-Z]{8}$'),
-        departure_id integer NOT NULL REFERENCES departures ON DELETE RESTRICT,
-        -- As it was called when it was booked; stays when the program goes.
-        program_name text NOT NULL,
-        seats integer NOT NULL CHECK (seats BETWEEN 1 AND 500),
-        state text NOT NULL CHECK (state IN ('unconfirmed', 'requested', 'held', 'confirmed', 'completed', 'expired',
-          'declined', 'cancelled')),
-        state_at timestamptz(3) NOT NULL DEFAULT now(),
-        -- When it lapses by itself; null when it does not.
-        hold_until timestamptz(3),
+        name text NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
+        seats integer NOT NULL CHECK (seats BETWEEN 1 AND 100),
         version integer NOT NULL DEFAULT 1,
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         updated_at timestamptz(3) NOT NULL DEFAULT now(),
-        updated_by integer REFERENCES users ON DELETE SET NULL,
-        CHECK ((hold_until IS NOT NULL) = (state IN ('unconfirmed', 'requested', 'held')))
+        updated_by integer REFERENCES users ON DELETE SET NULL
       );
-      -- The seats of a departure are counted in the index.
-      CREATE INDEX bookings_live ON bookings (departure_id, hold_until) INCLUDE (seats, state)
-        WHERE state IN ('requested', 'held', 'confirmed', 'completed');
-      CREATE INDEX bookings_departure ON bookings (departure_id, id);
-      CREATE INDEX bookings_lapsing ON bookings (hold_until) WHERE state IN ('unconfirmed', 'requested', 'held');
-      CREATE INDEX bookings_updated_by ON bookings (updated_by) WHERE updated_by IS NOT NULL;
+
+      -- Who guides, and what goes along; the days are those of the departure. A range of one number needs no extension.
+      CREATE TABLE assignments (
+        id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        departure_id integer NOT NULL REFERENCES departures ON DELETE CASCADE,
+        coach_id integer REFERENCES coaches ON DELETE CASCADE,
+        vehicle_id integer REFERENCES vehicles ON DELETE CASCADE,
+        days daterange NOT NULL,
+        CHECK (num_nonnulls(coach_id, vehicle_id) = 1),
+        CONSTRAINT assignments_guide EXCLUDE USING gist (int4range(coach_id, coach_id, '[]') WITH &&, days WITH &&)
+          WHERE (coach_id IS NOT NULL) DEFERRABLE,
+        CONSTRAINT assignments_vehicle EXCLUDE USING gist (int4range(vehicle_id, vehicle_id, '[]') WITH &&, days WITH &&)
+          WHERE (vehicle_id IS NOT NULL) DEFERRABLE
+      );
+      CREATE INDEX assignments_departure ON assignments (departure_id);
+
+      -- Counts the saves of all prices of a program (departure_id 0) or of one date.
+      CREATE TABLE price_lists (
+        program_id integer NOT NULL REFERENCES programs ON DELETE CASCADE,
+        departure_id integer NOT NULL DEFAULT 0,
+        version integer NOT NULL DEFAULT 1,
+        updated_at timestamptz(3) NOT NULL DEFAULT now(),
+        updated_by integer REFERENCES users ON DELETE SET NULL,
+        PRIMARY KEY (program_id, departure_id)
+      );
+
+      CREATE TABLE price_tiers (
+        id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        program_id integer NOT NULL REFERENCES programs ON DELETE CASCADE,
+        -- Null: of all dates that have no prices of their own.
+        departure_id integer REFERENCES departures ON DELETE CASCADE,
+        position integer NOT NULL,
+        residence text NOT NULL
+          CHECK (residence IN ('any', 'foreignNonResident', 'foreignResident', 'restOfAfrica', 'eastAfricanCitizen')),
+        age_band text NOT NULL CHECK (age_band IN ('adult', 'child', 'infant')),
+        -- Minor units, the permit included: cents of USD, shillings of UGX.
+        currency text NOT NULL CHECK (currency IN ('USD', 'UGX')),
+        amount integer NOT NULL CHECK (amount BETWEEN 0 AND 1000000000),
+        permit integer NOT NULL DEFAULT 0 CHECK (permit BETWEEN 0 AND amount),
+        people_from integer NOT NULL DEFAULT 1 CHECK (people_from BETWEEN 1 AND 500),
+        people_to integer CHECK (people_to BETWEEN people_from AND 500),
+        -- Days on which the journey begins.
+        days_from date,
+        days_to date,
+        CHECK (days_to >= days_from),
+        -- No two prices for one traveller on one day.
+        CONSTRAINT price_tiers_overlap EXCLUDE USING gist (
+          int4range(program_id, program_id, '[]') WITH &&,
+          int4range(coalesce(departure_id, 0), coalesce(departure_id, 0), '[]') WITH &&,
+          int4range(CASE residence WHEN 'any' THEN 1 WHEN 'foreignNonResident' THEN 2 WHEN 'foreignResident' THEN 3
+            WHEN 'restOfAfrica' THEN 4 ELSE 5 END, CASE residence WHEN 'any' THEN 1 WHEN 'foreignNonResident' THEN 2
+            WHEN 'foreignResident' THEN 3 WHEN 'restOfAfrica' THEN 4 ELSE 5 END, '[]') WITH &&,
+          int4range(CASE age_band WHEN 'adult' THEN 1 WHEN 'child' THEN 2 ELSE 3 END,
+            CASE age_band WHEN 'adult' THEN 1 WHEN 'child' THEN 2 ELSE 3 END, '[]') WITH &&,
+          int4range(people_from, people_to, '[]') WITH &&,
+          daterange(days_from, days_to, '[]') WITH &&
+        ) DEFERRABLE
+      );
+      CREATE INDEX price_tiers_program ON price_tiers (program_id, position);
+      CREATE INDEX price_tiers_departure ON price_tiers (departure_id) WHERE departure_id IS NOT NULL;
+      CREATE TRIGGER price_tiers_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON price_tiers
+        FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
     `);
   }
 }

@@ -7,7 +7,7 @@ import type { ContentChanges } from '../../platform/database/content-changes.ts'
 import { AppError } from '../../platform/errors.ts';
 import { Idempotency } from '../../platform/idempotency.ts';
 import { createKeyedHash } from '../../platform/sealing/keyed-hash.ts';
-import { BookingsService } from './bookings.service.ts';
+import { BookingsService } from '../bookings/bookings.service.ts';
 import { Seats, type SeatsDeps } from './seats.ts';
 
 const visitor = { user: null, ip: '', userAgent: '' };

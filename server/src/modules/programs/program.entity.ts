@@ -1,6 +1,12 @@
 import { Column, Entity } from 'typeorm';
 import { PublishableEntity } from '../content/publishable.entity.ts';
 
+/** Up to so many days before the journey so much percent is kept. */
+export interface CancellationStep {
+  daysBefore: number;
+  keepPercent: number;
+}
+
 /** A service on offer. */
 @Entity('programs')
 export class ProgramEntity extends PublishableEntity {
@@ -43,6 +49,26 @@ export class ProgramEntity extends PublishableEntity {
   /** Years that somebody must have on the start date; null means none. */
   @Column({ type: 'int', name: 'minimum_age', nullable: true })
   minimumAge!: number | null;
+
+  /** How it is booked online. */
+  @Column({ type: 'text', name: 'booking_mode' })
+  bookingMode!: 'enquiry' | 'request' | 'instant';
+
+  /** To be paid to confirm, of its own; null: as the settings say. */
+  @Column({ type: 'int', name: 'deposit_percent', nullable: true })
+  depositPercent!: number | null;
+
+  /** Days before the journey at which all is to be paid; null: as the settings say. */
+  @Column({ type: 'int', name: 'balance_due_days', nullable: true })
+  balanceDueDays!: number | null;
+
+  /** What is kept of who cancels, the earliest first; empty: as the settings say. */
+  @Column({ type: 'jsonb', name: 'cancellation_steps' })
+  cancellationSteps!: CancellationStep[];
+
+  /** From so many days before on the permit is kept whole; null: as the settings say. */
+  @Column({ type: 'int', name: 'permit_kept_days', nullable: true })
+  permitKeptDays!: number | null;
 
   /** Its place in the order that staff made by hand; null where nobody put it anywhere. */
   @Column({ type: 'int', nullable: true })

@@ -23,8 +23,8 @@ export const programs: ContentType<ProgramEntity> = publishable({
   nounOnScreen: 'service',
   title: 'name',
   excerptOf: 'description',
-  notInRest: ['excerpt', 'path'],
-  defaults: { category: 'activity', isActive: true },
+  notInRest: ['excerpt', 'path', 'cancellationSteps', 'priceTiers', 'departures', 'bookingTerms'],
+  defaults: { category: 'activity', isActive: true, bookingMode: 'enquiry' },
   publicWhere: 'is_active',
   list: {
     searched: ['name', 'description'],

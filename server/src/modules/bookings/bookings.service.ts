@@ -3,10 +3,10 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { type BookingState, isLive, lapsingStates, refuseState } from '../departures/booking-states.ts';
+import { type LockedDeparture, refuseSoldOut, type Seats } from '../departures/seats.ts';
 import { BookingEntity } from './booking.entity.ts';
 import { newBookingReference } from './booking-reference.ts';
-import { type BookingState, isLive, lapsingStates, refuseState } from './booking-states.ts';
-import { type LockedDeparture, refuseSoldOut, type Seats } from './seats.ts';
 
 export interface BookingsDeps {
   db: DataSource;
@@ -48,6 +48,11 @@ export class BookingsService {
         const row = manager.create(BookingEntity, {
           departureId,
           seats,
+          mode: 'instant',
+          source: 'staff',
+          terms: {},
+          termsVersion: '',
+          termsAt: now,
           reference: newBookingReference(),
           programName: departure.programName ?? '',
           state,
