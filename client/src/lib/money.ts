@@ -20,3 +20,18 @@ export function formatAmount(amount: number): string {
   const cents = Math.round(amount * 100);
   return (cents % 100 === 0 ? grouped : withCents).format(cents / 100);
 }
+
+/** What journeys are priced in: amounts are whole numbers of the smallest unit, cents of USD and shillings of UGX. */
+const unitsOfOne = { USD: 100, UGX: 1 } as const;
+
+/** Such as `USD 800`, `USD 12.50` or `UGX 300,000`, for an amount in the smallest unit. */
+export const formatMoney = (amount: number, currency: keyof typeof unitsOfOne): string =>
+  `${currency} ${formatAmount(amount / unitsOfOne[currency])}`;
+
+/** The same amount as it is typed, without its currency: `12.5`. */
+export const asTypedMoney = (amount: number, currency: keyof typeof unitsOfOne): string =>
+  String(amount / unitsOfOne[currency]);
+
+/** What was typed, in the smallest unit. */
+export const fromTypedMoney = (typed: string, currency: keyof typeof unitsOfOne): number =>
+  Math.round(Number(typed) * unitsOfOne[currency]);

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderStaff } from '../../../test/render-staff.tsx';
 import { seen } from '../../../test/toasts.ts';
 import { todayInKampala } from '../../lib/today.ts';
-import { dayAfter } from '../office/reminders/reminders-panel.tsx';
+import { dayAfter } from '../../lib/travel-days.ts';
 import { RemindersPage } from './reminders-page.tsx';
 
 const reminder = (id: number, days: number, text: string) => ({

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { locale } from '../../../lib/locale.ts';
+import { dayAfter } from '../../../lib/travel-days.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../rights/rights.ts';
 import { Input } from '../../ui/controls.tsx';
@@ -58,13 +59,7 @@ export function RemindersPanel({ subject, entries = [] }: Props) {
 
 // Days that people speak of when they want to be reminded, counted in Kampala.
 
-const dayLength = 86_400_000;
 const weekday = new Intl.DateTimeFormat(locale.formats, { weekday: 'long', timeZone: 'UTC' });
-
-/** `days` after `day`, both `yyyy-mm-dd`. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
-}
 
 /** Tomorrow, next Monday and in a week; Monday only where it is neither of the others. */
 export function dayChoices(today: string): { label: string; day: string }[] {
