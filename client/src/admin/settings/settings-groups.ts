@@ -107,6 +107,14 @@ export const settingsGroups: SettingsGroup[] = [
     has: ({ donations }) => ({ mission: donations.missionLead, 'what they are for': donations.uses[0] }),
   },
   {
+    path: 'bookings',
+    title: 'Bookings',
+    about: 'Deposit, cancelling, how long seats are held, the rate of shillings, and how guests pay.',
+    also: 'Terms of booking, deposit, cancellation, exchange rate',
+    where: 'On pages of programs that have dates, where guests book, and in their mails.',
+    page: paths.programs,
+  },
+  {
     path: 'legal',
     title: 'Privacy and terms',
     about: 'Privacy notice, terms of travel, consent, and what comes after a registration.',

@@ -26,7 +26,7 @@ function fieldFrom(rule: Rule, name: string): z.ZodType {
     case 'DateTime':
       return orNull(moment(labelOf(name)), isOptional);
     case 'Date':
-      return day;
+      return isOptional ? z.preprocess(blankIsNone, day.nullish()) : day;
     default:
       return isOptional ? z.preprocess(blankIsNone, textOf(rule, name).nullish()) : textOf(rule, name);
   }

@@ -15,6 +15,8 @@ export interface SettingsGroup {
   variables?: 'own';
   /** Lists that keep one item at least, once there is any: staff cannot empty them by a save. */
   keepsOne?: readonly string[];
+  /** What visitors read, and bookings go by, where staff left something out; staff themselves see it blank. */
+  defaults?: Document;
   /** What is wrong with a document as a whole, after each of its fields was found right. */
   faults?(document: Document): ErrorDetail[];
 }

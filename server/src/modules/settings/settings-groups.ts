@@ -1,5 +1,6 @@
 // The groups of settings: what the contract does not say of them.
 import * as rules from '../../generated/rules.ts';
+import { bookingDefaults, bookingFaults } from './booking-settings.ts';
 import { brandFaults } from './colours/brand-palette.ts';
 import { companyFaults, donationFaults, mailFaults, pageFaults, replyFaults } from './group-faults.ts';
 import type { SettingsGroup } from './settings-group.ts';
@@ -52,6 +53,14 @@ export const settingsGroups: readonly SettingsGroup[] = [
     title: 'Donations',
     rules: rules.donationSettingsInputRules,
     faults: donationFaults,
+  },
+  {
+    name: 'bookings',
+    type: 'BookingsSettings',
+    title: 'Bookings',
+    rules: rules.bookingsSettingsInputRules,
+    defaults: bookingDefaults,
+    faults: bookingFaults,
   },
   { name: 'legal', type: 'LegalSettings', title: 'Privacy and terms', rules: rules.legalSettingsInputRules },
   {

@@ -198,8 +198,8 @@ export class SettingsService {
       Object.fromEntries(
         settingsGroups.map((group) => [group.name, answered(group, shown(group), saved.get(group.name))]),
       );
-    const published = all(({ name, rules, variables: own }) =>
-      own ? documentOf(name) : fillTexts(documentOf(name), rules, variables),
+    const published = all(({ name, rules, defaults, variables: own }) =>
+      own ? documentOf(name) : fillTexts({ ...defaults, ...documentOf(name) }, rules, variables),
     );
     const written = all(({ name }) => documentOf(name));
     return { saved, written, published, variables, agency: agencyOf(published, variables, mode) };

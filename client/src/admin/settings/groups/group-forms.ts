@@ -1,6 +1,7 @@
 import type { GroupForm } from '../settings-group.ts';
 import { group as about } from './about.tsx';
 import { group as addresses } from './addresses.tsx';
+import { group as bookings } from './bookings.tsx';
 import { group as brand } from './brand.tsx';
 import { group as company } from './company.tsx';
 import { group as departments } from './departments.tsx';
@@ -27,6 +28,7 @@ export const groupForms: Readonly<Record<string, GroupForm>> = {
   faq,
   pages,
   donations,
+  bookings,
   legal,
   brand,
   mails,

@@ -1,0 +1,79 @@
+import { row } from '../../screens/form/form.tsx';
+import { itemForm, items } from '../../screens/form/items/items.tsx';
+import { longText, number, text } from '../../screens/form/kinds.tsx';
+import {
+  bookingsSettingsInputRules,
+  type CancellationStepInput,
+  cancellationStepInputRules,
+  StaffBookingsSettingsNowDocument,
+  UpdateBookingsSettingsDocument,
+} from '../settings.generated.ts';
+import { groupForm } from './group-form.ts';
+
+const step = itemForm<CancellationStepInput>(
+  { add: 'Add a step', one: 'Step' },
+  cancellationStepInputRules,
+)({
+  ...row('1fr 1fr', {
+    daysBefore: number({ label: 'Until so many days before', unit: 'days' }),
+    keepPercent: number({ label: 'We keep of the total', unit: '%' }),
+  }),
+});
+
+export const group = groupForm({
+  now: StaffBookingsSettingsNowDocument,
+  update: UpdateBookingsSettingsDocument,
+  rules: bookingsSettingsInputRules,
+})({
+  ...row('1fr 1fr', {
+    depositPercent: number({
+      label: 'Deposit',
+      unit: '%',
+      hint: 'Of the total; it confirms a booking. Empty means 30.',
+    }),
+    balanceDueDays: number({
+      label: 'Rest due before the journey',
+      unit: 'days',
+      hint: 'Who books later pays all at once. Empty means 30.',
+    }),
+  }),
+  cancellationSteps: items(step, {
+    label: 'Who cancels',
+    hint: 'After the last step all is kept. Empty means 10 % until 60 days before, and 50 % until 30 days before.',
+    nameBy: 'daysBefore',
+    ordered: false,
+  }),
+  permitKeptDays: number({
+    label: 'Permit kept from',
+    unit: 'days before',
+    hint: 'From then on the permit is kept whole. Empty means it is treated like the rest.',
+  }),
+  termsText: longText({
+    label: 'Terms of booking',
+    rows: 6,
+    hint: 'What is agreed besides. Empty means a short usual text; bookings that were sent keep theirs.',
+  }),
+  ...row('1fr 1fr 1fr', {
+    holdHours: number({ label: 'Seats are held', unit: 'hours', hint: 'Empty means 24.' }),
+    requestHours: number({ label: 'Requests are answered in', unit: 'hours', hint: 'Empty means 48.' }),
+    waitingHours: number({ label: 'A place offered is kept', unit: 'hours', hint: 'Empty means 24.' }),
+  }),
+  ...row('1fr 1fr', {
+    ugxForUsd: number({
+      label: 'UGX for 1 USD',
+      hint: 'Without it a party with prices in both waits for your answer.',
+    }),
+    ugxForUsdOn: text({ label: 'Rate of', hint: 'The day. After 30 days we remind you of it.' }),
+  }),
+  ...row('1fr 1fr', {
+    childAges: text({ label: 'Children are', hint: 'Empty means 3 to 12 years.' }),
+    infantAges: text({ label: 'Infants are', hint: 'Empty means under 3 years.' }),
+  }),
+  permitNote: longText({ label: 'Beside a price with a permit', rows: 2 }),
+  passportsFor: longText({ label: 'Why passports are asked for', rows: 2 }),
+  payHow: longText({
+    label: 'How guests pay',
+    rows: 4,
+    hint: 'At the office, by bank or by mobile money: where, to whom, and what to write with it.',
+  }),
+});
