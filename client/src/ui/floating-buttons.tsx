@@ -61,11 +61,12 @@ export function FloatingButtons({ onBack, chat, inStrip = false }: Props) {
 const floating = {
   size: 'sm',
   position: 'fixed',
-  bottom: { base: '3', lg: '6' },
+  // On the bar of the page, where it has one at its lower edge.
+  bottom: { base: 'calc({spacing.3} + var(--bottom-bar, 0px))', lg: '6' },
   zIndex: 'floating',
   borderRadius: 'full',
   minH: '11',
-  [lowScreen]: { bottom: '2', w: '11', px: '0' },
+  [lowScreen]: { bottom: 'calc({spacing.2} + var(--bottom-bar, 0px))', w: '11', px: '0' },
 } as const;
 
 const icon = { size: 'icon', borderRadius: 'full', px: '0' } as const;

@@ -9,6 +9,8 @@ interface Props {
   /** What it is one of, over its name. */
   kind: ReactNode;
   record: { name: string; image: PictureImage; imageAlt?: string | null };
+  /** Stands beside the name where there is room. */
+  beside?: ReactNode;
   /** The place of the picture that a wide screen shows: the box of facts stands on its foot. */
   pictureFocus: string;
   facts: ReactNode;
@@ -18,7 +20,16 @@ interface Props {
 }
 
 /** A record as an article: name, picture, text, and the facts in a box beside it. */
-export function RecordArticle({ back, kind, record, pictureFocus, facts, factsFirst, children }: Props) {
+export function RecordArticle({
+  back,
+  kind,
+  record,
+  beside,
+  pictureFocus,
+  facts,
+  factsFirst,
+  children,
+}: Props) {
   const { name, image, imageAlt } = record;
   // At its full size such a name would fill a phone's screen.
   const long = name.length > 48;
@@ -26,12 +37,21 @@ export function RecordArticle({ back, kind, record, pictureFocus, facts, factsFi
     <article>
       <Container pt={{ base: '4', lg: '8' }}>
         <BackLink to={back.to}>{back.label}</BackLink>
-        <Box mt={{ base: '6', lg: '10' }} mb={{ base: '8', lg: '12' }}>
-          {kind}
-          <chakra.h1 textStyle={long ? 'title' : 'display'} mt="4" maxW={long ? '26ch' : '18ch'}>
-            {name}
-          </chakra.h1>
-        </Box>
+        <Grid
+          templateColumns={{ lg: beside ? 'minmax(0, 1fr) 18rem' : 'minmax(0, 1fr)' }}
+          columnGap="14"
+          alignItems="end"
+          mt={{ base: '6', lg: '10' }}
+          mb={{ base: '8', lg: '12' }}
+        >
+          <div>
+            {kind}
+            <chakra.h1 textStyle={long ? 'title' : 'display'} mt="4" maxW={long ? '26ch' : '18ch'}>
+              {name}
+            </chakra.h1>
+          </div>
+          {beside}
+        </Grid>
       </Container>
       <Box maxW="page" mx="auto" px={{ xl: 'gutter' }}>
         <Picture

@@ -1,16 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { chatLink, joined } from '../../lib/company.ts';
 import { commaParts, paragraphs } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Badge, PriceTag } from '../../ui/tags.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { RecordArticle } from '../page/record-article.tsx';
-import { useCompany } from '../shell/company.ts';
 import { categoryLabels } from './categories.ts';
 import type { ProgramPageQuery } from './program-page.generated.ts';
+import { WaysToBook } from './ways-to-book.tsx';
 
 const Text = chakra('div', {
   base: {
@@ -37,6 +34,7 @@ export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQu
       back={{ to: paths.programs, label: 'Back to Services' }}
       kind={<Badge>{categoryLabels[program.category]}</Badge>}
       record={program}
+      beside={<WaysToBook program={program} />}
       pictureFocus="center 55%"
       facts={<ProgramFacts program={program} />}
       factsFirst
@@ -75,13 +73,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const bookNow = { variant: 'secondary', size: 'lg', w: 'full', mt: '5' } as const;
-
-/** The facts of a program set like a magazine's fact box, with the way to book. */
+/** The facts of a program set like a magazine's fact box. */
 function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuery['program']> }) {
-  const company = useCompany();
-  const hello = joined(' ', 'Hello', company.name);
-  const booking = chatLink(company, `${hello}, I would like to book "${program.name}".`);
   return (
     <Box as="section" aria-labelledby="program-information" bg="surface" borderWidth="1px" boxShadow="md">
       <Weave color="highlight" opacity="0.7" h="12px" />
@@ -107,30 +100,6 @@ function ProgramFacts({ program }: { program: NonNullable<ProgramPageQuery['prog
           {program.minimumAge && <Fact name="Minimum Age">From {program.minimumAge} years</Fact>}
           <Fact name="Category">{categoryLabels[program.category]}</Fact>
         </dl>
-        {booking ? (
-          <>
-            <ButtonAnchor
-              href={booking}
-              target="_blank"
-              rel="noopener noreferrer"
-              {...bookNow}
-              data-screen-only
-            >
-              <MessageCircle aria-hidden />
-              Book Now
-            </ButtonAnchor>
-            <Box as="p" data-screen-only mt="4" textAlign="center" fontSize="sm" color="muted">
-              Prefer a form?{' '}
-              <ButtonLink to={paths.registration(program.id)} variant="link">
-                Register online
-              </ButtonLink>
-            </Box>
-          </>
-        ) : (
-          <ButtonLink to={paths.registration(program.id)} {...bookNow} data-screen-only>
-            Book Now
-          </ButtonLink>
-        )}
       </Box>
     </Box>
   );

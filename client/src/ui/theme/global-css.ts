@@ -11,8 +11,11 @@ export const globalCss = defineGlobalStyles({
     bg: 'paper',
     scrollPaddingTop: '6rem',
     // What gets the focus stands clear of the buttons at the bottom, too.
-    scrollPaddingBottom: '5.5rem',
-    [lowScreen]: { scrollPaddingTop: '4rem', scrollPaddingBottom: '4.25rem' },
+    scrollPaddingBottom: 'calc(5.5rem + var(--bottom-bar, 0px))',
+    [lowScreen]: {
+      scrollPaddingTop: '4rem',
+      scrollPaddingBottom: 'calc(4.25rem + var(--bottom-bar, 0px))',
+    },
     textRendering: 'optimizeLegibility',
     textSizeAdjust: '100%',
     // Where a line starts, as a factor of distances that know left and right only.
@@ -26,12 +29,17 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'md',
     overflowX: 'clip',
     minH: '100dvh',
+    // The end of the page stands above its bar.
+    pb: 'var(--bottom-bar, 0px)',
     overflowWrap: 'break-word',
   },
   // What people typed breaks rather than widening what it stands in; words of ours in a row of parts stay whole.
   'h1, h2, h3, h4, p, dd, article :is(li, span)': {
     overflowWrap: 'anywhere',
   },
+  // How high the bar is that a page has at the lower edge of a small screen.
+  'html:has([data-bottom-bar])': { '--bottom-bar': { base: '4.75rem', lg: '0px' } },
+  'html:has([data-bottom-bar=tall])': { '--bottom-bar': { base: '7rem', lg: '0px' } },
   'h1, h2, h3, h4, p, dl, dd, ul, ol, figure, blockquote': { margin: '0' },
   // It only chooses the file of its picture.
   picture: { display: 'contents' },

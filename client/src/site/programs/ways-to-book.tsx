@@ -1,0 +1,71 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { MessageCircle } from 'lucide-react';
+import { chatLink, joined } from '../../lib/company.ts';
+import { paths } from '../../paths.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { PriceTag } from '../../ui/tags.tsx';
+import { useCompany } from '../shell/company.ts';
+import type { ProgramPageQuery } from './program-page.generated.ts';
+
+/** Beside the title where there is room; else a bar at the lower edge of the window. */
+const Ways = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '3',
+    '& > a': { gridColumn: '2', gridRow: '1 / span 2' },
+    lgDown: {
+      position: 'fixed',
+      insetX: '0',
+      bottom: '0',
+      zIndex: 'floating',
+      h: 'var(--bottom-bar)',
+      alignContent: 'center',
+      px: 'gutter',
+      bg: 'surface',
+      borderTopWidth: '1px',
+      boxShadow: 'md',
+    },
+    lg: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      borderTopWidth: '1px',
+      borderColor: 'lineStrong',
+      pt: '5',
+      '& > a': { gridColumn: '1', gridRow: 'auto', mt: '4' },
+    },
+  },
+});
+
+/** What a program costs and the ways to book it, in the words of the specification. */
+export function WaysToBook({ program }: { program: NonNullable<ProgramPageQuery['program']> }) {
+  const company = useCompany();
+  const hello = joined(' ', 'Hello', company.name);
+  const chat = chatLink(company, `${hello}, I would like to book "${program.name}".`);
+  const form = paths.registration(program.id);
+  return (
+    <Ways data-bottom-bar data-screen-only>
+      <Box textStyle="figure" fontSize={{ base: 'lg', lg: '3xl' }} color="brand">
+        <PriceTag {...program} />
+      </Box>
+      {chat ? (
+        <>
+          <ButtonAnchor href={chat} target="_blank" rel="noopener noreferrer" variant="secondary" size="lg">
+            <MessageCircle aria-hidden />
+            Book Now
+          </ButtonAnchor>
+          <Box as="p" fontSize={{ base: 'xs', lg: 'sm' }} lineHeight="1.35" color="muted" mt={{ lg: '3' }}>
+            Prefer a form?{' '}
+            <ButtonLink to={form} variant="link" fontSize="inherit">
+              Register online
+            </ButtonLink>
+          </Box>
+        </>
+      ) : (
+        <ButtonLink to={form} variant="secondary" size="lg">
+          Book Now
+        </ButtonLink>
+      )}
+    </Ways>
+  );
+}
