@@ -14,7 +14,6 @@ const Ways = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: '3',
-    '& > a': { gridColumn: '2', gridRow: '1 / span 2' },
     lgDown: {
       position: 'fixed',
       insetX: '0',
@@ -26,13 +25,17 @@ const Ways = chakra('div', {
       bg: 'surface',
       borderTopWidth: '1px',
       boxShadow: 'md',
+      lineHeight: '1.2',
+      // A long price may take two lines.
+      '& span': { whiteSpace: 'normal' },
+      '& > a': { gridColumn: '2', gridRow: '1 / span 2', px: '4' },
     },
     lg: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       borderTopWidth: '1px',
       borderColor: 'lineStrong',
       pt: '5',
-      '& > a': { gridColumn: '1', gridRow: 'auto', mt: '4' },
+      '& > a': { minH: '3.25rem', mt: '4', fontSize: 'md' },
     },
   },
 });
@@ -50,11 +53,11 @@ export function WaysToBook({ program }: { program: NonNullable<ProgramPageQuery[
       </Box>
       {chat ? (
         <>
-          <ButtonAnchor href={chat} target="_blank" rel="noopener noreferrer" variant="secondary" size="lg">
+          <ButtonAnchor href={chat} target="_blank" rel="noopener noreferrer" variant="secondary">
             <MessageCircle aria-hidden />
             Book Now
           </ButtonAnchor>
-          <Box as="p" fontSize={{ base: 'xs', lg: 'sm' }} lineHeight="1.35" color="muted" mt={{ lg: '3' }}>
+          <Box as="p" fontSize={{ base: 'xs', lg: 'sm' }} color="muted" mt={{ lg: '3' }}>
             Prefer a form?{' '}
             <ButtonLink to={form} variant="link" fontSize="inherit">
               Register online
@@ -62,7 +65,7 @@ export function WaysToBook({ program }: { program: NonNullable<ProgramPageQuery[
           </Box>
         </>
       ) : (
-        <ButtonLink to={form} variant="secondary" size="lg">
+        <ButtonLink to={form} variant="secondary">
           Book Now
         </ButtonLink>
       )}
