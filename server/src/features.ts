@@ -4,6 +4,7 @@ import { activity } from './modules/activity/activity.ts';
 import { alumni } from './modules/alumni/alumni.ts';
 import { archive } from './modules/archive/archive.ts';
 import { bookings } from './modules/bookings/bookings.ts';
+import { officeBookings } from './modules/bookings/office/office-bookings.ts';
 import { coaches } from './modules/coaches/coaches.ts';
 import { contact } from './modules/contact/contact.ts';
 import { content } from './modules/content/content-feature.ts';
@@ -74,6 +75,7 @@ export const modules = {
   mediaReplacement,
   newsletter,
   office,
+  officeBookings,
   newsletterIssues,
   pdfFiles,
   persons,

@@ -62,6 +62,7 @@ export function createServices({ config, bulkMail, ...deps }: ServicesDeps) {
     .with(modules.work)
     .with(modules.departures)
     .with(modules.bookings)
+    .with(modules.officeBookings)
     .with(modules.donations)
     .with(modules.newsletter)
     .with(modules.newsletterIssues)

@@ -7,6 +7,7 @@ export const activityWords = {
   message: 'contact_submission',
   donation: 'donation',
   subscriber: 'subscriber',
+  booking: 'booking',
 } as const;
 
 export type PersonalKind = keyof typeof activityWords;

@@ -56,6 +56,12 @@ export class Bookings1700000000003 extends ForwardMigration {
         caller_hash text,
         assignee_id integer REFERENCES users ON DELETE SET NULL,
         anonymised_at timestamptz(3),
+        -- As its departure has them, by a trigger: what lists are filtered and sorted by is in one table.
+        program_id integer REFERENCES programs ON DELETE SET NULL,
+        starts_on date NOT NULL,
+        ends_on date NOT NULL,
+        -- Since when it is news to the office: not while its address is to be confirmed, and never when staff made it.
+        came_at timestamptz(3),
         search_text text NOT NULL GENERATED ALWAYS AS (
           ' ' || lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' '
             || regexp_replace(phone, '\\D', '', 'g') || ' ' || program_name || ' ' || reference)
@@ -70,7 +76,14 @@ export class Bookings1700000000003 extends ForwardMigration {
       CREATE INDEX bookings_lapsing ON bookings (hold_until) WHERE state IN ('unconfirmed', 'requested', 'held');
       CREATE INDEX bookings_updated_by ON bookings (updated_by) WHERE updated_by IS NOT NULL;
       CREATE INDEX bookings_created ON bookings (created_at, id);
+      CREATE INDEX bookings_came ON bookings (came_at, id) WHERE came_at IS NOT NULL;
+      CREATE INDEX bookings_start ON bookings (starts_on, id);
       CREATE INDEX bookings_last_name ON bookings (lower(last_name), id);
+      CREATE INDEX bookings_by_program ON bookings (program_id, created_at, id);
+      CREATE INDEX bookings_unassigned ON bookings (created_at, id) WHERE assignee_id IS NULL;
+      CREATE INDEX bookings_state_name ON bookings (state, lower(last_name), id);
+      CREATE INDEX bookings_state_start ON bookings (state, starts_on, id);
+      CREATE INDEX bookings_unassigned_name ON bookings (lower(last_name), id) WHERE assignee_id IS NULL;
       CREATE INDEX bookings_by_state ON bookings (state, created_at, id);
       CREATE INDEX bookings_by_assignee ON bookings (assignee_id, created_at, id);
       CREATE INDEX bookings_search ON bookings USING gin (search_text gin_trgm_ops);
@@ -80,6 +93,29 @@ export class Bookings1700000000003 extends ForwardMigration {
       CREATE INDEX bookings_registration ON bookings (registration_id) WHERE registration_id IS NOT NULL;
       CREATE INDEX bookings_unpaid ON bookings (caller_hash) WHERE state IN ('requested', 'held') AND caller_hash IS NOT NULL;
       CREATE INDEX bookings_balance ON bookings (balance_due_on) WHERE state = 'confirmed' AND balance_due_on IS NOT NULL;
+
+      CREATE FUNCTION complete_booking() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        SELECT program_id, starts_on, ends_on INTO NEW.program_id, NEW.starts_on, NEW.ends_on
+          FROM departures WHERE id = NEW.departure_id;
+        IF NEW.came_at IS NULL AND NEW.source <> 'staff' AND NEW.state IN ('requested', 'held', 'confirmed') THEN
+          NEW.came_at := clock_timestamp();
+        END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER bookings_complete BEFORE INSERT OR UPDATE OF departure_id, state ON bookings
+        FOR EACH ROW EXECUTE FUNCTION complete_booking();
+      CREATE FUNCTION move_bookings() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        UPDATE bookings SET program_id = NEW.program_id, starts_on = NEW.starts_on, ends_on = NEW.ends_on
+          WHERE departure_id = NEW.id;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER departures_bookings AFTER UPDATE OF program_id, starts_on, ends_on ON departures
+        FOR EACH ROW WHEN ((OLD.program_id, OLD.starts_on, OLD.ends_on) IS DISTINCT FROM (NEW.program_id, NEW.starts_on, NEW.ends_on))
+        EXECUTE FUNCTION move_bookings();
+      CREATE TRIGGER bookings_office AFTER UPDATE OR DELETE ON bookings
+        FOR EACH ROW EXECUTE FUNCTION note_office_change('booking');
 
       -- Snapshots: what changes later changes none.
       CREATE TABLE booking_lines (
@@ -160,6 +196,61 @@ export class Bookings1700000000003 extends ForwardMigration {
         stopped boolean NOT NULL DEFAULT false,
         PRIMARY KEY (booking_id, mail, starts_on)
       );
+    `);
+    await this.office(runner);
+  }
+
+  /** The office works on bookings as on registrations and messages. */
+  private async office(runner: QueryRunner): Promise<void> {
+    for (const table of ['reminders', 'replies', 'timeline_entries'])
+      await runner.query(`
+        ALTER TABLE ${table} ADD COLUMN booking_id integer REFERENCES bookings ON DELETE CASCADE,
+          DROP CONSTRAINT ${table}_check,
+          ADD CONSTRAINT ${table}_check CHECK (num_nonnulls(registration_id, message_id, booking_id) = 1);
+      `);
+    await runner.query(`
+      CREATE INDEX reminders_booking ON reminders (booking_id, due_on) WHERE booking_id IS NOT NULL;
+      CREATE INDEX replies_booking ON replies (booking_id) WHERE booking_id IS NOT NULL;
+      CREATE INDEX timeline_entries_booking ON timeline_entries (booking_id, id) WHERE booking_id IS NOT NULL;
+      ALTER TABLE timeline_entries DROP CONSTRAINT timeline_entries_type_check,
+        ADD CONSTRAINT timeline_entries_type_check CHECK (type IN ('opened', 'edited', 'status', 'assigned', 'note', 'reply',
+          'reminder', 'reminderDone', 'deleted', 'restored', 'moved', 'party', 'price', 'payment', 'travellersOpened',
+          'travellers'));
+
+      -- Of what is kept about what came in: whoever shows it asks for it again. What a row of a list says of it is told as well.
+      CREATE OR REPLACE FUNCTION note_office_work() RETURNS trigger LANGUAGE plpgsql AS $$
+      DECLARE
+        one record;
+        subject text;
+      BEGIN
+        IF TG_OP = 'DELETE' THEN one := OLD; ELSE one := NEW; END IF;
+        subject := CASE WHEN one.registration_id IS NOT NULL THEN 'registration' WHEN one.message_id IS NOT NULL THEN 'message'
+          ELSE 'booking' END;
+        INSERT INTO office_changes (kind, row_id)
+          SELECT kind, coalesce(one.registration_id, one.message_id, one.booking_id) FROM (
+            VALUES ('timeline of ' || subject), (CASE WHEN TG_TABLE_NAME IN ('reminders', 'replies') THEN subject END)
+          ) AS kinds (kind) WHERE kind IS NOT NULL;
+        RETURN NULL;
+      END $$;
+
+      -- A row of the list says what is paid, who travels and whether a refund waits.
+      CREATE FUNCTION note_booking_change() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        INSERT INTO office_changes (kind, row_id) VALUES ('booking', NEW.booking_id);
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER payments_office AFTER INSERT OR UPDATE ON payments
+        FOR EACH ROW EXECUTE FUNCTION note_booking_change();
+      CREATE TRIGGER booking_travellers_office AFTER UPDATE ON booking_travellers
+        FOR EACH ROW EXECUTE FUNCTION note_booking_change();
+
+      ALTER TABLE inbox_seen ADD COLUMN bookings timestamptz(3);
+      CREATE TABLE bookings_read (
+        user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+        row_id integer NOT NULL REFERENCES bookings ON DELETE CASCADE,
+        PRIMARY KEY (row_id, user_id)
+      );
+      CREATE INDEX bookings_read_user ON bookings_read (user_id);
     `);
   }
 }

@@ -32,5 +32,8 @@ export const inbox = defineFeature({
     Donation: {
       isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'donations', id),
     },
+    Booking: {
+      isNew: ({ id }, _, { services, actor }) => services.unread.isNew(actor, 'bookings', id),
+    },
   },
 });

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { readRows } from '../../platform/database/rows.ts';
 import { parseId } from '../../platform/ids.ts';
 
-/** Each list's table, which of its rows came in, and when. A donation that was begun and not paid did not. Its own name is the column of `inbox_seen`, and begins the table of what was opened. */
+/** Each list's table, which of its rows came in, and when. A donation that was begun and not paid did not, nor did a booking whose address nobody confirmed. Its own name is the column of `inbox_seen`, and begins the table of what was opened. */
 const lists = {
   registrations: { table: 'registrations', isThere: 'rows.deleted_at IS NULL', at: 'created_at' },
   messages: { table: 'contact_submissions', isThere: 'rows.deleted_at IS NULL', at: 'created_at' },
@@ -14,6 +14,7 @@ const lists = {
     isThere: "(rows.status = 'successful' OR rows.problem IS NOT NULL)",
     at: 'settled_at',
   },
+  bookings: { table: 'bookings', isThere: 'rows.came_at IS NOT NULL', at: 'came_at' },
 } as const;
 
 type InboxName = keyof typeof lists;
@@ -48,7 +49,8 @@ export const newsColumns = `${counts.join(', ')}, json_build_object(${newest.joi
 const news = `SELECT ${newsColumns}
   FROM ${readers} WHERE users.id = $1`;
 
-const none = { registrations: 0, messages: 0, subscribers: 0, donations: 0 };
+const forLists = <Value>(value: Value) =>
+  Object.fromEntries(inboxNames.map((name) => [name, value])) as Record<InboxName, Value>;
 
 /**
  * What of the inbox is new to a person: what came in after the moment up to which they marked all as read (at first
@@ -65,9 +67,7 @@ export class UnreadService {
 
   async news({ user }: Actor): Promise<Unread> {
     const [row] = await readRows<Unread>(this.#db, 'inbox news', news, [user?.id]);
-    return (
-      row ?? { ...none, newest: { registrations: null, messages: null, subscribers: null, donations: null } }
-    );
+    return row ?? { ...forLists(0), newest: forLists(null) };
   }
 
   /** Whether the row is new to the actor; all that are asked for at the same time are looked up together. */

@@ -9,12 +9,20 @@ type WorkFilter = RegistrationFilter & MessageFilter;
 /** A day in Kampala begins three hours before that of the same date in UTC, in every season. */
 const beginOf = (place: string) => `(${place}::date::timestamp AT TIME ZONE 'Africa/Kampala')`;
 
+/** What a table calls its columns. */
+interface WorkColumns {
+  status: string;
+  startDate: string;
+}
+
+const usualColumns: WorkColumns = { status: 'status', startDate: 'start_date' };
+
 /** SQL of each day that limits a list. */
 const days = {
   receivedFrom: { label: 'Received from', sql: (day: string) => `created_at >= ${beginOf(day)}` },
   receivedTo: { label: 'Received to', sql: (day: string) => `created_at < ${beginOf(`(${day}::date + 1)`)}` },
-  startsFrom: { label: 'Starts from', sql: (day: string) => `start_date >= ${day}::date` },
-  startsTo: { label: 'Starts to', sql: (day: string) => `start_date <= ${day}::date` },
+  startsFrom: { label: 'Starts from', sql: (day: string, start: string) => `${start} >= ${day}::date` },
+  startsTo: { label: 'Starts to', sql: (day: string, start: string) => `${start} <= ${day}::date` },
 } as const;
 
 const day = (name: keyof typeof days) => calendarDay(days[name].label).nullish();
@@ -35,6 +43,7 @@ const input = z.object({
 export function workConditions(
   filter: Partial<Record<keyof RegistrationFilter, unknown>> | null | undefined,
   values: unknown[],
+  columns = usualColumns,
 ): string[] {
   const { status, programId, assigneeId, unassigned } = (filter ?? {}) as Omit<WorkFilter, 'status'> & {
     status?: string[] | null;
@@ -46,8 +55,8 @@ export function workConditions(
   const place = (value: unknown) => `$${values.push(value)}`;
   const conditions: string[] = [];
   // One status is said as such: the index then has the order of the list, too.
-  if (status?.length === 1) conditions.push(`status = ${place(status[0])}`);
-  else if (status && status.length > 1) conditions.push(`status = ANY(${place(status)}::text[])`);
+  if (status?.length === 1) conditions.push(`${columns.status} = ${place(status[0])}`);
+  else if (status && status.length > 1) conditions.push(`${columns.status} = ANY(${place(status)}::text[])`);
   // What no record can have matches none.
   if (programId != null) conditions.push(`program_id = ${place(parseId(programId) ?? 0)}::integer`);
   if (assigneeId != null) conditions.push(`assignee_id = ${place(parseId(assigneeId) ?? 0)}::integer`);
@@ -55,7 +64,7 @@ export function workConditions(
   const given = parseInput(input, { filter }).filter;
   for (const [name, { sql }] of Object.entries(days)) {
     const limit = given?.[name as keyof typeof days];
-    if (limit != null) conditions.push(sql(place(limit)));
+    if (limit != null) conditions.push(sql(place(limit), columns.startDate));
   }
   return conditions;
 }

@@ -5,6 +5,7 @@ import { readRows } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { badInput } from '../../platform/validation.ts';
+import type { OfficeBookingsService } from '../bookings/office/office-bookings.service.ts';
 import type { ContactService } from '../contact/contact.service.ts';
 import type { DonationsService } from '../donations/donations.service.ts';
 import { newsColumns, readers, type Unread } from '../inbox/unread.service.ts';
@@ -28,6 +29,7 @@ export interface ChangesDeps {
   contact: Pick<ContactService, 'listed'>;
   newsletter: Pick<NewsletterService, 'listed'>;
   donations: Pick<DonationsService, 'listed'>;
+  officeBookings: Pick<OfficeBookingsService, 'listed'>;
 }
 
 interface Found extends Unread {
@@ -41,6 +43,7 @@ interface Found extends Unread {
 const timelineOf: Record<string, SubjectKind> = {
   'timeline of registration': 'registration',
   'timeline of message': 'message',
+  'timeline of booking': 'booking',
 };
 
 /** More than that in one answer is asked for anew. */
@@ -111,6 +114,7 @@ export class ChangesService {
       messages: rows.message,
       subscribers: rows.subscriber,
       donations: rows.donation,
+      bookings: rows.booking,
       removed,
       timelines: changed.flatMap(({ kind, id }) => {
         const subject = timelineOf[kind];
@@ -135,14 +139,15 @@ export class ChangesService {
       const ids = changed.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
       return ids.length > 0 ? from.listed(ids) : [];
     };
-    const { registrations, contact, newsletter, donations } = this.#deps;
-    const [registration, message, subscriber, donation] = await Promise.all([
+    const { registrations, contact, newsletter, donations, officeBookings } = this.#deps;
+    const [registration, message, subscriber, donation, booking] = await Promise.all([
       read('registration', registrations),
       read('message', contact),
       read('subscriber', newsletter),
       read('donation', donations),
+      read('booking', officeBookings),
     ]);
-    return { registration, message, subscriber, donation };
+    return { registration, message, subscriber, donation, booking };
   }
 }
 

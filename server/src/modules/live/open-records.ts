@@ -60,7 +60,7 @@ const write = `WITH wanted AS (SELECT * FROM json_to_recordset($3) AS wanted (ki
     opened_at = CASE WHEN open_records.seen_at > now() - interval '${lapse} ms' THEN open_records.opened_at ELSE now() END`;
 
 /** What came in; everything else is content. */
-const ofOffice = ['registration', 'message', 'subscriber', 'donation', 'newsletterIssue'];
+const ofOffice = ['registration', 'message', 'subscriber', 'donation', 'booking', 'newsletterIssue'];
 
 /** Whether somebody may know that such a record is there. */
 export const maySee = (actor: Actor, kind: string): boolean =>

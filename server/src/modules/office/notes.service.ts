@@ -8,14 +8,9 @@ import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { formField } from '../inbox/fields.ts';
+import { subjectColumns } from '../inbox/subject-kinds.ts';
 import { about } from './sealed-texts.ts';
-import {
-  activityAbout,
-  type SubjectMapper,
-  type SubjectOf,
-  subjectColumns,
-  writableSubject,
-} from './subjects.ts';
+import { activityAbout, type SubjectMapper, type SubjectOf, writableSubject } from './subjects.ts';
 import type { TimelineEntryMapper, TimelineService } from './timeline.service.ts';
 
 export interface NotesDeps {
@@ -27,7 +22,7 @@ export interface NotesDeps {
 
 const input = inputFrom(addNoteRules, formField);
 
-/** What staff write for each other about a registration or a message. The activity says that they did, not what. */
+/** What staff write for each other about what they work on. The activity says that they did, not what. */
 export class NotesService {
   readonly #deps: NotesDeps;
 
@@ -35,7 +30,7 @@ export class NotesService {
     this.#deps = deps;
   }
 
-  /** Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT when the registration is anonymised. */
+  /** Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT when it is anonymised. */
   async add(actor: Actor, { subject: of, ...given }: { subject: SubjectOf; text: string }) {
     const text = textOf(given);
     const { db, timeline } = this.#deps;

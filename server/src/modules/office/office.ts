@@ -12,9 +12,10 @@ import { TimelineService } from './timeline.service.ts';
 import { TimelineEntryRow } from './timeline-entry.entity.ts';
 import { type WorkDeps, WorkService } from './work.service.ts';
 
-/** Rows that belong to a registration or a message of the person. */
+/** Rows that belong to something that the person sent. */
 const rows = `(registration_id IN (SELECT id FROM registrations WHERE lower(email) = $1)
-  OR message_id IN (SELECT id FROM contact_submissions WHERE lower(email) = $1))`;
+  OR message_id IN (SELECT id FROM contact_submissions WHERE lower(email) = $1)
+  OR booking_id IN (SELECT id FROM bookings WHERE lower(email) = $1))`;
 
 const personalWork: Readonly<Record<string, PersonalTable>> = {
   timeline_entries: {
@@ -25,7 +26,7 @@ const personalWork: Readonly<Record<string, PersonalTable>> = {
     columns: {
       text: `sealed:${about.note}`,
       ...columns('person', 'by_name from_value to_value'),
-      ...columns('record', 'id registration_id message_id type at edited_at reply_id reminder_id'),
+      ...columns('record', 'id registration_id message_id booking_id type at edited_at reply_id reminder_id'),
       ...columns('ours', 'by_id'),
     },
   },
@@ -36,7 +37,7 @@ const personalWork: Readonly<Record<string, PersonalTable>> = {
     erasure: 'cascade',
     columns: {
       text: `sealed:${about.reminder}`,
-      ...columns('record', 'id registration_id message_id due_on done_at created_at'),
+      ...columns('record', 'id registration_id message_id booking_id due_on done_at created_at'),
       ...columns('ours', 'assignee_id'),
     },
   },
@@ -89,6 +90,10 @@ export const office = defineFeature({
     ContactSubmission: {
       assignee: ({ assigneeId }, _, { services }) => services.staff.member(assigneeId),
       nextReminderOn: ({ id }, _, { services }) => services.reminders.nextDay({ kind: 'message', id }),
+    },
+    Booking: {
+      assignee: ({ assigneeId }, _, { services }) => services.staff.member(assigneeId),
+      nextReminderOn: ({ id }, _, { services }) => services.reminders.nextDay({ kind: 'booking', id }),
     },
     Reminder: {
       text: (reminder, _, { services }) => services.reminders.text(reminder),

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something to be done on a day about a registration or a message; exactly one of both is named. */
+/** Something to be done on a day about a registration, a message or a booking; exactly one of them is named. */
 @Entity('reminders')
 export class ReminderRow {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -11,6 +11,9 @@ export class ReminderRow {
 
   @Column({ type: 'int', name: 'message_id', nullable: true })
   messageId!: number | null;
+
+  @Column({ type: 'int', name: 'booking_id', nullable: true })
+  bookingId!: number | null;
 
   /** `yyyy-mm-dd`, a day in Kampala. */
   @Column({ type: 'date', name: 'due_on' })

@@ -12,17 +12,11 @@ import { parseInput } from '../../platform/validation.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { calendarDay, formField } from '../inbox/fields.ts';
+import { forKinds, subjectColumns, subjectKinds } from '../inbox/subject-kinds.ts';
 import { assigneeOf } from './assignee.ts';
 import type { ReminderRow } from './reminder.entity.ts';
 import { about } from './sealed-texts.ts';
-import {
-  activityAbout,
-  type SubjectMapper,
-  type SubjectOf,
-  subjectColumns,
-  subjectKinds,
-  writableSubject,
-} from './subjects.ts';
+import { activityAbout, type SubjectMapper, type SubjectOf, writableSubject } from './subjects.ts';
 import type { TimelineService } from './timeline.service.ts';
 
 /** Nobody plans further ahead; a year that was mistyped is noticed. */
@@ -38,7 +32,7 @@ const reminderInput = inputFrom(addReminderRules, formField).extend({
 });
 
 /** One with its text still sealed. */
-export interface ReminderMapper extends Omit<ReminderRow, 'registrationId' | 'messageId'> {
+export interface ReminderMapper extends Omit<ReminderRow, 'registrationId' | 'messageId' | 'bookingId'> {
   subject: SubjectMapper;
 }
 
@@ -65,17 +59,17 @@ const select = `SELECT reminders.id, due_on AS "dueOn", text, reminders.assignee
     reminders.created_at AS "createdAt", ${subjectColumns('reminders')}
   FROM reminders`;
 
-/** What it is about is there. As values, not as EXISTS, for which PostgreSQL would read all of both tables. */
+/** What it is about is there. As values, not as EXISTS, for which PostgreSQL would read all of these tables. */
 const isThere = `coalesce(${Object.values(subjectKinds)
   .map(
-    ({ table, column }) =>
-      `(SELECT deleted_at IS NULL FROM ${table} WHERE ${table}.id = reminders.${column})`,
+    ({ table, column, isThere }) =>
+      `(SELECT ${isThere} FROM ${table} WHERE ${table}.id = reminders.${column})`,
   )
   .join(', ')}, false)`;
 
 type SelectedReminder = Omit<ReminderMapper, 'subject'> & { kind: SubjectKind; subjectId: number };
 
-/** When to look at a registration or a message again, and why. The activity says that there is something, not what. */
+/** When to look at something again, and why. The activity says that there is something, not what. */
 export class RemindersService {
   readonly #deps: RemindersDeps;
   readonly #byId: DataLoader<number, ReminderMapper | null>;
@@ -86,10 +80,7 @@ export class RemindersService {
     // Gather what is asked for at the same moment; at any other it may have changed.
     const options = { cache: false };
     this.#byId = new DataLoader((ids) => this.#find(ids), options);
-    this.#next = {
-      registration: new DataLoader((ids) => this.#nextDays('registration', ids), options),
-      message: new DataLoader((ids) => this.#nextDays('message', ids), options),
-    };
+    this.#next = forKinds((kind) => new DataLoader((ids) => this.#nextDays(kind, ids), options));
   }
 
   /** What is to be done until a day, by the actor when it is `mine`, the first due first. */
@@ -114,7 +105,7 @@ export class RemindersService {
     return this.#next[kind].load(id);
   }
 
-  /** Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT when the registration is anonymised. */
+  /** Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT when it is anonymised. */
   async add(actor: Actor, { subject: of, assigneeId, ...given }: NewReminder): Promise<ReminderMapper> {
     const { dueOn, text } = parseInput(reminderInput, given);
     const { db, sealed, timeline } = this.#deps;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { TimelineType } from '../../generated/schema.ts';
 
-/** Something that happened to a registration or a message; exactly one of both is named. */
+/** Something that happened to a registration, a message or a booking; exactly one of them is named. */
 @Entity('timeline_entries')
 export class TimelineEntryRow {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -12,6 +12,9 @@ export class TimelineEntryRow {
 
   @Column({ type: 'int', name: 'message_id', nullable: true })
   messageId!: number | null;
+
+  @Column({ type: 'int', name: 'booking_id', nullable: true })
+  bookingId!: number | null;
 
   @Column({ type: 'text' })
   type!: TimelineType;
@@ -32,7 +35,7 @@ export class TimelineEntryRow {
   @Column({ type: 'text', name: 'to_value', nullable: true })
   to!: string | null;
 
-  /** A note, sealed; see sealed-texts.ts. */
+  /** A note or a reason, sealed; see sealed-texts.ts. */
   @Column({ type: 'text', nullable: true })
   text!: string | null;
 

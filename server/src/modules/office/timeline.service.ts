@@ -4,8 +4,9 @@ import type { Actor } from '../../platform/actor.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import { staffName } from '../accounts/staff.service.ts';
+import { subjectColumns, subjectKinds } from '../inbox/subject-kinds.ts';
 import { about } from './sealed-texts.ts';
-import { notThere, type SubjectMapper, type SubjectOf, subjectColumns, subjectKinds } from './subjects.ts';
+import { notThere, type SubjectMapper, type SubjectOf } from './subjects.ts';
 import type { TimelineEntryRow } from './timeline-entry.entity.ts';
 
 /** What is recorded of something that happened. */
@@ -22,7 +23,8 @@ interface NewEntry {
 }
 
 /** An entry with its texts still sealed. */
-export interface TimelineEntryMapper extends Omit<TimelineEntryRow, 'registrationId' | 'messageId'> {
+export interface TimelineEntryMapper
+  extends Omit<TimelineEntryRow, 'registrationId' | 'messageId' | 'bookingId'> {
   reminderText: string | null;
   subject: SubjectMapper;
 }
@@ -46,7 +48,7 @@ type SelectedEntry = Omit<TimelineEntryMapper, 'subject'> & {
   subjectId: number;
 };
 
-/** What happened to each registration and message, by whom: recorded in the transaction of what happens. */
+/** What happened to each registration, message and booking, by whom: recorded in the transaction of what happens. */
 export class TimelineService {
   readonly #deps: TimelineDeps;
 
@@ -101,21 +103,29 @@ export class TimelineService {
     await this.record(manager, actor, subject, { type: 'opened' });
   }
 
-  /** Removes what staff wrote about registrations that lose their person; what happened to them stays, without words. */
-  async removeTexts(manager: EntityManager, ids: readonly number[]): Promise<void> {
-    const { column } = subjectKinds.registration;
+  /** Removes what staff wrote about those that lose their person; what happened to them stays, without words. */
+  async removeTexts(
+    manager: EntityManager,
+    kind: SubjectMapper['kind'],
+    ids: readonly number[],
+  ): Promise<void> {
+    const { column } = subjectKinds[kind];
     const wordy = `type IN ('note', 'reminder', 'reminderDone')`;
     await manager.query(`DELETE FROM timeline_entries WHERE ${column} = ANY($1) AND ${wordy}`, [ids]);
+    await manager.query(
+      `UPDATE timeline_entries SET text = NULL WHERE ${column} = ANY($1) AND text IS NOT NULL`,
+      [ids],
+    );
     await manager.query(`DELETE FROM reminders WHERE ${column} = ANY($1)`, [ids]);
   }
 
   /** All that happened to one, oldest first. Throws NOT_FOUND. */
   async list({ kind, id }: SubjectOf): Promise<TimelineEntryMapper[]> {
     const { db } = this.#deps;
-    const { table, sender, column } = subjectKinds[kind];
+    const { table, sender, column, isThere } = subjectKinds[kind];
     const number = parseId(id);
     const [row]: { at: Date; sender: string }[] = await db.query(
-      `SELECT created_at AS at, ${sender} AS sender FROM ${table} WHERE id = $1 AND deleted_at IS NULL`,
+      `SELECT created_at AS at, ${sender} AS sender FROM ${table} WHERE id = $1 AND ${isThere}`,
       [number],
     );
     if (!row || number === null) throw notThere(kind);
@@ -159,7 +169,8 @@ const entryOf = ({ kind, subjectId, ...row }: SelectedEntry): TimelineEntryMappe
 function received(subject: SubjectMapper, { at, sender }: { at: Date; sender: string }): TimelineEntryMapper {
   const nothing = { from: null, to: null, text: null, editedAt: null };
   const ofNone = { byId: null, replyId: null, reminderId: null, reminderText: null };
-  // One that no entry has, nor the other kind.
-  const id = -(2 * subject.id + (subject.kind === 'message' ? 1 : 0));
+  // One that no entry has, nor one of another kind.
+  const kinds = Object.keys(subjectKinds);
+  const id = -(kinds.length * subject.id + kinds.indexOf(subject.kind));
   return { id, type: 'received', at, byName: sender || 'System', subject, ...nothing, ...ofNone };
 }

@@ -12,8 +12,9 @@ import { parseId } from '../../platform/ids.ts';
 import { badInput } from '../../platform/validation.ts';
 import { staffName } from '../accounts/staff.service.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
+import { subjectKinds } from '../inbox/subject-kinds.ts';
 import { assigneeOf } from './assignee.ts';
-import { type SubjectMapper, subjectKinds } from './subjects.ts';
+import type { SubjectMapper } from './subjects.ts';
 import type { TimelineService } from './timeline.service.ts';
 
 export interface WorkDeps {
@@ -37,7 +38,7 @@ interface Changed {
 
 const { minItems, maxItems } = setRegistrationStatusRules.ids;
 
-/** Where registrations and messages stand, and who takes care of them: one or many at once, all of them or none. */
+/** Where registrations and messages stand, and who takes care of them and of bookings: one or many at once, all of them or none. */
 export class WorkService {
   readonly #deps: WorkDeps;
 
@@ -46,7 +47,7 @@ export class WorkService {
   }
 
   /** What has the status already stays as it is. Answers the numbers. Throws NOT_FOUND and BAD_USER_INPUT. */
-  async setStatus<Kind extends SubjectKind>(actor: Actor, kind: Kind, ids: Ids, status: Statuses[Kind]) {
+  async setStatus<Kind extends keyof Statuses>(actor: Actor, kind: Kind, ids: Ids, status: Statuses[Kind]) {
     return this.#deps.db.transaction(async (manager) => {
       const numbers = await lockAll(manager, kind, ids);
       const changed: Changed[] = await manager.query(
@@ -65,7 +66,7 @@ export class WorkService {
   async follow(
     manager: EntityManager,
     actor: Actor,
-    { kind, id }: SubjectMapper,
+    { kind, id }: { kind: keyof Statuses; id: number },
     { from, to }: { from?: SubjectStatus; to: SubjectStatus },
   ): Promise<void> {
     const changed: Changed[] = await manager.query(
@@ -131,8 +132,7 @@ export class WorkService {
     if (changed.length === 0) return;
     const given = [...values, changed.map(({ id }) => id)];
     const next = given.length + 1;
-    // A message has no versions: nothing of it is edited.
-    const saved = kind === 'registration' ? [new Date(), user?.id ?? null] : [];
+    const saved = subjectKinds[kind].hasVersion ? [new Date(), user?.id ?? null] : [];
     const version = `, version = version + 1, updated_at = $${next}, updated_by = $${next + 1}`;
     await manager.query(
       `UPDATE ${subjectKinds[kind].table} SET ${assignment}${saved.length > 0 ? version : ''}
@@ -177,9 +177,9 @@ const inWords = (status: string) => status.replace(/[A-Z]/g, (letter) => ` ${let
 async function lockAll(manager: EntityManager, kind: SubjectKind, ids: Ids): Promise<number[]> {
   if (ids.length < minItems || ids.length > maxItems)
     throw badInput([{ message: `Choose ${minItems} to ${maxItems} ${kind}s.`, path: ['ids'] }]);
+  const { table, isThere } = subjectKinds[kind];
   const rows: { id: number }[] = await manager.query(
-    `SELECT id FROM ${subjectKinds[kind].table} WHERE id = ANY($1::int[]) AND deleted_at IS NULL
-     ORDER BY id FOR NO KEY UPDATE`,
+    `SELECT id FROM ${table} WHERE id = ANY($1::int[]) AND ${isThere} ORDER BY id FOR NO KEY UPDATE`,
     [ids.map(parseId).filter((id) => id !== null)],
   );
   const found = new Set(rows.map(({ id }) => String(id)));

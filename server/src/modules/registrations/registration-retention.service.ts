@@ -35,7 +35,8 @@ export class RegistrationRetentionService {
           [daysBefore(day, registrationRetentionDays)],
         );
         const ids = rows.map(({ id }) => id);
-        if (ids.length > 0) for (const kept of [timeline, replyOutbox]) await kept.removeTexts(manager, ids);
+        if (ids.length > 0)
+          for (const kept of [timeline, replyOutbox]) await kept.removeTexts(manager, 'registration', ids);
         return { records: ids.map((id) => ({ kind: 'registration' as const, id })) };
       });
       return records.length;

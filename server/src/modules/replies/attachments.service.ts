@@ -89,7 +89,7 @@ export class AttachmentsService {
        LEFT JOIN registrations ON registrations.id = replies.registration_id AND registrations.deleted_at IS NULL
        LEFT JOIN contact_submissions AS messages ON messages.id = replies.message_id AND messages.deleted_at IS NULL
        WHERE files.id = $1 AND CASE WHEN files.reply_id IS NULL THEN files.uploaded_by = $2
-         ELSE coalesce(registrations.id, messages.id) IS NOT NULL END`,
+         ELSE coalesce(registrations.id, messages.id, replies.booking_id) IS NOT NULL END`,
       [parseId(id), user?.id],
     );
     if (!row)

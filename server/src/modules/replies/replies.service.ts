@@ -22,6 +22,7 @@ import { type AttachmentsService, mostAttachments } from './attachments.service.
 import { aboutReplies, type SealedReply } from './reply-outbox.service.ts';
 import {
   activityAbout,
+  answeredColumns,
   filledReply,
   type ReplySubject,
   type SubjectOf,
@@ -55,7 +56,7 @@ interface Sent {
   thenTake?: boolean | null;
 }
 
-type Registered = Omit<ReplySubject, 'kind' | 'program'> & { programName: string };
+type Registered = Omit<ReplySubject, 'kind' | 'program' | 'booked'> & { programName: string };
 
 const usualGreeting = 'Hello {firstName}, this is {name}. You registered for {program} from {startDate}.';
 
@@ -110,7 +111,7 @@ export class RepliesService {
   async chatGreeting({ programName: program, ...person }: Registered): Promise<string> {
     const { replies } = await this.#deps.settings.written();
     const words: string = replies?.chatGreeting || usualGreeting;
-    return filled(words, await this.#values({ kind: 'registration', program, ...person }));
+    return filled(words, await this.#values({ kind: 'registration', program, booked: null, ...person }));
   }
 
   /** What its reader would get. Throws NOT_FOUND and BAD_USER_INPUT. */
@@ -159,7 +160,7 @@ export class RepliesService {
     return db.transaction(async (manager) => {
       const [failed] = await manager.query(
         `UPDATE replies SET state = 'queued', error = NULL, left_at = NULL, state_at = now(), attempt = attempt + 1
-         WHERE id = $1 AND state IN ('failed', 'unclear') RETURNING id, attempt, registration_id AS registration, message_id AS message`,
+         WHERE id = $1 AND state IN ('failed', 'unclear') RETURNING id, attempt, ${answeredColumns}`,
         [parseId(id)],
       );
       const [reply] = await this.#read(manager, [parseId(id) ?? 0]);
@@ -212,15 +213,17 @@ export class RepliesService {
     { thenStatus, thenTake }: Pick<Sent, 'thenStatus' | 'thenTake'>,
   ): Promise<void> {
     const { work } = this.#deps;
-    const { kind } = subject;
+    const { kind, id } = subject;
     if (thenStatus && !hasStatus(kind, thenStatus)) {
       const message = `A ${kind} has no such status: please choose another one.`;
       throw badInput([{ message, path: ['thenStatus'] }]);
     }
     if (thenTake) await work.take(manager, actor, subject);
-    if (thenStatus) await work.follow(manager, actor, subject, { to: thenStatus });
-    else if (kind === 'message') await work.follow(manager, actor, subject, { from: 'open', to: 'answered' });
-    else await work.follow(manager, actor, subject, { from: 'new', to: 'inContact' });
+    if (kind === 'booking') return;
+    if (thenStatus) await work.follow(manager, actor, { kind, id }, { to: thenStatus });
+    else if (kind === 'message')
+      await work.follow(manager, actor, { kind, id }, { from: 'open', to: 'answered' });
+    else await work.follow(manager, actor, { kind, id }, { from: 'new', to: 'inContact' });
   }
 
   /** Subject and text as they are sent. Throws BAD_USER_INPUT. */

@@ -7,7 +7,8 @@ import { UnsettledRepliesService } from './unsettled-replies.service.ts';
 
 /** Replies to what the person sent. */
 const rows = `(registration_id IN (SELECT id FROM registrations WHERE lower(email) = $1)
-  OR message_id IN (SELECT id FROM contact_submissions WHERE lower(email) = $1))`;
+  OR message_id IN (SELECT id FROM contact_submissions WHERE lower(email) = $1)
+  OR booking_id IN (SELECT id FROM bookings WHERE lower(email) = $1))`;
 
 const personalReplies: Readonly<Record<string, PersonalTable>> = {
   replies: {
@@ -18,7 +19,10 @@ const personalReplies: Readonly<Record<string, PersonalTable>> = {
     columns: {
       sealed: `sealed:${aboutReplies}`,
       ...columns('person', 'error'),
-      ...columns('record', 'id registration_id message_id state attempt created_at state_at left_at'),
+      ...columns(
+        'record',
+        'id registration_id message_id booking_id state attempt created_at state_at left_at',
+      ),
     },
   },
   attachments: {
@@ -62,6 +66,9 @@ export const replies = defineFeature({
     },
     ContactSubmission: {
       replyProblem: ({ id }, _, { services }) => services.unsettledReplies.problemOf({ kind: 'message', id }),
+    },
+    Booking: {
+      replyProblem: ({ id }, _, { services }) => services.unsettledReplies.problemOf({ kind: 'booking', id }),
     },
     Registration: {
       chatGreeting: (registration, _, { services }) => services.replies.chatGreeting(registration),

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { ReplyState } from '../../generated/schema.ts';
+import type { ReplyState, SubjectKind } from '../../generated/schema.ts';
 import type { SealedText } from '../../platform/sealing/sealed-text.ts';
 import type { Replies } from '../mail/mail.service.ts';
 import type { AttachmentsService } from './attachments.service.ts';
@@ -34,7 +34,7 @@ export class ReplyOutboxService implements Replies {
   async find({ replyId, attempt }: Named) {
     const { db, sealed, attachments, officeEmail } = this.#deps;
     const [row]: { sealed: string; isThere: boolean }[] = await db.query(
-      `SELECT replies.sealed, coalesce(registrations.id, messages.id) IS NOT NULL AS "isThere" FROM replies
+      `SELECT replies.sealed, coalesce(registrations.id, messages.id, replies.booking_id) IS NOT NULL AS "isThere" FROM replies
        LEFT JOIN registrations ON registrations.id = replies.registration_id AND registrations.deleted_at IS NULL
        LEFT JOIN contact_submissions AS messages ON messages.id = replies.message_id AND messages.deleted_at IS NULL
        WHERE replies.id = $1 AND attempt = $2 AND state <> 'sent'`,
@@ -53,9 +53,9 @@ export class ReplyOutboxService implements Replies {
     };
   }
 
-  /** Removes replies to registrations that lose their person, with their files. */
-  async removeTexts(manager: EntityManager, registrations: readonly number[]): Promise<void> {
-    await manager.query('DELETE FROM replies WHERE registration_id = ANY($1)', [registrations]);
+  /** Removes replies to what loses its person, with their files. */
+  async removeTexts(manager: EntityManager, kind: SubjectKind, ids: readonly number[]): Promise<void> {
+    await manager.query(`DELETE FROM replies WHERE ${kind}_id = ANY($1)`, [ids]);
   }
 
   /** Said before the last try begins, so that one that is cut off does not stay on its way for ever. */

@@ -1,11 +1,14 @@
 // What a reply answers, as far as a reply may know it: nothing about health is read here.
 import type { EntityManager } from 'typeorm';
-import type { SubjectKind } from '../../generated/schema.ts';
+import type { PriceCurrency, SubjectKind } from '../../generated/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseId } from '../../platform/ids.ts';
-import { dateInWords } from '../../platform/text/in-words.ts';
+import { capitalised, dateInWords, priceInWords } from '../../platform/text/in-words.ts';
 import { filled } from '../../platform/text/variables.ts';
 import { badInput } from '../../platform/validation.ts';
+import { paidOf } from '../bookings/office/payments.service.ts';
+import { subjectColumns } from '../inbox/subject-kinds.ts';
+import { activityWords } from '../personal-table.ts';
 import { unknownInReply } from '../settings/group-faults.ts';
 import type { Variables } from '../settings/variables.ts';
 
@@ -23,19 +26,30 @@ export interface ReplySubject {
   /** Null for a message. */
   program: string | null;
   startDate: string | null;
+  /** Of a booking; null while nobody said a price. */
+  booked: Booked | null;
+}
+
+/** What a reply may say of a booking alone. */
+interface Booked {
+  reference: string;
+  currency: PriceCurrency | null;
+  total: number | null;
+  paid: number;
 }
 
 const sql: Record<SubjectKind, string> = {
   registration: `SELECT 'registration' AS kind, id, email, first_name AS "firstName", last_name AS "lastName",
-      program_name AS program, start_date::text AS "startDate"
+      program_name AS program, start_date::text AS "startDate", NULL AS booked
     FROM registrations WHERE id = $1 AND deleted_at IS NULL`,
   message: `SELECT 'message' AS kind, id, email, split_part(name, ' ', 1) AS "firstName",
-      ltrim(substr(name, length(split_part(name, ' ', 1)) + 1)) AS "lastName", NULL AS program, NULL AS "startDate"
+      ltrim(substr(name, length(split_part(name, ' ', 1)) + 1)) AS "lastName", NULL AS program, NULL AS "startDate",
+      NULL AS booked
     FROM contact_submissions WHERE id = $1 AND deleted_at IS NULL`,
-};
-const notFound: Record<SubjectKind, string> = {
-  registration: 'Registration not found',
-  message: 'Message not found',
+  booking: `SELECT 'booking' AS kind, id, email, first_name AS "firstName", last_name AS "lastName",
+      program_name AS program, starts_on::text AS "startDate", json_build_object('reference', reference, 'currency', currency,
+        'total', total, 'paid', ${paidOf('bookings.id')}) AS booked
+    FROM bookings WHERE id = $1`,
 };
 
 /** What is answered; locked until the end of the transaction when it says so. Throws NOT_FOUND, and CONFLICT when nobody can be written to any more. */
@@ -45,26 +59,35 @@ export async function subjectOf(
   lock: '' | 'FOR UPDATE' = '',
 ): Promise<ReplySubject> {
   const [row]: ReplySubject[] = await manager.query(`${sql[kind]} ${lock}`, [parseId(id)]);
-  if (!row) throw new AppError('NOT_FOUND', notFound[kind]);
+  if (!row) throw new AppError('NOT_FOUND', `${capitalised(kind)} not found`);
   if (!row.email)
     throw new AppError(
       'CONFLICT',
-      'This registration is anonymised: there is no address to write to any more.',
+      kind === 'booking' && row.firstName
+        ? 'This booking has no e-mail address: please call the guest, or write the address down first.'
+        : `This ${kind} is anonymised: there is no address to write to any more.`,
     );
   return row;
 }
 
 /** What the variables of a reply stand for. */
 export function valuesOf(subject: ReplySubject, company: Variables): Record<string, string> {
-  const { kind, id, firstName, lastName, program, startDate } = subject;
+  const { kind, id, firstName, lastName, program, startDate, booked } = subject;
   const ofCompany = ['name', 'answers', 'phone', 'email', 'city'].map((name) => [name, company[name] ?? '']);
   return {
     firstName,
     lastName,
     number: String(id),
-    ...(kind === 'registration' && { program: program ?? '', startDate: dateInWords(startDate ?? '') }),
+    ...(kind !== 'message' && { program: program ?? '', startDate: dateInWords(startDate ?? '') }),
+    ...(booked && bookedValues(booked)),
     ...Object.fromEntries(ofCompany),
   };
+}
+
+function bookedValues({ reference, currency, total, paid }: Booked): Record<string, string> {
+  const sum = (amount: number) => (currency && total !== null ? priceInWords(amount, currency) : '');
+  const outstanding = Math.max((total ?? 0) - paid, 0);
+  return { reference, total: sum(total ?? 0), paid: sum(paid), outstanding: sum(outstanding) };
 }
 
 /** Subject and text with their variables filled in. Throws BAD_USER_INPUT beside a variable that nobody knows. */
@@ -81,19 +104,22 @@ export function filledReply<Words extends { subject: string; text: string }>(
   return { ...words, subject: filled(words.subject, values), text: filled(words.text, values) };
 }
 
-/** Which registration or message a reply answers. */
+/** What a reply answers. */
 export type Answered = Pick<ReplySubject, 'kind' | 'id'>;
 
 /** The same, by the row of a reply. */
-export const subjectIn = (reply: { registration: number | null; message: number }): Answered =>
-  reply.registration === null
-    ? { kind: 'message', id: reply.message }
-    : { kind: 'registration', id: reply.registration };
+export const subjectIn = ({ kind, subjectId }: { kind: SubjectKind; subjectId: number }): Answered => ({
+  kind,
+  id: subjectId,
+});
+
+/** SQL of that row's kind and number. */
+export const answeredColumns = subjectColumns('replies');
 
 /** The line of activity that somebody `did` something to what is answered. */
 export const activityAbout = ({ kind, id }: Answered, did: string) => ({
   type: 'update' as const,
   description: `${did} ${kind} ${id}`,
-  entityType: kind === 'message' ? 'contact_submission' : 'registration',
+  entityType: activityWords[kind],
   entityId: id,
 });

@@ -4,8 +4,9 @@ import type { ReplyState, SubjectKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { parseId } from '../../platform/ids.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
+import { forKinds } from '../inbox/subject-kinds.ts';
 import type { TimelineEntryMapper, TimelineService } from '../office/timeline.service.ts';
-import { type Answered, activityAbout, subjectIn } from './reply-subject.ts';
+import { type Answered, activityAbout, answeredColumns, subjectIn } from './reply-subject.ts';
 
 interface UnsettledDeps {
   db: DataSource;
@@ -19,10 +20,7 @@ const isUnsettled = `replies.state IN ('failed', 'unclear') AND replies.left_at 
 /** Replies that failed or are unclear: whoever sent one hears of it, and so do their colleagues. */
 export class UnsettledRepliesService {
   readonly #deps: UnsettledDeps;
-  readonly #problems = {
-    registration: this.#problemLoader('registration'),
-    message: this.#problemLoader('message'),
-  };
+  readonly #problems = forKinds((kind) => this.#problemLoader(kind));
 
   constructor(deps: UnsettledDeps) {
     this.#deps = deps;
@@ -37,7 +35,8 @@ export class UnsettledRepliesService {
        LEFT JOIN contact_submissions AS messages ON messages.id = replies.message_id
        WHERE ${isUnsettled} AND coalesce(registrations.deleted_at, messages.deleted_at) IS NULL
          AND NOT EXISTS (SELECT FROM replies AS newer WHERE newer.id > replies.id
-           AND (newer.registration_id = replies.registration_id OR newer.message_id = replies.message_id))
+           AND (newer.registration_id = replies.registration_id OR newer.message_id = replies.message_id
+             OR newer.booking_id = replies.booking_id))
        ORDER BY entry.by_id = $1 DESC NULLS LAST, replies.id DESC LIMIT 50`,
       [user?.id],
     );
@@ -58,7 +57,7 @@ export class UnsettledRepliesService {
     await db.transaction(async (manager) => {
       const [[row]] = await manager.query(
         `UPDATE replies SET left_at = now() WHERE id = $1 AND ${isUnsettled}
-         RETURNING registration_id AS registration, message_id AS message`,
+         RETURNING ${answeredColumns}`,
         [parseId(id)],
       );
       if (row)

@@ -76,6 +76,8 @@ interface ReplyTemplate {
 const statuses: Record<SubjectKind, readonly SubjectStatus[]> = {
   registration: ['new', 'inContact', 'confirmed', 'completed', 'declined', 'cancelled'],
   message: ['open', 'answered', 'spam'],
+  // It is confirmed, declined and cancelled by what is done with its seats.
+  booking: [],
 };
 
 /** Whether one of this kind can stand so. */

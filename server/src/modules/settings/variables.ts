@@ -13,6 +13,10 @@ export const ofCompany = ['name', 'answers', 'phone', 'email', 'city'];
 export const ofReply: Readonly<Record<SubjectKind, readonly string[]>> = {
   registration: ['firstName', 'lastName', 'program', 'startDate', 'number'],
   message: ['firstName', 'lastName', 'number'],
+  booking: [
+    ...['firstName', 'lastName', 'program', 'startDate', 'number'],
+    ...['reference', 'total', 'paid', 'outstanding'],
+  ],
 };
 /** What only the text of this field may hold, besides. */
 const ofField: Record<string, string[]> = {

@@ -19,4 +19,12 @@ export function money(amount: number, symbol: string): string {
   return /[a-z]$/i.test(symbol) ? `${symbol} ${number}` : symbol + number;
 }
 
+/** `USD 1,200`, `USD 12.50`, `UGX 300,000`: of a sum in the smallest unit, cents of dollars and whole shillings. */
+export function priceInWords(amount: number, currency: 'USD' | 'UGX'): string {
+  const units = currency === 'USD' ? amount / 100 : amount;
+  const digits = Number.isInteger(units) ? 0 : 2;
+  const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${currency} ${units.toLocaleString(english.formats, fixed)}`;
+}
+
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
