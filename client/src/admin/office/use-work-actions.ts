@@ -21,7 +21,7 @@ export function useWorkActions<Row extends Worked>(kind: WorkKind<Row>) {
       const optimisticResponse = {
         rows: part.map((row) => ({ ...row, ...next, __typename: kind.typename })),
       } as { rows: Worked[] };
-      if (send === 'status')
+      if (send === 'status' && kind.setStatus)
         await client.mutate({
           mutation: kind.setStatus,
           variables: { ids, status: next.status as Status },

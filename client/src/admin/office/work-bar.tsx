@@ -1,4 +1,4 @@
-// What the bar offers for chosen registrations or messages: another status, somebody in charge, a file.
+// What the bar offers for chosen registrations, messages or bookings: another status where that is given by hand, somebody in charge, a file.
 
 import { Flex } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
@@ -36,11 +36,13 @@ export function WorkBar<Row extends Worked>({ kind, selection, columns }: Props<
   };
   return (
     <SelectionBar selection={selection}>
-      <StatusChoice
-        statuses={kind.statuses}
-        none={none}
-        onChoose={(status) => void during(setStatus(chosen, status))}
-      />
+      {kind.setStatus && (
+        <StatusChoice
+          statuses={kind.statuses}
+          none={none}
+          onChoose={(status) => void during(setStatus(chosen, status))}
+        />
+      )}
       <PersonChoice none={none} onChoose={(person) => void during(assign(chosen, person))} />
       {mayExport && <BarButton label="Download these as CSV" none={none} onClick={() => void download()} />}
     </SelectionBar>

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import type { Choices } from '../ui/controls.tsx';
 import type { ColleagueFragment } from './office.generated.ts';
 
-// How registrations and messages are worked on: which statuses they have, and what gives one to them.
+// How registrations, messages and bookings are worked on: which statuses they have, and what gives one to them.
 
 /** What of a row says how far it is. */
 export interface Worked<Status extends string = string> {
@@ -23,7 +23,8 @@ export interface WorkKind<Row extends Worked> {
   statuses: Choices<Row['status']>;
   /** Those of what still waits for somebody. */
   open: readonly Row['status'][];
-  setStatus: TypedDocumentNode<{ rows: Worked[] }, { ids: number[]; status: Row['status'] }>;
+  /** Left out where a status is not simply given: what becomes of a booking is decided with its seats and its money. */
+  setStatus?: TypedDocumentNode<{ rows: Worked[] }, { ids: number[]; status: Row['status'] }>;
   assign: TypedDocumentNode<{ rows: Worked[] }, { ids: number[]; assigneeId?: number | null }>;
 }
 
@@ -33,7 +34,7 @@ export interface SubjectOf {
   id: number;
 }
 
-const lists = { registration: 'registrations', message: 'messages' } as const;
+const lists = { registration: 'registrations', message: 'messages', booking: 'bookings' } as const;
 
 /** Below /admin. */
 export const workPath = (kind: SubjectOf['kind']) => `${lists[kind]}/:record/work`;

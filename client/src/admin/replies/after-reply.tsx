@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { Flex } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
-import type { SubjectInput, SubjectStatus } from '../../generated/schema.ts';
+import type { SubjectInput, SubjectKind, SubjectStatus } from '../../generated/schema.ts';
 import { useColleagues } from '../office/colleagues.tsx';
 import type { ColleagueFragment } from '../office/office.generated.ts';
 import type { Worked, WorkKind } from '../office/work-kind.ts';
@@ -22,7 +22,7 @@ const next: Partial<Record<SubjectStatus, SubjectStatus>> = {
 export function useAfterReply<Row extends Worked>(kind: WorkKind<Row>, row: Row) {
   const { me } = useColleagues();
   const boxes = (thenStatus: ReplyWords['thenStatus']) => {
-    const status = thenStatus || next[row.status as SubjectStatus];
+    const status = kind.setStatus && (thenStatus || next[row.status as SubjectStatus]);
     return {
       status: status && status !== row.status && status in kind.statuses ? status : undefined,
       assignee: row.assignee?.id === me?.id ? undefined : me,
@@ -60,14 +60,21 @@ export interface After {
   assignee?: ColleagueFragment;
 }
 
+/** The status that a reply gives by itself, and what the schema calls the rows that have it. A booking stays where it stands. */
+const answered: Record<SubjectKind, { from?: SubjectStatus; to?: SubjectStatus; typenames: string[] }> = {
+  message: { from: 'open', to: 'answered', typenames: ['ContactSubmission'] },
+  registration: { from: 'new', to: 'inContact', typenames: ['Registration', 'ListedRegistration'] },
+  booking: { typenames: ['Booking'] },
+};
+
 /** What the server does with what was answered, where it is on screen. */
 export function noteAnswered(
   cache: ApolloCache,
   { kind, id }: SubjectInput,
   { status, assignee }: After,
 ): void {
-  const [from, to] = kind === 'message' ? ['open', 'answered'] : ['new', 'inContact'];
-  const change = (typename: string) =>
+  const { from, to, typenames } = answered[kind];
+  for (const typename of typenames)
     cache.modify({
       id: `${typename}:${id}`,
       fields: {
@@ -75,6 +82,4 @@ export function noteAnswered(
         ...(assignee && { assignee: (_, { toReference }) => toReference({ ...assignee }) }),
       },
     });
-  for (const typename of kind === 'message' ? ['ContactSubmission'] : ['Registration', 'ListedRegistration'])
-    change(typename);
 }

@@ -88,7 +88,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 describe('What came in', () => {
   test('is counted beside each list of the inbox', async () => {
-    counts = { registrations: 2, messages: 1, subscribers: 100, donations: 0 };
+    counts = { registrations: 2, messages: 1, subscribers: 100, donations: 0, bookings: 0 };
     open();
     const inbox = within(await screen.findByRole('list', { name: 'Inbox' }));
     expect(await inbox.findByRole('link', { name: 'Registrations 2 new' })).toHaveTextContent('2');
@@ -111,7 +111,7 @@ describe('What came in', () => {
       .mockImplementation((media) =>
         Object.assign(matchMedia(media), { matches: media.includes('max-width') }),
       );
-    counts = { registrations: 9, messages: 1, subscribers: 3, donations: 0 };
+    counts = { registrations: 9, messages: 1, subscribers: 3, donations: 0, bookings: 0 };
     open();
     const bar = within(await screen.findByRole('navigation', { name: 'To answer' }));
     expect(await bar.findByRole('link', { name: 'Registrations 9 new' })).toHaveAttribute(

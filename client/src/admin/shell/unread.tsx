@@ -39,6 +39,7 @@ const nouns: Record<InboxName, string> = {
   messages: 'message',
   subscribers: 'subscriber',
   donations: 'donation',
+  bookings: 'booking',
 };
 
 /** Such as `2 new messages.`; nothing when none came in. */
@@ -72,8 +73,8 @@ function useUnread(): { unread: Unread & Pick<Known, 'before'>; live: Live } {
   const note = useCallback((unread: UnreadCountsFragment | undefined) => {
     // Who may not read what visitors sent is told of none.
     if (!unread) return;
-    const { newest, registrations, messages, subscribers, donations } = unread;
-    const latest = { counts: { registrations, messages, subscribers, donations }, newest };
+    const { newest, registrations, messages, subscribers, donations, bookings } = unread;
+    const latest = { counts: { registrations, messages, subscribers, donations, bookings }, newest };
     setKnown((was) => (was.now && same(was.now, latest) ? was : { now: latest, before: was.now }));
   }, []);
 

@@ -19,7 +19,7 @@ export interface NewReminder {
   assigneeId: number | null;
 }
 
-const rowTypes = { registration: 'ListedRegistration', message: 'ContactSubmission' };
+const rowTypes = { registration: 'ListedRegistration', message: 'ContactSubmission', booking: 'Booking' };
 
 /** Setting reminders, and saying that what one is about is done. The lists in the cache follow; none is asked for again. */
 export function useReminderActions() {

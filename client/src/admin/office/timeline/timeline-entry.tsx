@@ -100,6 +100,7 @@ export function entryWords(
   came: string,
 ): string {
   const status = (word: string | null) => (word && statuses[word]) || word || 'nothing';
+  const day = (word: string | null) => displayDate(word ?? '');
   switch (type) {
     case 'received':
       return came;
@@ -127,5 +128,17 @@ export function entryWords(
       return 'deleted it';
     case 'restored':
       return 'restored it';
+    case 'moved':
+      return `moved it from ${day(from)} to ${day(to)}`;
+    case 'party':
+      return `changed the party from ${from} to ${to}`;
+    case 'price':
+      return from ? `changed the price from ${from} to ${to}` : `set the price to ${to}`;
+    case 'payment':
+      return `wrote down: ${to}`;
+    case 'travellersOpened':
+      return 'opened the passports and dates of birth';
+    case 'travellers':
+      return 'changed what is known of the travellers';
   }
 }

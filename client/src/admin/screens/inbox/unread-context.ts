@@ -14,13 +14,20 @@ export interface Unread {
   markAllRead(inbox: InboxName, upTo: number | null): Promise<void>;
 }
 
-export const noneUnread: InboxCounts = { registrations: 0, messages: 0, subscribers: 0, donations: 0 };
+export const noneUnread: InboxCounts = {
+  registrations: 0,
+  messages: 0,
+  subscribers: 0,
+  donations: 0,
+  bookings: 0,
+};
 
 export const noNewest: Unread['newest'] = {
   registrations: null,
   messages: null,
   subscribers: null,
   donations: null,
+  bookings: null,
 };
 
 export const inboxNames = Object.keys(noneUnread) as InboxName[];

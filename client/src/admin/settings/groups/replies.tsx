@@ -12,7 +12,11 @@ import {
 } from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
 
-const kinds: Record<SubjectKind, string> = { registration: 'A registration', message: 'A message' };
+const kinds: Record<SubjectKind, string> = {
+  registration: 'A registration',
+  message: 'A message',
+  booking: 'A booking',
+};
 
 const template = itemForm<ReplyTemplateInput>(
   { add: 'Add a template', one: 'Template' },
