@@ -27,14 +27,14 @@ const template = itemForm<ReplyTemplateInput>(
   subject: text(),
   text: longText({
     rows: 10,
-    hint: 'May hold {firstName}, {lastName}, {number}, {name}, {answers}, {phone}, {email} and {city}; for a registration {program} and {startDate} too.',
+    hint: 'May hold {firstName}, {lastName}, {number}, {name}, {answers}, {phone}, {email} and {city}; for a registration or a booking {program} and {startDate} too, for a booking also {reference}, {total}, {paid} and {outstanding}.',
   }),
   thenStatus: select(
     { ...registrationStatuses, ...messageStatuses },
     {
       label: 'Then set it to',
       none: 'Nothing in particular',
-      hint: 'Ticked beside “Send” when this template is chosen. “Open”, “Answered” and “Spam” are for messages, the others for registrations.',
+      hint: 'Ticked beside “Send” when this template is chosen. “Open”, “Answered” and “Spam” are for messages, the others for registrations; none is for bookings.',
     },
   ),
   thenTake: check({ label: 'Who sends it takes charge', hint: 'Ticked beside “Send” as well.' }),
