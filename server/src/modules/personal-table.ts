@@ -8,6 +8,7 @@ export const activityWords = {
   donation: 'donation',
   subscriber: 'subscriber',
   booking: 'booking',
+  waiting: 'waiting',
 } as const;
 
 export type PersonalKind = keyof typeof activityWords;

@@ -166,6 +166,8 @@ export class Bookings1700000000003 extends ForwardMigration {
 
       CREATE TABLE waiting (
         id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        -- With a sealed secret it makes the key, of which only the hash is kept.
+        uuid uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
         departure_id integer NOT NULL REFERENCES departures ON DELETE CASCADE,
         party jsonb NOT NULL,
         seats integer NOT NULL CHECK (seats BETWEEN 1 AND 500),

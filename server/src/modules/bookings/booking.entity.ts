@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { BookingState } from '../departures/booking-states.ts';
+import type { Terms } from '../departures/terms.ts';
 
 /** Seats of a departure that somebody asked for, holds or has. */
 @Entity('bookings')
@@ -7,7 +8,8 @@ export class BookingEntity {
   @PrimaryGeneratedColumn('identity')
   id!: number;
 
-  @Column({ type: 'uuid', insert: false })
+  /** What other systems know it by. With a sealed secret it makes the guest's key. */
+  @Column({ type: 'uuid' })
   uuid!: string;
 
   /** What people name it by, such as `7K3M9QX4`. */
@@ -105,7 +107,7 @@ export class BookingEntity {
 
   /** As they were when it was sent: `BookingTerms` of the contract. */
   @Column({ type: 'jsonb' })
-  terms!: object;
+  terms!: Terms;
 
   @Column({ type: 'text', name: 'terms_version' })
   termsVersion!: string;
@@ -117,7 +119,7 @@ export class BookingEntity {
   @Column({ type: 'text', name: 'terms_ip' })
   termsIp!: string;
 
-  /** With a sealed secret it makes the guest's key, of which only the hash is kept. */
+  /** Counts the guest's keys, of which only the hash of the last is kept. */
   @Column({ type: 'int', name: 'key_counter' })
   keyCounter!: number;
 

@@ -1,26 +1,55 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/actor.ts';
-import { AppError } from '../../platform/errors.ts';
-import { type Idempotency, ofNobody } from '../../platform/idempotency.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { type BookingState, isLive, lapsingStates, refuseState } from '../departures/booking-states.ts';
-import { type LockedDeparture, refuseSoldOut, type Seats } from '../departures/seats.ts';
-import { BookingEntity } from './booking.entity.ts';
-import { newBookingReference } from './booking-reference.ts';
+import { isLive, mayBecome } from '../departures/booking-states.ts';
+import { type LockedDeparture, refuseSoldOut, type Seats, type Transaction } from '../departures/seats.ts';
+import type { BookingEntity } from './booking.entity.ts';
+import type { BookingMaker, NewBooking } from './booking-maker.ts';
+import { addRefundToDecide, paidFor } from './booking-money.ts';
+import { departureOf, findBooking, lockBooking, refuseClosed, refuseOver } from './booking-rows.ts';
+import {
+  type BookingAtWork,
+  type BookingTransitions,
+  type Cancelling,
+  canHaveSeats,
+  type Telling,
+} from './booking-transitions.ts';
+import type { BookingKeys } from './guest/booking-keys.ts';
+import type { BookingMails } from './mails/booking-mails.ts';
+import type { SeatsWatch } from './seats-watch.ts';
 
 export interface BookingsDeps {
   db: DataSource;
-  idempotency: Idempotency;
-  jobs: Pick<Jobs, 'work' | 'schedule'>;
   seats: Seats;
+  bookingKeys: BookingKeys;
+  bookingMails: BookingMails;
+  bookingMaker: BookingMaker;
+  transitions: BookingTransitions;
+  seatsWatch: SeatsWatch;
 }
 
-interface NewBooking {
-  departureId: number;
-  seats: number;
-  state: Extract<BookingState, 'requested' | 'held'>;
-  /** After which it lapses when nobody confirmed it. */
-  minutes: number;
+/** A transaction of who calls, such as one of an idempotency key, which keeps the number and nothing else. */
+export type WithinBooking = Transaction<{ id: number }>;
+
+interface Taking {
+  /** Staff may sell seats after the cut-off, and of dates that visitors cannot book. */
+  isByStaff?: boolean;
+  within?: WithinBooking;
+}
+
+interface Changing {
+  /** It is being confirmed, which asks for its seats and not for the clock: it is not lapsed before. */
+  isConfirmed?: boolean;
+  /** Other departures that it needs besides its own. */
+  also?: readonly number[];
+  within?: WithinBooking;
+}
+
+/** Money that came in. */
+interface Money {
+  amount: number;
+  /** Writes it down in the transaction that says what comes of it. */
+  write(manager: EntityManager, row: BookingEntity): Promise<void>;
+  within?: WithinBooking;
 }
 
 /** Takes bookings and moves them from one state to the next, always under the lock of their departures. */
@@ -29,151 +58,134 @@ export class BookingsService {
 
   constructor(deps: BookingsDeps) {
     this.#deps = deps;
-    deps.jobs.work('bookings', { retries: 0 }, () => this.keepTime());
-    deps.jobs.schedule('bookings', '* * * * *');
   }
 
-  /** Throws NOT_FOUND, CONFLICT when the seats are not free or it is too late, and UNAVAILABLE. */
-  async book(actor: Actor, booking: NewBooking, key?: string | null): Promise<BookingEntity> {
-    const { db, idempotency } = this.#deps;
-    const { departureId, seats, state, minutes } = booking;
-    const request = { operation: 'booking', actor, key, path: ['key'], input: booking, about: ofNobody };
-    const { id } = await this.#deps.seats.change<{ id: number }>(
-      [departureId],
-      async (manager, departures) => {
-        const departure = departureOf(departures, departureId);
-        refuseClosed(departure);
-        refuseSoldOut(departure, seats);
-        const { now } = departure;
-        const row = manager.create(BookingEntity, {
-          departureId,
-          seats,
-          mode: 'instant',
-          source: 'staff',
-          terms: {},
-          termsVersion: '',
-          termsAt: now,
-          reference: newBookingReference(),
-          programName: departure.programName ?? '',
-          state,
-          stateAt: now,
-          holdUntil: new Date(now.getTime() + minutes * 60_000),
-          version: 1,
-          createdAt: now,
-          updatedAt: now,
-          updatedBy: actor.user?.id ?? null,
-        });
-        await manager.insert(BookingEntity, row);
-        return { id: row.id };
-      },
-      (run) => idempotency.run(request, run),
-    );
-    return db.manager.findOneByOrFail(BookingEntity, { id });
+  /**
+   * Takes a booking, which `prepare` makes of the locked departure: its prices are those of this moment. Throws NOT_FOUND, CONFLICT when the seats
+   * are not free or it is too late, UNAVAILABLE, and what `prepare` throws.
+   */
+  async take(
+    actor: Actor,
+    departureId: number,
+    prepare: (manager: EntityManager, departure: LockedDeparture) => Promise<NewBooking>,
+    { isByStaff = false, within }: Taking = {},
+  ): Promise<BookingEntity> {
+    const { db, seats, bookingKeys, bookingMaker } = this.#deps;
+    await bookingKeys.load();
+    const take = async (manager: EntityManager, departures: ReadonlyMap<number, LockedDeparture>) => {
+      const departure = departureOf(departures, departureId);
+      (isByStaff ? refuseOver : refuseClosed)(departure);
+      const booking = await prepare(manager, departure);
+      const row = await bookingMaker.make(manager, actor, departure, booking);
+      refuseSoldOut(departure, row.seats);
+      return { id: row.id };
+    };
+    const { id } = await seats.change<{ id: number }>([departureId], take, within);
+    return findBooking(db.manager, id);
+  }
+
+  /**
+   * Changes a booking under the lock of its departure, and answers it as it is then. Throws NOT_FOUND, UNAVAILABLE, CONFLICT when it
+   * was moved meanwhile, and what `work` throws.
+   */
+  async change(
+    actor: Actor,
+    id: string | number,
+    work: (at: BookingAtWork, departures: ReadonlyMap<number, LockedDeparture>) => Promise<void>,
+    { also = [], within, isConfirmed = false }: Changing = {},
+  ): Promise<BookingEntity> {
+    const { db, seats, bookingKeys } = this.#deps;
+    await bookingKeys.load();
+    const before = await findBooking(db.manager, id);
+    const change = async (manager: EntityManager, departures: ReadonlyMap<number, LockedDeparture>) => {
+      const row = await lockBooking(manager, before);
+      const departure = departureOf(departures, row.departureId);
+      await work({ manager, actor, row, departure }, departures);
+      return { id: row.id };
+    };
+    const sparing = isConfirmed ? before.id : null;
+    await seats.change<{ id: number }>([before.departureId, ...also], change, within, { sparing });
+    return findBooking(db.manager, before.id);
   }
 
   /** Its seats are sold; one that lapsed is confirmed while its seats are free. Throws NOT_FOUND and CONFLICT. */
-  confirm(actor: Actor, id: number): Promise<BookingEntity> {
-    return this.#toState(actor, id, 'confirmed');
+  confirm(actor: Actor, id: string | number, telling: Telling = {}): Promise<BookingEntity> {
+    const confirm = (at: BookingAtWork) => this.#deps.transitions.confirm(at, telling);
+    return this.change(actor, id, confirm, { isConfirmed: true });
   }
 
-  /** Throws NOT_FOUND and CONFLICT. */
-  cancel(actor: Actor, id: number): Promise<BookingEntity> {
-    return this.#toState(actor, id, 'cancelled');
+  /** Holds its seats up to a moment. Throws NOT_FOUND, BAD_USER_INPUT and CONFLICT. */
+  hold(actor: Actor, id: string | number, until: Date, telling: Telling = {}): Promise<BookingEntity> {
+    return this.change(actor, id, (at) => this.#deps.transitions.hold(at, until, telling));
+  }
+
+  /** With a sentence for the guest. Throws NOT_FOUND and CONFLICT. */
+  decline(actor: Actor, id: string | number, reason: string, telling: Telling = {}): Promise<BookingEntity> {
+    return this.change(actor, id, (at) => this.#deps.transitions.decline(at, reason, telling));
+  }
+
+  /** Throws NOT_FOUND, CONFLICT, and FORBIDDEN for another sum than the terms give. */
+  cancel(actor: Actor, id: string | number, cancelling: Cancelling = {}): Promise<BookingEntity> {
+    return this.change(actor, id, (at) => this.#deps.transitions.cancel(at, cancelling));
   }
 
   /** To another date: both departures in one transaction. Throws NOT_FOUND and CONFLICT. */
-  async move(actor: Actor, id: number, departureId: number): Promise<BookingEntity> {
-    const { departureId: from } = await this.#find(id);
-    return this.#deps.seats.change([from, departureId], async (manager, departures) => {
-      const row = await locked(manager, id);
-      if (row.departureId !== from) throw movedMeanwhile();
-      if (!isLive(row.state))
-        throw new AppError('CONFLICT', `This booking is ${row.state}: it has no date to change.`);
-      const departure = departureOf(departures, departureId);
-      if (from === departureId) return row;
-      refuseClosed(departure);
-      refuseSoldOut(departure, row.seats);
-      return write(manager, actor, row, { departureId }, departure.now);
-    });
+  move(actor: Actor, id: string | number, departureId: number, telling: Telling = {}): Promise<BookingEntity> {
+    const move = (at: BookingAtWork, departures: ReadonlyMap<number, LockedDeparture>) =>
+      this.#deps.transitions.move(at, departureOf(departures, departureId), telling);
+    return this.change(actor, id, move, { also: [departureId] });
   }
 
-  /** What the clock does, once a minute: gives back the seats of holds that lapsed, and closes what cannot be booked any more. */
-  async keepTime(): Promise<void> {
-    const { db, seats } = this.#deps;
-    const due: { id: number }[] = await db.query(
-      `SELECT departure_id AS id FROM bookings WHERE state = ANY($1) AND hold_until <= clock_timestamp()
-       UNION SELECT id FROM departures
-         WHERE visible <> 'closed' AND (status <> 'open' OR cutoff_at <= clock_timestamp())
-       ORDER BY id`,
-      [lapsingStates],
+  /**
+   * Money came in: it is written down whatever happened. With the deposit it is confirmed, also when it lapsed and its seats are free. Where
+   * they are not, or it ended otherwise, somebody decides what becomes of the money, and the guest is told.
+   */
+  moneyCame(actor: Actor, id: string | number, { amount, write, within }: Money): Promise<BookingEntity> {
+    const settle = async (at: BookingAtWork) => {
+      await write(at.manager, at.row);
+      await this.#settle(at, amount);
+    };
+    return this.change(actor, id, settle, { isConfirmed: true, within });
+  }
+
+  /** Lapses unpaid holds that came by the web, of a departure or of all. Returns how many. */
+  async releaseHolds(actor: Actor, departureId: number | null): Promise<number> {
+    const { db, seats, bookingKeys, seatsWatch } = this.#deps;
+    await bookingKeys.load();
+    const found: { id: number }[] = await db.query(
+      `SELECT DISTINCT departure_id AS id FROM bookings WHERE ${unpaidHold}
+         AND ($1::integer IS NULL OR departure_id = $1) ORDER BY id`,
+      [departureId],
     );
-    const problems: unknown[] = [];
-    for (const { id } of due) {
-      // To take its lock is to flip what lapsed of it, and to write what visitors read. One that is busy does not stop the others.
-      await seats.change([id], async () => ({})).catch((error) => problems.push(error));
+    let count = 0;
+    for (const { id } of found) {
+      await seats.change([id], async (manager) => {
+        const holds: { id: number }[] = await manager.query(
+          `SELECT id FROM bookings WHERE ${unpaidHold} AND departure_id = $1 ORDER BY id FOR UPDATE`,
+          [id],
+        );
+        const released = await seatsWatch.lapse(manager, actor, holds.map((hold) => hold.id));
+        count += released.length;
+        return released;
+      });
     }
-    if (problems.length > 0) throw new AggregateError(problems, 'Some departures could not be looked after.');
+    return count;
   }
 
-  async #toState(actor: Actor, id: number, state: BookingState): Promise<BookingEntity> {
-    const { departureId } = await this.#find(id);
-    return this.#deps.seats.change([departureId], async (manager, departures) => {
-      const row = await locked(manager, id);
-      if (row.departureId !== departureId) throw movedMeanwhile();
-      if (row.state === state) return row;
-      refuseState(row.state, state);
-      const departure = departureOf(departures, departureId);
-      if (!isLive(row.state) && isLive(state)) {
-        refuseOver(departure);
-        refuseSoldOut(departure, row.seats);
-      }
-      return write(manager, actor, row, { state, stateAt: departure.now, holdUntil: null }, departure.now);
-    });
-  }
-
-  async #find(id: number): Promise<BookingEntity> {
-    return (await this.#deps.db.manager.findOneBy(BookingEntity, { id })) ?? notFound();
+  async #settle(at: BookingAtWork, amount: number): Promise<void> {
+    const { transitions, bookingMails } = this.#deps;
+    const { manager, actor, row } = at;
+    if (row.state === 'confirmed' || row.state === 'completed') return;
+    const isEnough = (await paidFor(manager, row.id)) >= (row.deposit ?? 0);
+    const canBeSold = mayBecome(row.state, 'confirmed') && canHaveSeats(at);
+    if (canBeSold && isEnough) return transitions.confirm(at);
+    if ((canBeSold && isLive(row.state)) || !row.currency) return;
+    const reason = 'It came when the booking had ended.';
+    await addRefundToDecide(manager, actor, { bookingId: row.id, amount, currency: row.currency, reason });
+    await bookingMails.enqueue(manager, row, 'paidTooLate', { refund: amount });
   }
 }
 
-async function locked(manager: EntityManager, id: number): Promise<BookingEntity> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  return (await manager.findOne(BookingEntity, { where: { id }, lock })) ?? notFound();
-}
-
-async function write(
-  manager: EntityManager,
-  actor: Actor,
-  row: BookingEntity,
-  changed: Partial<BookingEntity>,
-  now: Date,
-): Promise<BookingEntity> {
-  const save = { version: row.version + 1, updatedAt: now, updatedBy: actor.user?.id ?? null };
-  await manager.update(BookingEntity, row.id, { ...changed, ...save });
-  return Object.assign(row, changed, save);
-}
-
-function departureOf(departures: ReadonlyMap<number, LockedDeparture>, id: number): LockedDeparture {
-  return departures.get(id) ?? notFound('Departure');
-}
-
-function refuseClosed({ status, isBeforeCutoff }: LockedDeparture): void {
-  if (status === 'open' && isBeforeCutoff) return;
-  throw new AppError('CONFLICT', 'This departure cannot be booked any more. Please choose another date.');
-}
-
-/** Money may come after the cut-off, but not for a journey that does not take place. */
-function refuseOver({ status }: LockedDeparture): void {
-  if (status === 'open' || status === 'closed') return;
-  throw new AppError('CONFLICT', `This departure is ${status}: its seats cannot be sold.`);
-}
-
-const movedMeanwhile = () =>
-  new AppError(
-    'CONFLICT',
-    'A colleague moved this booking to another date meanwhile. Please look at it again.',
-  );
-
-function notFound(what = 'Booking'): never {
-  throw new AppError('NOT_FOUND', `${what} not found`);
-}
+/** SQL of bookings of the web that hold seats without a payment. */
+const unpaidHold = `state = 'held' AND source IN ('web', 'waiting')
+  AND NOT EXISTS (SELECT FROM payments WHERE booking_id = bookings.id AND state = 'done')`;

@@ -26,8 +26,11 @@ export const lapsingStates = ['unconfirmed', 'requested', 'held'] as const satis
 
 export const isLive = (state: BookingState) => (liveStates as readonly BookingState[]).includes(state);
 
+export const mayBecome = (from: BookingState, to: BookingState) =>
+  (following[from] as readonly BookingState[]).includes(to);
+
 /** Throws CONFLICT when a booking in state `from` cannot come to be `to`. */
 export function refuseState(from: BookingState, to: BookingState): void {
-  if ((following[from] as readonly BookingState[]).includes(to)) return;
+  if (mayBecome(from, to)) return;
   throw new AppError('CONFLICT', `This booking is ${from}: it cannot become ${to} any more.`);
 }

@@ -5,9 +5,13 @@ import { testDatabase, truncate } from '../../../test/database.ts';
 import { until } from '../../../test/until.ts';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
-import { Idempotency } from '../../platform/idempotency.ts';
+import { Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import { createKeyedHash } from '../../platform/sealing/keyed-hash.ts';
-import { BookingsService } from '../bookings/bookings.service.ts';
+import { createSealedText } from '../../platform/sealing/sealed-text.ts';
+import { ActivityService } from '../activity/activity.service.ts';
+import type { NewBooking } from '../bookings/booking-maker.ts';
+import { bookings } from '../bookings/bookings.ts';
+import { unpriced } from '../bookings/quotes.service.ts';
 import { Seats, type SeatsDeps } from './seats.ts';
 
 const visitor = { user: null, ip: '', userAgent: '' };
@@ -21,25 +25,32 @@ const noChanges: ContentChanges = {
 
 let db: DataSource;
 let told: string[][];
-let bookings: BookingsService;
+let here: Instance;
 beforeAll(async () => {
   db = await testDatabase();
 });
 beforeEach(async () => {
   await truncate(db);
   told = [];
-  bookings = bookingsWith();
+  here = instance();
 });
 
-/** With another instance's turns: what waits in one process is not known to the other. */
-function bookingsWith(more: Partial<SeatsDeps> = {}): BookingsService {
+type Instance = ReturnType<typeof instance>;
+
+/** With turns of its own: what waits in one process is not known to the other. */
+function instance(more: Partial<SeatsDeps> = {}) {
   const changes = { ...noChanges, changed: (tables: string[]) => void told.push(tables) };
   const seats = new Seats({ db, changes, ...more });
-  return new BookingsService({
+  return bookings.services({
     db,
     seats,
     jobs: { work: () => undefined, schedule: () => undefined },
-    idempotency: new Idempotency(db, createKeyedHash('x'.repeat(32), 'test')),
+    sealed: createSealedText([{ id: 'test', key: Buffer.alloc(32) }]),
+    activity: new ActivityService(db),
+    settings: { published: async () => ({}) },
+    mail: { enqueueAll: async () => [] },
+    publicUrl: '',
+    officeEmail: '',
   });
 }
 
@@ -52,8 +63,26 @@ async function departure(capacity: number, cutoff = "now() + interval '1 day'"):
   return id;
 }
 
-const book = (departureId: number, seats = 1, at = bookings, key?: string) =>
-  at.book(visitor, { departureId, seats, state: 'held', minutes: 30 }, key);
+/** A hold of the web for half an hour. */
+const holdOf = (seats: number): NewBooking => ({
+  party: [{ residence: 'any', ageBand: 'adult', count: seats }],
+  state: 'held',
+  holdUntil: new Date(Date.now() + 1_800_000),
+  mode: 'instant',
+  source: 'web',
+  contact: { firstName: '', lastName: '', email: '', phone: '', message: '' },
+  pricing: unpriced,
+  terms: { version: '', depositPercent: 0, balanceDueDays: 0, steps: [], permitKeptDays: null, text: '' },
+});
+
+function book(departureId: number, seats = 1, at = here, key?: string) {
+  const idempotency = new Idempotency(db, createKeyedHash('x'.repeat(32), 'test'));
+  const input = { departureId, seats };
+  const request = { operation: 'booking', actor: visitor, key, path: ['key'], input, about: ofNobody };
+  return at.bookings.take(visitor, departureId, async () => holdOf(seats), {
+    within: (run) => idempotency.run(request, run),
+  });
+}
 
 /** How each of them ended: `booked`, or the code of its refusal. */
 const outcomes = async (all: Promise<unknown>[]) =>
@@ -100,9 +129,9 @@ describe('Two hundred who ask for one date at once', () => {
 
   it('never get more than there are with parties of every size, on two instances, by the lock alone', async () => {
     const id = await departure(12);
-    const other = bookingsWith();
+    const other = instance();
     await withoutNet(async () => {
-      await outcomes(Array.from({ length: 60 }, (_, i) => book(id, 1 + (i % 5), i % 2 ? other : bookings)));
+      await outcomes(Array.from({ length: 60 }, (_, i) => book(id, 1 + (i % 5), i % 2 ? other : here)));
     });
     // Parties of one are among them: no seat stays free.
     expect(await seatsOf(id)).toEqual({ taken: 12, live: 12 });
@@ -119,7 +148,7 @@ describe('Two hundred who ask for one date at once', () => {
         if (arrived === 2) open();
         await bothThere;
       };
-      const careless = bookingsWith({ insteadOfLock });
+      const careless = instance({ insteadOfLock });
       expect(await outcomes([book(id, 1, careless), book(id, 1, careless)])).toEqual(['booked', 'booked']);
     });
     expect((await seatsOf(id)).live).toBe(2);
@@ -153,12 +182,12 @@ describe('A hold that lapsed', () => {
     const id = await departure(1);
     const first = await book(id);
     await lapse(first.id);
-    expect((await bookings.confirm(visitor, first.id)).state).toBe('confirmed');
+    expect((await here.bookings.confirm(visitor, first.id)).state).toBe('confirmed');
     const other = await departure(1);
     const late = await book(other);
     await lapse(late.id);
     await book(other);
-    await expect(bookings.confirm(visitor, late.id)).rejects.toThrow('This departure is sold out.');
+    await expect(here.bookings.confirm(visitor, late.id)).rejects.toThrow('This departure is sold out.');
   });
 
   it('has one winner when it is swept and confirmed at the same moment', async () => {
@@ -166,10 +195,10 @@ describe('A hold that lapsed', () => {
     for (let round = 0; round < 10; round += 1) {
       const { id: booking } = await book(id);
       await lapse(booking);
-      await Promise.all([bookings.keepTime(), bookings.confirm(visitor, booking)]);
+      await Promise.all([here.bookingClock.keepTime(), here.bookings.confirm(visitor, booking)]);
       expect(await stateOf(booking)).toBe('confirmed');
       expect((await seatsOf(id)).taken).toBe(1);
-      await bookings.cancel(visitor, booking);
+      await here.bookings.cancel(visitor, booking);
     }
   });
 });
@@ -177,22 +206,22 @@ describe('A hold that lapsed', () => {
 it('Sent fifty times with one key it is one booking, and with other values a conflict', async () => {
   const id = await departure(60);
   const key = 'one-key-of-one-visitor';
-  const all = await Promise.all(Array.from({ length: 50 }, () => book(id, 1, bookings, key)));
+  const all = await Promise.all(Array.from({ length: 50 }, () => book(id, 1, here, key)));
   expect(new Set(all.map(({ reference }) => reference)).size).toBe(1);
   expect(await seatsOf(id)).toEqual({ taken: 1, live: 1 });
-  await expect(book(id, 2, bookings, key)).rejects.toThrow('This idempotency key was used before');
+  await expect(book(id, 2, here, key)).rejects.toThrow('This idempotency key was used before');
 });
 
 it('A hundred opposite changes of date wait for each other without a deadlock, and lose no seat', async () => {
   const [one, two] = [await departure(10), await departure(10)];
   const [a, b] = [await book(one, 2), await book(two, 3)];
   // On another instance: the turns of one process would already keep them apart.
-  const other = bookingsWith();
+  const other = instance();
   for (let round = 0; round < 50; round += 1) {
     const there = round % 2 === 0;
     const found = await outcomes([
-      bookings.move(visitor, a.id, there ? two : one),
-      other.move(visitor, b.id, there ? one : two),
+      here.bookings.move(visitor, a.id, there ? two : one),
+      other.bookings.move(visitor, b.id, there ? one : two),
     ]);
     expect(found).toEqual(['booked', 'booked']);
   }
@@ -203,7 +232,7 @@ it('A hundred opposite changes of date wait for each other without a deadlock, a
 describe('While somebody else has a date in hand for too long', () => {
   it('those who wait are asked to try again, take no connection from others, and book by the same key afterwards', async () => {
     const [busy, free] = [await departure(12), await departure(12)];
-    const impatient = bookingsWith({ patience: 500 });
+    const impatient = instance({ patience: 500 });
     const holder = db.createQueryRunner();
     await holder.startTransaction();
     await holder.query('SELECT FROM departure_seats WHERE departure_id = $1 FOR UPDATE', [busy]);
@@ -232,7 +261,7 @@ describe('A departure', () => {
     // As a change of the capacity that does not go through `Seats.change`: the departure first, its seats by the trigger.
     await holder.query('SELECT FROM departures WHERE id = $1 FOR UPDATE', [id]);
     const key = 'the-key-of-who-met-it';
-    const booking = outcomes([book(id, 9, bookings, key)]);
+    const booking = outcomes([book(id, 9, here, key)]);
     await until(async () => (await blocked()) > 0);
     const changing = outcomes([
       holder.query('UPDATE departures SET capacity = 11 WHERE id = $1', [id]),
@@ -243,7 +272,7 @@ describe('A departure', () => {
     if (changed === 'booked') await holder.commitTransaction();
     else await holder.rollbackTransaction();
     await holder.release();
-    expect((await book(id, 9, bookings, key)).state).toBe('held');
+    expect((await book(id, 9, here, key)).state).toBe('held');
     expect(await seatsOf(id)).toEqual({ taken: 9, live: 9 });
   });
 
@@ -252,7 +281,7 @@ describe('A departure', () => {
     const late = await book(id);
     await db.query("UPDATE bookings SET hold_until = clock_timestamp() - interval '1 second'");
     await db.query("UPDATE departures SET status = 'cancelled'");
-    await expect(bookings.confirm(visitor, late.id)).rejects.toThrow('This departure is cancelled');
+    await expect(here.bookings.confirm(visitor, late.id)).rejects.toThrow('This departure is cancelled');
   });
 });
 
@@ -283,13 +312,13 @@ describe('What visitors read of the seats', () => {
   it('is closed after the cut-off, when nobody can book', async () => {
     const id = await departure(8, "now() - interval '1 second'");
     await expect(book(id)).rejects.toThrow('This departure cannot be booked any more.');
-    await bookings.keepTime();
+    await here.bookingClock.keepTime();
     expect([await visible(id), told]).toEqual(['closed', [['departures']]]);
-    await bookings.keepTime();
+    await here.bookingClock.keepTime();
     expect(told).toHaveLength(1);
     const drafted = await departure(8);
     await db.query("UPDATE departures SET status = 'draft' WHERE id = $1", [drafted]);
-    await bookings.keepTime();
+    await here.bookingClock.keepTime();
     expect(await visible(drafted)).toBe('closed');
   });
 });
@@ -337,7 +366,7 @@ it('Whatever happens in whatever order, a small model agrees', async () => {
         for (const date of dates) {
           const { taken: counted } = await seatsOf(date);
           // A lapsed hold is flipped by the next who takes the lock.
-          await bookings.keepTime();
+          await here.bookingClock.keepTime();
           expect(counted).toBeLessThanOrEqual(capacity);
           expect((await seatsOf(date)).taken).toBe(taken(date));
         }
@@ -349,7 +378,7 @@ it('Whatever happens in whatever order, a small model agrees', async () => {
         takenOn: typeof taken,
         [first, second]: number[],
       ) {
-        if (does === 'sweep') return void (await bookings.keepTime());
+        if (does === 'sweep') return void (await here.bookingClock.keepTime());
         if (!one) return;
         const { id, state, departure: at, seats } = one;
         if (does === 'lapse') {
@@ -368,9 +397,9 @@ it('Whatever happens in whatever order, a small model agrees', async () => {
           move: isLive && takenOn(to) + seats <= capacity,
         }[does];
         const done = {
-          confirm: () => bookings.confirm(visitor, id),
-          cancel: () => bookings.cancel(visitor, id),
-          move: () => bookings.move(visitor, id, to),
+          confirm: () => here.bookings.confirm(visitor, id),
+          cancel: () => here.bookings.cancel(visitor, id),
+          move: () => here.bookings.move(visitor, id, to),
         }[does]();
         expect(await outcomes([done])).toEqual([may ? 'booked' : 'CONFLICT']);
         if (!may) return;

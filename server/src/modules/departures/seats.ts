@@ -20,15 +20,49 @@ type VisibleSeats = 'open' | 'few' | 'soldOut' | 'closed';
 /** A departure whose seats nobody else takes or gives until the transaction ends. */
 export interface LockedDeparture {
   id: number;
+  /** Null when the program is gone for good, as is its name. */
+  programId: number | null;
   programName: string | null;
+  /** Days of Kampala, `yyyy-mm-dd`. */
+  startsOn: string;
+  endsOn: string;
   status: 'draft' | 'open' | 'closed' | 'cancelled' | 'completed';
+  cutoffAt: Date;
   /** Whether it can still be booked by its time. */
   isBeforeCutoff: boolean;
   capacity: number;
   /** Seats of live bookings, as they were before the work. */
   taken: number;
+  /** Whether a party waits for its seats. */
+  isWaitedFor: boolean;
   /** The database's clock after the lock was waited for: holds of all instances end by it. */
   now: Date;
+}
+
+/** A booking whose time was over before anybody confirmed it. */
+export interface LapsedBooking {
+  id: number;
+  departureId: number;
+  /** What it was until then. */
+  state: 'unconfirmed' | 'requested' | 'held';
+}
+
+/** Who acts in the transaction in which seats come free. */
+export interface SeatsFollower {
+  lapsed(manager: EntityManager, bookings: readonly LapsedBooking[]): Promise<void>;
+  /** Seats of a departure that is waited for may be free: those who wait are offered them before anybody else can take them. */
+  offer(manager: EntityManager, departure: LockedDeparture): Promise<void>;
+}
+
+export interface SeatsOptions {
+  /** A booking that stays as it is though its time is over: it is being confirmed, which asks for its seats and not for the clock. */
+  sparing?: number | null;
+}
+
+interface Lock {
+  /** Milliseconds. */
+  wait: number;
+  sparing: number | null;
 }
 
 /** Runs work in a transaction, or answers what it answered before. */
@@ -42,9 +76,15 @@ const few = 4;
 export class Seats {
   readonly #deps: SeatsDeps;
   readonly #inTurn: InTurn = createTurns({ most: mostAtOnce });
+  #follower: SeatsFollower | null = null;
 
   constructor(deps: SeatsDeps) {
     this.#deps = deps;
+  }
+
+  /** Bookings start after the seats they take, and hear of them by this. */
+  follow(follower: SeatsFollower): void {
+    this.#follower = follower;
   }
 
   /**
@@ -57,6 +97,7 @@ export class Seats {
     departureIds: readonly number[],
     work: (manager: EntityManager, departures: ReadonlyMap<number, LockedDeparture>) => Promise<T>,
     within: Transaction<T> = (run) => this.#deps.db.transaction(run),
+    { sparing = null }: SeatsOptions = {},
   ): Promise<T> {
     const ids = [...new Set(departureIds)].sort((a, b) => a - b);
     const { patience = 3_000 } = this.#deps;
@@ -64,8 +105,9 @@ export class Seats {
     const change = async () => {
       const visible = { changed: false };
       const result = await within(async (manager) => {
-        const departures = await this.#lock(manager, ids, Math.max(deadline - Date.now(), 1));
+        const departures = await this.#lock(manager, ids, { wait: Math.max(deadline - Date.now(), 1), sparing });
         const worked = await work(manager, departures);
+        await this.#offer(manager, [...departures.values()]);
         visible.changed = await settle(manager, ids);
         return worked;
       });
@@ -79,7 +121,7 @@ export class Seats {
     });
   }
 
-  async #lock(manager: EntityManager, ids: readonly number[], wait: number) {
+  async #lock(manager: EntityManager, ids: readonly number[], { wait, sparing }: Lock) {
     if (!this.#deps.insteadOfLock) {
       await manager.query(`SET LOCAL lock_timeout = ${Math.ceil(wait)}`);
       await manager.query(
@@ -87,25 +129,56 @@ export class Seats {
         [ids],
       );
     }
-    // `now()` is from before the lock was waited for.
-    await manager.query(
-      `UPDATE bookings SET state = 'expired', state_at = clock_timestamp(), updated_at = clock_timestamp(),
-         updated_by = NULL, hold_until = NULL, version = version + 1
-       WHERE departure_id = ANY($1) AND state = ANY($2) AND hold_until <= clock_timestamp()`,
-      [ids, lapsingStates],
-    );
-    const rows: LockedDeparture[] = await manager.query(
-      `SELECT id, (SELECT name FROM programs WHERE id = program_id) AS "programName", status,
-         cutoff_at > clock_timestamp() AS "isBeforeCutoff", capacity, ${takenOf('departures.id')} AS taken,
-         clock_timestamp() AS now
-       FROM departures WHERE id = ANY($1)`,
-      [ids],
-    );
+    const lapsed = await flipLapsed(manager, ids, sparing);
+    if (lapsed.length > 0) await this.#follower?.lapsed(manager, lapsed);
+    let rows = await departuresOf(manager, ids);
     if (rows.length < ids.length) throw new AppError('NOT_FOUND', 'Departure not found');
+    // Who waits comes before who books now.
+    if (lapsed.length > 0 && (await this.#offer(manager, rows))) rows = await departuresOf(manager, ids);
     await this.#deps.insteadOfLock?.();
     return new Map(rows.map((row) => [row.id, row]));
   }
+
+  /** As the departures stand now: returns whether anybody waits. */
+  async #offer(manager: EntityManager, before: readonly LockedDeparture[]): Promise<boolean> {
+    const waitedFor = before.filter(({ isWaitedFor }) => isWaitedFor).map(({ id }) => id);
+    if (waitedFor.length === 0) return false;
+    for (const departure of await departuresOf(manager, waitedFor))
+      await this.#follower?.offer(manager, departure);
+    return true;
+  }
 }
+
+/** Ends holds and requests whose time is over. */
+async function flipLapsed(
+  manager: EntityManager,
+  ids: readonly number[],
+  sparing: number | null,
+): Promise<LapsedBooking[]> {
+  // `now()` is from before the lock was waited for.
+  const [rows]: [LapsedBooking[]] = await manager.query(
+    `UPDATE bookings SET state = 'expired', state_at = clock_timestamp(), updated_at = clock_timestamp(),
+       updated_by = NULL, hold_until = NULL, version = version + 1
+     FROM (SELECT id, state FROM bookings
+       WHERE departure_id = ANY($1) AND state = ANY($2) AND hold_until <= clock_timestamp()
+         AND id IS DISTINCT FROM $3 FOR UPDATE) AS lapsed
+     WHERE bookings.id = lapsed.id
+     RETURNING bookings.id, departure_id AS "departureId", lapsed.state`,
+    [ids, lapsingStates, sparing],
+  );
+  return rows;
+}
+
+const departuresOf = (manager: EntityManager, ids: readonly number[]): Promise<LockedDeparture[]> =>
+  manager.query(
+    `SELECT id, program_id AS "programId", (SELECT name FROM programs WHERE id = program_id) AS "programName",
+       starts_on AS "startsOn", ends_on AS "endsOn", status, cutoff_at AS "cutoffAt",
+       cutoff_at > clock_timestamp() AS "isBeforeCutoff", capacity, ${takenOf('departures.id')} AS taken,
+       EXISTS (SELECT FROM waiting WHERE departure_id = departures.id AND state = 'waiting') AS "isWaitedFor",
+       clock_timestamp() AS now
+     FROM departures WHERE id = ANY($1) ORDER BY id`,
+    [ids],
+  );
 
 /** Throws CONFLICT unless so many seats are free. */
 export function refuseSoldOut({ capacity, taken }: LockedDeparture, seats: number): void {

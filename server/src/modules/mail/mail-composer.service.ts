@@ -4,6 +4,7 @@ import type { MailWords } from '../settings/mail-words.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { groupOfMails } from '../settings/settings-groups.ts';
+import { bookingExamples } from './booking-examples.ts';
 import type { MailContent, Part } from './mail-content.ts';
 import type { FilledMail } from './outgoing-mail.ts';
 import { renderHtml } from './render-html.ts';
@@ -105,4 +106,5 @@ const exampleMails = (publicUrl: string): Readonly<Record<MailName, FilledMail>>
     template: 'invitation',
     data: { inviteUrl: publicUrl, invitedBy: 'Amina Nakato', role: 'editor' },
   },
+  ...bookingExamples(publicUrl),
 });

@@ -1,5 +1,6 @@
 import { recordKey } from '../../platform/ids.ts';
 import { comparedAddress } from '../../platform/mail-transport.ts';
+import type { BookingMailData, OfficeBookingData } from './booking-templates.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** A mail to send: who to, which template, and what is filled in. Dates are `yyyy-mm-dd`, links are complete addresses. */
@@ -20,6 +21,11 @@ export type Mail =
       'donation-receipt',
       { amount: number; currency: string; symbol: string; reference: string; date: string }
     >
+  /** To an address that nobody confirmed yet. */
+  | MailOf<'booking-asked', BookingMailData>
+  | MailOf<'booking', BookingMailData>
+  | MailOf<'booking-link', BookingMailData>
+  | MailOf<'booking-office', OfficeBookingData>
   | MailOf<'owner-setup', { setupUrl: string }>
   /** `at` is ISO 8601; `by` an owner who did it for them, `from` whence they did it themselves; neither: a command on the server. */
   | MailOf<
@@ -55,7 +61,7 @@ export type MailData<Template extends MailTemplate> = Extract<Mail, { template: 
 
 /** Whole addresses of whom a mail goes to or comes from, as they are compared. The office's own is nobody's. */
 export function addressesOf({ template, to, data }: Mail): string[] {
-  if (template === 'registration-office') return [];
+  if (template === 'registration-office' || template === 'booking-office') return [];
   return [comparedAddress(template === 'contact-office' ? data.email : to)];
 }
 

@@ -29,6 +29,12 @@ export const recipientLimits: Record<MailTemplate, RecipientLimit | null> = {
   'newsletter-test': null,
   // Each is of a payment, so few people make more of them in a day.
   'donation-receipt': { most: 10, hours: 24 },
+  // As registrations: a family books, and one of them mistypes a date.
+  'booking-asked': { most: 8, hours: 24 },
+  // Its reader confirmed the address, or staff did something.
+  booking: null,
+  'booking-link': asked,
+  'booking-office': office,
   // An account has its own limit, of three in an hour.
   'password-reset': { most: 10, hours: 24 },
   invitation: null,

@@ -1,5 +1,6 @@
 import type { MailLook } from '../settings/agency.ts';
 import { accountChanged } from './account-templates.ts';
+import { bookingMail, bookingOffice } from './booking-templates.ts';
 import {
   donationReceipt,
   newsletterConfirm,
@@ -42,6 +43,12 @@ function contentOf(mail: FilledMail, publicUrl: string, look: MailLook): MailCon
       return mail.data;
     case 'donation-receipt':
       return donationReceipt(mail.data, look);
+    case 'booking-asked':
+    case 'booking':
+    case 'booking-link':
+      return bookingMail(mail.data, look);
+    case 'booking-office':
+      return bookingOffice(mail.data, look, publicUrl);
     case 'account-changed':
       return accountChanged(mail.data, look, publicUrl);
     case 'owner-setup':

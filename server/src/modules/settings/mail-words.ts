@@ -1,5 +1,6 @@
 // The words of mails that an agency can make its own: what they are unless the settings say otherwise, and what they may hold.
 import type { MailName } from '../../generated/schema.ts';
+import { bookingMails } from './booking-mail-words.ts';
 import { ofCompany } from './variables.ts';
 
 export interface MailWords {
@@ -9,7 +10,7 @@ export interface MailWords {
   note?: string | null;
 }
 
-interface EditableMail extends MailWords {
+export interface EditableMail extends MailWords {
   /** What the texts may hold besides what every text may. */
   variables: readonly string[];
   /** What a paragraph of its own must be: it becomes a list of facts, a quotation or a button. */
@@ -97,6 +98,7 @@ export const editableMails: Readonly<Record<MailName, EditableMail>> = {
     ],
     note: 'The link works once, for 7 days. Please do not pass it on: whoever opens it can make the account.',
   },
+  ...bookingMails,
 };
 
 /** What the words of each may hold and what they usually are, for who writes them. */

@@ -123,6 +123,22 @@ const mailNames: Record<MailName, string> = {
   newsletterUnsubscribe: 'Newsletter: unsubscribed',
   passwordReset: 'Forgotten password',
   invitation: 'Invitation of a colleague',
+  bookingConfirmAddress: 'Booking: please confirm your address',
+  bookingReceived: 'Booking: request received',
+  bookingHeld: 'Booking: seats held',
+  bookingConfirmed: 'Booking: confirmed',
+  bookingDeclined: 'Booking: declined',
+  bookingLapsed: 'Booking: time is over',
+  bookingMoved: 'Booking: other dates',
+  bookingCancelled: 'Booking: cancelled',
+  bookingPlaceOffered: 'Waiting list: seats offered',
+  bookingPaidTooLate: 'Booking: paid when the seats were gone',
+  bookingNamesMissing: 'Booking: names are missing',
+  bookingWhatToBring: 'Booking: what to bring',
+  bookingWelcome: 'Booking: welcome',
+  bookingLink: 'Booking: a new link',
+  bookingWaiting: 'Waiting list: you are on it',
+  bookingOffice: 'Booking, to the office',
 };
 
 const words = itemForm<MailTextInput>(

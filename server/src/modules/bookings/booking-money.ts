@@ -1,0 +1,37 @@
+// What came in for a booking and what is to go back: sums of the rows that staff wrote.
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/actor.ts';
+import { staffName } from '../accounts/staff.service.ts';
+import { PaymentEntity } from './payment.entity.ts';
+
+/** SQL of what came in for a booking less what went back. */
+export const paidOf = (booking: string) => `coalesce((
+  SELECT sum(CASE direction WHEN 'in' THEN amount ELSE -amount END) FROM payments
+  WHERE payments.booking_id = ${booking} AND state = 'done'), 0)::integer`;
+
+/** As `paidOf`, as the transaction of `manager` sees it. */
+export async function paidFor(manager: EntityManager, bookingId: number): Promise<number> {
+  const [row] = await manager.query(`SELECT ${paidOf('$1')} AS paid`, [bookingId]);
+  return row.paid;
+}
+
+/** Writes down what somebody has to decide whether it goes back. */
+export async function addRefundToDecide(
+  manager: EntityManager,
+  { user }: Actor,
+  refund: Pick<PaymentEntity, 'bookingId' | 'amount' | 'currency' | 'reason'>,
+): Promise<void> {
+  const [by] = user ? await manager.query(`SELECT ${staffName} AS name FROM users WHERE id = $1`, [user.id]) : [];
+  await manager.insert(PaymentEntity, {
+    ...refund,
+    direction: 'out',
+    state: 'toDecide',
+    method: null,
+    receiptNumber: '',
+    paidOn: null,
+    countersId: null,
+    byId: user?.id ?? null,
+    byName: by?.name ?? 'System',
+    createdAt: new Date(),
+  });
+}

@@ -1,0 +1,143 @@
+import type { EntityManager } from 'typeorm';
+import type { BookingMailKind } from '../../../generated/schema.ts';
+import type { BookingMailData, OfficeBookingData } from '../../mail/booking-templates.ts';
+import type { MailService } from '../../mail/mail.service.ts';
+import type { Mail } from '../../mail/outgoing-mail.ts';
+import type { SettingsService } from '../../settings/settings.service.ts';
+import type { BookingEntity } from '../booking.entity.ts';
+import { paidOf } from '../booking-money.ts';
+import type { BookingKeys } from '../guest/booking-keys.ts';
+
+export interface BookingMailsDeps {
+  bookingKeys: BookingKeys;
+  mail: Pick<MailService, 'enqueueAll'>;
+  settings: Pick<SettingsService, 'published'>;
+  publicUrl: string;
+  /** Address that is told of each new booking. */
+  officeEmail: string;
+}
+
+/** What only some mails say. */
+export interface MailFacts {
+  /** The words of staff. */
+  reason?: string;
+  /** What goes back, or waits to be decided. */
+  refund?: number;
+  /** What is kept. */
+  kept?: number;
+}
+
+/** Whose address was not confirmed may be a stranger: how often they can be mailed is limited. */
+const asked: readonly BookingMailKind[] = ['confirmAddress'];
+/** Those whose link also proves that its reader has the address. */
+const withToken: readonly BookingMailKind[] = ['confirmAddress', 'placeOffered'];
+
+/** Mails about bookings: promised in the transaction of what they tell. */
+export class BookingMails {
+  readonly #deps: BookingMailsDeps;
+
+  constructor(deps: BookingMailsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Promises a mail to the guest, unless staff stopped it or there is no address; with `office` also one to the office. */
+  async enqueue(
+    manager: EntityManager,
+    row: BookingEntity,
+    kind: BookingMailKind,
+    facts: MailFacts = {},
+    office?: OfficeBookingData['what'],
+  ): Promise<void> {
+    const noted = await note(manager, row, kind);
+    const mails: Mail[] = [];
+    if (row.email !== '' && !noted.stopped) {
+      const template = asked.includes(kind) ? 'booking-asked' : 'booking';
+      mails.push({ to: row.email, template, data: await this.#dataOf(row, kind, noted, facts) });
+    }
+    if (office) mails.push(this.#toOffice(row, noted, office));
+    await this.#deps.mail.enqueueAll(manager, mails, [{ kind: 'booking', id: row.id }]);
+  }
+
+  /** To the office alone. */
+  async tellOffice(
+    manager: EntityManager,
+    row: BookingEntity,
+    what: OfficeBookingData['what'],
+  ): Promise<void> {
+    const mails = [this.#toOffice(row, await datesOf(manager, row), what)];
+    await this.#deps.mail.enqueueAll(manager, mails, [{ kind: 'booking', id: row.id }]);
+  }
+
+  /** A new link to its page, in place of one that was lost. */
+  async sendLink(manager: EntityManager, row: BookingEntity): Promise<void> {
+    const data = await this.#dataOf(row, 'link', await datesOf(manager, row), {});
+    await this.#deps.mail.enqueueAll(
+      manager,
+      [{ to: row.email, template: 'booking-link', data }],
+      [{ kind: 'booking', id: row.id }],
+    );
+  }
+
+  async #dataOf(
+    row: BookingEntity,
+    mail: BookingMailData['mail'],
+    { startsOn, endsOn, paid }: Dates,
+    { reason = '', refund, kept }: MailFacts,
+  ): Promise<BookingMailData> {
+    const { bookingKeys, settings, publicUrl } = this.#deps;
+    const { bookings = {} } = await settings.published();
+    const { reference, programName: program, seats, state, currency, total, deposit, balanceDueOn } = row;
+    const key = await bookingKeys.keyFor(row);
+    const token = withToken.includes(mail as BookingMailKind) ? await bookingKeys.tokenFor(row) : null;
+    return {
+      ...{ mail, reference, program, startsOn, endsOn, seats, state, currency, total, deposit, paid, balanceDueOn },
+      until: row.holdUntil?.toISOString() ?? null,
+      reason,
+      refund: refund ?? null,
+      kept: kept ?? null,
+      payHow: bookings.payHow ?? '',
+      url: `${publicUrl}/booking?key=${key}${token === null ? '' : `&token=${token}`}`,
+    };
+  }
+
+  #toOffice(row: BookingEntity, { startsOn, endsOn }: Dates, what: OfficeBookingData['what']): Mail {
+    const { id: bookingId, reference, programName: program, seats, firstName, lastName } = row;
+    const name = `${firstName} ${lastName}`.trim();
+    const data = { what, bookingId, reference, program, seats, name, startsOn, endsOn };
+    return { to: this.#deps.officeEmail, template: 'booking-office', data };
+  }
+}
+
+interface Dates {
+  startsOn: string;
+  endsOn: string;
+  paid: number;
+}
+
+/** Writes down that the mail leaves, with the date that it is about, so that staff see it and no reminder leaves twice. */
+async function note(
+  manager: EntityManager,
+  { id, departureId }: BookingEntity,
+  mail: BookingMailKind,
+): Promise<Dates & { stopped: boolean }> {
+  const [row] = await manager.query(
+    `WITH noted AS (
+       INSERT INTO booking_mails (booking_id, mail, starts_on, sent_at)
+       SELECT $1, $2, starts_on, clock_timestamp() FROM departures WHERE id = $3
+       ON CONFLICT (booking_id, mail, starts_on) DO UPDATE
+         SET sent_at = CASE WHEN booking_mails.stopped THEN booking_mails.sent_at ELSE excluded.sent_at END
+       RETURNING stopped)
+     SELECT stopped, starts_on AS "startsOn", ends_on AS "endsOn", ${paidOf('$1')} AS paid
+     FROM noted, departures WHERE departures.id = $3`,
+    [id, mail, departureId],
+  );
+  return row;
+}
+
+async function datesOf(manager: EntityManager, { id, departureId }: BookingEntity): Promise<Dates> {
+  const [row] = await manager.query(
+    `SELECT starts_on AS "startsOn", ends_on AS "endsOn", ${paidOf('$1')} AS paid FROM departures WHERE id = $2`,
+    [id, departureId],
+  );
+  return row;
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { BookingMode, CancellationStepInput } from '../../generated/schema.ts';
+import { queryPrepared } from '../../platform/database/prepared.ts';
+import { AppError } from '../../platform/errors.ts';
+import { canonicalJson } from '../../platform/idempotency.ts';
+import { kampalaDay } from '../../platform/kampala-day.ts';
+import { badInput } from '../../platform/validation.ts';
+import { priceOf, type Tier, tiersThatHold } from '../departures/price-calculation.ts';
+import type { LockedDeparture } from '../departures/seats.ts';
+import { balanceOf, type Terms, termsOf } from '../departures/terms.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import type { Pricing } from './booking-maker.ts';
+import { type Party, partyOf } from './party.ts';
+
+export interface QuotesDeps {
+  db: DataSource;
+  settings: Pick<SettingsService, 'published'>;
+}
+
+/** What a party is told before it books, and agrees to. */
+export interface Quote {
+  /** In one spelling. */
+  party: Party;
+  mode: 'request' | 'instant';
+  pricing: Pricing;
+  terms: Terms;
+  /** Names all of it: another price or other terms have another one. */
+  quoted: string;
+}
+
+interface Asked {
+  /** Staff book what visitors do not see, and what they may only ask about. */
+  isByStaff?: boolean;
+  /** Where somebody has no price on that day the office says later what it costs. */
+  isPriceOptional?: boolean;
+}
+
+/** What journeys cost whom. */
+export class QuotesService {
+  readonly #deps: QuotesDeps;
+
+  constructor(deps: QuotesDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * What a party pays at the prices of this moment, as the transaction of `manager` sees them. Throws NOT_FOUND when visitors do not see the
+   * program, and BAD_USER_INPUT with a sentence when it is not booked online, or somebody has no price on that day.
+   */
+  async quote(
+    manager: EntityManager,
+    departure: Pick<LockedDeparture, 'id' | 'startsOn'>,
+    given: Party,
+    { isByStaff = false, isPriceOptional = false }: Asked = {},
+  ): Promise<Quote> {
+    const party = partyOf(given);
+    const { bookings = {} } = await this.#deps.settings.published();
+    const program = await programOf(manager, departure.id);
+    if (!isByStaff) refuseUnseen(program);
+    const terms = termsOf(program, bookings);
+    const tiers = tiersThatHold(program?.tiers ?? [], program?.ownTiers ?? []);
+    const { startsOn } = departure;
+    const price = priceOf({ tiers, party, startsOn, rate: bookings.ugxForUsd ?? null });
+    if (price.is === 'refused' && !isPriceOptional)
+      throw badInput([{ message: price.message, path: ['party', price.at] }]);
+    const pricing: Pricing =
+      price.is === 'priced'
+        ? { ...moneyOf(price), ...balanceOf(terms, price.total, startsOn, kampalaDay()) }
+        : unpriced;
+    // Nothing can be paid of a price that nobody said.
+    const mode = program?.bookingMode === 'instant' && price.is === 'priced' ? 'instant' : 'request';
+    const agreed = { departure: departure.id, party, mode, pricing, terms: terms.version };
+    return { party, mode, pricing, terms, quoted: fingerprint(agreed) };
+  }
+}
+
+export const unpriced: Pricing = {
+  lines: [],
+  currency: null,
+  rate: null,
+  total: null,
+  permitTotal: null,
+  deposit: null,
+  balanceDueOn: null,
+};
+
+const moneyOf = ({
+  lines,
+  currency,
+  rate,
+  total,
+  permitTotal,
+}: Extract<ReturnType<typeof priceOf>, { is: 'priced' }>) => ({ lines, currency, rate, total, permitTotal });
+
+const fingerprint = (agreed: object) =>
+  createHash('sha256').update(canonicalJson(agreed)).digest('base64url').slice(0, 22);
+
+interface ProgramOfDeparture {
+  bookingMode: BookingMode;
+  isSeen: boolean;
+  depositPercent: number | null;
+  balanceDueDays: number | null;
+  cancellationSteps: CancellationStepInput[];
+  permitKeptDays: number | null;
+  tiers: Tier[];
+  ownTiers: Tier[];
+}
+
+/** Null when it is gone for good. */
+async function programOf(manager: EntityManager, departureId: number): Promise<ProgramOfDeparture | null> {
+  const rows = await queryPrepared<ProgramOfDeparture>(manager, 'program of a departure', programSql, [departureId]);
+  return rows[0] ?? null;
+}
+
+const tiersWhere = (where: string) => `coalesce((SELECT json_agg(json_build_object('residence', residence,
+    'ageBand', age_band, 'currency', currency, 'amount', amount, 'permit', permit, 'peopleFrom', people_from,
+    'peopleTo', people_to, 'daysFrom', days_from, 'daysTo', days_to) ORDER BY position)
+  FROM price_tiers WHERE ${where}), '[]')`;
+
+const programSql = `SELECT booking_mode AS "bookingMode",
+    is_active AND programs.status = 'published' AND deleted_at IS NULL AND departures.status <> 'draft' AS "isSeen",
+    deposit_percent AS "depositPercent", balance_due_days AS "balanceDueDays",
+    cancellation_steps AS "cancellationSteps", permit_kept_days AS "permitKeptDays",
+    ${tiersWhere('price_tiers.program_id = programs.id AND departure_id IS NULL')} AS tiers,
+    ${tiersWhere('departure_id = departures.id')} AS "ownTiers"
+  FROM departures JOIN programs ON programs.id = program_id WHERE departures.id = $1`;
+
+function refuseUnseen(program: ProgramOfDeparture | null): asserts program is ProgramOfDeparture {
+  if (!program?.isSeen) throw new AppError('NOT_FOUND', 'Departure not found');
+  if (program.bookingMode !== 'enquiry') return;
+  const message = 'This journey cannot be booked online. Please write to us or register for it.';
+  throw badInput([{ message, path: ['departureId'] }]);
+}

@@ -1,0 +1,125 @@
+// What guests and the office are told of bookings. As in all mails to addresses that somebody typed in, no name and no word of a form stands in those to guests.
+import type { BookingMailKind, BookingState } from '../../generated/schema.ts';
+import { capitalised, priceInWords } from '../../platform/text/in-words.ts';
+import { momentInKampala, travelDay, travelDays } from '../../platform/text/travel-days.ts';
+import type { MailLook } from '../settings/agency.ts';
+import { button, facts, type MailContent } from './mail-content.ts';
+import { wordsOf } from './words-of.ts';
+
+export interface BookingMailData {
+  /** `link`: its reader asked for a new link; `waiting`: they wait for seats. */
+  mail: BookingMailKind | 'link' | 'waiting';
+  /** Empty for who waits. */
+  reference: string;
+  program: string;
+  /** Days, `yyyy-mm-dd`. */
+  startsOn: string;
+  endsOn: string;
+  seats: number;
+  state: BookingState | null;
+  currency: 'USD' | 'UGX' | null;
+  /** In the smallest unit; null while nobody said a price. */
+  total: number | null;
+  deposit: number | null;
+  paid: number;
+  balanceDueOn: string | null;
+  /** When its hold ends, ISO 8601. */
+  until: string | null;
+  refund: number | null;
+  kept: number | null;
+  /** The words of staff. */
+  reason: string;
+  /** Where and how to pay, as the settings say it. */
+  payHow: string;
+  url: string;
+}
+
+export interface OfficeBookingData {
+  what: 'requested' | 'held' | 'cancelled' | 'paidTooLate';
+  bookingId: number;
+  name: string;
+  reference: string;
+  program: string;
+  startsOn: string;
+  endsOn: string;
+  seats: number;
+}
+
+type Row = [name: string, value: string];
+
+/** What the button of each mail says; else that it opens the booking. */
+const labels: Partial<Record<BookingMailData['mail'], string>> = {
+  confirmAddress: 'Confirm my address',
+  placeOffered: 'Take the seats',
+  namesMissing: 'Say who travels',
+  waiting: 'See my place on the list',
+};
+
+export function bookingMail(data: BookingMailData, look: MailLook): MailContent {
+  const { mail, program, reference, seats, url, reason, startsOn, endsOn } = data;
+  const dates = travelDays(startsOn, endsOn);
+  const until = data.until ? momentInKampala(new Date(data.until)) : '';
+  const parts = {
+    details: facts(
+      ['Journey', program],
+      ['Dates', dates],
+      ['Seats', String(seats)],
+      ...(reference ? [['Booking', reference] as Row] : []),
+      ...moneyRows(data),
+      ...(until ? [['Held until', until] as Row] : []),
+      ...(reason ? [['Reason', reason] as Row] : []),
+    ),
+    button: button(labels[mail] ?? 'Open my booking', url),
+  };
+  return {
+    ...wordsOf(look, `booking${capitalised(mail) as Capitalize<BookingMailData['mail']>}`, { program, dates, reference, until }, parts),
+    preheader: `${program}, ${dates}.`,
+    reason:
+      mail === 'waiting'
+        ? `Somebody put this address on a waiting list of ${look.company.name}.`
+        : `There is a booking with ${look.company.name} for this address.`,
+  };
+}
+
+function moneyRows({ mail, state, currency, total, deposit, paid, balanceDueOn, refund, kept, payHow }: BookingMailData): Row[] {
+  if (!currency || total === null) return [];
+  const money = (units: number) => priceInWords(units, currency);
+  if (mail === 'cancelled' || mail === 'paidTooLate')
+    return [
+      ...(paid > 0 ? [['Paid', money(paid)] as Row] : []),
+      ...(kept ? [['Kept by the terms', money(kept)] as Row] : []),
+      ...(refund ? [['To be paid back', money(refund)] as Row] : []),
+    ];
+  if (state === 'declined' || state === 'expired' || state === 'cancelled') return [];
+  const now = Math.max((deposit ?? 0) - paid, 0);
+  const rest = total - Math.max(paid, deposit ?? 0);
+  return [
+    ['Total', money(total)],
+    ...(paid > 0 ? [['Paid', money(paid)] as Row] : []),
+    ...(state === 'held' && now > 0 ? [['To be paid now', money(now)] as Row] : []),
+    ...(balanceDueOn && rest > 0 ? [['The rest', `${money(rest)}, by ${travelDay(balanceDueOn)}`] as Row] : []),
+    ...(payHow && now > 0 && state === 'held' ? [['How to pay', payHow] as Row] : []),
+  ];
+}
+
+const officeWords: Record<OfficeBookingData['what'], string> = {
+  requested: 'A request to answer',
+  held: 'Seats are held',
+  cancelled: 'Cancelled by the guest',
+  paidTooLate: 'Money for seats that are gone',
+};
+
+export function bookingOffice(data: OfficeBookingData, look: MailLook, publicUrl: string): MailContent {
+  const { program, name, reference, seats, bookingId, startsOn, endsOn } = data;
+  const what = officeWords[data.what];
+  const dates = travelDays(startsOn, endsOn);
+  const parts = {
+    details: facts(['What', what], ['Guest', name], ['Journey', program], ['Dates', dates], ['Seats', String(seats)], ['Booking', reference]),
+    button: button('Open the booking', `${publicUrl}/admin/bookings/${bookingId}`),
+  };
+  return {
+    ...wordsOf(look, 'bookingOffice', { what, guest: name, program, dates, reference }, parts),
+    preheader: `${what}: ${dates}.`,
+    reason: `This address is the office mailbox of ${look.company.name}.`,
+  };
+}
