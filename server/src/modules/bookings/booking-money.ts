@@ -21,7 +21,9 @@ export async function addRefundToDecide(
   { user }: Actor,
   refund: Pick<PaymentEntity, 'bookingId' | 'amount' | 'currency' | 'reason'>,
 ): Promise<void> {
-  const [by] = user ? await manager.query(`SELECT ${staffName} AS name FROM users WHERE id = $1`, [user.id]) : [];
+  const [by] = user
+    ? await manager.query(`SELECT ${staffName} AS name FROM users WHERE id = $1`, [user.id])
+    : [];
   await manager.insert(PaymentEntity, {
     ...refund,
     direction: 'out',

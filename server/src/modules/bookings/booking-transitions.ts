@@ -11,7 +11,7 @@ import { refundOf } from '../departures/terms.ts';
 import { demandRight } from '../rights.ts';
 import type { BookingEntity } from './booking.entity.ts';
 import { addRefundToDecide, paidFor } from './booking-money.ts';
-import { takesPlace, refuseClosed, refuseOver, writeBooking } from './booking-rows.ts';
+import { refuseClosed, refuseOver, takesPlace, writeBooking } from './booking-rows.ts';
 import type { BookingMails, MailFacts } from './mails/booking-mails.ts';
 import { type RecordDeps, recordState } from './record-state.ts';
 import { setWaitingState } from './waiting/waiting-states.ts';
@@ -64,9 +64,7 @@ export class BookingTransitions {
     if (until <= departure.now)
       throw badInput([{ message: 'A hold must end in the future.', path: ['until'] }]);
     if (kampalaDay(until) > departure.endsOn)
-      throw badInput([
-        { message: 'A hold must end before the journey does.', path: ['until'] },
-      ]);
+      throw badInput([{ message: 'A hold must end before the journey does.', path: ['until'] }]);
     refuseState(row.state, 'held');
     refuseWithoutSeats(at);
     await this.#become(at, { state: 'held', holdUntil: until }, 'Held');
@@ -98,7 +96,12 @@ export class BookingTransitions {
     await this.#become(at, { state: 'cancelled', holdUntil: null }, 'Cancelled', reason);
     await setWaitingState(manager, row.id, 'left', departure.now);
     if (refund > 0 && row.currency)
-      await addRefundToDecide(manager, actor, { bookingId: row.id, amount: refund, currency: row.currency, reason });
+      await addRefundToDecide(manager, actor, {
+        bookingId: row.id,
+        amount: refund,
+        currency: row.currency,
+        reason,
+      });
     await this.#mail(at, tell, 'cancelled', { reason, refund, kept: paid - refund });
   }
 
@@ -144,7 +147,8 @@ export const countsAt = ({ state, holdUntil }: BookingEntity, now: Date): boolea
 
 /** Whether it has its seats, or could have them now. */
 export const canHaveSeats = ({ row, departure }: Pick<BookingAtWork, 'row' | 'departure'>): boolean =>
-  countsAt(row, departure.now) || (takesPlace(departure) && row.seats <= departure.capacity - departure.taken);
+  countsAt(row, departure.now) ||
+  (takesPlace(departure) && row.seats <= departure.capacity - departure.taken);
 
 /** Throws CONFLICT when it has no seats and they are not free any more, or its journey does not take place. */
 export function refuseWithoutSeats({ row, departure }: Pick<BookingAtWork, 'row' | 'departure'>): void {
@@ -156,10 +160,22 @@ export function refuseWithoutSeats({ row, departure }: Pick<BookingAtWork, 'row'
 /** What goes back to who cancels now, by what was agreed. */
 export function refundFor(
   { terms, total, permitTotal }: BookingEntity,
-  { paid, departure, byAgency }: { paid: number; departure: Pick<LockedDeparture, 'startsOn' | 'now'>; byAgency: boolean },
+  {
+    paid,
+    departure,
+    byAgency,
+  }: { paid: number; departure: Pick<LockedDeparture, 'startsOn' | 'now'>; byAgency: boolean },
 ): number {
   const { startsOn, now: cancelledAt } = departure;
-  return refundOf({ terms, total: total ?? 0, permitTotal: permitTotal ?? 0, paid, startsOn, cancelledAt, byAgency }).refund;
+  return refundOf({
+    terms,
+    total: total ?? 0,
+    permitTotal: permitTotal ?? 0,
+    paid,
+    startsOn,
+    cancelledAt,
+    byAgency,
+  }).refund;
 }
 
 /** What a change of date changes besides: what is due before the journey is due before the new one. */
@@ -171,10 +187,12 @@ export function movedColumns({ terms, total, deposit, programName }: BookingEnti
   };
 }
 
-function refuseOtherSum(actor: Actor, { refund, paid, reason }: { refund: number; paid: number; reason: string }): void {
+function refuseOtherSum(
+  actor: Actor,
+  { refund, paid, reason }: { refund: number; paid: number; reason: string },
+): void {
   demandRight(actor, 'handleMoney');
-  if (refund > paid)
-    throw badInput([{ message: 'No more can go back than came in.', path: ['refund'] }]);
+  if (refund > paid) throw badInput([{ message: 'No more can go back than came in.', path: ['refund'] }]);
   if (reason === '')
     throw badInput([
       { message: 'Please give a reason for another sum than the terms give.', path: ['reason'] },

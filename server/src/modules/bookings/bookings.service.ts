@@ -130,7 +130,12 @@ export class BookingsService {
   }
 
   /** To another date: both departures in one transaction. Throws NOT_FOUND and CONFLICT. */
-  move(actor: Actor, id: string | number, departureId: number, telling: Telling = {}): Promise<BookingEntity> {
+  move(
+    actor: Actor,
+    id: string | number,
+    departureId: number,
+    telling: Telling = {},
+  ): Promise<BookingEntity> {
     const move = (at: BookingAtWork, departures: ReadonlyMap<number, LockedDeparture>) =>
       this.#deps.transitions.move(at, departureOf(departures, departureId), telling);
     return this.change(actor, id, move, { also: [departureId] });
@@ -164,7 +169,11 @@ export class BookingsService {
           `SELECT id FROM bookings WHERE ${unpaidHold} AND departure_id = $1 ORDER BY id FOR UPDATE`,
           [id],
         );
-        const released = await seatsWatch.lapse(manager, actor, holds.map((hold) => hold.id));
+        const released = await seatsWatch.lapse(
+          manager,
+          actor,
+          holds.map((hold) => hold.id),
+        );
         count += released.length;
         return released;
       });

@@ -109,7 +109,9 @@ interface ProgramOfDeparture {
 
 /** Null when it is gone for good. */
 async function programOf(manager: EntityManager, departureId: number): Promise<ProgramOfDeparture | null> {
-  const rows = await queryPrepared<ProgramOfDeparture>(manager, 'program of a departure', programSql, [departureId]);
+  const rows = await queryPrepared<ProgramOfDeparture>(manager, 'program of a departure', programSql, [
+    departureId,
+  ]);
   return rows[0] ?? null;
 }
 

@@ -20,7 +20,11 @@ export class SeatsWatch implements SeatsFollower {
     this.#deps = deps;
   }
 
-  async lapsed(manager: EntityManager, bookings: readonly LapsedBooking[], actor: Actor = clock): Promise<void> {
+  async lapsed(
+    manager: EntityManager,
+    bookings: readonly LapsedBooking[],
+    actor: Actor = clock,
+  ): Promise<void> {
     for (const { id, state } of bookings) {
       const row = await manager.findOneByOrFail(BookingEntity, { id });
       await setWaitingState(manager, id, 'lapsed', row.stateAt);

@@ -10,7 +10,7 @@ import { createKeyedHash } from '../../platform/sealing/keyed-hash.ts';
 import { createSealedText } from '../../platform/sealing/sealed-text.ts';
 import { ActivityService } from '../activity/activity.service.ts';
 import type { NewBooking } from '../bookings/booking-maker.ts';
-import { bookings } from '../bookings/bookings.ts';
+import { bookingServices } from '../bookings/booking-services.ts';
 import { unpriced } from '../bookings/quotes.service.ts';
 import { Seats, type SeatsDeps } from './seats.ts';
 
@@ -41,7 +41,7 @@ type Instance = ReturnType<typeof instance>;
 function instance(more: Partial<SeatsDeps> = {}) {
   const changes = { ...noChanges, changed: (tables: string[]) => void told.push(tables) };
   const seats = new Seats({ db, changes, ...more });
-  return bookings.services({
+  return bookingServices({
     db,
     seats,
     jobs: { work: () => undefined, schedule: () => undefined },

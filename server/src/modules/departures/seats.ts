@@ -1,4 +1,5 @@
 // How a seat is never sold twice: all seats are taken and given back here, under the lock of their departure, and nowhere else.
+import { DatabaseError } from 'pg';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { ContentChanges } from '../../platform/database/content-changes.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -105,7 +106,10 @@ export class Seats {
     const change = async () => {
       const visible = { changed: false };
       const result = await within(async (manager) => {
-        const departures = await this.#lock(manager, ids, { wait: Math.max(deadline - Date.now(), 1), sparing });
+        const departures = await this.#lock(manager, ids, {
+          wait: Math.max(deadline - Date.now(), 1),
+          sparing,
+        });
         const worked = await work(manager, departures);
         await this.#offer(manager, [...departures.values()]);
         visible.changed = await settle(manager, ids);
@@ -231,8 +235,10 @@ const tooLong = new Set(['55P03', '57014', '40P01']);
 
 /** What callers read of a refusal of PostgreSQL's; null for all others. */
 function refusalOf(error: unknown): AppError | null {
-  if (!(error instanceof QueryFailedError)) return null;
-  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  // What TypeORM did not send itself comes without its wrapping.
+  const refused = error instanceof QueryFailedError ? error.driverError : error;
+  if (!(refused instanceof DatabaseError)) return null;
+  const { code, constraint } = refused;
   if (code && tooLong.has(code)) return busy();
   return constraint === 'departure_seats_capacity'
     ? new AppError('CONFLICT', 'These seats are taken meanwhile. Please choose another date.')

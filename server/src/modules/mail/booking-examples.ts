@@ -33,7 +33,9 @@ const examples: Readonly<Record<BookingMailData['mail'], Partial<BookingMailData
 
 type Named = `booking${Capitalize<BookingMailData['mail']>}`;
 
-export function bookingExamples(publicUrl: string): Readonly<Record<Extract<MailName, `booking${string}`>, FilledMail>> {
+export function bookingExamples(
+  publicUrl: string,
+): Readonly<Record<Extract<MailName, `booking${string}`>, FilledMail>> {
   const exampleOf = (mail: BookingMailData['mail']): FilledMail => ({
     to,
     template: 'booking',

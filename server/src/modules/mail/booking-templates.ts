@@ -72,7 +72,12 @@ export function bookingMail(data: BookingMailData, look: MailLook): MailContent 
     button: button(labels[mail] ?? 'Open my booking', url),
   };
   return {
-    ...wordsOf(look, `booking${capitalised(mail) as Capitalize<BookingMailData['mail']>}`, { program, dates, reference, until }, parts),
+    ...wordsOf(
+      look,
+      `booking${capitalised(mail) as Capitalize<BookingMailData['mail']>}`,
+      { program, dates, reference, until },
+      parts,
+    ),
     preheader: `${program}, ${dates}.`,
     reason:
       mail === 'waiting'
@@ -81,7 +86,18 @@ export function bookingMail(data: BookingMailData, look: MailLook): MailContent 
   };
 }
 
-function moneyRows({ mail, state, currency, total, deposit, paid, balanceDueOn, refund, kept, payHow }: BookingMailData): Row[] {
+function moneyRows({
+  mail,
+  state,
+  currency,
+  total,
+  deposit,
+  paid,
+  balanceDueOn,
+  refund,
+  kept,
+  payHow,
+}: BookingMailData): Row[] {
   if (!currency || total === null) return [];
   const money = (units: number) => priceInWords(units, currency);
   if (mail === 'cancelled' || mail === 'paidTooLate')
@@ -97,7 +113,9 @@ function moneyRows({ mail, state, currency, total, deposit, paid, balanceDueOn, 
     ['Total', money(total)],
     ...(paid > 0 ? [['Paid', money(paid)] as Row] : []),
     ...(state === 'held' && now > 0 ? [['To be paid now', money(now)] as Row] : []),
-    ...(balanceDueOn && rest > 0 ? [['The rest', `${money(rest)}, by ${travelDay(balanceDueOn)}`] as Row] : []),
+    ...(balanceDueOn && rest > 0
+      ? [['The rest', `${money(rest)}, by ${travelDay(balanceDueOn)}`] as Row]
+      : []),
     ...(payHow && now > 0 && state === 'held' ? [['How to pay', payHow] as Row] : []),
   ];
 }
@@ -114,7 +132,14 @@ export function bookingOffice(data: OfficeBookingData, look: MailLook, publicUrl
   const what = officeWords[data.what];
   const dates = travelDays(startsOn, endsOn);
   const parts = {
-    details: facts(['What', what], ['Guest', name], ['Journey', program], ['Dates', dates], ['Seats', String(seats)], ['Booking', reference]),
+    details: facts(
+      ['What', what],
+      ['Guest', name],
+      ['Journey', program],
+      ['Dates', dates],
+      ['Seats', String(seats)],
+      ['Booking', reference],
+    ),
     button: button('Open the booking', `${publicUrl}/admin/bookings/${bookingId}`),
   };
   return {

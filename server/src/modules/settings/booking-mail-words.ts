@@ -154,7 +154,11 @@ const ofGuests: Readonly<Record<GuestMail, EditableMail>> = {
     ...toGuest,
     subject: 'Your link to booking {reference}',
     heading: 'A new link to your booking',
-    paragraphs: ['Here is the link that you asked for. The one before does not open it any more.', '{button}', '{details}'],
+    paragraphs: [
+      'Here is the link that you asked for. The one before does not open it any more.',
+      '{button}',
+      '{details}',
+    ],
     note: 'Did you not ask for it? Then somebody knows your booking number and address, but has not seen your booking.',
   },
   bookingWaiting: {

@@ -54,7 +54,9 @@ export class BookingKeys {
 
   async #secretFor(what: 'key' | 'address', { uuid, keyCounter }: Keyed): Promise<string> {
     const hash = await this.#hash();
-    return Buffer.from(hash(`${what} ${uuid} ${keyCounter}`), 'hex').subarray(0, bytes).toString('base64url');
+    return Buffer.from(hash(`${what} ${uuid} ${keyCounter}`), 'hex')
+      .subarray(0, bytes)
+      .toString('base64url');
   }
 }
 

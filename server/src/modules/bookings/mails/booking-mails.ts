@@ -90,7 +90,20 @@ export class BookingMails {
     const key = await bookingKeys.keyFor(row);
     const token = withToken.includes(mail as BookingMailKind) ? await bookingKeys.tokenFor(row) : null;
     return {
-      ...{ mail, reference, program, startsOn, endsOn, seats, state, currency, total, deposit, paid, balanceDueOn },
+      ...{
+        mail,
+        reference,
+        program,
+        startsOn,
+        endsOn,
+        seats,
+        state,
+        currency,
+        total,
+        deposit,
+        paid,
+        balanceDueOn,
+      },
       until: row.holdUntil?.toISOString() ?? null,
       reason,
       refund: refund ?? null,

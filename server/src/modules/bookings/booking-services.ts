@@ -1,0 +1,37 @@
+// The services of bookings, in the order in which each is made of the others.
+import { BookingClock, type BookingClockDeps } from './booking-clock.ts';
+import { BookingMaker } from './booking-maker.ts';
+import { BookingTransitions, type TransitionsDeps } from './booking-transitions.ts';
+import { type BookingsDeps, BookingsService } from './bookings.service.ts';
+import { BookingKeys } from './guest/booking-keys.ts';
+import { BookingMails, type BookingMailsDeps } from './mails/booking-mails.ts';
+import { QuotesService } from './quotes.service.ts';
+import { SeatsWatch } from './seats-watch.ts';
+import { WaitingOffers } from './waiting/waiting-offers.ts';
+
+/** What a booking needs of the platform and of other features. */
+type Needs = Pick<BookingsDeps, 'db' | 'seats'> &
+  BookingClockDeps &
+  Omit<BookingMailsDeps, 'bookingKeys'> &
+  ConstructorParameters<typeof BookingKeys>[0] &
+  ConstructorParameters<typeof BookingMaker>[0] &
+  Omit<TransitionsDeps, 'bookingMails'>;
+
+export function bookingServices(needs: Omit<Needs, 'bookingKeys'>) {
+  const bookingKeys = new BookingKeys(needs);
+  const quotes = new QuotesService(needs);
+  const bookingMails = new BookingMails({ ...needs, bookingKeys });
+  const bookingMaker = new BookingMaker({ ...needs, bookingKeys });
+  const transitions = new BookingTransitions({ ...needs, bookingMails });
+  const waitingOffers = new WaitingOffers({ ...needs, quotes, bookingMaker, bookingMails });
+  const seatsWatch = new SeatsWatch({ ...needs, bookingMails, waitingOffers });
+  needs.seats.follow(seatsWatch);
+  const core = { bookingKeys, bookingMails, bookingMaker, transitions, seatsWatch };
+  return {
+    ...core,
+    quotes,
+    waitingOffers,
+    bookings: new BookingsService({ ...needs, ...core }),
+    bookingClock: new BookingClock(needs),
+  };
+}
