@@ -109,6 +109,19 @@ export class Departures1700000000002 extends ForwardMigration {
           WHERE (vehicle_id IS NOT NULL) DEFERRABLE
       );
       CREATE INDEX assignments_departure ON assignments (departure_id);
+      -- Whoever changes the days of a departure, or cancels it, changes for when its guides and vehicles are taken.
+      CREATE FUNCTION follow_departure() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF NEW.status = 'cancelled' THEN
+          DELETE FROM assignments WHERE departure_id = NEW.id;
+        ELSE
+          UPDATE assignments SET days = daterange(NEW.starts_on, NEW.ends_on, '[]') WHERE departure_id = NEW.id;
+        END IF;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER departures_assignments AFTER UPDATE OF starts_on, ends_on, status ON departures FOR EACH ROW
+        WHEN ((NEW.starts_on, NEW.ends_on, NEW.status) IS DISTINCT FROM (OLD.starts_on, OLD.ends_on, OLD.status))
+        EXECUTE FUNCTION follow_departure();
 
       -- Counts the saves of all prices of a program (departure_id 0) or of one date.
       CREATE TABLE price_lists (

@@ -196,11 +196,18 @@ export function refuseSoldOut({ capacity, taken }: LockedDeparture, seats: numbe
 }
 
 /** SQL of the seats that live bookings of a departure hold; one that lapsed is free, whether it was flipped or not. */
-const takenOf = (departure: string) => `coalesce((
+export const takenOf = (departure: string) => `coalesce((
   SELECT sum(seats) FROM bookings WHERE departure_id = ${departure} AND state IN (${quoted(liveStates)})
     AND (hold_until IS NULL OR hold_until > clock_timestamp())), 0)::integer`;
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+
+/** SQL of what visitors are told of a departure of which so many seats are taken. */
+export const visibleWith = (taken: string) => `CASE
+  WHEN status <> 'open' OR cutoff_at <= clock_timestamp() THEN 'closed'
+  WHEN ${taken} >= capacity THEN 'soldOut'
+  WHEN capacity - ${taken} <= ${few} THEN 'few'
+  ELSE 'open' END`;
 
 /** Writes down what is taken now, and what visitors read when that differs. Returns whether it does. */
 async function settle(manager: EntityManager, ids: readonly number[]): Promise<boolean> {
@@ -210,11 +217,7 @@ async function settle(manager: EntityManager, ids: readonly number[]): Promise<b
   );
   const differing: { id: number; wanted: VisibleSeats }[] = await manager.query(
     `SELECT id, wanted FROM (
-       SELECT id, visible, CASE
-         WHEN status <> 'open' OR cutoff_at <= clock_timestamp() THEN 'closed'
-         WHEN taken >= capacity THEN 'soldOut'
-         WHEN capacity - taken <= ${few} THEN 'few'
-         ELSE 'open' END AS wanted
+       SELECT id, visible, ${visibleWith('taken')} AS wanted
        FROM departures JOIN departure_seats ON departure_id = id WHERE id = ANY($1)) AS seen
      WHERE visible <> wanted`,
     [ids],

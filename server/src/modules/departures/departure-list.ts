@@ -1,0 +1,61 @@
+import type { DataSource } from 'typeorm';
+import { departureFilterRules } from '../../generated/rules.ts';
+import type { DepartureFilter } from '../../generated/schema.ts';
+import { readRows, selectAll } from '../../platform/database/rows.ts';
+import { type Connection, type PageArgs, readPage, type SortArg } from '../../platform/paging/connection.ts';
+import type { SortKey } from '../../platform/paging/cursor.ts';
+import { parseInput } from '../../platform/validation.ts';
+import { contentField } from '../content/fields.ts';
+import { inputFrom } from '../content/input-from.ts';
+import { DepartureEntity } from './departure.entity.ts';
+
+type SortField = 'startsOn' | 'created';
+
+export interface DepartureListArgs extends PageArgs {
+  search?: string | null;
+  sort?: SortArg<SortField> | null;
+  filter?: DepartureFilter | null;
+}
+
+export type DepartureConnectionMapper = Connection<DepartureEntity>;
+
+const sortKeys: Record<SortField, SortKey> = {
+  startsOn: { sql: 'starts_on', type: 'date' },
+  created: { sql: 'created_at', type: 'timestamptz' },
+};
+
+const days = inputFrom({ from: departureFilterRules.from, to: departureFilterRules.to }, contentField);
+
+/** Dates a page at a time, the next one first unless asked for otherwise. Throws BAD_USER_INPUT. */
+export function readDepartures(
+  db: DataSource,
+  { search, sort, filter, ...page }: DepartureListArgs,
+): Promise<DepartureConnectionMapper> {
+  const { field = 'startsOn', direction = 'asc' } = sort ?? {};
+  const { programId, status, from: first, to: last } = filter ?? {};
+  const { from, to } = parseInput(days, { from: first ?? null, to: last ?? null });
+  const values: unknown[] = [];
+  const where = [
+    ...(programId == null ? [] : [`program_id = $${values.push(programId)}`]),
+    ...(status && status.length > 0 ? [`status = ANY($${values.push(status)})`] : []),
+    ...(from ? [`ends_on >= $${values.push(from)}`] : []),
+    ...(to ? [`starts_on <= $${values.push(to)}`] : []),
+  ];
+  return readPage<DepartureEntity>(db, page, {
+    select: selectAll(db, DepartureEntity),
+    table: 'departures',
+    where,
+    values,
+    search,
+    searchColumn: `(' ' || coalesce((SELECT name FROM programs WHERE programs.id = program_id), '') || ' ' || notes)`,
+    sort: field,
+    sortKey: sortKeys[field],
+    direction,
+  });
+}
+
+export async function departureById(db: DataSource, id: number): Promise<DepartureEntity | null> {
+  const text = `${selectAll(db, DepartureEntity)} WHERE id = $1`;
+  const [row] = await readRows<DepartureEntity>(db, 'departure', text, [id]);
+  return row ?? null;
+}

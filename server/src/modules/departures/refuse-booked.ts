@@ -1,0 +1,42 @@
+// What cannot be done to a date that somebody booked or waits for.
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../platform/errors.ts';
+
+interface Parties {
+  /** Of every state, also those that are over. */
+  bookings: number;
+  /** Those that are not over. */
+  open: number;
+  waiting: number;
+}
+
+async function partiesOf(manager: EntityManager, id: number): Promise<Parties> {
+  const [parties]: Parties[] = await manager.query(
+    `SELECT count(*)::integer AS bookings,
+       count(*) FILTER (WHERE state IN ('unconfirmed', 'requested', 'held', 'confirmed', 'completed'))::integer AS open,
+       (SELECT count(*)::integer FROM waiting WHERE departure_id = $1 AND state IN ('waiting', 'offered')) AS waiting
+     FROM bookings WHERE departure_id = $1`,
+    [id],
+  );
+  return parties ?? { bookings: 0, open: 0, waiting: 0 };
+}
+
+/** Throws CONFLICT when the date has bookings of any state, which stay readable with it. */
+export async function refuseBooked(manager: EntityManager, id: number): Promise<void> {
+  const { bookings, waiting } = await partiesOf(manager, id);
+  const instead = 'it can be cancelled instead, on its page';
+  if (bookings > 0) throw refused(counted(bookings, 'booking', 'bookings'), instead);
+  if (waiting > 0) throw refused(counted(waiting, 'party', 'parties'), instead, 'on its waiting list');
+}
+
+/** Throws CONFLICT when somebody counts on the date as it is; `instead` says what to do. */
+export async function refuseForBookings(manager: EntityManager, id: number, instead: string): Promise<void> {
+  const { open, waiting } = await partiesOf(manager, id);
+  if (open > 0) throw refused(counted(open, 'booking', 'bookings'), instead);
+  if (waiting > 0) throw refused(counted(waiting, 'party', 'parties'), instead, 'on its waiting list');
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const refused = (what: string, instead: string, where = '') =>
+  new AppError('CONFLICT', `This date has ${[what, where].filter(Boolean).join(' ')}: ${instead}.`);
