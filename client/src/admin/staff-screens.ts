@@ -5,6 +5,7 @@ import { coachesScreen } from './coaches/coaches-screen.ts';
 import { customersScreen } from './customers/customers-screen.ts';
 import { dashboardScreen } from './dashboard/dashboard-screen.ts';
 import { dataScreen } from './data/data-screen.ts';
+import { departureScreen, departuresScreen, manifestScreen } from './departures/departures-screen.ts';
 import { donationAccountsScreen } from './donations/donation-accounts-screen.ts';
 import { donationsScreen } from './donations/donations-screen.ts';
 import { facilitiesScreen } from './facilities/facilities-screen.ts';
@@ -14,6 +15,7 @@ import { messagesScreen, messageWorkScreen } from './messages/messages-screen.ts
 import { issueScreen, newsletterScreen } from './newsletter/newsletter-screen.ts';
 import { peopleScreen } from './people/people-screen.ts';
 import { postsScreen, writingScreen } from './posts/posts-screen.ts';
+import { priceListScreen, pricesScreen } from './prices/prices-screen.ts';
 import { privacyScreen } from './privacy/privacy-screen.ts';
 import { programsScreen } from './programs/programs-screen.ts';
 import { redirectsScreen } from './redirects/redirects-screen.ts';
@@ -24,6 +26,7 @@ import type { StaffScreen } from './screens/staff-screen.ts';
 import { settingsScreens } from './settings/settings-screens.ts';
 import { subscribersScreen } from './subscribers/subscribers-screen.ts';
 import { trashScreen } from './trash/trash-screen.ts';
+import { vehiclesScreen } from './vehicles/vehicles-screen.ts';
 
 /** The register: every screen of the staff, in the order of the sidebar. What shows screens reads it. */
 export const staffScreens: StaffScreen[] = [
@@ -48,6 +51,12 @@ export const staffScreens: StaffScreen[] = [
   issueScreen,
   ...settingsScreens,
   redirectsScreen,
+  departuresScreen,
+  departureScreen,
+  manifestScreen,
+  pricesScreen,
+  priceListScreen,
+  vehiclesScreen,
   reportsScreen,
   donationAccountsScreen,
   activityScreen,

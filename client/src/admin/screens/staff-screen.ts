@@ -13,7 +13,7 @@ export interface StaffScreen {
   /** What one needs to see it: without, the sidebar leaves it out and its address says so. */
   right: Right;
   /** Where in the sidebar it stands. */
-  link?: { group: 'System' | 'Inbox' | 'More'; label: string; Icon: LucideIcon };
+  link?: { group: 'System' | 'Inbox' | 'Journeys' | 'More'; label: string; Icon: LucideIcon };
   /** The part of the inbox it shows, whose news the sidebar counts. */
   inbox?: InboxName;
   /** One of its rows is opened over the list, at an address of its own: the row's number below the screen's. */

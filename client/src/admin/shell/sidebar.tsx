@@ -100,7 +100,7 @@ function Content({ wide, user, onLogout, onNavigate }: ContentProps) {
           exact
           onClick={onNavigate}
         />
-        {(['System', 'Inbox', 'More'] as const).map((group) => (
+        {(['System', 'Inbox', 'Journeys', 'More'] as const).map((group) => (
           <SidebarGroup key={group} group={group} role={user.role} wide={wide} onNavigate={onNavigate} />
         ))}
       </Flex>

@@ -21,6 +21,8 @@ export const itemForm = <Input,>(
 interface Options<Input> extends Partial<Pick<Field<Input[]>, 'label' | 'hint'>> {
   /** The field that tells one from another when it is folded; the first unless said. */
   nameBy?: keyof Input & string;
+  /** What tells one from another where no field of its own does. */
+  titleOf?(values: Values): string;
   /** False where their order says nothing. */
   ordered?: boolean;
   /** A field of which each choice can be made once: a new one begins with the first that is left. */
@@ -30,7 +32,7 @@ interface Options<Input> extends Partial<Pick<Field<Input[]>, 'label' | 'hint'>>
 /** A list of small forms: added, removed, brought back and put in order. */
 export const items = <Input,>(
   one: Form<SavedAs<Input>, Input>,
-  { nameBy, ordered = true, unique, ...more }: Options<Input> = {},
+  { nameBy, titleOf, ordered = true, unique, ...more }: Options<Input> = {},
 ): Field<Input[]> => ({
   blank: () => [],
   read: (saved) => (saved as SavedAs<Input>[]).map(one.read),
@@ -44,6 +46,7 @@ export const items = <Input,>(
       ordered={ordered}
       unique={unique}
       nameBy={nameBy ?? (Object.keys(one.labels)[0] as string)}
+      titleOf={titleOf}
     />
   ),
   ...more,
@@ -59,12 +62,13 @@ const inWords = ({ labels, inWords }: Pick<Form<never>, 'labels' | 'inWords'>, v
 interface Props extends InputProps {
   one: Pick<Form<never>, 'heading' | 'blank' | 'inWords' | 'draw'>;
   nameBy: string;
+  titleOf: Options<unknown>['titleOf'];
   ordered: boolean;
   unique?: { field: string; choices: readonly string[] } | undefined;
 }
 
 /** A list of small forms, each folded to its name until it is opened. */
-function ItemsField({ name, label, hint, rule, one, nameBy, ordered, unique }: Props) {
+function ItemsField({ name, label, hint, rule, one, nameBy, titleOf, ordered, unique }: Props) {
   const id = useId();
   const { getFieldState, formState } = useFormContext();
   const values = (useWatch({ name }) ?? []) as Values[];
@@ -75,7 +79,10 @@ function ItemsField({ name, label, hint, rule, one, nameBy, ordered, unique }: P
   const problem = getFieldState(name, formState).error;
   const said = problem?.message ?? problem?.root?.message;
   const noun = one.heading.edit.toLowerCase();
-  const nameOf = (index: number) => one.inWords(nameBy, values[index]?.[nameBy]) || `${noun} ${index + 1}`;
+  const nameOf = (index: number) => {
+    const item = values[index];
+    return (item && titleOf?.(item)) || one.inWords(nameBy, item?.[nameBy]) || `${noun} ${index + 1}`;
+  };
 
   return (
     <Box as="fieldset" ref={list.ref} aria-describedby={said || hint ? `${id}-words` : undefined} minW="0">

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { readFailure } from '../../../lib/api/failure.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { FailedRows, LoadingRows } from '../../screens/list/list-states.tsx';
+import { counted } from '../../screens/many/many-operations.ts';
+import type { ConsequenceFragment } from './departure.generated.ts';
+
+interface Props {
+  consequences: readonly ConsequenceFragment[] | undefined;
+  error: unknown;
+  onRetry(): void;
+}
+
+/** What would happen to each booking, with the mail that would leave. */
+export function Consequences({ consequences, error, onRetry }: Props) {
+  if (!consequences)
+    return error ? <FailedRows message={readFailure(error).message} onRetry={onRetry} /> : <LoadingRows />;
+  if (consequences.length === 0)
+    return <chakra.p color="muted">Nobody has booked it: no mail leaves.</chakra.p>;
+  const mails = consequences.filter(({ text }) => text).length;
+  return (
+    <section aria-label="What will happen">
+      <chakra.p mb="2">
+        {counted(consequences.length, 'booking')}, {counted(mails, 'mail')}
+        {mails < consequences.length && ': who has no e-mail address is called by the office'}.
+      </chakra.p>
+      <ul>
+        {consequences.map((one) => (
+          <Line key={one.bookingId}>
+            <p>
+              <strong>{one.name || one.reference}</strong>, {counted(one.seats, 'seat')}
+              {one.refund > 0 && one.currency && `, ${formatMoney(one.refund, one.currency)} to go back`}
+            </p>
+            {one.text ? (
+              <details>
+                <summary>Mail: {one.subject}</summary>
+                <chakra.p
+                  whiteSpace="pre-line"
+                  overflowWrap="anywhere"
+                  mt="2"
+                  ps="3"
+                  borderInlineStartWidth="2px"
+                >
+                  {one.text}
+                </chakra.p>
+              </details>
+            ) : (
+              <chakra.p color="muted">No e-mail address.</chakra.p>
+            )}
+          </Line>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Line = chakra('li', {
+  base: {
+    py: '2.5',
+    borderTopWidth: '1px',
+    borderColor: 'subtle',
+    overflowWrap: 'anywhere',
+    fontSize: 'sm',
+    '& summary': { cursor: 'pointer', color: 'brand', py: '2', w: 'fit-content' },
+  },
+});

@@ -1,0 +1,117 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { travelDay, travelDays } from '../../lib/travel-days.ts';
+import { dayFilter, oneFilter, severalFilter } from '../screens/filters/filter-kinds.tsx';
+import type { ListColumn } from '../screens/list/list.ts';
+import type { PagedList } from '../screens/list/paged-list.ts';
+import { momentColumn, State } from '../screens/table/columns.tsx';
+import {
+  departureName,
+  isAhead,
+  programOf,
+  seatWords,
+  statusLabels,
+  statusTones,
+  visibleWords,
+} from './departure-words.ts';
+import {
+  DepartingProgramsDocument,
+  type StaffDepartureFragment,
+  StaffDeparturesDocument,
+} from './departures.generated.ts';
+
+type Column = ListColumn<StaffDepartureFragment>;
+
+const names = (all: readonly { name: string }[]) => all.map(({ name }) => name).join(', ');
+
+/** Whether fewer travel than have to, and nobody promised that it takes place. */
+export const isTooFew = (departure: StaffDepartureFragment): boolean =>
+  isAhead(departure) && !departure.guaranteed && departure.confirmed < departure.least;
+
+const columns: Column[] = [
+  { title: 'Service', kind: 'name', minWidth: '13rem', text: programOf },
+  {
+    title: 'Days',
+    kind: 'moment',
+    minWidth: '13rem',
+    serverSort: 'startsOn',
+    onCard: 1,
+    text: ({ startsOn, endsOn }) => travelDays(startsOn, endsOn),
+    inFile: ({ startsOn }) => startsOn,
+  },
+  {
+    title: 'Seats',
+    minWidth: '9rem',
+    onCard: 2,
+    text: seatWords,
+    cell: (departure) => (
+      <div>
+        {seatWords(departure)}
+        {isTooFew(departure) && (
+          <chakra.span display="block" fontSize="xs" color="muted">
+            {departure.confirmed} confirmed, {departure.least} needed
+          </chakra.span>
+        )}
+      </div>
+    ),
+  },
+  {
+    title: 'Waiting',
+    kind: 'number',
+    text: ({ waiting }) => (waiting > 0 ? String(waiting) : ''),
+  },
+  {
+    title: 'Status',
+    minWidth: '7rem',
+    onCard: 3,
+    text: ({ status }) => statusLabels[status],
+    cell: ({ status }) => <State tone={statusTones[status]}>{statusLabels[status]}</State>,
+  },
+  { title: 'Guides', minWidth: '9rem', text: ({ guides }) => names(guides) },
+  { title: 'Vehicles', minWidth: '9rem', text: ({ vehicles }) => names(vehicles) },
+  {
+    title: 'Last Day',
+    kind: 'moment',
+    extra: true,
+    text: ({ endsOn }) => travelDay(endsOn),
+    inFile: ({ endsOn }) => endsOn,
+  },
+  { title: 'Begins At', extra: true, text: ({ startTime }) => startTime ?? '' },
+  { title: 'Guests Read', minWidth: '9rem', extra: true, text: ({ visible }) => visibleWords[visible] },
+  { title: 'Notes', kind: 'text', minWidth: '16rem', extra: true, text: ({ notes }) => notes },
+  { ...momentColumn('Created At', ({ createdAt }) => createdAt, 'created'), extra: true },
+];
+
+/** The services of the agency, where one of them is chosen. */
+export function useProgramOptions() {
+  const { data } = useQuery(DepartingProgramsDocument);
+  return data?.programs.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
+}
+
+export const programFilter = oneFilter('program', 'Service', {
+  read: (value) => (/^\d{1,9}$/.test(value) ? { programId: Number(value) } : null),
+  useOptions: useProgramOptions,
+});
+
+export const statusFilter = severalFilter('status', 'Status', statusLabels);
+
+/** All departures, as lists show them. */
+export const departures: PagedList<StaffDepartureFragment> = {
+  noun: 'departure',
+  title: 'Departures',
+  searchLabel: 'Search departures',
+  filters: [
+    statusFilter,
+    programFilter,
+    dayFilter('from', 'On its way from', { to: 'to' }),
+    dayFilter('to', 'Begins until', { from: 'from' }),
+  ],
+  empty:
+    'No departures yet. Give a service its dates: guests see them on its page and book their seats there, and until then nothing changes for them.',
+  emptySearch: 'No departures found for these words and filters.',
+  nameOf: departureName,
+  columns,
+  usualSort: 'days',
+  list: StaffDeparturesDocument,
+  typenames: ['Departure'],
+};

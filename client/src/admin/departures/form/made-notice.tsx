@@ -1,0 +1,42 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { travelDay } from '../../../lib/travel-days.ts';
+import { Button } from '../../../ui/button.tsx';
+import { counted } from '../../screens/many/many-operations.ts';
+import { programOf } from '../departure-words.ts';
+import type { Made } from './departure-actions.ts';
+
+/** What came of making many departures at once; nothing is said of one that was made alone. */
+export function MadeNotice({ made: { made, leftOut }, onClose }: { made: Made; onClose(): void }) {
+  const [first] = made;
+  if (!first || (made.length === 1 && leftOut.length === 0)) return null;
+  return (
+    <Flex
+      role="status"
+      align="flex-start"
+      justify="space-between"
+      gap="4"
+      bg="highlightSoft"
+      borderRadius="md"
+      px="4"
+      py="3"
+      mb="3"
+      fontSize="sm"
+    >
+      <div>
+        <p>
+          {counted(made.length, 'departure')} of {programOf(first)} made, from {travelDay(first.startsOn)} to{' '}
+          {travelDay(made.at(-1)?.startsOn ?? '')}.
+        </p>
+        {leftOut.length > 0 && (
+          <chakra.p mt="1">
+            Left out, because it departs on {leftOut.length === 1 ? 'this day' : 'these days'} already:{' '}
+            {leftOut.map((day) => travelDay(day)).join(', ')}.
+          </chakra.p>
+        )}
+      </div>
+      <Button variant="ghost" size="sm" flexShrink="0" onClick={onClose}>
+        Close
+      </Button>
+    </Flex>
+  );
+}
