@@ -1,6 +1,7 @@
 import { accountScreen } from './account/account-screen.ts';
 import { activityScreen } from './activity/activity-screen.ts';
 import { alumniScreen } from './alumni/alumni-screen.ts';
+import { bookingsScreen, bookingWorkScreen, bookScreen } from './bookings/bookings-screen.ts';
 import { coachesScreen } from './coaches/coaches-screen.ts';
 import { customersScreen } from './customers/customers-screen.ts';
 import { dashboardScreen } from './dashboard/dashboard-screen.ts';
@@ -41,9 +42,12 @@ export const staffScreens: StaffScreen[] = [
   messagesScreen,
   subscribersScreen,
   donationsScreen,
+  bookingsScreen,
   mediaScreen,
   registrationWorkScreen,
   messageWorkScreen,
+  bookingWorkScreen,
+  bookScreen,
   customersScreen,
   remindersScreen,
   writingScreen,

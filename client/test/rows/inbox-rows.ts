@@ -37,6 +37,7 @@ export const changesAnswer = (more: object) => ({
       messages: [],
       subscribers: [],
       donations: [],
+      bookings: [],
       removed: [],
       timelines: [],
       openRecords: [],

@@ -26,13 +26,17 @@ const stats = {
     facilities: 6,
     programs: 1200,
     registrations: 0,
+    bookings: 0,
   },
   recentActivities: [activity, { ...activity, id: 6, user: null, entityId: null, description: 'Cleaned up' }],
 };
 
 const none = { totalCount: 0, nodes: [] };
 const quiet: Server = {
-  officeToday: () => ({ newRegistrations: none, openMessages: none, unsettledReplies: [] }),
+  officeToday: () => ({
+    ...{ newRegistrations: none, openMessages: none, unsettledReplies: [] },
+    ...{ requestedBookings: none, refundsToDecide: none, overdueBookings: none },
+  }),
   reminders: () => ({ reminders: [] }),
   goesLive: () => ({ upcoming: [] }),
   failedMails: () => ({ mailFailures: [] }),

@@ -71,6 +71,7 @@ const counters: { of: keyof Counts; label: string; path: string }[] = [
   { of: 'facilities', label: 'Facilities', path: 'facilities' },
   { of: 'programs', label: 'Services', path: 'programs' },
   { of: 'registrations', label: 'Registrations', path: 'registrations' },
+  { of: 'bookings', label: 'Bookings', path: 'bookings' },
 ];
 
 /** How much there is of everything, each number leading to its screen. Undefined while it loads. */
@@ -78,6 +79,8 @@ function Counters({ counts }: { counts: Counts | undefined }) {
   const mayReadOffice = useMay('readOffice');
   const screens = useStaffScreens();
   const shown = counters.flatMap(({ path, ...counter }) => {
+    // Where nothing can be booked nobody looks for bookings.
+    if (counter.of === 'bookings' && !counts?.bookings) return [];
     const screen = screens.find((one) => one.path === path);
     return screen && (mayReadOffice || screen.right !== 'readOffice') ? { ...counter, screen } : [];
   });

@@ -2,7 +2,7 @@ import type { OpenWriting } from '../../generated/schema.ts';
 
 /** A record that is open in this browser. */
 export interface OpenRecord {
-  /** `registration`, `message`, or the name of a content type such as `program`. */
+  /** `registration`, `message`, `booking`, or the name of a content type such as `program`. */
   kind: string;
   id: number;
   /** Something was typed that is not saved yet. */

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { responseData } from '../../lib/api/response-data.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { StaffBookingFragmentDoc } from '../bookings/bookings.generated.ts';
 import { StaffDonationFragmentDoc } from '../donations/donations.generated.ts';
 import { StaffMessageFragmentDoc } from '../messages/messages.generated.ts';
 import { StaffRegistrationFragmentDoc } from '../registrations/registrations.generated.ts';
@@ -51,6 +52,7 @@ export function useLive({ inTurn, hear }: Options): Live {
         const { expired, removed, timelines = [], openRecords: others, ...rows } = answer.changes;
         if (expired) askAnew();
         applyChanges(client.cache, rows);
+        if (rows.bookings?.length) refetchBookings(client, rows.bookings);
         if (timelines.length > 0) refetchTimelines(client, timelines);
         for (const row of removed) for (const listener of listeners.current) listener(row);
         setOpenRecords((was) => (JSON.stringify(was) === JSON.stringify(others) ? was : others));
@@ -86,19 +88,21 @@ export function useLive({ inTurn, hear }: Options): Live {
 
 /** What a role may not read is not asked for. */
 type Rows = Partial<
-  Pick<ChangesQuery['changes'], 'registrations' | 'messages' | 'subscribers' | 'donations'>
+  Pick<ChangesQuery['changes'], 'registrations' | 'messages' | 'subscribers' | 'donations' | 'bookings'>
 >;
 
 /** Puts changed rows into the cache: what is on screen of them changes in its place, and no list is asked for. */
 function applyChanges(cache: ApolloCache, rows: Rows): void {
-  const { registrations = [], messages = [], subscribers = [], donations = [] } = rows;
-  if (registrations.length + messages.length + subscribers.length + donations.length === 0) return;
+  const { registrations = [], messages = [], subscribers = [], donations = [], bookings = [] } = rows;
+  const lists = [registrations, messages, subscribers, donations, bookings];
+  if (lists.every(({ length }) => length === 0)) return;
   cache.batch({
     update: () => {
       for (const row of registrations) write(cache, StaffRegistrationFragmentDoc, 'StaffRegistration', row);
       for (const row of messages) write(cache, StaffMessageFragmentDoc, 'StaffMessage', row);
       for (const row of subscribers) write(cache, StaffSubscriberFragmentDoc, 'StaffSubscriber', row);
       for (const row of donations) write(cache, StaffDonationFragmentDoc, 'StaffDonation', row);
+      for (const row of bookings) write(cache, StaffBookingFragmentDoc, 'StaffBooking', row);
     },
   });
 }
@@ -110,6 +114,19 @@ function write<Row extends { id: number }>(
   data: Row,
 ): void {
   cache.writeFragment({ id: cache.identify({ ...data } as StoreObject), fragment, fragmentName, data });
+}
+
+/** Asks again for those that are open: money, travellers and mails of a booking are more than its row. */
+function refetchBookings(client: ApolloClient, rows: readonly { id: number }[]): void {
+  const isOf = (field: string) => rows.some(({ id }) => new RegExp(`"id":"?${id}\\b`).test(field));
+  void client.refetchQueries({
+    updateCache: (cache) =>
+      cache.modify({
+        fields: {
+          booking: (value, { storeFieldName, INVALIDATE }) => (isOf(storeFieldName) ? INVALIDATE : value),
+        },
+      }),
+  });
 }
 
 interface Subject {

@@ -18,6 +18,7 @@ const reports = () => ({
     counted(now, 1, 'Gorilla Trek', 4),
     counted(now, null, 'Gone', 1200),
   ],
+  bookingMonths: [],
   donationMonths: [given(before, 'UGX', 50_000), given(now, 'USD', 15)],
 });
 

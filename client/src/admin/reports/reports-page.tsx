@@ -8,6 +8,7 @@ import { EmptyRows, Unanswered } from '../screens/list/list-states.tsx';
 import type { ScreenCode } from '../screens/staff-screen.ts';
 import { SmallSelect } from '../ui/controls.tsx';
 import { Section, usePageTitle } from '../ui/page.tsx';
+import { BookingFigures, hasBookings } from './booking-figures.tsx';
 import { Figure } from './figure.tsx';
 import { monthsUntilNow } from './months.ts';
 import { RegistrationFigures } from './registration-figures.tsx';
@@ -50,6 +51,11 @@ export function ReportsPage() {
               <EmptyRows text={`Nobody registered in the last ${period} months.`} />
             )}
           </Section>
+          {data.bookingMonths && hasBookings(data.bookingMonths) && (
+            <Section title="Bookings by month" aria-busy={answer.loading}>
+              <BookingFigures months={months} booked={data.bookingMonths} />
+            </Section>
+          )}
           <Section title="Donations by month" aria-busy={answer.loading}>
             {data.donationMonths.length > 0 ? (
               <DonationFigures months={months} given={data.donationMonths} />

@@ -33,6 +33,7 @@ const order: SearchKind[] = [
   'galleryItem',
   'alumnus',
   'registration',
+  'booking',
   'message',
   'subscriber',
   'picture',

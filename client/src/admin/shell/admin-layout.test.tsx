@@ -90,6 +90,7 @@ describe('The sidebar', () => {
       ['/admin/messages', 'Messages'],
       ['/admin/subscribers', 'Subscribers'],
       ['/admin/donations', 'Donations'],
+      ['/admin/bookings', 'Bookings'],
       ['/admin/reminders', 'Reminders'],
       ['/admin/newsletter', 'Newsletter'],
     ]);

@@ -98,6 +98,7 @@ describe('What came in', () => {
         'Messages 1 new',
         'Subscribers 99+ new',
         'Donations',
+        'Bookings',
         'Reminders',
         'Newsletter',
       ],

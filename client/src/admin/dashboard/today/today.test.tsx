@@ -26,14 +26,19 @@ const reminder = (id: number, text: string, dueOn: string) => ({
   },
 });
 const none = { totalCount: 0, nodes: [] };
+const noBookings = { requestedBookings: none, refundsToDecide: none, overdueBookings: none };
 const quiet = {
-  officeToday: () => ({ newRegistrations: none, openMessages: none, unsettledReplies: [] as object[] }),
+  officeToday: () => ({
+    ...{ newRegistrations: none, openMessages: none, ...noBookings },
+    unsettledReplies: [] as object[],
+  }),
   reminders: () => ({ reminders: [reminder(9, 'Next year', '2999-01-01')] }),
   goesLive: () => ({ upcoming: [] }),
   failedMails: () => ({ mailFailures: [] }),
 };
 const busy = {
   officeToday: () => ({
+    ...noBookings,
     unsettledReplies: [],
     newRegistrations: {
       totalCount: 12,
@@ -102,6 +107,36 @@ test('what waits is counted, with the first few, their age and the way to where 
     'href',
     '/admin/people',
   );
+});
+
+test('bookings wait in a card for each thing that is to be done about them', async () => {
+  const booking = (id: number, firstName: string, more: object) => ({
+    ...{ __typename: 'Booking', id, firstName, lastName: 'Nakato', state: 'confirmed', createdAt: anHourAgo },
+    ...{ programName: 'Gorilla Trek', startsOn: '2026-12-04', endsOn: '2026-12-06' },
+    ...{ isOverdue: false, needsDecision: false, ...more },
+  });
+  const one = (row: ReturnType<typeof booking>) => ({
+    totalCount: 1,
+    nodes: [{ ...row, status: row.state }],
+  });
+  renderStaff(<Today />, {
+    ...quiet,
+    officeToday: () => ({
+      ...quiet.officeToday(),
+      requestedBookings: one(booking(5, 'Amina', { state: 'requested' })),
+      refundsToDecide: one(booking(6, 'Grace', { state: 'cancelled', needsDecision: true })),
+      overdueBookings: one(booking(7, 'Opio', { isOverdue: true })),
+    }),
+  });
+  const amina = await screen.findByRole('link', { name: /Amina Nakato/ });
+  expect(amina).toHaveTextContent('Amina NakatoGorilla Trek, Fri 4 Dec to Sun 6 Dec 20261 hour ago');
+  expect(amina).toHaveAttribute('href', '/admin/bookings/5/work');
+  for (const [name, all, query] of [
+    ['Bookings to answer', 'All bookings to answer', 'status=requested'],
+    ['Refunds to decide', 'All refunds to decide', 'money=needsDecision'],
+    ['Balances overdue', 'All overdue balances', 'money=overdue'],
+  ] as const)
+    expect(card(name).getByRole('link', { name: all })).toHaveAttribute('href', `/admin/bookings?${query}`);
 });
 
 test('a reply that failed or is unclear is told, one’s own as such', async () => {

@@ -10,6 +10,7 @@ import { useMay } from '../../rights/rights.ts';
 import { noNewest, UnreadContext } from '../../screens/inbox/unread-context.ts';
 import { FailedRows } from '../../screens/list/list-states.tsx';
 import { useToday } from '../../ui/moment.ts';
+import { countWaiting, WaitingBookings } from './booking-cards.tsx';
 import {
   FailedMailCard,
   GoingLive,
@@ -19,7 +20,12 @@ import {
   UnsettledReplies,
 } from './cards.tsx';
 import { DueReminders, dueNow } from './due-reminders.tsx';
-import { FailedMailsDocument, GoesLiveDocument, OfficeTodayDocument } from './today.generated.ts';
+import {
+  FailedMailsDocument,
+  GoesLiveDocument,
+  OfficeTodayDocument,
+  type OfficeTodayQuery,
+} from './today.generated.ts';
 
 /** Others work at any time: what is known is shown, and asked for again. */
 const always = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
@@ -46,7 +52,8 @@ export function Today() {
   const { newRegistrations, openMessages } = office.data ?? {};
   const waiting =
     (newRegistrations ? stillWaiting(newRegistrations, 'new').count : 0) +
-    (openMessages ? stillWaiting(openMessages, 'open').count : 0);
+    (openMessages ? stillWaiting(openMessages, 'open').count : 0) +
+    (office.data ? countWaiting(office.data as OfficeTodayQuery) : 0);
   const isQuiet = waiting + unsettled.length + due.length + upcoming.length + failures.length === 0;
   return (
     <Box as="section" aria-labelledby="today" aria-busy={isLoading} mb="10">
@@ -71,6 +78,7 @@ export function Today() {
         <Grid>
           <UnsettledReplies entries={unsettled} />
           {newRegistrations && <NewRegistrations waiting={newRegistrations} />}
+          {office.data && <WaitingBookings asked={office.data as OfficeTodayQuery} />}
           {openMessages && <UnansweredMessages waiting={openMessages} />}
           <DueReminders due={due} today={today} />
           <GoingLive items={upcoming} />
@@ -104,10 +112,10 @@ const Quiet = chakra('p', {
   },
 });
 
-/** Calls `onNews` when a registration or a message comes in, or the newest goes, while this is on screen. */
+/** Calls `onNews` when a registration, a booking or a message comes in, or the newest goes, while this is on screen. */
 function useNews(onNews: () => void): void {
   const { newest } = useContext(UnreadContext);
-  const now = newest === noNewest ? '' : `${newest.registrations} ${newest.messages}`;
+  const now = newest === noNewest ? '' : `${newest.registrations} ${newest.messages} ${newest.bookings}`;
   const known = useRef(now);
   useEffect(() => {
     // What there was when the page opened is no news.

@@ -1,9 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { responseData } from '../../../lib/api/response-data.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { bookAddress } from '../../bookings/book/book-path.ts';
 import { dropTimelines, listAddress } from '../../office/work-kind.ts';
 import { useMay } from '../../rights/rights.ts';
 import { type Actions, type Edited, textsOf } from '../../screens/editing/edited.ts';
@@ -29,7 +30,7 @@ interface Props {
   opening: string;
 }
 
-/** Correcting and deleting a registration from its page. */
+/** Booking, correcting and deleting a registration from its page. */
 export function RegistrationActions({ registration, opening }: Props) {
   const { id, anonymisedAt } = registration;
   const [editing, setEditing] = useState(false);
@@ -46,6 +47,12 @@ export function RegistrationActions({ registration, opening }: Props) {
   if (!mayWrite) return null;
   return (
     <>
+      {!anonymisedAt && (
+        <ButtonLink variant="outline" to={bookAddress({ registration: id })}>
+          <CalendarPlus aria-hidden />
+          Book
+        </ButtonLink>
+      )}
       {!anonymisedAt && (
         <Button variant="outline" onClick={() => setEditing(true)}>
           <Pencil aria-hidden />

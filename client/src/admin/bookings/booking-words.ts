@@ -1,0 +1,87 @@
+// What is said of bookings: where they stand, how they came in, and what their money does.
+import type {
+  AgeBand,
+  BookingMailKind,
+  BookingSource,
+  BookingState,
+  PaymentMethod,
+  PriceCurrency,
+  Residence,
+} from '../../generated/schema.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { ageBands, residences } from '../../lib/traveller-kinds.ts';
+import { counted } from '../screens/many/many-operations.ts';
+
+export const bookingStates: Readonly<Record<BookingState, string>> = {
+  unconfirmed: 'Address not confirmed',
+  requested: 'Requested',
+  held: 'Held',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  expired: 'Lapsed',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+};
+
+/** By the dot in a list: what waits, what is sold, what is over. */
+export const stateTones: Readonly<Record<BookingState, 'good' | 'waiting' | 'over'>> = {
+  unconfirmed: 'waiting',
+  requested: 'waiting',
+  held: 'waiting',
+  confirmed: 'good',
+  completed: 'good',
+  expired: 'over',
+  declined: 'over',
+  cancelled: 'over',
+};
+
+export const bookingSources: Readonly<Record<BookingSource, string>> = {
+  web: 'On the website',
+  staff: 'By the office',
+  registration: 'From a registration',
+  waiting: 'From the waiting list',
+};
+
+export const paymentMethods: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'Cash',
+  bank: 'Bank transfer',
+  mobileMoney: 'Mobile money',
+  card: 'Card',
+  other: 'Another way',
+};
+
+export const bookingMails: Readonly<Record<BookingMailKind, string>> = {
+  received: 'Booking received',
+  confirmAddress: 'Confirm your address',
+  held: 'Seats are held',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  lapsed: 'Lapsed',
+  moved: 'Moved to another date',
+  cancelled: 'Cancelled',
+  namesMissing: 'Names are missing',
+  whatToBring: 'What to bring',
+  welcome: 'Welcome',
+  placeOffered: 'A place is offered',
+};
+
+/** Who booked; an anonymised booking has no name any more. */
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim() || 'Anonymised booking';
+
+export const seatsInWords = (seats: number): string => counted(seats, 'seat');
+
+/** A sum of a booking, which has no currency while nobody said its price. */
+export const moneyOf = (amount: number | null, currency: PriceCurrency | null): string =>
+  amount === null || currency === null ? '' : formatMoney(amount, currency);
+
+/** Such as `Adult · Foreign non-resident`; empty where nobody said it. */
+export const kindOfTraveller = ({ residence, ageBand }: Kind): string =>
+  [ageBand && ageBands[ageBand], residence && residence !== 'any' && residences[residence]]
+    .filter(Boolean)
+    .join(' · ');
+
+interface Kind {
+  residence: Residence | null;
+  ageBand: AgeBand | null;
+}

@@ -1,0 +1,101 @@
+// The page where one booking is worked on: where it stands, what is paid, who travels, what happened and what is still to be done.
+import { useQuery } from '@apollo/client/react';
+import { Flex } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { travelDays } from '../../../lib/travel-days.ts';
+import { SamePerson } from '../../customers/same-person.tsx';
+import { Presence } from '../../live/presence.tsx';
+import { AssigneeControl } from '../../office/assignee-control.tsx';
+import { ContactLinks } from '../../office/contact-links.tsx';
+import { Panel, WorkGrid } from '../../office/panel.tsx';
+import { RemindersPanel } from '../../office/reminders/reminders-panel.tsx';
+import { TextLink } from '../../office/text-link.tsx';
+import { TimelinePanel } from '../../office/timeline/timeline-panel.tsx';
+import { useTimeline } from '../../office/timeline/use-timeline.ts';
+import { useNeighbours, WorkHead } from '../../office/work-head.tsx';
+import { workAddress } from '../../office/work-kind.ts';
+import { ReplyPanel } from '../../replies/reply-panel.tsx';
+import { useReading } from '../../screens/inbox/new-rows.tsx';
+import { Unanswered } from '../../screens/list/list-states.tsx';
+import type { ScreenCode } from '../../screens/staff-screen.ts';
+import { MissingPage, usePageTitle } from '../../ui/page.tsx';
+import { GuestCard, JourneyCard } from '../booking-facts.tsx';
+import { bookingStates, nameOf, seatsInWords } from '../booking-words.ts';
+import { bookingWork } from '../booking-work-kind.ts';
+import { bookings } from '../bookings-list.tsx';
+import { BookingNeighboursDocument, BookingWorkDocument } from './booking-work.generated.ts';
+import { ChangeButtons } from './change/change-buttons.tsx';
+import { MailsPanel } from './mails-panel.tsx';
+import { MoneyPanel } from './money/money-panel.tsx';
+import { StatePanel } from './state/state-panel.tsx';
+import { TravellersPanel } from './travellers/travellers-panel.tsx';
+import type { Worked } from './worked-booking.ts';
+
+export function BookingWorkPage() {
+  const { record = '' } = useParams();
+  return /^\d{1,9}$/.test(record) ? <Fetched key={record} id={Number(record)} /> : <MissingPage />;
+}
+
+function Fetched({ id }: { id: number }) {
+  usePageTitle('Booking');
+  const { data, error, refetch } = useQuery(BookingWorkDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (data?.item) return <Work booking={data.item as Worked} />;
+  if (data?.item === null) return <MissingPage />;
+  return <Unanswered error={error} refetch={refetch} />;
+}
+
+function Work({ booking }: { booking: Worked }) {
+  const { id, email, phone, programName, startsOn, endsOn, seats, reference, registrationId } = booking;
+  const subject = { kind: 'booking', id } as const;
+  const timeline = useTimeline(subject);
+  useReading(bookings, id);
+  const neighbours = useNeighbours(bookings, BookingNeighboursDocument, id);
+  return (
+    <>
+      <Presence kind="booking" id={id} />
+      <WorkHead
+        kind="booking"
+        title={nameOf(booking)}
+        detail={`${programName}, ${travelDays(startsOn, endsOn)}, ${seatsInWords(seats)} · ${reference}`}
+        all="bookings"
+        neighbours={neighbours}
+      >
+        <ContactLinks email={email} phone={phone} />
+        <ChangeButtons booking={booking} />
+      </WorkHead>
+      <WorkGrid
+        aside={
+          <>
+            <StatePanel booking={booking} />
+            <MoneyPanel booking={booking} />
+            <AssigneeControl kind={bookingWork} row={booking} />
+            <RemindersPanel subject={subject} entries={timeline.entries} />
+            <MailsPanel booking={booking} />
+          </>
+        }
+      >
+        <Panel title="Booking">
+          <Flex wrap="wrap" gap="4" css={{ '& > *': { flex: '1 1 16rem' } }}>
+            <JourneyCard booking={booking} />
+            <GuestCard booking={booking} />
+          </Flex>
+          {registrationId !== null && (
+            <TextLink to={workAddress({ kind: 'registration', id: registrationId })}>
+              The registration it was made of
+            </TextLink>
+          )}
+          <SamePerson email={email} registrations={[]} words="" />
+        </Panel>
+        <TravellersPanel booking={booking} />
+        <ReplyPanel kind={bookingWork} row={booking} timeline={timeline} to={email} />
+        <TimelinePanel subject={subject} timeline={timeline} statuses={bookingStates} came="booked" />
+      </WorkGrid>
+    </>
+  );
+}
+
+export const code: ScreenCode = { Screen: BookingWorkPage };

@@ -1,0 +1,99 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { formatMoney } from '../../../../lib/money.ts';
+import { travelDay } from '../../../../lib/travel-days.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { useMay } from '../../../rights/rights.ts';
+import { displayMoment } from '../../../ui/moment.ts';
+import { paymentMethods } from '../../booking-words.ts';
+import type { StaffPaymentFragment } from '../booking-work.generated.ts';
+
+export type Payment = StaffPaymentFragment;
+
+interface Props {
+  payment: Payment;
+  /** The payment whose opposite it is. */
+  counters: Payment | undefined;
+  onCounter(): void;
+  onDecide(): void;
+}
+
+/** Money that came in or went back, as it was written down; nothing of it is ever changed. */
+export function PaymentLine({ payment, counters, onCounter, onDecide }: Props) {
+  const { amount, currency, method, receiptNumber, paidOn, reason, state, counteredBy } = payment;
+  const mayHandle = useMay('handleMoney');
+  const isOpen = state === 'toDecide';
+  const isPlain = state === 'done' && counteredBy === null && payment.counters === null;
+  return (
+    <Line>
+      <Flex justify="space-between" gap="4" align="baseline">
+        <chakra.span fontWeight="semibold" minW="0">
+          {titleOf(payment)}
+        </chakra.span>
+        <chakra.span
+          whiteSpace="nowrap"
+          fontWeight="semibold"
+          fontVariantNumeric="tabular-nums lining-nums"
+          textDecoration={counteredBy !== null || state === 'dropped' ? 'line-through' : undefined}
+        >
+          {payment.direction === 'out' ? '− ' : ''}
+          {formatMoney(amount, currency)}
+        </chakra.span>
+      </Flex>
+      <chakra.p color="muted">
+        {[
+          method && paymentMethods[method],
+          receiptNumber && `receipt ${receiptNumber}`,
+          paidOn && travelDay(paidOn),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </chakra.p>
+      {counters && (
+        <p>
+          The opposite of {formatMoney(counters.amount, counters.currency)}
+          {counters.receiptNumber && `, receipt ${counters.receiptNumber}`}.
+        </p>
+      )}
+      {counteredBy !== null && <p>Countered: it counts no more.</p>}
+      {reason && <p>{reason}</p>}
+      <chakra.p color="muted">
+        {payment.byName}, {displayMoment(payment.createdAt)}
+      </chakra.p>
+      {mayHandle && isOpen && (
+        <Button size="sm" minH="11" mt="2" data-screen-only onClick={onDecide}>
+          Decide what goes back
+        </Button>
+      )}
+      {mayHandle && isPlain && (
+        <Button
+          variant="link"
+          size="sm"
+          minH="11"
+          data-screen-only
+          aria-label={`Counter ${formatMoney(amount, currency)}${receiptNumber && `, receipt ${receiptNumber}`}`}
+          onClick={onCounter}
+        >
+          Counter
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+function titleOf({ state, direction, counters }: Payment): string {
+  if (state === 'toDecide') return 'To decide: what goes back';
+  if (state === 'dropped') return 'Decided: nothing goes back';
+  if (counters !== null) return 'Correction';
+  return direction === 'in' ? 'Came in' : 'Went back';
+}
+
+const Line = chakra('li', {
+  base: {
+    py: '3',
+    fontSize: 'sm',
+    borderTopWidth: '1px',
+    borderColor: 'subtle',
+    overflowWrap: 'anywhere',
+    '& > p:empty': { display: 'none' },
+  },
+});

@@ -1,0 +1,82 @@
+import { travelDays } from '../../../lib/travel-days.ts';
+import { nameOf } from '../../bookings/booking-words.ts';
+import { bookingsScreen } from '../../bookings/bookings-screen.ts';
+import { workAddress } from '../../office/work-kind.ts';
+import { addressOf } from '../../screens/staff-screen.ts';
+import { Ago } from '../../screens/table/columns.tsx';
+import type { BookingTodayFragment, OfficeTodayQuery } from './today.generated.ts';
+import { TodayCard, TodayLine } from './today-card.tsx';
+
+type Asked = Pick<OfficeTodayQuery, 'requestedBookings' | 'refundsToDecide' | 'overdueBookings'>;
+
+/** A kind of bookings that waits for somebody. */
+interface Waiting {
+  of: keyof Asked;
+  title: string;
+  /** How the list is narrowed to them. */
+  query: string;
+  label: string;
+  /** Whether it still waits: what was done while it is on screen goes from it. */
+  still(booking: BookingTodayFragment): boolean;
+}
+
+const kinds: Waiting[] = [
+  {
+    of: 'requestedBookings',
+    title: 'Bookings to answer',
+    query: 'status=requested',
+    label: 'All bookings to answer',
+    still: ({ status }) => status === 'requested',
+  },
+  {
+    of: 'refundsToDecide',
+    title: 'Refunds to decide',
+    query: 'money=needsDecision',
+    label: 'All refunds to decide',
+    still: ({ needsDecision }) => needsDecision,
+  },
+  {
+    of: 'overdueBookings',
+    title: 'Balances overdue',
+    query: 'money=overdue',
+    label: 'All overdue balances',
+    still: ({ isOverdue }) => isOverdue,
+  },
+];
+
+/** Those that still wait, and how many there are in all. */
+function waitingOf({ of, still }: Waiting, asked: Asked) {
+  const { totalCount, nodes } = asked[of];
+  const rows = (nodes as BookingTodayFragment[]).filter(still);
+  return { rows, count: totalCount - (nodes.length - rows.length) };
+}
+
+/** How many bookings wait for somebody, each as often as there is something to be done about it. */
+export const countWaiting = (asked: Asked): number =>
+  kinds.reduce((sum, kind) => sum + waitingOf(kind, asked).count, 0);
+
+/** What of bookings is to be done: answered, paid back, asked for. */
+export function WaitingBookings({ asked }: { asked: Asked }) {
+  return kinds.map((kind) => {
+    const { rows, count } = waitingOf(kind, asked);
+    if (count === 0) return null;
+    return (
+      <TodayCard
+        key={kind.of}
+        title={kind.title}
+        count={count}
+        all={{ to: `${addressOf(bookingsScreen)}?${kind.query}`, label: kind.label }}
+      >
+        {rows.map((booking) => (
+          <TodayLine
+            key={booking.id}
+            to={workAddress({ kind: 'booking', id: booking.id })}
+            title={nameOf(booking)}
+            detail={`${booking.programName}, ${travelDays(booking.startsOn, booking.endsOn)}`}
+            aside={<Ago value={booking.createdAt} />}
+          />
+        ))}
+      </TodayCard>
+    );
+  });
+}
