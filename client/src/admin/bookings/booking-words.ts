@@ -57,6 +57,7 @@ export const bookingMails: Readonly<Record<BookingMailKind, string>> = {
   confirmed: 'Confirmed',
   declined: 'Declined',
   lapsed: 'Lapsed',
+  paidTooLate: 'Paid too late',
   moved: 'Moved to another date',
   cancelled: 'Cancelled',
   namesMissing: 'Names are missing',
