@@ -2,6 +2,7 @@
 import { openBackend } from './backend.ts';
 import { loadConfig, readEnvironment } from './config.ts';
 import { sealedSecrets } from './modules/accounts/two-factor/two-factor-store.ts';
+import { sealedTravellers } from './modules/bookings/guest/traveller-details.ts';
 import { sealedOfficeTexts } from './modules/office/sealed-texts.ts';
 import { sealedNotes } from './modules/registrations/medical-notes.ts';
 import { sealedReplies } from './modules/replies/sealed-replies.ts';
@@ -25,6 +26,7 @@ try {
         sealedNotes,
         ...sealedOfficeTexts,
         ...sealedReplies,
+        sealedTravellers,
         sealedSecrets,
         sealedHashSecrets,
         sealedJobs,

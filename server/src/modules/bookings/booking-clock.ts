@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { kampalaDay } from '../../platform/kampala-day.ts';
 import { lapsingStates } from '../departures/booking-states.ts';
 import type { Seats } from '../departures/seats.ts';
 
@@ -19,7 +20,7 @@ export class BookingClock {
     deps.jobs.schedule('bookings', '* * * * *');
   }
 
-  /** Gives back the seats of holds that lapsed, and closes what cannot be booked any more. */
+  /** Gives back the seats of holds that lapsed, closes what cannot be booked any more, and ends waiting for what begins. */
   async keepTime(): Promise<void> {
     const { db, seats } = this.#deps;
     const due: { id: number }[] = await db.query(
@@ -28,6 +29,11 @@ export class BookingClock {
          WHERE visible <> 'closed' AND (status <> 'open' OR cutoff_at <= clock_timestamp())
        ORDER BY id`,
       [lapsingStates],
+    );
+    await db.query(
+      `UPDATE waiting SET state = 'lapsed', state_at = clock_timestamp() FROM departures
+       WHERE departures.id = departure_id AND state = 'waiting' AND starts_on <= $1`,
+      [kampalaDay()],
     );
     const problems: unknown[] = [];
     for (const { id } of due) {

@@ -4,9 +4,13 @@ import { BookingMaker } from './booking-maker.ts';
 import { BookingTransitions, type TransitionsDeps } from './booking-transitions.ts';
 import { type BookingsDeps, BookingsService } from './bookings.service.ts';
 import { BookingKeys } from './guest/booking-keys.ts';
+import { type GuestBookingsDeps, GuestBookingsService } from './guest/guest-bookings.service.ts';
+import { KeyHolders } from './guest/key-holders.ts';
+import { type OwnBookingDeps, OwnBookingService } from './guest/own-booking.service.ts';
 import { BookingMails, type BookingMailsDeps } from './mails/booking-mails.ts';
 import { QuotesService } from './quotes.service.ts';
 import { SeatsWatch } from './seats-watch.ts';
+import { WaitingService } from './waiting/waiting.service.ts';
 import { WaitingOffers } from './waiting/waiting-offers.ts';
 
 /** What a booking needs of the platform and of other features. */
@@ -15,7 +19,9 @@ type Needs = Pick<BookingsDeps, 'db' | 'seats'> &
   Omit<BookingMailsDeps, 'bookingKeys'> &
   ConstructorParameters<typeof BookingKeys>[0] &
   ConstructorParameters<typeof BookingMaker>[0] &
-  Omit<TransitionsDeps, 'bookingMails'>;
+  Omit<TransitionsDeps, 'bookingMails'> &
+  Pick<GuestBookingsDeps, 'idempotency' | 'formGuard' | 'rateLimits'> &
+  Pick<OwnBookingDeps, 'contact'>;
 
 export function bookingServices(needs: Omit<Needs, 'bookingKeys'>) {
   const bookingKeys = new BookingKeys(needs);
@@ -27,11 +33,18 @@ export function bookingServices(needs: Omit<Needs, 'bookingKeys'>) {
   const seatsWatch = new SeatsWatch({ ...needs, bookingMails, waitingOffers });
   needs.seats.follow(seatsWatch);
   const core = { bookingKeys, bookingMails, bookingMaker, transitions, seatsWatch };
+  const bookings = new BookingsService({ ...needs, ...core });
+  const keyHolders = new KeyHolders({ ...needs, bookingKeys });
+  const known = { ...needs, ...core, bookings, quotes, keyHolders, waitingOffers };
   return {
     ...core,
     quotes,
     waitingOffers,
-    bookings: new BookingsService({ ...needs, ...core }),
+    bookings,
+    keyHolders,
     bookingClock: new BookingClock(needs),
+    guestBookings: new GuestBookingsService(known),
+    ownBooking: new OwnBookingService(known),
+    waiting: new WaitingService(known),
   };
 }

@@ -53,7 +53,7 @@ export class BookingTransitions {
     if (at.row.state === 'confirmed') return;
     refuseState(at.row.state, 'confirmed');
     refuseWithoutSeats(at);
-    await this.#become(at, { state: 'confirmed', holdUntil: null }, 'Confirmed');
+    await this.become(at, { state: 'confirmed', holdUntil: null }, 'Confirmed');
     await setWaitingState(at.manager, at.row.id, 'taken', at.departure.now);
     await this.#mail(at, tell, 'confirmed');
   }
@@ -67,7 +67,7 @@ export class BookingTransitions {
       throw badInput([{ message: 'A hold must end before the journey does.', path: ['until'] }]);
     refuseState(row.state, 'held');
     refuseWithoutSeats(at);
-    await this.#become(at, { state: 'held', holdUntil: until }, 'Held');
+    await this.become(at, { state: 'held', holdUntil: until }, 'Held');
     await this.#mail(at, tell, 'held');
   }
 
@@ -75,7 +75,7 @@ export class BookingTransitions {
   async decline(at: BookingAtWork, reason: string, { tell }: Telling = {}): Promise<void> {
     if (at.row.state === 'declined') return;
     refuseState(at.row.state, 'declined');
-    await this.#become(at, { state: 'declined', holdUntil: null }, 'Declined', reason);
+    await this.become(at, { state: 'declined', holdUntil: null }, 'Declined', reason);
     await this.#mail(at, tell, 'declined', { reason });
   }
 
@@ -93,7 +93,7 @@ export class BookingTransitions {
     const given = refundFor(row, { paid, departure, byAgency: byAgency === true });
     const refund = cancelling.refund ?? given;
     if (refund !== given) refuseOtherSum(actor, { refund, paid, reason });
-    await this.#become(at, { state: 'cancelled', holdUntil: null }, 'Cancelled', reason);
+    await this.become(at, { state: 'cancelled', holdUntil: null }, 'Cancelled', reason);
     await setWaitingState(manager, row.id, 'left', departure.now);
     if (refund > 0 && row.currency)
       await addRefundToDecide(manager, actor, {
@@ -115,11 +115,14 @@ export class BookingTransitions {
     else refuseClosed(to);
     refuseSoldOut(to, row.seats);
     await setWaitingState(manager, row.id, 'taken', to.now);
-    await this.#become(at, { departureId: to.id, ...movedColumns(row, to) }, 'Moved');
+    await writeBooking(manager, actor, row, { departureId: to.id, ...movedColumns(row, to) }, to.now);
+    const happening = { verb: 'Moved', from: at.departure.startsOn, to: to.startsOn, isMoved: true };
+    await recordState(this.#deps, manager, actor, row, happening);
     await this.#mail(at, tell, 'moved');
   }
 
-  async #become(
+  /** Writes that it is in another state now, or longer in this one. */
+  async become(
     { manager, actor, row, departure: { now } }: BookingAtWork,
     changed: Partial<BookingEntity>,
     verb: string,

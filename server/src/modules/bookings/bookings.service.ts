@@ -1,8 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { BookingMailKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { isLive, mayBecome } from '../departures/booking-states.ts';
 import { type LockedDeparture, refuseSoldOut, type Seats, type Transaction } from '../departures/seats.ts';
-import type { BookingEntity } from './booking.entity.ts';
+import { BookingEntity } from './booking.entity.ts';
 import type { BookingMaker, NewBooking } from './booking-maker.ts';
 import { addRefundToDecide, paidFor } from './booking-money.ts';
 import { departureOf, findBooking, lockBooking, refuseClosed, refuseOver } from './booking-rows.ts';
@@ -33,6 +34,8 @@ export type WithinBooking = Transaction<{ id: number }>;
 interface Taking {
   /** Staff may sell seats after the cut-off, and of dates that visitors cannot book. */
   isByStaff?: boolean;
+  /** What the guest is told of it; nothing when left out. */
+  mail?: BookingMailKind | null;
   within?: WithinBooking;
 }
 
@@ -68,9 +71,9 @@ export class BookingsService {
     actor: Actor,
     departureId: number,
     prepare: (manager: EntityManager, departure: LockedDeparture) => Promise<NewBooking>,
-    { isByStaff = false, within }: Taking = {},
+    { isByStaff = false, mail = null, within }: Taking = {},
   ): Promise<BookingEntity> {
-    const { db, seats, bookingKeys, bookingMaker } = this.#deps;
+    const { db, seats, bookingKeys, bookingMaker, bookingMails } = this.#deps;
     await bookingKeys.load();
     const take = async (manager: EntityManager, departures: ReadonlyMap<number, LockedDeparture>) => {
       const departure = departureOf(departures, departureId);
@@ -78,6 +81,7 @@ export class BookingsService {
       const booking = await prepare(manager, departure);
       const row = await bookingMaker.make(manager, actor, departure, booking);
       refuseSoldOut(departure, row.seats);
+      if (mail) await bookingMails.enqueue(manager, row, mail);
       return { id: row.id };
     };
     const { id } = await seats.change<{ id: number }>([departureId], take, within);
@@ -151,6 +155,12 @@ export class BookingsService {
       await this.#settle(at, amount);
     };
     return this.change(actor, id, settle, { isConfirmed: true, within });
+  }
+
+  /** Keeps what opens its page from now on: the key of its counter. */
+  async keepKey(manager: EntityManager, { id, uuid, keyCounter }: BookingEntity): Promise<void> {
+    const keyHash = await this.#deps.bookingKeys.hashFor({ uuid, keyCounter });
+    await manager.update(BookingEntity, id, { keyCounter, keyHash });
   }
 
   /** Lapses unpaid holds that came by the web, of a departure or of all. Returns how many. */

@@ -9,5 +9,32 @@ import { WaitingEntity } from './waiting/waiting.entity.ts';
 /** Bookings of seats: what guests ask for and pay, and the office does with it. */
 export const bookings = defineFeature({
   services: bookingServices,
+  validates: ['BookingInput', 'WaitingInput', 'TravellerInput'],
   entities: [BookingEntity, BookingLineEntity, BookingTravellerEntity, PaymentEntity, WaitingEntity],
+  resolvers: {
+    Query: {
+      travellerBooking: (_, { key }, { services, actor }) => services.ownBooking.find(actor, key),
+      waitingPlace: (_, { key }, { services, actor }) => services.waiting.find(actor, key),
+    },
+    Mutation: {
+      createBooking: (_, { input, form }, { services, actor }) =>
+        services.guestBookings.create(actor, input, form),
+      confirmBookingAddress: (_, { key, token }, { services, actor }) =>
+        services.ownBooking.confirmAddress(actor, key, token),
+      extendHold: (_, { key }, { services, actor }) => services.ownBooking.extend(actor, key),
+      cancelOwnBooking: (_, { key, refund }, { services, actor }) =>
+        services.ownBooking.cancel(actor, key, refund),
+      saveTravellers: (_, { key, travellers }, { services, actor }) =>
+        services.ownBooking.saveTravellers(actor, key, travellers),
+      askAboutBooking: (_, { key, text, form }, { services, actor }) =>
+        services.ownBooking.ask(actor, key, text, form),
+      sendBookingLink: (_, { reference, email, form }, { services, actor }) =>
+        services.ownBooking.sendLink(actor, { reference, email }, form),
+      joinWaitingList: (_, { input, form }, { services, actor }) => services.waiting.join(actor, input, form),
+      leaveWaitingList: (_, { key }, { services, actor }) => services.waiting.leave(actor, key),
+    },
+    BookingLine: {
+      amount: ({ count, unitAmount }) => count * unitAmount,
+    },
+  },
 });

@@ -8,10 +8,13 @@ import { AppError } from '../../platform/errors.ts';
 import { Idempotency, ofNobody } from '../../platform/idempotency.ts';
 import { createKeyedHash } from '../../platform/sealing/keyed-hash.ts';
 import { createSealedText } from '../../platform/sealing/sealed-text.ts';
+import { createTokenSigner } from '../../platform/sealing/signed-token.ts';
 import { ActivityService } from '../activity/activity.service.ts';
 import type { NewBooking } from '../bookings/booking-maker.ts';
 import { bookingServices } from '../bookings/booking-services.ts';
 import { unpriced } from '../bookings/quotes.service.ts';
+import { FormGuard } from '../inbox/form-guard.ts';
+import { TimelineService } from '../office/timeline.service.ts';
 import { Seats, type SeatsDeps } from './seats.ts';
 
 const visitor = { user: null, ip: '', userAgent: '' };
@@ -41,18 +44,26 @@ type Instance = ReturnType<typeof instance>;
 function instance(more: Partial<SeatsDeps> = {}) {
   const changes = { ...noChanges, changed: (tables: string[]) => void told.push(tables) };
   const seats = new Seats({ db, changes, ...more });
+  const sealed = createSealedText([{ id: 'test', key: Buffer.alloc(32) }]);
   return bookingServices({
     db,
     seats,
+    sealed,
     jobs: { work: () => undefined, schedule: () => undefined },
-    sealed: createSealedText([{ id: 'test', key: Buffer.alloc(32) }]),
     activity: new ActivityService(db),
     settings: { published: async () => ({}) },
+    timeline: new TimelineService({ db, sealed }),
+    idempotency: idempotency(),
+    formGuard: new FormGuard({ signer: createTokenSigner('test'), rateLimits: false }),
+    contact: { send: async () => true },
+    rateLimits: false,
     mail: { enqueueAll: async () => [] },
     publicUrl: '',
     officeEmail: '',
   });
 }
+
+const idempotency = () => new Idempotency(db, createKeyedHash('x'.repeat(32), 'test'));
 
 async function departure(capacity: number, cutoff = "now() + interval '1 day'"): Promise<number> {
   const [{ id }] = await db.query(
@@ -76,11 +87,10 @@ const holdOf = (seats: number): NewBooking => ({
 });
 
 function book(departureId: number, seats = 1, at = here, key?: string) {
-  const idempotency = new Idempotency(db, createKeyedHash('x'.repeat(32), 'test'));
   const input = { departureId, seats };
   const request = { operation: 'booking', actor: visitor, key, path: ['key'], input, about: ofNobody };
   return at.bookings.take(visitor, departureId, async () => holdOf(seats), {
-    within: (run) => idempotency.run(request, run),
+    within: (run) => idempotency().run(request, run),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { BookingMailKind } from '../../../generated/schema.ts';
+import type { LockedDeparture } from '../../departures/seats.ts';
 import type { BookingMailData, OfficeBookingData } from '../../mail/booking-templates.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import type { Mail } from '../../mail/outgoing-mail.ts';
@@ -7,6 +8,7 @@ import type { SettingsService } from '../../settings/settings.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { paidOf } from '../booking-money.ts';
 import type { BookingKeys } from '../guest/booking-keys.ts';
+import type { WaitingEntity } from '../waiting/waiting.entity.ts';
 
 export interface BookingMailsDeps {
   bookingKeys: BookingKeys;
@@ -68,14 +70,30 @@ export class BookingMails {
     await this.#deps.mail.enqueueAll(manager, mails, [{ kind: 'booking', id: row.id }]);
   }
 
-  /** A new link to its page, in place of one that was lost. */
-  async sendLink(manager: EntityManager, row: BookingEntity): Promise<void> {
+  /** The link to its page, to who lost it. False when the address has had too many of them. */
+  async sendLink(manager: EntityManager, row: BookingEntity): Promise<boolean> {
     const data = await this.#dataOf(row, 'link', await datesOf(manager, row), {});
-    await this.#deps.mail.enqueueAll(
-      manager,
-      [{ to: row.email, template: 'booking-link', data }],
-      [{ kind: 'booking', id: row.id }],
-    );
+    const mails = [{ to: row.email, template: 'booking-link', data }] as const;
+    const [isSent = false] = await this.#deps.mail.enqueueAll(manager, mails, [
+      { kind: 'booking', id: row.id },
+    ]);
+    return isSent;
+  }
+
+  /** To who waits now for seats of a departure. */
+  async sendWaiting(
+    manager: EntityManager,
+    row: WaitingEntity,
+    { startsOn, endsOn, programName }: LockedDeparture,
+  ): Promise<void> {
+    const key = await this.#deps.bookingKeys.keyFor(row);
+    const data: BookingMailData = {
+      ...noMoney,
+      ...{ mail: 'waiting', reference: '', program: programName ?? '', startsOn, endsOn, seats: row.seats },
+      url: `${this.#deps.publicUrl}/booking/waiting?key=${key}`,
+    };
+    const mails = [{ to: row.email, template: 'booking-asked', data }] as const;
+    await this.#deps.mail.enqueueAll(manager, mails, [{ kind: 'waiting', id: row.id }]);
   }
 
   async #dataOf(
@@ -120,6 +138,11 @@ export class BookingMails {
     return { to: this.#deps.officeEmail, template: 'booking-office', data };
   }
 }
+
+const noMoney = {
+  ...{ state: null, currency: null, total: null, deposit: null, paid: 0, balanceDueOn: null },
+  ...{ until: null, refund: null, kept: null, reason: '', payHow: '' },
+};
 
 interface Dates {
   startsOn: string;

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../../platform/actor.ts';
 import type { LockedDeparture } from '../../departures/seats.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import type { BookingMaker } from '../booking-maker.ts';
@@ -42,7 +43,12 @@ export class WaitingOffers {
   }
 
   /** To this party, whose seats are free. */
-  async offerTo(manager: EntityManager, departure: LockedDeparture, party: WaitingEntity): Promise<void> {
+  async offerTo(
+    manager: EntityManager,
+    departure: LockedDeparture,
+    party: WaitingEntity,
+    actor: Actor = clock,
+  ): Promise<void> {
     const { quotes, settings, bookingMaker, bookingMails } = this.#deps;
     const { bookings = {} } = await settings.published();
     const { terms, pricing } = await quotes.quote(manager, departure, party.party, {
@@ -52,11 +58,11 @@ export class WaitingOffers {
     const { now, cutoffAt } = departure;
     const { firstName, lastName, email, phone, termsAt, termsIp } = party;
     const holdUntil = new Date(now.getTime() + (bookings.waitingHours ?? 24) * hour);
-    const row = await bookingMaker.make(manager, clock, departure, {
+    const row = await bookingMaker.make(manager, actor, departure, {
       party: party.party,
       state: 'held',
-      // Nobody books after the cut-off.
-      holdUntil: holdUntil < cutoffAt ? holdUntil : cutoffAt,
+      // Nobody books after the cut-off but who staff let.
+      holdUntil: holdUntil < cutoffAt || cutoffAt <= now ? holdUntil : cutoffAt,
       mode: 'instant',
       source: 'waiting',
       contact: { firstName, lastName, email, phone, message: '' },

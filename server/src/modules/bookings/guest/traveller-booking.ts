@@ -1,0 +1,135 @@
+// A booking as who has its key sees it.
+import type { EntityManager } from 'typeorm';
+import type { BookingState } from '../../../generated/schema.ts';
+import { kampalaDay } from '../../../platform/kampala-day.ts';
+import type { SealedText } from '../../../platform/sealing/sealed-text.ts';
+import { mayBecome } from '../../departures/booking-states.ts';
+import type { Terms } from '../../departures/terms.ts';
+import type { BookingEntity } from '../booking.entity.ts';
+import { BookingLineEntity } from '../booking-line.entity.ts';
+import { paidOf } from '../booking-money.ts';
+import { refundFor } from '../booking-transitions.ts';
+import { BookingTravellerEntity } from '../booking-traveller.entity.ts';
+import { hasPassport } from './traveller-details.ts';
+
+export type BookingLineMapper = Pick<
+  BookingLineEntity,
+  'text' | 'residence' | 'ageBand' | 'count' | 'unitAmount' | 'unitPermit'
+>;
+
+export interface BookingTravellerMapper
+  extends Pick<BookingTravellerEntity, 'id' | 'residence' | 'ageBand' | 'name'> {
+  hasPassport: boolean;
+}
+
+export interface TravellerBookingMapper
+  extends Pick<
+    BookingEntity,
+    | 'reference'
+    | 'state'
+    | 'stateAt'
+    | 'mode'
+    | 'holdUntil'
+    | 'programName'
+    | 'seats'
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phone'
+    | 'message'
+    | 'currency'
+    | 'total'
+    | 'permitTotal'
+    | 'deposit'
+    | 'balanceDueOn'
+  > {
+  addressConfirmed: boolean;
+  canExtend: boolean;
+  canCancel: boolean;
+  programId: number | null;
+  startsOn: string;
+  endsOn: string;
+  startTime: string | null;
+  lines: BookingLineMapper[];
+  paid: number;
+  due: number;
+  dueOn: string | null;
+  terms: Terms;
+  termsAcceptedAt: Date;
+  refund: number;
+  kept: number;
+  travellers: BookingTravellerMapper[];
+  needsPassports: boolean;
+}
+
+interface OfDeparture {
+  programId: number | null;
+  startsOn: string;
+  endsOn: string;
+  startTime: string | null;
+  paid: number;
+}
+
+export async function travellerBookingOf(
+  manager: EntityManager,
+  sealed: SealedText,
+  row: BookingEntity,
+  now = new Date(),
+): Promise<TravellerBookingMapper> {
+  const bookingId = row.id;
+  const [departure]: OfDeparture[] = await manager.query(
+    `SELECT (SELECT id FROM programs WHERE id = program_id AND is_active AND status = 'published' AND deleted_at IS NULL) AS "programId",
+       starts_on AS "startsOn", ends_on AS "endsOn", start_time AS "startTime", ${paidOf('$1')} AS paid
+     FROM departures WHERE id = $2`,
+    [bookingId, row.departureId],
+  );
+  if (!departure) throw new Error(`Booking ${bookingId} has no departure.`);
+  const order = { position: 'ASC', id: 'ASC' } as const;
+  const lines = await manager.find(BookingLineEntity, { where: { bookingId }, order });
+  const travellers = await manager.find(BookingTravellerEntity, { where: { bookingId }, order });
+  const { paid, startsOn } = departure;
+  const refund = canCancel(row, startsOn, now)
+    ? refundFor(row, { paid, departure: { startsOn, now }, byAgency: false })
+    : 0;
+  return {
+    ...row,
+    ...departure,
+    ...dueOf(row, paid),
+    addressConfirmed: row.addressConfirmedAt !== null,
+    canExtend: canExtend(row, now),
+    canCancel: canCancel(row, startsOn, now),
+    lines,
+    termsAcceptedAt: row.termsAt,
+    refund,
+    kept: Math.max(paid, 0) - refund,
+    travellers: travellers.map(({ details, ...traveller }) => ({
+      ...traveller,
+      hasPassport: hasPassport(sealed, details),
+    })),
+    needsPassports: needsPassports(lines),
+  };
+}
+
+/** A hold can be made longer once, while it is one. */
+export const canExtend = (
+  { state, extendedAt, holdUntil }: Pick<BookingEntity, 'state' | 'extendedAt' | 'holdUntil'>,
+  now: Date,
+): boolean => state === 'held' && extendedAt === null && holdUntil !== null && holdUntil > now;
+
+/** Before the first day of the journey. */
+export const canCancel = ({ state }: { state: BookingState }, startsOn: string, now: Date): boolean =>
+  mayBecome(state, 'cancelled') && kampalaDay(now) < startsOn;
+
+/** Where a permit is part of the price, it is made out by passport. */
+export const needsPassports = (lines: readonly Pick<BookingLineEntity, 'unitPermit'>[]): boolean =>
+  lines.some(({ unitPermit }) => unitPermit > 0);
+
+/** What is to be paid next, and by when. */
+function dueOf({ state, total, deposit, holdUntil, balanceDueOn }: BookingEntity, paid: number) {
+  if (total === null || deposit === null) return { due: 0, dueOn: null };
+  if (state === 'held')
+    return { due: Math.max(deposit - paid, 0), dueOn: holdUntil && kampalaDay(holdUntil) };
+  const rest = Math.max(total - paid, 0);
+  if (state !== 'confirmed' || rest === 0) return { due: 0, dueOn: null };
+  return { due: rest, dueOn: balanceDueOn };
+}

@@ -1,0 +1,218 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { WaitingState } from '../../../generated/schema.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import { parseId } from '../../../platform/ids.ts';
+import { badInput, parseInput } from '../../../platform/validation.ts';
+import { seatsOf } from '../../departures/price-calculation.ts';
+import { type LockedDeparture, refuseSoldOut, type Seats } from '../../departures/seats.ts';
+import { type FormGuard, keyOfForm, type SubmittedForm } from '../../inbox/form-guard.ts';
+import { BookingEntity } from '../booking.entity.ts';
+import { departureOf, lockBooking, refuseClosed, refuseOver } from '../booking-rows.ts';
+import type { BookingTransitions } from '../booking-transitions.ts';
+import { newWaitingInput } from '../guest/booking.input.ts';
+import type { BookingKeys } from '../guest/booking-keys.ts';
+import type { KeyHolders } from '../guest/key-holders.ts';
+import type { BookingMails } from '../mails/booking-mails.ts';
+import type { QuotesService } from '../quotes.service.ts';
+import { WaitingEntity } from './waiting.entity.ts';
+import type { WaitingOffers } from './waiting-offers.ts';
+
+export interface WaitingDeps {
+  db: DataSource;
+  seats: Seats;
+  idempotency: Idempotency;
+  formGuard: FormGuard;
+  quotes: QuotesService;
+  bookingKeys: BookingKeys;
+  bookingMails: BookingMails;
+  transitions: BookingTransitions;
+  keyHolders: KeyHolders;
+  waitingOffers: WaitingOffers;
+}
+
+/** A place as who has its key sees it. */
+export interface WaitingPlaceMapper {
+  state: WaitingState;
+  before: number;
+  programName: string;
+  programId: number | null;
+  startsOn: string;
+  endsOn: string;
+  seats: number;
+}
+
+/** Parties of one address that may wait at once. */
+const mostPlaces = 4;
+
+/** Waiting lists of dates that are full. */
+export class WaitingService {
+  readonly #deps: WaitingDeps;
+
+  constructor(deps: WaitingDeps) {
+    this.#deps = deps;
+  }
+
+  /** Puts a party on the list and promises the mail with its link. Throws BAD_USER_INPUT, and CONFLICT when there are seats for it. */
+  async join(actor: Actor, input: unknown, form?: SubmittedForm | null): Promise<{ key: string }> {
+    const { db, seats, formGuard, idempotency, bookingKeys } = this.#deps;
+    if ((await formGuard.check(actor, form)) === 'robot')
+      return { key: randomBytes(16).toString('base64url') };
+    const values = parseInput(newWaitingInput, input);
+    await bookingKeys.load();
+    const about = ({ id }: { id: number }) => [{ kind: 'waiting', id }] as const;
+    const request = { operation: 'join waiting list', actor, ...keyOfForm(form), input, about };
+    const join = async (manager: EntityManager, departures: ReadonlyMap<number, LockedDeparture>) => {
+      const departure = departureOf(departures, values.departureId);
+      return { id: await this.#join(manager, departure, values, actor) };
+    };
+    const within = (run: (manager: EntityManager) => Promise<{ id: number }>) =>
+      idempotency.run(request, run);
+    const { id } = await seats.change<{ id: number }>([values.departureId], join, within);
+    const row = await db.manager.findOneByOrFail(WaitingEntity, { id });
+    return { key: await bookingKeys.keyFor(row) };
+  }
+
+  /** Null for a wrong key. */
+  async find(actor: Actor, key: string): Promise<WaitingPlaceMapper | null> {
+    const row = await this.#deps.keyHolders.findPlace(actor, key);
+    return row && this.#shown(row);
+  }
+
+  /** Takes the party off; seats that it was offered go to the next. Throws NOT_FOUND for a wrong key, and CONFLICT for seats that it took. */
+  async leave(actor: Actor, key: string): Promise<WaitingPlaceMapper> {
+    const found = await this.#deps.keyHolders.place(actor, key);
+    return this.#shown(await this.#leave(actor, found));
+  }
+
+  /** As `leave`, by staff. Answers its number. */
+  async remove(actor: Actor, id: string | number): Promise<number> {
+    return (await this.#leave(actor, await this.#find(id))).id;
+  }
+
+  /** Seats that are free now, out of turn. Throws NOT_FOUND, and CONFLICT when there are none for it or it does not wait. */
+  async offer(actor: Actor, id: string | number): Promise<WaitingEntity> {
+    const { id: found, departureId } = await this.#find(id);
+    await this.#deps.bookingKeys.load();
+    return this.#deps.seats.change([departureId], async (manager, departures) => {
+      const departure = departureOf(departures, departureId);
+      const row = await lockPlace(manager, found);
+      if (row.state !== 'waiting')
+        throw new AppError('CONFLICT', `This party is ${row.state}: it does not wait any more.`);
+      refuseOver(departure);
+      refuseSoldOut(departure, row.seats);
+      await this.#deps.waitingOffers.offerTo(manager, departure, row, actor);
+      return row;
+    });
+  }
+
+  async #join(
+    manager: EntityManager,
+    departure: LockedDeparture,
+    values: ReturnType<typeof newWaitingInput.parse>,
+    actor: Actor,
+  ): Promise<number> {
+    const { quotes, bookingKeys, bookingMails } = this.#deps;
+    refuseClosed(departure);
+    const { firstName, lastName, email, phone } = values;
+    const { party } = await quotes.quote(manager, departure, values.party);
+    const seats = seatsOf(party);
+    if (seats > departure.capacity)
+      throw badInput([
+        {
+          message: `This date never has more than ${departure.capacity} seats. Please choose another one, or write to us.`,
+          path: ['party'],
+        },
+      ]);
+    const left = departure.capacity - departure.taken;
+    if (seats <= left)
+      throw new AppError('CONFLICT', 'There are seats for you on this date: please book them.', [], {
+        seatsLeft: left,
+      });
+    await refuseTwice(manager, departure.id, email);
+    const uuid = randomUUID();
+    const keyCounter = 1;
+    const { now } = departure;
+    const row = manager.create(WaitingEntity, {
+      ...{ uuid, keyCounter, departureId: departure.id, party, seats, firstName, lastName, email, phone },
+      state: 'waiting',
+      stateAt: now,
+      termsAt: now,
+      termsIp: actor.ip,
+      bookingId: null,
+      keyHash: await bookingKeys.hashFor({ uuid, keyCounter }),
+      createdAt: now,
+    });
+    await manager.insert(WaitingEntity, row);
+    await bookingMails.sendWaiting(manager, row, departure);
+    return row.id;
+  }
+
+  async #leave(actor: Actor, { id, departureId }: WaitingEntity): Promise<WaitingEntity> {
+    await this.#deps.bookingKeys.load();
+    return this.#deps.seats.change([departureId], async (manager, departures) => {
+      const row = await lockPlace(manager, id);
+      const departure = departureOf(departures, departureId);
+      if (row.state === 'taken')
+        throw new AppError('CONFLICT', 'This party took its seats: please cancel its booking instead.');
+      if (row.state === 'offered' && row.bookingId) {
+        const booking = await manager.findOneByOrFail(BookingEntity, { id: row.bookingId });
+        const at = { manager, actor, row: await lockBooking(manager, booking), departure };
+        await this.#deps.transitions.cancel(at, { tell: false });
+      }
+      if (row.state === 'waiting' || row.state === 'offered') {
+        const changed = { state: 'left', stateAt: departure.now } as const;
+        await manager.update(WaitingEntity, id, changed);
+        Object.assign(row, changed);
+      }
+      return row;
+    });
+  }
+
+  async #find(id: string | number): Promise<WaitingEntity> {
+    const number = parseId(id);
+    const row = number === null ? null : await this.#deps.db.manager.findOneBy(WaitingEntity, { id: number });
+    return row ?? notThere();
+  }
+
+  async #shown({ id, departureId, state, seats }: WaitingEntity): Promise<WaitingPlaceMapper> {
+    const [departure] = await this.#deps.db.query(
+      `SELECT starts_on AS "startsOn", ends_on AS "endsOn", programs.id AS "programId",
+         coalesce(programs.name, '') AS "programName",
+         (SELECT count(*)::integer FROM waiting WHERE departure_id = departures.id AND state = 'waiting' AND id < $2) AS before
+       FROM departures LEFT JOIN programs ON programs.id = program_id WHERE departures.id = $1`,
+      [departureId, id],
+    );
+    return { ...departure, before: state === 'waiting' ? departure.before : 0, state, seats };
+  }
+}
+
+async function lockPlace(manager: EntityManager, id: number): Promise<WaitingEntity> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  return (await manager.findOne(WaitingEntity, { where: { id }, lock })) ?? notThere();
+}
+
+/** One place on each list, and not on all of them. */
+async function refuseTwice(manager: EntityManager, departureId: number, email: string): Promise<void> {
+  const [had] = await manager.query(
+    `SELECT count(*)::integer AS places, coalesce(bool_or(departure_id = $1), false) AS here FROM waiting
+     WHERE lower(email) = lower($2) AND state = 'waiting'`,
+    [departureId, email],
+  );
+  if (had.here)
+    throw new AppError(
+      'CONFLICT',
+      'This address waits for this date already: we write to it when seats come free.',
+    );
+  if (had.places >= mostPlaces)
+    throw new AppError(
+      'CONFLICT',
+      `This address waits for ${mostPlaces} dates already. Please leave one of the lists first, or write to us.`,
+    );
+}
+
+function notThere(): never {
+  throw new AppError('NOT_FOUND', 'Party not found');
+}
