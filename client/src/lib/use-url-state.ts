@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import type { SetURLSearchParams } from 'react-router-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type SetURLSearchParams, useLocation } from 'react-router-dom';
+import { hasLeft } from './history/has-left.ts';
 import { keepScroll } from './history/keep-scroll.ts';
 
 type Values = Record<string, string>;
@@ -16,15 +17,17 @@ const typingDelay = 250;
 /**
  * What a list is searched and filtered by. It also stands in the address, so that it is still there after going back or
  * loading again, and can be sent to a friend; a value that is as in `standard` is left out of it. Values that other
- * parts keep in the address stay. `standard` must stay the same.
+ * parts keep in the address stay.
  */
 export function useUrlState<State extends Values>(
   [params, setParams]: readonly [URLSearchParams, SetURLSearchParams],
   standard: State,
   { typed, delay = typingDelay }: Options<State>,
 ): [State, (change: Partial<State>) => void] {
+  const { pathname } = useLocation();
   const inAddress = JSON.stringify(read(params, standard));
-  const [state, setState] = useState<State>(() => JSON.parse(inAddress));
+  /** What is otherwise than in `standard`, which may become another with the first rows. */
+  const [chosen, choose] = useState<Partial<State>>(() => JSON.parse(inAddress));
   const known = useRef(inAddress);
   /** What was written and has not arrived: the address follows a moment later, when more may have been chosen. */
   const underWay = useRef<string[]>([]);
@@ -35,14 +38,15 @@ export function useUrlState<State extends Values>(
     underWay.current.splice(0, own + 1);
     if (own >= 0 || inAddress === known.current) return;
     known.current = inAddress;
-    setState(JSON.parse(inAddress));
+    choose(JSON.parse(inAddress));
   }, [inAddress]);
 
   useEffect(() => {
-    const text = (state[typed] ?? '').trim();
-    const wanted = JSON.stringify({ ...state, [typed]: text });
+    const text = (chosen[typed] ?? '').trim();
+    const wanted = JSON.stringify({ ...chosen, [typed]: text || undefined });
     if (wanted === known.current) return;
     const tell = () => {
+      if (hasLeft(pathname)) return;
       known.current = wanted;
       underWay.current.push(wanted);
       setParams((before) => write(before, JSON.parse(wanted), standard), {
@@ -50,25 +54,35 @@ export function useUrlState<State extends Values>(
         state: keepScroll,
       });
     };
-    if (JSON.parse(known.current)[typed] === text) return tell();
+    if ((JSON.parse(known.current)[typed] ?? '') === text) return tell();
     const timer = setTimeout(tell, delay);
     return () => clearTimeout(timer);
-  }, [state, standard, typed, delay, setParams]);
+  }, [chosen, standard, typed, delay, setParams, pathname]);
 
-  return [state, (change) => setState((before) => ({ ...before, ...change }))];
+  return [
+    useMemo(() => ({ ...standard, ...chosen }), [standard, chosen]),
+    (change) => choose((before) => different({ ...before, ...change }, standard)),
+  ];
 }
 
-function read(params: URLSearchParams, standard: Values): Values {
-  return Object.fromEntries(
-    Object.entries(standard).map(([name, value]) => [name, params.get(name) ?? value]),
-  );
+/** What the address names; an empty value says nothing. */
+const read = (params: URLSearchParams, standard: Values) => pick(standard, (name) => params.get(name));
+
+const different = <State extends Values>(state: Partial<State>, standard: State) =>
+  pick(standard, (name) => (state[name] === standard[name] ? null : state[name])) as Partial<State>;
+
+/** Always in the order of `standard`, so that equal ones are written alike. */
+function pick(standard: Values, valueIn: (name: string) => string | null | undefined): Values {
+  const values = Object.keys(standard).map((name) => [name, valueIn(name) ?? ''] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
 /** What the address has already keeps its place in it. */
-function write(before: URLSearchParams, state: Values, standard: Values): URLSearchParams {
+function write(before: URLSearchParams, chosen: Values, standard: Values): URLSearchParams {
   const params = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(state)) {
-    if (value === standard[name]) params.delete(name);
+  for (const name of Object.keys(standard)) {
+    const value = chosen[name];
+    if (value === undefined) params.delete(name);
     else params.set(name, value);
   }
   return params;

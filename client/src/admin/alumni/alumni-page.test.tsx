@@ -40,6 +40,13 @@ describe('The testimonials', () => {
     expect(row.getByText('Saw a shoebill')).toBeVisible();
   });
 
+  test('are the latest first: nobody puts them in order by hand', async () => {
+    open();
+    await screen.findByText('Total Testimonial: 2');
+    expect(screen.getByRole('columnheader', { name: /^Date/ })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.queryByRole('option', { name: 'Ordered by hand' })).not.toBeInTheDocument();
+  });
+
   test('can be searched', async () => {
     const { user } = open();
     await user.type(await screen.findByRole('searchbox'), 'youth');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { hasLeft } from '../../lib/history/has-left.ts';
 
 /** Opens the record that somebody picked in the search, or a new one (null), once: loading the page again does not. */
 export function useOpened(isListKnown: boolean, open: (id: number | null) => void) {
@@ -7,7 +8,7 @@ export function useOpened(isListKnown: boolean, open: (id: number | null) => voi
   const navigate = useNavigate();
   const id: unknown = state?.open;
   useEffect(() => {
-    if (!isListKnown || (typeof id !== 'number' && id !== null)) return;
+    if (!isListKnown || (typeof id !== 'number' && id !== null) || hasLeft(pathname)) return;
     navigate(pathname + search, { replace: true, state: null });
     open(id);
   }, [isListKnown, id, open, navigate, pathname, search]);

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { RegistrationInput } from '../../generated/schema.ts';
 import { readFailure } from '../../lib/api/failure.ts';
 import { responseData } from '../../lib/api/response-data.ts';
+import { hasLeft } from '../../lib/history/has-left.ts';
 import { paths } from '../../paths.ts';
 import { useFormGuard } from '../forms/form-guard.tsx';
 import { usePostedForm } from '../forms/posted-form.ts';
@@ -79,13 +80,13 @@ const thanks = (name: string, program: string) =>
 /** Goes on to the success page in a moment, unless the visitor leaves before. */
 function useLeaveSoon() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {
-    timer.current = setTimeout(
-      () => navigate(paths.registrationSuccess, { replace: true }),
-      pauseAfterSuccess,
-    );
+    timer.current = setTimeout(() => {
+      if (!hasLeft(pathname)) void navigate(paths.registrationSuccess, { replace: true });
+    }, pauseAfterSuccess);
   };
 }
 

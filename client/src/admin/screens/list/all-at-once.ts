@@ -67,8 +67,8 @@ export function useWholeList<T extends Numbered>(given: WholeList<T>): ShownList
   };
 }
 
-/** Whether staff have put it somewhere by hand. */
-const hasPlace = (item: Numbered) => 'position' in item && item.position !== null;
+/** Whether staff have put it somewhere by hand; the position of who says something is a text. */
+const hasPlace = (item: Numbered) => 'position' in item && typeof item.position === 'number';
 
 const isFiltered = <T extends Numbered>({ show }: Place, { filter }: WholeList<T>) =>
   filter !== undefined && show !== filter.options[0]?.value;
