@@ -285,6 +285,7 @@ describe('A file', () => {
       uploads[2]?.answer(201, { data: { id: 9, name: 'plan.pdf', type: 'application/pdf', size: 20 } }),
     );
     await screen.findByRole('button', { name: 'Remove plan.pdf' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
     await waitFor(() => expect(ids).toEqual([['9']]));
   });

@@ -47,10 +47,16 @@ export function ReplyComposer<Row extends Worked>({ subject, kind, row, timeline
   const after = useAfterReply(kind, row);
   const attachments = useAttachments(files.length, reply.addFile);
   const [previewed, setPreviewed] = useState<ReplyInput | null>(null);
-  const [waiting, setWaiting] = useState('');
+  /** Somebody wants to send it, and files are missing. */
+  const [isHeld, setHeld] = useState(false);
   const { data, error, refetch } = useQuery(ReplyOptionsDocument, { variables: { subject } });
   const { isSubmitting } = form.formState;
   const isUploading = attachments.uploading.some((one) => one.problem === null);
+  const whyHeld = isUploading
+    ? 'A file is still on its way. Wait a moment, or stop it.'
+    : attachments.uploading.length > 0
+      ? 'A file was not uploaded. Try it again, or leave it out.'
+      : '';
 
   const insert = (value: string) => {
     const area = element.current?.querySelector('textarea');
@@ -62,15 +68,8 @@ export function ReplyComposer<Row extends Worked>({ subject, kind, row, timeline
   const send = (event: React.FormEvent) => {
     event.preventDefault();
     if (isSubmitting) return;
-    const left = attachments.uploading.length;
-    setWaiting(
-      isUploading
-        ? 'A file is still on its way. Wait a moment, or stop it.'
-        : left > 0
-          ? 'A file was not uploaded. Try it again, or leave it out.'
-          : '',
-    );
-    if (left === 0) void reply.send(after.ticked(form.getValues()))(event);
+    setHeld(whyHeld !== '');
+    if (!whyHeld) void reply.send(after.ticked(form.getValues()))(event);
   };
 
   return (
@@ -113,13 +112,16 @@ export function ReplyComposer<Row extends Worked>({ subject, kind, row, timeline
             label="Attach files"
             multiple
             accept={kinds}
-            onChoose={(_, chosen) => attachments.add(chosen)}
+            onChoose={(_, chosen) => {
+              setHeld(false);
+              attachments.add(chosen);
+            }}
           />
           <chakra.p mt="1" fontSize="xs" color="muted">
             Up to {mostFiles}, each 10 MB: PDF, pictures, Word, Excel or text.
           </chakra.p>
         </Box>
-        {[attachments.refused, waiting, problem].filter(Boolean).map((sentence) => (
+        {[attachments.refused, isHeld ? whyHeld : '', problem].filter(Boolean).map((sentence) => (
           <chakra.p key={sentence} role="alert" fontSize="sm" fontWeight="medium" color="dangerText">
             {sentence}
           </chakra.p>
