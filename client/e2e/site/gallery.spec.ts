@@ -100,7 +100,8 @@ test('a film plays in a dialog while that is open, and nobody else hears of a vi
     .first()
     .click();
   await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com/);
-  expect(elsewhere).toEqual(['www.youtube-nocookie.com']);
+  // The browser asks a moment after the film has its place on the page.
+  await expect.poll(() => elsewhere).toEqual(['www.youtube-nocookie.com']);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -80,7 +80,8 @@ test('a film loads from YouTube’s address without cookies only after a press, 
     'src',
     /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
   );
-  expect(asked).toEqual(['www.youtube-nocookie.com']);
+  // The browser asks a moment after the film has its place on the page.
+  await expect.poll(() => asked).toEqual(['www.youtube-nocookie.com']);
   await page.getByRole('button', { name: 'Close the film' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
