@@ -170,7 +170,10 @@ function received(subject: SubjectMapper, { at, sender }: { at: Date; sender: st
   const nothing = { from: null, to: null, text: null, editedAt: null };
   const ofNone = { byId: null, replyId: null, reminderId: null, reminderText: null };
   // One that no entry has, nor one of another kind.
-  const kinds = Object.keys(subjectKinds);
-  const id = -(kinds.length * subject.id + kinds.indexOf(subject.kind));
+  const id = {
+    registration: -2 * subject.id,
+    message: -2 * subject.id - 1,
+    booking: -1_500_000_000 - subject.id,
+  }[subject.kind];
   return { id, type: 'received', at, byName: sender || 'System', subject, ...nothing, ...ofNone };
 }
