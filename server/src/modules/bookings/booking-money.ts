@@ -15,15 +15,19 @@ export async function paidFor(manager: EntityManager, bookingId: number): Promis
   return row.paid;
 }
 
+/** What who acts is called now; `System` where nobody does. */
+export async function staffNameOf(manager: EntityManager, { user }: Actor): Promise<string> {
+  if (!user) return 'System';
+  const [by] = await manager.query(`SELECT ${staffName} AS name FROM users WHERE id = $1`, [user.id]);
+  return by?.name ?? 'System';
+}
+
 /** Writes down what somebody has to decide whether it goes back. */
 export async function addRefundToDecide(
   manager: EntityManager,
-  { user }: Actor,
+  actor: Actor,
   refund: Pick<PaymentEntity, 'bookingId' | 'amount' | 'currency' | 'reason'>,
 ): Promise<void> {
-  const [by] = user
-    ? await manager.query(`SELECT ${staffName} AS name FROM users WHERE id = $1`, [user.id])
-    : [];
   await manager.insert(PaymentEntity, {
     ...refund,
     direction: 'out',
@@ -32,8 +36,8 @@ export async function addRefundToDecide(
     receiptNumber: '',
     paidOn: null,
     countersId: null,
-    byId: user?.id ?? null,
-    byName: by?.name ?? 'System',
+    byId: actor.user?.id ?? null,
+    byName: await staffNameOf(manager, actor),
     createdAt: new Date(),
   });
 }

@@ -36,6 +36,8 @@ interface Taking {
   isByStaff?: boolean;
   /** What the guest is told of it; nothing when left out. */
   mail?: BookingMailKind | null;
+  /** What else belongs to it, in the same transaction. */
+  made?(manager: EntityManager, row: BookingEntity, departure: LockedDeparture): Promise<void>;
   within?: WithinBooking;
 }
 
@@ -71,7 +73,7 @@ export class BookingsService {
     actor: Actor,
     departureId: number,
     prepare: (manager: EntityManager, departure: LockedDeparture) => Promise<NewBooking>,
-    { isByStaff = false, mail = null, within }: Taking = {},
+    { isByStaff = false, mail = null, made, within }: Taking = {},
   ): Promise<BookingEntity> {
     const { db, seats, bookingKeys, bookingMaker, bookingMails } = this.#deps;
     await bookingKeys.load();
@@ -82,6 +84,7 @@ export class BookingsService {
       const row = await bookingMaker.make(manager, actor, departure, booking);
       refuseSoldOut(departure, row.seats);
       if (mail) await bookingMails.enqueue(manager, row, mail);
+      await made?.(manager, row, departure);
       return { id: row.id };
     };
     const { id } = await seats.change<{ id: number }>([departureId], take, within);

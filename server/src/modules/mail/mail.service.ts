@@ -8,7 +8,7 @@ import type { PersonalRecord } from '../personal-table.ts';
 import type { MailLook } from '../settings/agency.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { MailContent } from './mail-content.ts';
-import { addressesOf, type Mail, type MailData, type MailTemplate, recordsBefore } from './outgoing-mail.ts';
+import { addressesOf, type FilledMail, type Mail, type MailData, type MailTemplate, recordsBefore } from './outgoing-mail.ts';
 import { countMails, recipientHash } from './recipient-limits.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -150,6 +150,13 @@ export class MailService {
   async preview(words: ReplyWords): Promise<RenderedMail> {
     const look = await this.#deps.settings.mailLook();
     const content = inLines(replyContent(words, look));
+    return { subject: content.subject, ...this.#rendered(content, look) };
+  }
+
+  /** What the reader of a mail that was not sent would get. */
+  async previewOf(mail: FilledMail): Promise<RenderedMail> {
+    const look = await this.#deps.settings.mailLook();
+    const content = fillTemplate(mail, this.#deps.publicUrl, look);
     return { subject: content.subject, ...this.#rendered(content, look) };
   }
 

@@ -6,7 +6,7 @@ import { parseId } from '../../platform/ids.ts';
 import { capitalised, dateInWords, priceInWords } from '../../platform/text/in-words.ts';
 import { filled } from '../../platform/text/variables.ts';
 import { badInput } from '../../platform/validation.ts';
-import { paidOf } from '../bookings/office/payments.service.ts';
+import { paidOf } from '../bookings/booking-money.ts';
 import { subjectColumns } from '../inbox/subject-kinds.ts';
 import { activityWords } from '../personal-table.ts';
 import { unknownInReply } from '../settings/group-faults.ts';

@@ -12,7 +12,7 @@ import type { WaitingEntity } from '../waiting/waiting.entity.ts';
 
 export interface BookingMailsDeps {
   bookingKeys: BookingKeys;
-  mail: Pick<MailService, 'enqueueAll'>;
+  mail: Pick<MailService, 'enqueueAll' | 'previewOf'>;
   settings: Pick<SettingsService, 'published'>;
   publicUrl: string;
   /** Address that is told of each new booking. */
@@ -94,6 +94,20 @@ export class BookingMails {
     };
     const mails = [{ to: row.email, template: 'booking-asked', data }] as const;
     await this.#deps.mail.enqueueAll(manager, mails, [{ kind: 'waiting', id: row.id }]);
+  }
+
+  /** What the guest would get, with a link that opens nothing; `days` where the journey would be on others. Null where there is no address. */
+  async preview(
+    manager: EntityManager,
+    row: BookingEntity,
+    mail: BookingMailKind,
+    facts: MailFacts = {},
+    days: Partial<Dates> = {},
+  ): Promise<{ subject: string; text: string } | null> {
+    if (row.email === '') return null;
+    const dates = { ...(await datesOf(manager, row)), ...days };
+    const data = { ...(await this.#dataOf(row, mail, dates, facts)), url: `${this.#deps.publicUrl}/booking` };
+    return this.#deps.mail.previewOf({ to: row.email, template: 'booking', data });
   }
 
   async #dataOf(

@@ -3,7 +3,7 @@ import { kampalaDay } from '../../../platform/kampala-day.ts';
 import type { Listing, SortArg } from '../../../platform/paging/connection.ts';
 import type { SortKey } from '../../../platform/paging/cursor.ts';
 import { workConditions } from '../../inbox/work-filter.ts';
-import { paidOf } from './payments.service.ts';
+import { paidOf } from '../booking-money.ts';
 
 type SortField = 'created' | 'startsOn' | 'lastName';
 

@@ -1,17 +1,26 @@
 import type { DataSource } from 'typeorm';
+import type { BookingMailKind } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
+import { selectAll } from '../../../platform/database/rows.ts';
 import { parseId } from '../../../platform/ids.ts';
 import { type Connection, type PageArgs, readPage } from '../../../platform/paging/connection.ts';
 import { type Adjacent, adjacent } from '../../../platform/paging/neighbours.ts';
+import type { ActivityService } from '../../activity/activity.service.ts';
 import type { TimelineService } from '../../office/timeline.service.ts';
 import { BookingEntity } from '../booking.entity.ts';
+import { findBooking } from '../booking-rows.ts';
+import type { BookingsService } from '../bookings.service.ts';
+import { setMailStopped } from '../mails/mails-of-booking.ts';
+import { type ManifestRowMapper, readManifest } from '../manifest/manifest.ts';
 import { type BookingListArgs, listingOf } from './booking-list.ts';
 
 export type BookingConnectionMapper = Connection<BookingEntity>;
 
 export interface OfficeBookingsDeps {
   db: DataSource;
+  activity: Pick<ActivityService, 'record'>;
   timeline: Pick<TimelineService, 'recordOpened'>;
+  bookings: Pick<BookingsService, 'releaseHolds'>;
 }
 
 /** Bookings as staff look at them. */
@@ -21,10 +30,7 @@ export class OfficeBookingsService {
 
   constructor(deps: OfficeBookingsDeps) {
     this.#deps = deps;
-    const columns = deps.db
-      .getMetadata(BookingEntity)
-      .columns.map(({ databaseName, propertyName }) => `${databaseName} AS "${propertyName}"`);
-    this.#select = `SELECT ${columns.join(', ')} FROM bookings`;
+    this.#select = selectAll(deps.db, BookingEntity);
   }
 
   /** One page of them. Throws BAD_USER_INPUT. */
@@ -40,6 +46,45 @@ export class OfficeBookingsService {
   /** Those of these numbers that are there, in their order. */
   listed(ids: readonly number[]): Promise<BookingEntity[]> {
     return this.#deps.db.query(`${this.#select} WHERE id = ANY($1::int[]) ORDER BY id`, [ids]);
+  }
+
+  /** Who travels on a date. */
+  async manifest(departureId: string | number): Promise<ManifestRowMapper[]> {
+    return readManifest(this.#deps.db, parseId(departureId) ?? 0);
+  }
+
+  /** Lapses unpaid holds that came by the web, of a date or of all, and answers how many. Throws NOT_FOUND. */
+  async releaseHolds(actor: Actor, departureId: string | number | null | undefined): Promise<number> {
+    const { db, bookings, activity } = this.#deps;
+    const number = departureId == null ? null : (parseId(departureId) ?? 0);
+    const count = await bookings.releaseHolds(actor, number);
+    const which = number === null ? 'all dates' : `date ${number}`;
+    await db.transaction((manager) =>
+      activity.record(manager, actor, {
+        type: 'update',
+        description: `Released ${count} unpaid ${count === 1 ? 'hold' : 'holds'} of ${which}`,
+        entityType: 'booking',
+      }),
+    );
+    return count;
+  }
+
+  /** Stops a mail that is planned, or lets it leave after all. Throws NOT_FOUND and CONFLICT. */
+  async setMailStopped(
+    actor: Actor,
+    id: string | number,
+    mail: BookingMailKind,
+    stopped: boolean,
+  ): Promise<BookingEntity> {
+    const { db, activity } = this.#deps;
+    return db.transaction(async (manager) => {
+      const row = await findBooking(manager, id);
+      await setMailStopped(manager, row, mail, stopped);
+      const description = `${stopped ? 'Stopped' : 'Let leave'} a planned mail of booking ${row.id}`;
+      const line = { type: 'update', description, entityType: 'booking', entityId: row.id } as const;
+      await activity.record(manager, actor, line);
+      return row;
+    });
   }
 
   /** One, null when there is none; its timeline says that the actor opened it. */

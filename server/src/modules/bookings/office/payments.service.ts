@@ -1,4 +1,200 @@
-/** SQL of what came in for a booking less what went back; `booking` is its number. */
-export const paidOf = (booking: string) => `coalesce((
-  SELECT sum(CASE direction WHEN 'in' THEN amount ELSE -amount END) FROM payments
-  WHERE payments.booking_id = ${booking} AND payments.state = 'done'), 0)::integer`;
+import type { DataSource, EntityManager } from 'typeorm';
+import type { PaymentInput, RefundDecisionInput } from '../../../generated/schema.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import { parseId } from '../../../platform/ids.ts';
+import { kampalaDay } from '../../../platform/kampala-day.ts';
+import { priceInWords } from '../../../platform/text/in-words.ts';
+import { badInput, parseInput } from '../../../platform/validation.ts';
+import type { ActivityService } from '../../activity/activity.service.ts';
+import type { TimelineService } from '../../office/timeline.service.ts';
+import { BookingEntity } from '../booking.entity.ts';
+import { paidFor, staffNameOf } from '../booking-money.ts';
+import { findBooking, lockBooking } from '../booking-rows.ts';
+import type { BookingsService } from '../bookings.service.ts';
+import { PaymentEntity } from '../payment.entity.ts';
+import { decisionInput, paymentInput } from './payment-input.ts';
+
+export interface PaymentsDeps {
+  db: DataSource;
+  activity: Pick<ActivityService, 'record'>;
+  timeline: Pick<TimelineService, 'record'>;
+  idempotency: Idempotency;
+  bookings: BookingsService;
+}
+
+/** Money of bookings, written down by hand. A payment is never undone: its opposite is written beside it. */
+export class PaymentsService {
+  readonly #deps: PaymentsDeps;
+
+  constructor(deps: PaymentsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Answers the booking: with its deposit it is confirmed. Throws NOT_FOUND, BAD_USER_INPUT and CONFLICT. */
+  async record(
+    actor: Actor,
+    bookingId: string | number,
+    given: PaymentInput,
+    key?: string | null,
+  ): Promise<BookingEntity> {
+    const { db, idempotency, bookings } = this.#deps;
+    const input = parseInput(paymentInput, given);
+    const { id } = await findBooking(db.manager, bookingId);
+    const request = {
+      operation: 'record payment',
+      actor,
+      key,
+      path: ['key'],
+      input: { id, ...given },
+      about: () => [{ kind: 'booking', id }],
+    };
+    const within = (run: (manager: EntityManager) => Promise<{ id: number }>) => idempotency.run(request, run);
+    const write = (manager: EntityManager, row: BookingEntity) => this.#write(manager, actor, row, input);
+    if (input.direction === 'in')
+      return bookings.moneyCame(actor, id, { amount: input.amount, write, within });
+    await within(async (manager) => {
+      await write(manager, await locked(manager, id));
+      return { id };
+    });
+    return findBooking(db.manager, id);
+  }
+
+  /** Writes down the opposite of a payment; both stay. Throws NOT_FOUND and CONFLICT. */
+  async counter(actor: Actor, id: string | number, reason: string): Promise<BookingEntity> {
+    const { db } = this.#deps;
+    const bookingId = await db.transaction(async (manager) => {
+      const { payment, row } = await lockedPayment(manager, id);
+      const { direction, amount, currency, method, receiptNumber } = payment;
+      if (payment.state !== 'done')
+        throw new AppError('CONFLICT', 'No money moved here: there is nothing to counter.');
+      if (payment.countersId !== null)
+        throw new AppError('CONFLICT', 'This line counters another one. Please write a new payment down.');
+      if (await manager.existsBy(PaymentEntity, { countersId: payment.id }))
+        throw new AppError('CONFLICT', 'This payment is countered already.');
+      if (direction === 'in' && amount > (await paidFor(manager, row.id)))
+        throw new AppError(
+          'CONFLICT',
+          'More went back than would be left of what came in. Please counter what went back first.',
+        );
+      await this.#insert(manager, actor, {
+        ...{ bookingId: row.id, direction: direction === 'in' ? 'out' : 'in', amount, currency },
+        ...{ method, receiptNumber, paidOn: kampalaDay(), reason: reason.trim(), countersId: payment.id },
+      });
+      const sum = `${priceInWords(amount, currency)} of receipt ${receiptNumber}`;
+      await this.#tell(manager, actor, row, `${sum} was countered`, reason);
+      return row.id;
+    });
+    return findBooking(db.manager, bookingId);
+  }
+
+  /** What goes back of a line 'to decide', or that nothing does. Throws NOT_FOUND, BAD_USER_INPUT and CONFLICT. */
+  async decide(actor: Actor, id: string | number, given: RefundDecisionInput): Promise<BookingEntity> {
+    const { db } = this.#deps;
+    const input = parseInput(decisionInput, given);
+    const bookingId = await db.transaction(async (manager) => {
+      const { payment, row } = await lockedPayment(manager, id);
+      if (payment.state !== 'toDecide')
+        throw new AppError('CONFLICT', `${payment.byName} decided this already. Reload to see what.`);
+      const { amount } = input;
+      const reason = input.reason ?? '';
+      if (amount !== payment.amount && reason === '')
+        throw refused('reason', 'Please give a reason for another sum than was waiting.');
+      if (amount > (await paidFor(manager, row.id)))
+        throw refused('amount', 'No more can go back than came in.');
+      const sum = priceInWords(amount || payment.amount, payment.currency);
+      const decided =
+        amount === 0
+          ? ({ state: 'dropped' } as const)
+          : ({
+              state: 'done',
+              amount,
+              method: input.method,
+              receiptNumber: input.receiptNumber ?? '',
+              paidOn: input.paidOn,
+            } as const);
+      await manager.update(PaymentEntity, payment.id, {
+        ...decided,
+        reason: reason || payment.reason,
+        byId: actor.user?.id ?? null,
+        byName: await staffNameOf(manager, actor),
+      });
+      const words =
+        amount === 0 ? `nothing of ${sum} goes back` : `${sum} went back, receipt ${input.receiptNumber}`;
+      await this.#tell(manager, actor, row, words, reason);
+      return row.id;
+    });
+    return findBooking(db.manager, bookingId);
+  }
+
+  async #write(
+    manager: EntityManager,
+    actor: Actor,
+    row: BookingEntity,
+    { direction, method, amount, currency, receiptNumber, paidOn, reason }: PaymentValues,
+  ): Promise<void> {
+    if (row.currency === null)
+      throw refused('currency', 'This booking has no price yet: please write its price lines first.');
+    if (currency !== row.currency)
+      throw refused('currency', `This booking is in ${row.currency}: please write down what came in ${row.currency}.`);
+    if (direction === 'out' && amount > (await paidFor(manager, row.id)))
+      throw refused('amount', 'No more can go back than came in.');
+    const [same] = await manager.query(
+      `SELECT FROM payments WHERE booking_id = $1 AND direction = $2 AND state = 'done' AND counters_id IS NULL
+         AND lower(receipt_number) = lower($3)
+         AND NOT EXISTS (SELECT FROM payments AS counter WHERE counter.counters_id = payments.id)`,
+      [row.id, direction, receiptNumber],
+    );
+    if (same)
+      throw refused('receiptNumber', `Receipt ${receiptNumber} is written down on this booking already.`);
+    await this.#insert(manager, actor, {
+      ...{ bookingId: row.id, direction, amount, currency, method, receiptNumber, paidOn },
+      ...{ reason: reason ?? '', countersId: null },
+    });
+    const how = direction === 'in' ? 'came in' : 'went back';
+    const words = `${priceInWords(amount, currency)} ${how}, receipt ${receiptNumber}`;
+    await this.#tell(manager, actor, row, words, reason ?? '');
+  }
+
+  async #insert(
+    manager: EntityManager,
+    actor: Actor,
+    payment: Omit<PaymentEntity, 'id' | 'state' | 'byId' | 'byName' | 'createdAt'>,
+  ): Promise<void> {
+    const by = { byId: actor.user?.id ?? null, byName: await staffNameOf(manager, actor) };
+    await manager.insert(PaymentEntity, { ...payment, ...by, state: 'done', createdAt: new Date() });
+  }
+
+  async #tell(
+    manager: EntityManager,
+    actor: Actor,
+    { id }: BookingEntity,
+    words: string,
+    reason: string,
+  ): Promise<void> {
+    const { activity, timeline } = this.#deps;
+    const subject = { kind: 'booking', id } as const;
+    await timeline.record(manager, actor, subject, { type: 'payment', to: words, text: reason || null });
+    const description = `Wrote down money of booking ${id}`;
+    await activity.record(manager, actor, { type: 'update', description, entityType: 'booking', entityId: id });
+  }
+}
+
+type PaymentValues = ReturnType<typeof parsePayment>;
+const parsePayment = (given: unknown) => parseInput(paymentInput, given);
+
+const refused = (field: string, message: string) => badInput([{ message, path: ['input', field] }]);
+
+async function locked(manager: EntityManager, id: number): Promise<BookingEntity> {
+  return lockBooking(manager, await findBooking(manager, id));
+}
+
+/** A payment with its booking, both of which nobody else changes until the transaction ends. Throws NOT_FOUND. */
+async function lockedPayment(manager: EntityManager, id: string | number) {
+  const number = parseId(id);
+  const found = number === null ? null : await manager.findOneBy(PaymentEntity, { id: number });
+  if (!found) throw new AppError('NOT_FOUND', 'Payment not found');
+  const row = await locked(manager, found.bookingId);
+  return { row, payment: await manager.findOneByOrFail(PaymentEntity, { id: found.id }) };
+}

@@ -1,0 +1,201 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { bookingContactInputRules, staffBookingInputRules } from '../../../generated/rules.ts';
+import type { BookingContactInput, StaffBookingInput } from '../../../generated/schema.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import { parseId } from '../../../platform/ids.ts';
+import { badInput, parseInput } from '../../../platform/validation.ts';
+import type { ActivityService } from '../../activity/activity.service.ts';
+import { isUnchanged, refuseStale } from '../../content/conflict.ts';
+import { inputFrom } from '../../content/input-from.ts';
+import { formField } from '../../inbox/fields.ts';
+import type { TimelineService } from '../../office/timeline.service.ts';
+import type { WorkService } from '../../office/work.service.ts';
+import type { BookingEntity } from '../booking.entity.ts';
+import { findBooking, lockBooking, writeBooking } from '../booking-rows.ts';
+import type { BookingsService } from '../bookings.service.ts';
+import type { BookingKeys } from '../guest/booking-keys.ts';
+import type { BookingMails } from '../mails/booking-mails.ts';
+import type { QuotesService } from '../quotes.service.ts';
+
+export interface BookingDeskDeps {
+  db: DataSource;
+  activity: ActivityService;
+  timeline: Pick<TimelineService, 'record'>;
+  idempotency: Idempotency;
+  work: Pick<WorkService, 'follow'>;
+  bookings: BookingsService;
+  bookingKeys: BookingKeys;
+  bookingMails: BookingMails;
+  quotes: QuotesService;
+}
+
+const contactInput = inputFrom(bookingContactInputRules, formField);
+const { firstName, lastName, email, phone, message } = staffBookingInputRules;
+const newContactInput = inputFrom({ firstName, lastName, email, phone, message }, formField);
+
+/** Books for guests as by telephone, and corrects who they are. */
+export class BookingDesk {
+  readonly #deps: BookingDeskDeps;
+
+  constructor(deps: BookingDeskDeps) {
+    this.#deps = deps;
+  }
+
+  /** Confirmed, or held up to a moment. Throws NOT_FOUND, BAD_USER_INPUT and CONFLICT. */
+  add(actor: Actor, input: StaffBookingInput, key?: string | null): Promise<BookingEntity> {
+    return this.#take(actor, input, { operation: 'add booking', key, source: 'staff', registrationId: null });
+  }
+
+  /** Once for each registration, whose health data stays where it is. As `add`. */
+  async addOfRegistration(
+    actor: Actor,
+    registrationId: string | number,
+    input: StaffBookingInput,
+    key?: string | null,
+  ): Promise<BookingEntity> {
+    const id = parseId(registrationId) ?? noRegistration();
+    const kind = { operation: 'book registration', key, source: 'registration', registrationId: id } as const;
+    return this.#take(actor, input, kind);
+  }
+
+  /** With `version` throws CONFLICT when somebody saved in between. Throws NOT_FOUND and BAD_USER_INPUT. */
+  async updateContact(
+    actor: Actor,
+    id: string | number,
+    input: BookingContactInput,
+    version?: number | null,
+  ): Promise<BookingEntity> {
+    const { db, timeline, activity, bookingKeys, bookingMails } = this.#deps;
+    const given = parseInput(contactInput, input);
+    await bookingKeys.load();
+    await db.transaction(async (manager) => {
+      const row = await lockBooking(manager, await findBooking(manager, id));
+      await refuseStale(manager, row, { intent: 'save', noun: 'booking', version });
+      if (row.anonymisedAt)
+        throw new AppError('CONFLICT', 'This booking is anonymised and cannot be changed.');
+      const contact = { ...given, email: given.email ?? row.email, message: given.message ?? row.message };
+      if (isUnchanged(row, contact)) return;
+      const isOtherAddress = contact.email.toLowerCase() !== row.email.toLowerCase();
+      const keyCounter = row.keyCounter + 1;
+      // The link is in the mailbox of the address that was wrong: it ends, and the right one gets its own.
+      const key = isOtherAddress
+        ? { keyCounter, keyHash: await bookingKeys.hashFor({ uuid: row.uuid, keyCounter }) }
+        : {};
+      await writeBooking(manager, actor, row, { ...contact, ...key }, new Date());
+      await timeline.record(manager, actor, subjectOf(row), { type: 'edited' });
+      const description = `Updated booking ${row.id}`;
+      await activity.record(manager, actor, {
+        ...{ type: 'update', description, entityType: 'booking', entityId: row.id },
+      });
+      if (isOtherAddress && row.email !== '') await bookingMails.sendLink(manager, row);
+    });
+    return findBooking(db.manager, id);
+  }
+
+  /** To another date. Throws NOT_FOUND, BAD_USER_INPUT and CONFLICT. */
+  async move(
+    actor: Actor,
+    id: string | number,
+    departureId: string | number,
+    tell?: boolean | null,
+  ): Promise<BookingEntity> {
+    return this.#deps.bookings.move(actor, id, dateOf(departureId), { tell });
+  }
+
+  async #take(
+    actor: Actor,
+    input: StaffBookingInput,
+    { operation, key, source, registrationId }: Kind,
+  ): Promise<BookingEntity> {
+    const { idempotency, bookings, quotes } = this.#deps;
+    const { departureId, party, holdUntil, tell, ...given } = input;
+    const contact = parseInput(newContactInput, given);
+    const number = dateOf(departureId);
+    const request = {
+      ...{ operation, actor, key, path: ['key'], input: { ...input, registrationId } },
+      about: ({ id }: { id: number }) => [{ kind: 'booking', id }],
+    };
+    return bookings.take(
+      actor,
+      number,
+      async (manager, departure) => {
+        if (registrationId !== null) await lockRegistration(manager, registrationId);
+        if (holdUntil && holdUntil <= departure.now)
+          throw badInput([{ message: 'A hold must end in the future.', path: ['holdUntil'] }]);
+        const quote = await quotes.quote(manager, departure, party, {
+          isByStaff: true,
+          isPriceOptional: true,
+        });
+        return {
+          party: quote.party,
+          state: holdUntil ? 'held' : 'confirmed',
+          holdUntil: holdUntil ?? null,
+          mode: quote.mode,
+          source,
+          contact: { ...contact, email: contact.email ?? '', message: contact.message ?? '' },
+          pricing: quote.pricing,
+          terms: quote.terms,
+          registrationId,
+        };
+      },
+      {
+        isByStaff: true,
+        mail: tell === false ? null : holdUntil ? 'held' : 'confirmed',
+        made: async (manager, row) => {
+          if (registrationId !== null) await this.#noteRegistration(manager, actor, registrationId, row);
+        },
+        within: (run) => idempotency.run(request, run),
+      },
+    );
+  }
+
+  /** Its registration waits for nobody any more, unless staff said otherwise before. */
+  async #noteRegistration(
+    manager: EntityManager,
+    actor: Actor,
+    id: number,
+    { state }: BookingEntity,
+  ): Promise<void> {
+    const { work } = this.#deps;
+    const subject = { kind: 'registration', id } as const;
+    await work.follow(manager, actor, subject, { from: 'new', to: 'inContact' });
+    if (state === 'confirmed')
+      await work.follow(manager, actor, subject, { from: 'inContact', to: 'confirmed' });
+  }
+}
+
+interface Kind {
+  operation: string;
+  key: string | null | undefined;
+  source: 'staff' | 'registration';
+  registrationId: number | null;
+}
+
+const subjectOf = ({ id }: Pick<BookingEntity, 'id'>) => ({ kind: 'booking', id }) as const;
+
+/** Throws NOT_FOUND, and CONFLICT when it is anonymised or has a booking already. */
+async function lockRegistration(manager: EntityManager, id: number): Promise<void> {
+  const [row] = await manager.query(
+    `SELECT anonymised_at IS NOT NULL AS "isAnonymised",
+       (SELECT reference FROM bookings WHERE registration_id = registrations.id LIMIT 1) AS reference
+     FROM registrations WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
+    [id],
+  );
+  if (!row) noRegistration();
+  if (row.isAnonymised) throw new AppError('CONFLICT', 'This registration is anonymised: it cannot be booked.');
+  if (row.reference)
+    throw new AppError('CONFLICT', `This registration is booked already, as ${row.reference}.`);
+}
+
+/** The number of a date. Throws BAD_USER_INPUT. */
+function dateOf(id: string | number): number {
+  const number = parseId(id);
+  if (number === null) throw badInput([{ message: 'Please choose a date.', path: ['departureId'] }]);
+  return number;
+}
+
+function noRegistration(): never {
+  throw new AppError('NOT_FOUND', 'Registration not found');
+}

@@ -1,0 +1,36 @@
+// What a booking's money comes to: sums of what staff wrote down.
+import { kampalaDay } from '../../../platform/kampala-day.ts';
+import { refundOf } from '../../departures/terms.ts';
+import type { BookingEntity } from '../booking.entity.ts';
+import type { PaymentEntity } from '../payment.entity.ts';
+
+type Payments = readonly Pick<PaymentEntity, 'direction' | 'state' | 'amount'>[];
+
+/** What came in, less what went back. */
+export const paidIn = (payments: Payments): number =>
+  payments
+    .filter(({ state }) => state === 'done')
+    .reduce((sum, { direction, amount }) => sum + (direction === 'in' ? amount : -amount), 0);
+
+/** Of the total, not paid yet: nothing of a booking that ended otherwise. */
+export function outstandingOf({ state, total }: Pick<BookingEntity, 'state' | 'total'>, paid: number): number {
+  const isOwed = ['requested', 'held', 'confirmed', 'completed'].includes(state);
+  return isOwed ? Math.max((total ?? 0) - paid, 0) : 0;
+}
+
+export const needsDecision = (payments: Payments): boolean =>
+  payments.some(({ state }) => state === 'toDecide');
+
+/** Whether the balance is due since before today; an unpaid balance cancels nothing. */
+export const isOverdue = ({ state, balanceDueOn, total }: BookingEntity, paid: number): boolean =>
+  state === 'confirmed' && balanceDueOn !== null && balanceDueOn < kampalaDay() && (total ?? 0) > paid;
+
+/** What the terms give back to who cancels now; nothing of a booking that has ended. */
+export function refundNow(
+  { state, terms, total, permitTotal }: BookingEntity,
+  { paid, startsOn }: { paid: number; startsOn: string },
+): number {
+  if (!['unconfirmed', 'requested', 'held', 'confirmed'].includes(state)) return 0;
+  const cancelledAt = new Date();
+  return refundOf({ terms, total, permitTotal, paid, startsOn, cancelledAt, byAgency: false }).refund;
+}

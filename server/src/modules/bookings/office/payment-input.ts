@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { paymentInputRules, refundDecisionInputRules } from '../../../generated/rules.ts';
+import { kampalaDay } from '../../../platform/kampala-day.ts';
+import { contentField } from '../../content/fields.ts';
+import { inputFrom } from '../../content/input-from.ts';
+import { calendarDay } from '../../inbox/fields.ts';
+
+const notToCome = (day: string) => day <= kampalaDay();
+const paidOn = calendarDay('Paid on').refine(notToCome, 'Paid on must be today or before.');
+
+/** Money that moved. */
+export const paymentInput = inputFrom(paymentInputRules, contentField, { paidOn });
+
+/** What goes back needs the way, the receipt and the day; that nothing does needs none of them. */
+export const decisionInput = inputFrom(refundDecisionInputRules, contentField, {
+  paidOn: paidOn.nullish(),
+}).check(
+  z.refine(({ amount, method }) => amount === 0 || method != null, {
+    message: 'Method is required.',
+    path: ['method'],
+  }),
+  z.refine(({ amount, receiptNumber }) => amount === 0 || Boolean(receiptNumber), {
+    message: 'Receipt number is required.',
+    path: ['receiptNumber'],
+  }),
+  z.refine(({ amount, paidOn }) => amount === 0 || paidOn != null, {
+    message: 'Paid on is required.',
+    path: ['paidOn'],
+  }),
+);

@@ -1,0 +1,73 @@
+// What bookings and waiting lists hold of people. Reference, dates, seats and sums of a booking remain.
+import { columns, type PersonalTable } from '../../personal-table.ts';
+
+const ofPerson = 'booking_id IN (SELECT id FROM bookings WHERE lower(email) = $1)';
+
+/** SQL: takes the person out of a booking. Its link opens nothing any more. */
+export const anonymousBooking = `first_name = '', last_name = '', email = '', phone = '', message = '', terms_ip = '',
+  caller_hash = NULL, key_hash = NULL, anonymised_at = now(), updated_at = now(), updated_by = NULL, version = version + 1`;
+
+/** The same of who travels, and of what staff wrote about money. */
+export const anonymousTraveller = `name = '', details = NULL`;
+export const anonymousPayment = `reason = ''`;
+
+export const personalBookings: Readonly<Record<string, PersonalTable>> = {
+  bookings: {
+    name: 'Bookings',
+    rows: 'lower(email) = $1',
+    kind: 'booking',
+    erasure: { set: anonymousBooking },
+    columns: {
+      ...columns('person', 'first_name last_name email phone message terms_ip'),
+      ...columns('record', 'id uuid reference departure_id program_id program_name starts_on ends_on seats'),
+      ...columns('record', 'state state_at hold_until mode source registration_id address_confirmed_at'),
+      ...columns('record', 'extended_at currency rate total permit_total deposit balance_due_on'),
+      ...columns('record', 'terms terms_version terms_at came_at created_at updated_at anonymised_at'),
+      ...columns('ours', 'version updated_by key_counter key_hash caller_hash assignee_id search_text'),
+    },
+  },
+  booking_lines: {
+    name: 'Price lines of bookings',
+    rows: ofPerson,
+    kind: null,
+    erasure: 'keep',
+    columns: columns(
+      'record',
+      'id booking_id position text residence age_band count unit_amount unit_permit',
+    ),
+  },
+  booking_travellers: {
+    name: 'Travellers of bookings',
+    rows: ofPerson,
+    kind: null,
+    erasure: { set: anonymousTraveller },
+    columns: {
+      ...columns('person', 'name'),
+      details: 'sealed:booking_travellers.details',
+      ...columns('record', 'id booking_id position residence age_band'),
+    },
+  },
+  payments: {
+    name: 'Payments of bookings',
+    rows: ofPerson,
+    kind: null,
+    erasure: { set: anonymousPayment },
+    columns: {
+      ...columns('person', 'reason'),
+      ...columns('record', 'id booking_id direction state method amount currency receipt_number paid_on'),
+      ...columns('record', 'counters_id created_at'),
+      ...columns('ours', 'by_id by_name'),
+    },
+  },
+  waiting: {
+    name: 'Places on waiting lists',
+    rows: 'lower(email) = $1',
+    kind: 'waiting',
+    erasure: 'delete',
+    columns: {
+      ...columns('person', 'first_name last_name email phone terms_ip'),
+      ...columns('record', 'id uuid departure_id party seats state state_at terms_at booking_id created_at'),
+      ...columns('ours', 'key_counter key_hash'),
+    },
+  },
+};

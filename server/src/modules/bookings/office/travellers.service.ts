@@ -1,0 +1,112 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AgeBand, Residence, TravellerInput } from '../../../generated/schema.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import { parseId } from '../../../platform/ids.ts';
+import type { SealedText } from '../../../platform/sealing/sealed-text.ts';
+import type { ActivityService } from '../../activity/activity.service.ts';
+import type { TimelineService } from '../../office/timeline.service.ts';
+import type { BookingEntity } from '../booking.entity.ts';
+import { findBooking, lockBooking, writeBooking } from '../booking-rows.ts';
+import { BookingTravellerEntity } from '../booking-traveller.entity.ts';
+import { saveTravellers } from '../guest/save-travellers.ts';
+import type { BookingTravellerMapper } from '../guest/traveller-booking.ts';
+import { openDetails, type TravellerSecrets } from '../guest/traveller-details.ts';
+import type { BookingParts } from './booking-parts.ts';
+
+export interface TravellersDeps {
+  db: DataSource;
+  activity: ActivityService;
+  timeline: Pick<TimelineService, 'record'>;
+  idempotency: Idempotency;
+  sealed: SealedText;
+}
+
+interface Deps extends TravellersDeps {
+  parts: BookingParts;
+}
+
+export interface TravellerDetailsMapper extends TravellerSecrets {
+  id: number;
+  residence: Residence | null;
+  ageBand: AgeBand | null;
+  name: string;
+}
+
+/** Who travels, with what is sealed: passports, nationalities and dates of birth. */
+export class TravellersService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** That they were opened, and by whom, is recorded or they are not opened; with the same `opening` once. Throws NOT_FOUND. */
+  async open(actor: Actor, id: string | number, opening?: string | null): Promise<TravellerDetailsMapper[]> {
+    const { db, idempotency, activity, timeline, sealed } = this.#deps;
+    const { id: bookingId } = await findBooking(db.manager, id);
+    const request = {
+      ...{ operation: 'open travellers', actor, key: opening, path: ['opening'], input: bookingId },
+      about: () => [{ kind: 'booking', id: bookingId }],
+    };
+    await idempotency.run(request, async (manager) => {
+      const description = `Opened the travellers of booking ${bookingId}`;
+      const line = { type: 'read', description, entityType: 'booking', entityId: bookingId } as const;
+      await activity.record(manager, actor, line);
+      await timeline.record(manager, actor, { kind: 'booking', id: bookingId }, { type: 'travellersOpened' });
+      return {};
+    });
+    return (await travellersOf(db.manager, bookingId)).map(({ id, residence, ageBand, name, details }) => ({
+      ...{ id, residence, ageBand, name },
+      ...openDetails(sealed, details),
+    }));
+  }
+
+  /** Who they are, and whether there is a passport of each. */
+  async listed(bookingId: number): Promise<BookingTravellerMapper[]> {
+    const { sealed } = this.#deps;
+    return (await this.#deps.parts.travellers(bookingId)).map(({ id, residence, ageBand, name, details }) => ({
+      ...{ id, residence, ageBand, name },
+      hasPassport: openDetails(sealed, details).passport !== '',
+    }));
+  }
+
+  /** What is left out is left. Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT when the booking has ended. */
+  save(actor: Actor, id: string | number, given: readonly TravellerInput[]): Promise<BookingEntity> {
+    const { sealed } = this.#deps;
+    return this.#change(actor, id, (manager, row) => saveTravellers(manager, sealed, row, given));
+  }
+
+  /** Takes somebody out who travels along: the seat stays, as 'traveller 2'. Throws NOT_FOUND. */
+  async erase(actor: Actor, id: string | number, travellerId: string | number): Promise<BookingEntity> {
+    return this.#change(actor, id, async (manager, row) => {
+      const one = { id: parseId(travellerId) ?? 0, bookingId: row.id };
+      const { affected } = await manager.update(BookingTravellerEntity, one, { name: '', details: null });
+      if (!affected) throw new AppError('NOT_FOUND', 'This traveller is not on this booking any more.');
+    });
+  }
+
+  async #change(
+    actor: Actor,
+    id: string | number,
+    work: (manager: EntityManager, row: BookingEntity) => Promise<void>,
+  ): Promise<BookingEntity> {
+    const { db, activity, timeline } = this.#deps;
+    await db.transaction(async (manager) => {
+      const row = await lockBooking(manager, await findBooking(manager, id));
+      if (row.anonymisedAt)
+        throw new AppError('CONFLICT', 'This booking is anonymised and cannot be changed.');
+      await work(manager, row);
+      await writeBooking(manager, actor, row, {}, new Date());
+      await timeline.record(manager, actor, { kind: 'booking', id: row.id }, { type: 'travellers' });
+      const description = `Changed the travellers of booking ${row.id}`;
+      const line = { type: 'update', description, entityType: 'booking', entityId: row.id } as const;
+      await activity.record(manager, actor, line);
+    });
+    return findBooking(db.manager, id);
+  }
+}
+
+const travellersOf = (manager: EntityManager, bookingId: number) =>
+  manager.find(BookingTravellerEntity, { where: { bookingId }, order: { position: 'ASC', id: 'ASC' } });
