@@ -95,6 +95,10 @@ export default {
         unless: [
           `${server}modules/$1/`,
           `${server}modules/(content|inbox|revisions|settings|feature\\.ts|personal-table\\.ts|rights\\.ts|search-source\\.ts|upcoming-source\\.ts)`,
+          // Bookings are made of dates: their days, prices, terms and seats.
+          `${server}modules/departures/(booking-states|departure-days|price-calculation|seats|terms)\\.ts$`,
+          // Replies and customers say what is paid of a booking.
+          `${server}modules/bookings/booking-money\\.ts$`,
           '\\.service\\.ts$',
           '\\.entity\\.ts$',
         ],

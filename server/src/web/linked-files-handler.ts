@@ -1,19 +1,23 @@
-// Files that come and go by a link of ours, whoever opens it: all content, the subscribers, and what there is of one person.
+// Files that come and go by a link of ours, whoever opens it: all content, the subscribers, who travels on a date, and what there is of one person.
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { callerOf } from '../graphql/context-from-request.ts';
 import { archivePath } from '../modules/archive/archive.service.ts';
+import { manifestPath } from '../modules/bookings/manifest/manifest-file.service.ts';
 import { subscribersPath } from '../modules/newsletter/subscriber-links.ts';
 import { personExportPath } from '../modules/persons/person-export.service.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Services } from '../services.ts';
 import { sendAsWritten } from './cache/capture-response.ts';
 
-type LinkedFiles = Pick<Services, 'archive' | 'personExport' | 'subscriberFiles' | 'subscriberLinks'>;
+type LinkedFiles = Pick<
+  Services,
+  'archive' | 'manifestFile' | 'personExport' | 'subscriberFiles' | 'subscriberLinks'
+>;
 
 export function linkedFilesHandler(services: LinkedFiles): RequestHandler {
-  const { archive, personExport, subscriberFiles, subscriberLinks } = services;
+  const { archive, manifestFile, personExport, subscriberFiles, subscriberLinks } = services;
   const router = Router({ caseSensitive: true });
   router
     .route(archivePath)
@@ -38,6 +42,13 @@ export function linkedFilesHandler(services: LinkedFiles): RequestHandler {
       const file = await personExport.download(tokenOf(req), visitorOf(req));
       res.type('application/zip').attachment('person.zip');
       await streamFile(res, file);
+    }),
+  );
+  router.get(
+    manifestPath,
+    answerFile(async (req, res) => {
+      const { name, csv } = await manifestFile.download(tokenOf(req), visitorOf(req));
+      res.type('text/csv').attachment(name).send(csv);
     }),
   );
   router

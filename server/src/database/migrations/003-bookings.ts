@@ -74,6 +74,7 @@ export class Bookings1700000000003 extends ForwardMigration {
         WHERE state IN ('requested', 'held', 'confirmed', 'completed');
       CREATE INDEX bookings_departure ON bookings (departure_id, id);
       CREATE INDEX bookings_lapsing ON bookings (hold_until) WHERE state IN ('unconfirmed', 'requested', 'held');
+      CREATE INDEX bookings_to_anonymise ON bookings (starts_on) WHERE anonymised_at IS NULL;
       CREATE INDEX bookings_updated_by ON bookings (updated_by) WHERE updated_by IS NOT NULL;
       CREATE INDEX bookings_created ON bookings (created_at, id);
       CREATE INDEX bookings_came ON bookings (came_at, id) WHERE came_at IS NOT NULL;

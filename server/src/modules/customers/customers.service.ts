@@ -1,4 +1,6 @@
 import type { DataSource } from 'typeorm';
+import type { BookingEntity } from '../bookings/booking.entity.ts';
+import type { OfficeBookingsService } from '../bookings/office/office-bookings.service.ts';
 import type { ContactService } from '../contact/contact.service.ts';
 import type { ContactSubmissionMapper } from '../contact/contact-submission.entity.ts';
 import { DonationEntity } from '../donations/donation.entity.ts';
@@ -12,6 +14,7 @@ export interface CustomerMapper {
   names: string[];
   registrations: ListedRegistrationMapper[];
   messages: ContactSubmissionMapper[];
+  bookings: BookingEntity[];
   donations: DonationEntity[];
   subscriber: SubscriberEntity | null;
 }
@@ -20,6 +23,7 @@ export interface CustomersDeps {
   db: DataSource;
   registrations: Pick<RegistrationsService, 'listed'>;
   contact: Pick<ContactService, 'listed'>;
+  officeBookings: Pick<OfficeBookingsService, 'listed'>;
 }
 
 /** Of each kind. */
@@ -29,6 +33,7 @@ const mostDuplicates = 20;
 const fewestDigits = 6;
 
 const registrationsOf = `FROM registrations WHERE lower(email) = $1 AND email <> '' AND deleted_at IS NULL`;
+const bookingsOf = `FROM bookings WHERE lower(email) = $1 AND email <> ''`;
 const messagesOf = 'FROM contact_submissions WHERE lower(email) = $1 AND deleted_at IS NULL';
 /** As the index has it: the last nine digits are the same with a country's code in front and without. */
 const digits = (phone: string) => `right(regexp_replace(${phone}, '\\D', '', 'g'), 9)`;
@@ -43,7 +48,7 @@ export class CustomersService {
 
   /** Null when nothing came from it. */
   async find(given: string): Promise<CustomerMapper | null> {
-    const { db, registrations, contact } = this.#deps;
+    const { db, registrations, contact, officeBookings } = this.#deps;
     const email = given.trim().toLowerCase();
     // PostgreSQL keeps no text with this sign, and refuses to look for one.
     if (email.includes('\0')) return null;
@@ -63,6 +68,7 @@ export class CustomersService {
     const found = {
       registrations: (await registrations.listed(await idsOf(registrationsOf))).toReversed(),
       messages: (await contact.listed(await idsOf(messagesOf))).toReversed(),
+      bookings: (await officeBookings.listed(await idsOf(bookingsOf))).toReversed(),
       donations,
     };
     if (!subscriber && Object.values(found).every((rows) => rows.length === 0)) return null;
@@ -90,10 +96,11 @@ export class CustomersService {
 function namesIn({
   registrations,
   messages,
+  bookings,
   donations,
 }: Omit<CustomerMapper, 'email' | 'names' | 'subscriber'>) {
   const given = [
-    ...registrations.map(({ firstName, lastName, createdAt }) => ({
+    ...[...registrations, ...bookings].map(({ firstName, lastName, createdAt }) => ({
       name: `${firstName} ${lastName}`,
       createdAt,
     })),

@@ -8,7 +8,14 @@ import type { PersonalRecord } from '../personal-table.ts';
 import type { MailLook } from '../settings/agency.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { MailContent } from './mail-content.ts';
-import { addressesOf, type FilledMail, type Mail, type MailData, type MailTemplate, recordsBefore } from './outgoing-mail.ts';
+import {
+  addressesOf,
+  type FilledMail,
+  type Mail,
+  type MailData,
+  type MailTemplate,
+  recordsBefore,
+} from './outgoing-mail.ts';
 import { countMails, recipientHash } from './recipient-limits.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';

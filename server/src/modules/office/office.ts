@@ -22,7 +22,8 @@ const personalWork: Readonly<Record<string, PersonalTable>> = {
     name: 'Timeline and notes',
     rows,
     kind: null,
-    erasure: 'cascade',
+    // A booking stays, without its person.
+    erasure: 'delete',
     columns: {
       text: `sealed:${about.note}`,
       ...columns('person', 'by_name from_value to_value'),
@@ -34,7 +35,8 @@ const personalWork: Readonly<Record<string, PersonalTable>> = {
     name: 'Reminders',
     rows,
     kind: null,
-    erasure: 'cascade',
+    // A booking stays, without its person.
+    erasure: 'delete',
     columns: {
       text: `sealed:${about.reminder}`,
       ...columns('record', 'id registration_id message_id booking_id due_on done_at created_at'),

@@ -65,6 +65,27 @@ const rulesFor = (periods: Periods): Rule[] => [
     goesAt: `created_at + interval '${periods.donorYears} years'`,
   },
   {
+    name: 'Bookings',
+    what: `Lose the person and who travels ${periods.registrationDays} days after the journey begins; reference, dates, seats and sums stay.`,
+    table: 'bookings',
+    where: 'anonymised_at IS NULL',
+    goesAt: days('starts_on', periods.registrationDays),
+  },
+  {
+    name: 'Passports of travellers',
+    what: 'Are removed 30 days after the journey.',
+    table: 'booking_travellers',
+    where: 'details IS NOT NULL',
+    goesAt: days('(SELECT ends_on FROM bookings WHERE bookings.id = booking_id)', 30),
+  },
+  {
+    name: 'Waiting lists',
+    what: 'Are removed 30 days after the date that was waited for.',
+    table: 'waiting',
+    where: 'true',
+    goesAt: days('(SELECT starts_on FROM departures WHERE departures.id = departure_id)', 30),
+  },
+  {
     name: 'Activity',
     what: `Is removed after ${periods.activityDays} days.`,
     table: 'activities',

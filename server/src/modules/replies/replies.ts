@@ -15,7 +15,8 @@ const personalReplies: Readonly<Record<string, PersonalTable>> = {
     name: 'Replies',
     rows,
     kind: null,
-    erasure: 'cascade',
+    // A booking stays, without its person.
+    erasure: 'delete',
     columns: {
       sealed: `sealed:${aboutReplies}`,
       ...columns('person', 'error'),

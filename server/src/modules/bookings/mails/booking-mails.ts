@@ -3,7 +3,7 @@ import type { BookingMailKind } from '../../../generated/schema.ts';
 import type { LockedDeparture } from '../../departures/seats.ts';
 import type { BookingMailData, OfficeBookingData } from '../../mail/booking-templates.ts';
 import type { MailService } from '../../mail/mail.service.ts';
-import type { Mail } from '../../mail/outgoing-mail.ts';
+import type { FilledMail, Mail } from '../../mail/outgoing-mail.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { paidOf } from '../booking-money.ts';
@@ -12,7 +12,7 @@ import type { WaitingEntity } from '../waiting/waiting.entity.ts';
 
 export interface BookingMailsDeps {
   bookingKeys: BookingKeys;
-  mail: Pick<MailService, 'enqueueAll' | 'previewOf'>;
+  mail: Pick<MailService, 'enqueueAll'>;
   settings: Pick<SettingsService, 'published'>;
   publicUrl: string;
   /** Address that is told of each new booking. */
@@ -96,18 +96,17 @@ export class BookingMails {
     await this.#deps.mail.enqueueAll(manager, mails, [{ kind: 'waiting', id: row.id }]);
   }
 
-  /** What the guest would get, with a link that opens nothing; `days` where the journey would be on others. Null where there is no address. */
-  async preview(
+  /** What the guest would get, with a link that opens nothing; `days` where the journey would be on others. */
+  async draft(
     manager: EntityManager,
     row: BookingEntity,
     mail: BookingMailKind,
     facts: MailFacts = {},
     days: Partial<Dates> = {},
-  ): Promise<{ subject: string; text: string } | null> {
-    if (row.email === '') return null;
+  ): Promise<FilledMail> {
     const dates = { ...(await datesOf(manager, row)), ...days };
     const data = { ...(await this.#dataOf(row, mail, dates, facts)), url: `${this.#deps.publicUrl}/booking` };
-    return this.#deps.mail.previewOf({ to: row.email, template: 'booking', data });
+    return { to: row.email, template: 'booking', data };
   }
 
   async #dataOf(

@@ -50,10 +50,12 @@ export class ManifestFileService {
       return activity.record(manager, actor, line);
     });
     const rows = await readManifest(db, departureId);
-    const lines = rows.map(({ reference, name, residence, ageBand, contact, phone, outstanding, currency }) => [
-      ...[reference, name, residence, ageBand, contact, phone],
-      currency === null ? '' : priceInWords(outstanding, currency),
-    ]);
+    const lines = rows.map(
+      ({ reference, name, residence, ageBand, contact, phone, outstanding, currency }) => [
+        ...[reference, name, residence, ageBand, contact, phone],
+        currency === null ? '' : priceInWords(outstanding, currency),
+      ],
+    );
     const csv = stringify([head, ...lines], { escape_formulas: true });
     return { name: `manifest-${startsOn}.csv`, csv: `\uFEFF${csv}` };
   }

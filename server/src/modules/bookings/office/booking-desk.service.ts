@@ -110,7 +110,8 @@ export class BookingDesk {
     { operation, key, source, registrationId }: Kind,
   ): Promise<BookingEntity> {
     const { idempotency, bookings, quotes } = this.#deps;
-    const { departureId, party, holdUntil, tell, ...given } = input;
+    const { departureId, party, tell, ...given } = input;
+    const holdUntil = input.holdUntil == null ? null : new Date(input.holdUntil);
     const contact = parseInput(newContactInput, given);
     const number = dateOf(departureId);
     const request = {
@@ -131,7 +132,7 @@ export class BookingDesk {
         return {
           party: quote.party,
           state: holdUntil ? 'held' : 'confirmed',
-          holdUntil: holdUntil ?? null,
+          holdUntil,
           mode: quote.mode,
           source,
           contact: { ...contact, email: contact.email ?? '', message: contact.message ?? '' },
@@ -184,7 +185,8 @@ async function lockRegistration(manager: EntityManager, id: number): Promise<voi
     [id],
   );
   if (!row) noRegistration();
-  if (row.isAnonymised) throw new AppError('CONFLICT', 'This registration is anonymised: it cannot be booked.');
+  if (row.isAnonymised)
+    throw new AppError('CONFLICT', 'This registration is anonymised: it cannot be booked.');
   if (row.reference)
     throw new AppError('CONFLICT', `This registration is booked already, as ${row.reference}.`);
 }

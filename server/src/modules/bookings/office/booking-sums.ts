@@ -13,7 +13,10 @@ export const paidIn = (payments: Payments): number =>
     .reduce((sum, { direction, amount }) => sum + (direction === 'in' ? amount : -amount), 0);
 
 /** Of the total, not paid yet: nothing of a booking that ended otherwise. */
-export function outstandingOf({ state, total }: Pick<BookingEntity, 'state' | 'total'>, paid: number): number {
+export function outstandingOf(
+  { state, total }: Pick<BookingEntity, 'state' | 'total'>,
+  paid: number,
+): number {
   const isOwed = ['requested', 'held', 'confirmed', 'completed'].includes(state);
   return isOwed ? Math.max((total ?? 0) - paid, 0) : 0;
 }

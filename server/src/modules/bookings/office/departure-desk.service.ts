@@ -14,10 +14,17 @@ import { DepartureEntity } from '../../departures/departure.entity.ts';
 import { cutoffOf } from '../../departures/departure-days.ts';
 import type { LockedDeparture, Seats } from '../../departures/seats.ts';
 import { calendarDay } from '../../inbox/fields.ts';
+import type { MailService } from '../../mail/mail.service.ts';
+import type { FilledMail } from '../../mail/outgoing-mail.ts';
 import { BookingEntity } from '../booking.entity.ts';
 import { paidFor } from '../booking-money.ts';
 import { departureOf, writeBooking } from '../booking-rows.ts';
-import { type BookingAtWork, type BookingTransitions, movedColumns, refundFor } from '../booking-transitions.ts';
+import {
+  type BookingAtWork,
+  type BookingTransitions,
+  movedColumns,
+  refundFor,
+} from '../booking-transitions.ts';
 import type { BookingKeys } from '../guest/booking-keys.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
 import { type RecordDeps, recordState } from '../record-state.ts';
@@ -30,6 +37,7 @@ export interface DepartureDeskDeps extends RecordDeps {
   transitions: BookingTransitions;
   bookingKeys: BookingKeys;
   bookingMails: BookingMails;
+  mail: Pick<MailService, 'previewOf'>;
 }
 
 interface Days {
@@ -73,7 +81,7 @@ export class DepartureDesk {
       const now = { startsOn: departure.startsOn, now: new Date() };
       const refund = refundFor(row, { paid, departure: now, byAgency: true });
       const facts = { reason: reason?.trim() ?? '', refund, kept: 0 };
-      return { refund, mail: await bookingMails.preview(db.manager, row, 'cancelled', facts) };
+      return { refund, mail: await bookingMails.draft(db.manager, row, 'cancelled', facts) };
     });
   }
 
@@ -89,7 +97,7 @@ export class DepartureDesk {
     const facts = { reason: reason?.trim() ?? '' };
     return this.#consequences(departure.id, async (row) => ({
       refund: 0,
-      mail: await bookingMails.preview(db.manager, row, 'moved', facts, days),
+      mail: await bookingMails.draft(db.manager, row, 'moved', facts, days),
     }));
   }
 
@@ -165,17 +173,18 @@ export class DepartureDesk {
 
   async #consequences(
     departureId: number,
-    of: (row: BookingEntity) => Promise<{ refund: number; mail: { subject: string; text: string } | null }>,
+    of: (row: BookingEntity) => Promise<{ refund: number; mail: FilledMail }>,
   ): Promise<BookingConsequenceMapper[]> {
-    const { db, bookingKeys } = this.#deps;
+    const { db, bookingKeys, mail: mails } = this.#deps;
     await bookingKeys.load();
     const rows = await openOf(db.manager, departureId).getMany();
     const consequences: BookingConsequenceMapper[] = [];
     for (const row of rows) {
       const { id: bookingId, reference, seats, currency } = row;
       const { refund, mail } = await of(row);
+      const isMailed = row.email !== '' && isTold(row);
       const name = `${row.firstName} ${row.lastName}`.trim();
-      const { subject = '', text = '' } = (isTold(row) && mail) || {};
+      const { subject, text } = isMailed ? await mails.previewOf(mail) : { subject: '', text: '' };
       consequences.push({ bookingId, reference, name, seats, currency, refund, subject, text });
     }
     return consequences;

@@ -59,7 +59,13 @@ export const officeBookings = defineFeature({
     passports: () => bookingRetention.removePassports(),
     waiting: () => bookingRetention.removeWaiting(),
   }),
-  validates: ['assignBookings', 'StaffBookingInput', 'BookingContactInput', 'PaymentInput', 'RefundDecisionInput'],
+  validates: [
+    'assignBookings',
+    'StaffBookingInput',
+    'BookingContactInput',
+    'PaymentInput',
+    'RefundDecisionInput',
+  ],
   personal: personalBookings,
   resolvers: {
     Query: {
@@ -84,9 +90,10 @@ export const officeBookings = defineFeature({
         services.bookingDesk.addOfRegistration(actor, registrationId, input, key),
       updateBooking: (_, { id, input, version }, { services, actor }) =>
         services.bookingDesk.updateContact(actor, id, input, version),
-      confirmBooking: (_, { id, tell }, { services, actor }) => services.bookings.confirm(actor, id, { tell }),
+      confirmBooking: (_, { id, tell }, { services, actor }) =>
+        services.bookings.confirm(actor, id, { tell }),
       holdBooking: (_, { id, until, tell }, { services, actor }) =>
-        services.bookings.hold(actor, id, until, { tell }),
+        services.bookings.hold(actor, id, new Date(until), { tell }),
       declineBooking: (_, { id, reason, tell }, { services, actor }) =>
         services.bookings.decline(actor, id, reason, { tell }),
       cancelBooking: (_, { id, ...cancelling }, { services, actor }) =>
@@ -99,7 +106,8 @@ export const officeBookings = defineFeature({
         services.partyAndPrice.setLines(actor, id, price),
       recordPayment: (_, { bookingId, input, key }, { services, actor }) =>
         services.payments.record(actor, bookingId, input, key),
-      counterPayment: (_, { id, reason }, { services, actor }) => services.payments.counter(actor, id, reason),
+      counterPayment: (_, { id, reason }, { services, actor }) =>
+        services.payments.counter(actor, id, reason),
       decideRefund: (_, { id, input }, { services, actor }) => services.payments.decide(actor, id, input),
       saveBookingTravellers: (_, { id, travellers }, { services, actor }) =>
         services.travellers.save(actor, id, travellers),
@@ -125,7 +133,8 @@ export const officeBookings = defineFeature({
         (await services.parts.departure(departureId)).programId,
       startsOn: async ({ departureId }, _, { services }) =>
         (await services.parts.departure(departureId)).startsOn,
-      endsOn: async ({ departureId }, _, { services }) => (await services.parts.departure(departureId)).endsOn,
+      endsOn: async ({ departureId }, _, { services }) =>
+        (await services.parts.departure(departureId)).endsOn,
       lines: ({ id }, _, { services }) => services.parts.lines(id),
       paid: (row, _, { services }) => services.read.paid(row),
       outstanding: async (row, _, { services }) => outstandingOf(row, await services.read.paid(row)),

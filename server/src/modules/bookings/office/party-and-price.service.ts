@@ -9,7 +9,7 @@ import type { ActivityService } from '../../activity/activity.service.ts';
 import { refuseStale } from '../../content/conflict.ts';
 import { contentField } from '../../content/fields.ts';
 import { inputFrom } from '../../content/input-from.ts';
-import { mostInAll, sumOf } from '../../departures/price-calculation.ts';
+import { mostInAll, seatsOf, sumOf } from '../../departures/price-calculation.ts';
 import { refuseSoldOut } from '../../departures/seats.ts';
 import { balanceOf } from '../../departures/terms.ts';
 import type { TimelineService } from '../../office/timeline.service.ts';
@@ -19,7 +19,7 @@ import type { Pricing } from '../booking-maker.ts';
 import { replaceLines, writeBooking } from '../booking-rows.ts';
 import { type BookingAtWork, countsAt } from '../booking-transitions.ts';
 import type { BookingsService } from '../bookings.service.ts';
-import { type Party, partyOf, seatsOf, travellersOf } from '../party.ts';
+import { type Party, partyOf, travellersOf } from '../party.ts';
 import type { QuotesService } from '../quotes.service.ts';
 
 export interface PartyAndPriceDeps {
@@ -100,12 +100,18 @@ export class PartyAndPrice {
 
   async #setPrice(at: BookingAtWork, { lines, ...money }: Pricing, reason: string | null): Promise<void> {
     const { manager, actor, row, departure } = at;
-    if (row.currency !== null && money.currency !== row.currency) await refuseOtherCurrency(at, money.currency);
+    if (row.currency !== null && money.currency !== row.currency)
+      await refuseOtherCurrency(at, money.currency);
     const [from, to] = [sumIn(row), sumIn(money)];
     await writeBooking(manager, actor, row, money, departure.now);
     await replaceLines(manager, row.id, lines);
     if (from === to && reason === null) return;
-    await this.#deps.timeline.record(manager, actor, subjectOf(row), { type: 'price', from, to, text: reason });
+    await this.#deps.timeline.record(manager, actor, subjectOf(row), {
+      type: 'price',
+      from,
+      to,
+      text: reason,
+    });
   }
 
   async #note({ manager, actor, row }: BookingAtWork, did: string): Promise<void> {
@@ -125,7 +131,11 @@ function lineOf({ text, count, unitAmount, unitPermit }: ReturnType<typeof parse
 }
 const parseLine = (line: unknown) => parseInput(lineInput, line);
 
-function refuseSums({ total, permitTotal, deposit }: Record<'total' | 'permitTotal' | 'deposit', number>): void {
+function refuseSums({
+  total,
+  permitTotal,
+  deposit,
+}: Record<'total' | 'permitTotal' | 'deposit', number>): void {
   const refuse = (message: string, field: string) => {
     throw badInput([{ message, path: [field] }]);
   };

@@ -9,7 +9,7 @@ import { priceInWords } from '../../../platform/text/in-words.ts';
 import { badInput, parseInput } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import type { TimelineService } from '../../office/timeline.service.ts';
-import { BookingEntity } from '../booking.entity.ts';
+import type { BookingEntity } from '../booking.entity.ts';
 import { paidFor, staffNameOf } from '../booking-money.ts';
 import { findBooking, lockBooking } from '../booking-rows.ts';
 import type { BookingsService } from '../bookings.service.ts';
@@ -50,7 +50,8 @@ export class PaymentsService {
       input: { id, ...given },
       about: () => [{ kind: 'booking', id }],
     };
-    const within = (run: (manager: EntityManager) => Promise<{ id: number }>) => idempotency.run(request, run);
+    const within = (run: (manager: EntityManager) => Promise<{ id: number }>) =>
+      idempotency.run(request, run);
     const write = (manager: EntityManager, row: BookingEntity) => this.#write(manager, actor, row, input);
     if (input.direction === 'in')
       return bookings.moneyCame(actor, id, { amount: input.amount, write, within });
@@ -137,7 +138,10 @@ export class PaymentsService {
     if (row.currency === null)
       throw refused('currency', 'This booking has no price yet: please write its price lines first.');
     if (currency !== row.currency)
-      throw refused('currency', `This booking is in ${row.currency}: please write down what came in ${row.currency}.`);
+      throw refused(
+        'currency',
+        `This booking is in ${row.currency}: please write down what came in ${row.currency}.`,
+      );
     if (direction === 'out' && amount > (await paidFor(manager, row.id)))
       throw refused('amount', 'No more can go back than came in.');
     const [same] = await manager.query(
@@ -177,7 +181,12 @@ export class PaymentsService {
     const subject = { kind: 'booking', id } as const;
     await timeline.record(manager, actor, subject, { type: 'payment', to: words, text: reason || null });
     const description = `Wrote down money of booking ${id}`;
-    await activity.record(manager, actor, { type: 'update', description, entityType: 'booking', entityId: id });
+    await activity.record(manager, actor, {
+      type: 'update',
+      description,
+      entityType: 'booking',
+      entityId: id,
+    });
   }
 }
 

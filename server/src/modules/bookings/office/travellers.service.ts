@@ -66,10 +66,12 @@ export class TravellersService {
   /** Who they are, and whether there is a passport of each. */
   async listed(bookingId: number): Promise<BookingTravellerMapper[]> {
     const { sealed } = this.#deps;
-    return (await this.#deps.parts.travellers(bookingId)).map(({ id, residence, ageBand, name, details }) => ({
-      ...{ id, residence, ageBand, name },
-      hasPassport: openDetails(sealed, details).passport !== '',
-    }));
+    return (await this.#deps.parts.travellers(bookingId)).map(
+      ({ id, residence, ageBand, name, details }) => ({
+        ...{ id, residence, ageBand, name },
+        hasPassport: openDetails(sealed, details).passport !== '',
+      }),
+    );
   }
 
   /** What is left out is left. Throws NOT_FOUND, BAD_USER_INPUT, and CONFLICT when the booking has ended. */
