@@ -51,9 +51,9 @@ export function StatePanel({ booking }: { booking: Worked }) {
   const offered = mayWrite ? (steps[status] ?? []) : [];
   return (
     <Panel title="State">
-      <chakra.p fontWeight="semibold">
+      <chakra.div fontWeight="semibold">
         <State tone={stateTones[status]}>{bookingStates[status]}</State>
-      </chakra.p>
+      </chakra.div>
       <chakra.p mt="1">{meanings[status]}</chakra.p>
       {holdUntil && (
         <chakra.p mt="1" fontWeight="medium">
