@@ -4,6 +4,7 @@ import { Flex } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { travelDays } from '../../../lib/travel-days.ts';
 import { SamePerson } from '../../customers/same-person.tsx';
+import { departureAddress } from '../../departures/departure-address.ts';
 import { Presence } from '../../live/presence.tsx';
 import { AssigneeControl } from '../../office/assignee-control.tsx';
 import { ContactLinks } from '../../office/contact-links.tsx';
@@ -49,7 +50,8 @@ function Fetched({ id }: { id: number }) {
 }
 
 function Work({ booking }: { booking: Worked }) {
-  const { id, email, phone, programName, startsOn, endsOn, seats, reference, registrationId } = booking;
+  const { id, departureId, email, phone, programName, startsOn, endsOn, seats, reference, registrationId } =
+    booking;
   const subject = { kind: 'booking', id } as const;
   const timeline = useTimeline(subject);
   useReading(bookings, id);
@@ -83,6 +85,9 @@ function Work({ booking }: { booking: Worked }) {
             <JourneyCard booking={booking} />
             <GuestCard booking={booking} />
           </Flex>
+          <TextLink to={departureAddress(departureId)} me="5">
+            The departure with all its bookings
+          </TextLink>
           {registrationId !== null && (
             <TextLink to={workAddress({ kind: 'registration', id: registrationId })}>
               The registration it was made of
