@@ -22,6 +22,7 @@ export const manifest = () => ({
   records: Object.fromEntries(contentTypes.map(({ many }) => [many, 2])),
   pictures: 1,
   redirects: 2,
+  prices: 1,
   pdfFiles: [],
 });
 const record = (id: number, document: object) => ({
@@ -31,6 +32,14 @@ const record = (id: number, document: object) => ({
   position: null,
   document,
 });
+const tier = {
+  residence: 'any',
+  ageBand: 'adult',
+  currency: 'USD',
+  amount: 120_000,
+  permit: 0,
+  peopleFrom: 1,
+};
 const redirect = (from: string) => ({ from, to: '/programs' });
 const described = (id: string) => ({
   ...{ id, width: 1600, height: 900, originalType: 'image/png', alt: 'A lake.', focusX: 0.5, focusY: 0.5 },
@@ -56,6 +65,7 @@ export async function goodArchive(): Promise<Files> {
       `content/${many}.ndjson`,
       lines([1, 2].map((id) => record(id, sample))),
     ]),
+    ['prices.ndjson', lines([{ program: 1, tiers: [tier, { ...tier, ageBand: 'child' }] }])],
     ['redirects.ndjson', lines([redirect('/tours'), redirect('/safaris')])],
     ['media.ndjson', lines([described(picture)])],
     [`media/${picture}.jpg`, Buffer.from([0xff, 0xd8, 0xff, 0xff, 0xd9])],
@@ -70,9 +80,9 @@ export const withFile = (files: Files, name: string, change: (content: string) =
     return changed === null ? [] : [[name, changed]];
   });
 
-const tables = [...contentTypes.map(({ entity }) => tableOf(entity)), 'media', 'redirects'];
+const tables = [...contentTypes.map(({ entity }) => tableOf(entity)), 'price_tiers', 'media', 'redirects'];
 /** Rows of what `counts` counts, in an installation that took the good archive; the last are groups of settings. */
-export const all = [...contentTypes.map(() => 2), 1, 2];
+export const all = [...contentTypes.map(() => 2), 2, 1, 2];
 export const nothing = [...tables, 'settings'].map(() => 0);
 
 /** An installation that holds nothing. To be called in beforeAll. */

@@ -18,6 +18,8 @@ const open = [
   'POST /admin/logout',
   'POST /admin/password-reset',
   'POST /admin/password-reset/confirm',
+  'GET /programs/:id/departures',
+  'GET /programs/:programId/seats-left',
   'POST /registrations',
   'POST /contact',
   'POST /newsletter/subscribe',

@@ -29,9 +29,12 @@ export function keyOf({ headers }: Call): string | undefined {
 
 /** The body as `input` for the record `id`, which must still be at the version in `If-Match`, else in the body, if there is one. */
 export function inputWithVersion(call: Call): Record<string, unknown> {
-  const version = call.headers['if-match'] === undefined ? call.body.version : versionToMatch(call.headers);
-  return { ...id(call), ...input(call), version };
+  return { ...id(call), ...input(call), version: versionOf(call) };
 }
+
+/** The version in `If-Match`, else in the body, if there is one. */
+export const versionOf = ({ headers, body }: Call): unknown =>
+  headers['if-match'] === undefined ? body.version : versionToMatch(headers);
 
 /** The `id` of the path, of a record that must still be at the version in `If-Match`, if there is one. */
 export function idWithVersion(call: Call): Record<string, unknown> {

@@ -24,6 +24,7 @@ const whole = {
   ...gorillaTrek,
   id: 1,
   picture: { absoluteUrl: gorillaTrek.imageUrl, width: null, height: null },
+  bookingMode: 'enquiry',
   isActive: true,
   status: 'published',
   publishedAt: moment,

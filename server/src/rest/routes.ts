@@ -5,6 +5,7 @@ import { accountsRoutes } from './accounts-routes.ts';
 import { attachmentsRoutes } from './attachments-routes.ts';
 import { nothing } from './call.ts';
 import { contentRoutes } from './content-routes.ts';
+import { departuresRoutes } from './departures-routes.ts';
 import { donationsRoutes } from './donations-routes.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import type { OperationRoute, Route } from './route.ts';
@@ -26,6 +27,7 @@ export const routes: Route[] = [
   ...contentRoutes,
   ...uploadsRoutes,
   ...accountsRoutes,
+  ...departuresRoutes,
   ...inboxRoutes,
   ...attachmentsRoutes,
   ...statsRoutes,

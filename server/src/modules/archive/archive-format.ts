@@ -16,6 +16,7 @@ export const manifestName = 'manifest.json';
 export const settingsName = 'settings.json';
 export const picturesName = 'media.ndjson';
 export const redirectsName = 'redirects.ndjson';
+export const pricesName = 'prices.ndjson';
 export const contentName = (many: string) => `content/${many}.ndjson`;
 export const pictureName = (id: string) => `media/${id}.jpg`;
 export const pdfName = (id: string) => `media/${id}.pdf`;
@@ -36,6 +37,8 @@ export const manifest = z.object({
   pictures: count,
   /** Older archives have none. */
   redirects: count.default(0),
+  /** Programs with prices; older archives have none. */
+  prices: count.default(0),
   /** PDFs that settings name; older archives have none. */
   pdfFiles: z.array(z.string().regex(/^[\da-f]{32}$/)).default([]),
 });
@@ -85,6 +88,13 @@ export type ArchivedPicture = z.infer<typeof archivedPicture>;
 /** Where an address leads that the site does not have. */
 export const archivedRedirect = z.object({ from: z.string().max(2000), to: z.string().max(2000) });
 export type ArchivedRedirect = z.infer<typeof archivedRedirect>;
+
+/** What a program costs whom, by its number; prices of single dates stay where the dates are. */
+export const archivedPrices = z.object({
+  program: z.int32().positive(),
+  tiers: z.array(z.record(z.string(), z.unknown())),
+});
+export type ArchivedPrices = z.infer<typeof archivedPrices>;
 
 export const archivedSettings = z.record(z.string(), z.record(z.string(), z.unknown()));
 export type ArchivedSettings = z.infer<typeof archivedSettings>;

@@ -12,6 +12,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import type { ActivityService } from '../activity/activity.service.ts';
 import type { ContentType } from '../content/content-type.ts';
+import type { PricesService } from '../departures/prices/prices.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { PdfFilesService } from '../pdf-files/pdf-files.service.ts';
 import type { RedirectsService } from '../redirects/redirects.service.ts';
@@ -31,6 +32,7 @@ export interface ArchiveDeps {
   pdfFiles: PdfFilesService;
   settings: SettingsService;
   redirects: RedirectsService;
+  prices: PricesService;
   contentTypes: readonly ContentType[];
   signer: TokenSigner;
   publicUrl: string;
@@ -80,8 +82,8 @@ export class ArchiveService {
   }
 
   export(): Readable {
-    const { db, contentTypes, media, pdfFiles } = this.#deps;
-    return exportArchive({ db, types: contentTypes, media, pdfFiles });
+    const { db, contentTypes, media, pdfFiles, prices } = this.#deps;
+    return exportArchive({ db, types: contentTypes, media, pdfFiles, prices });
   }
 
   /** Takes the archive in `body`, all of it or nothing. Throws BAD_USER_INPUT, CONFLICT and PAYLOAD_TOO_LARGE. */
@@ -105,12 +107,13 @@ export class ArchiveService {
   }
 
   async #take(actor: Actor, path: string): Promise<Record<string, number>> {
-    const { db, changes, activity, media, pdfFiles, settings, contentTypes, redirects } = this.#deps;
+    const { db, changes, activity, media, pdfFiles, settings, contentTypes, redirects, prices } = this.#deps;
     const archive = await readArchive(path, {
       types: contentTypes,
       groups: settingsGroups,
       parseSettings: (group, document) => settings.parse(group, document),
       readRedirect: redirects.readBeside,
+      readPrices: prices.readArchived,
       isPicture: media.isLargest,
       isPdf: pdfFiles.isFile,
     });
@@ -126,9 +129,9 @@ export class ArchiveService {
     );
     await db.transaction(async (manager) => {
       const userId = actor.user?.id ?? null;
-      const insertRedirects = redirects.insertAll;
+      const inserts = { insertRedirects: redirects.insertAll, insertPrices: prices.insertAll };
       if (sizes.length > 0) await pdfFiles.insert(manager, sizes);
-      await insertArchive({ manager, types: contentTypes, userId, insertRedirects }, archive);
+      await insertArchive({ manager, types: contentTypes, userId, ...inserts }, archive);
       const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
       await activity.record(manager, actor, {
         type: 'create',
@@ -137,7 +140,8 @@ export class ArchiveService {
       });
     });
     await media.load();
-    changes.changed([...contentTypes.map(({ entity }) => tableOf(entity)), 'settings', 'media', 'redirects']);
+    const others = ['settings', 'media', 'redirects', 'price_tiers'];
+    changes.changed([...contentTypes.map(({ entity }) => tableOf(entity)), ...others]);
     return { ...counts, pictures: archive.pictures.length };
   }
 }

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { extract, pack } from 'tar-stream';
 import { type Answer, type Api, startApi } from '../../../test/api.ts';
 import { truncate } from '../../../test/database.ts';
+import { departureOf } from '../../../test/departures.ts';
 import { fillDemo } from '../../database/fill-demo.ts';
 import { loadDemoPackage } from '../../demo-package.ts';
 import { contentTypes } from '../../features.ts';
@@ -72,6 +73,18 @@ beforeAll(async () => {
   await from.db.query(`UPDATE posts SET status = 'draft', published_at = NULL WHERE id = 2`);
   await from.db.query(`UPDATE coaches SET position = 1 WHERE id = 3`);
   await from.db.query('DELETE FROM programs WHERE id = 1');
+  // Prices go along, dates and what is of one of them alone do not.
+  const [{ id: programId }] = await from.db.query('SELECT min(id) AS id FROM programs');
+  const departureId = await departureOf(from, token, programId);
+  const tier = {
+    residence: 'any',
+    ageBand: 'adult',
+    currency: 'USD',
+    amount: 120_000,
+    daysFrom: '2030-01-01',
+  };
+  for (const which of [{ programId }, { programId, departureId }])
+    await from.services.prices.set({ user: null, ip: '', userAgent: '' }, which, [tier]);
   await from.db.query(`UPDATE media SET focus_x = 0.25, focus_y = 0.5, credit = 'Amina'`);
   // Deleted, and named by a record after that.
   const drawn = sharp({ create: { width: 300, height: 200, channels: 3, background: '#1F3B2D' } });
@@ -160,6 +173,10 @@ test('it comes into an empty installation as it was, numbers, days, order and ad
   expect(await texts(to)).toEqual(textsBefore);
   expect(body.data).toMatchObject({ programs: before[0]?.length, pictures: 3 });
   expect(await pictureOf(to, pictureBefore.path)).toEqual(pictureBefore.bytes);
+  expect(await to.db.query('SELECT amount, days_from FROM price_tiers')).toEqual([
+    { amount: 120_000, days_from: '2030-01-01' },
+  ]);
+  expect(await to.db.query('SELECT 1 FROM departures')).toEqual([]);
   expect((await fetch(to.url + deleted)).status).toBe(200);
   expect(await pictureOf(to, '/company-profile.pdf')).toEqual(profileBefore);
   expect(await to.db.query('SELECT "from", "to" FROM redirects')).toEqual([

@@ -6,6 +6,7 @@ import { IsNull } from 'typeorm';
 import type { ContentEntity } from '../content/content.entity.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { documentOf } from '../content/history/content-document.ts';
+import type { PricesService } from '../departures/prices/prices.service.ts';
 import { MediaEntity } from '../media/media.entity.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { PdfFilesService } from '../pdf-files/pdf-files.service.ts';
@@ -22,6 +23,7 @@ import {
   pdfName,
   pictureName,
   picturesName,
+  pricesName,
   redirectsName,
   settingsName,
 } from './archive-format.ts';
@@ -31,6 +33,7 @@ interface Source {
   types: readonly ContentType[];
   media: MediaService;
   pdfFiles: PdfFilesService;
+  prices: PricesService;
 }
 
 /** All content, settings, redirects and pictures as they are in one moment; what is in the trash stays there. */
@@ -46,12 +49,13 @@ export function exportArchive(source: Source): Readable {
   return tar.pipe(file);
 }
 
-async function fill(tar: Pack, { db, types, media, pdfFiles }: Source): Promise<void> {
-  const { records, settings, pictures, pdfs, redirects } = await db.transaction(
+async function fill(tar: Pack, { db, types, media, pdfFiles, prices: known }: Source): Promise<void> {
+  const { records, settings, pictures, pdfs, redirects, prices } = await db.transaction(
     'REPEATABLE READ',
     async (manager) => ({
       ...(await readAll(manager, types)),
       pdfs: await pdfFiles.namedBySettings(manager),
+      prices: await known.ofAll(manager),
     }),
   );
   const manifest: Manifest = {
@@ -61,11 +65,13 @@ async function fill(tar: Pack, { db, types, media, pdfFiles }: Source): Promise<
     records: Object.fromEntries(Object.entries(records).map(([many, { length }]) => [many, length])),
     pictures: pictures.length,
     redirects: redirects.length,
+    prices: prices.length,
     pdfFiles: pdfs.map(({ id }) => id),
   };
   await add(tar, manifestName, JSON.stringify(manifest, null, 2));
   await add(tar, settingsName, JSON.stringify(settings, null, 2));
   for (const [many, all] of Object.entries(records)) await add(tar, contentName(many), lines(all));
+  await add(tar, pricesName, lines(prices));
   await add(tar, redirectsName, lines(redirects));
   await add(tar, picturesName, lines(pictures));
   for (const { id } of pictures) {

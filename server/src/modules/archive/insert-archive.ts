@@ -5,6 +5,7 @@ import { tableOf } from '../../platform/database/table-of.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { documentOf } from '../content/history/content-document.ts';
+import type { PricesService } from '../departures/prices/prices.service.ts';
 import { MediaEntity } from '../media/media.entity.ts';
 import type { RedirectsService } from '../redirects/redirects.service.ts';
 import { SettingsEntity } from '../settings/settings.entity.ts';
@@ -19,6 +20,7 @@ interface Target {
   types: readonly ContentType[];
   userId: number | null;
   insertRedirects: RedirectsService['insertAll'];
+  insertPrices: PricesService['insertAll'];
 }
 
 /** Throws CONFLICT where something is published already, in the trash or not. */
@@ -29,6 +31,7 @@ export async function insertArchive(target: Target, archive: Archive): Promise<v
   await refuseUnlessEmpty(manager, types);
   await insertPictures(target, archive.pictures);
   for (const type of types) await insertRecords(target, type, archive.rows[type.many] ?? []);
+  await target.insertPrices(manager, target.userId, archive.prices);
   await insertSettings(target, archive.settings);
   await target.insertRedirects(manager, target.userId, archive.redirects);
 }

@@ -5,12 +5,14 @@ import { extract } from 'tar-stream';
 import { AppError } from '../../platform/errors.ts';
 import { badInput, parseInput } from '../../platform/validation.ts';
 import type { ContentType } from '../content/content-type.ts';
+import type { PricesService } from '../departures/prices/prices.service.ts';
 import type { RedirectsService } from '../redirects/redirects.service.ts';
 import type { Document, SettingsGroup } from '../settings/settings-group.ts';
 import { withBlanks } from '../settings/settings-rules.ts';
 import {
   type ArchivedPicture,
   archivedPicture,
+  archivedPrices,
   archivedRecord,
   archivedRedirect,
   archivedSettings,
@@ -26,6 +28,7 @@ import {
   pdfName,
   pictureName,
   picturesName,
+  pricesName,
   redirectsName,
   settingsName,
 } from './archive-format.ts';
@@ -33,6 +36,7 @@ import { at, linesOf, objectOf } from './archive-text.ts';
 import { type ArchivedRow, rowOf } from './archived-row.ts';
 
 type Redirect = ReturnType<RedirectsService['readBeside']>;
+type Prices = ReturnType<PricesService['readArchived']>;
 
 /** What an archive holds, as it will be written. */
 export interface Archive {
@@ -41,6 +45,8 @@ export interface Archive {
   settings: { name: string; document: Document }[];
   pictures: ArchivedPicture[];
   redirects: Redirect[];
+  /** Of programs that it holds. */
+  prices: Prices[];
 }
 
 /** What this installation knows; all of it throws BAD_USER_INPUT with a sentence. */
@@ -49,6 +55,7 @@ interface Reader {
   groups: readonly SettingsGroup[];
   parseSettings(group: SettingsGroup, document: object): Document;
   readRedirect: RedirectsService['readBeside'];
+  readPrices: PricesService['readArchived'];
   /** Whether bytes can be what they are called. */
   isPicture(bytes: Buffer): boolean;
   isPdf(id: string, bytes: Buffer): Promise<boolean>;
@@ -60,7 +67,7 @@ interface Reader {
  */
 export async function readArchive(path: string, reader: Reader): Promise<Archive> {
   let said: Manifest | undefined;
-  const archive: Archive = { rows: {}, settings: [], pictures: [], redirects: [] };
+  const archive: Archive = { rows: {}, settings: [], pictures: [], redirects: [], prices: [] };
   /** What has not come yet, by the name of its file. */
   const texts = textsOf(archive, reader);
   const pictures = new Set<string>();
@@ -117,6 +124,14 @@ function textsOf(archive: Archive, reader: Reader): Map<string, (bytes: Buffer) 
   texts.set(settingsName, (bytes) => {
     archive.settings = readSettings(bytes, reader);
   });
+  texts.set(pricesName, (bytes) => {
+    const once = onlyOnce<number>();
+    archive.prices = readLines(bytes, pricesName, (value) => {
+      const prices = reader.readPrices(parseInput(archivedPrices, value));
+      once(prices.programId, `the program ${prices.programId}`);
+      return prices;
+    });
+  });
   texts.set(redirectsName, (bytes) => {
     const before: Redirect[] = [];
     archive.redirects = readLines(bytes, redirectsName, (value) => {
@@ -168,6 +183,10 @@ function lackingOf(said: Manifest, archive: Archive, lacksPictures: boolean, lac
     ([many, count]) => (Object.hasOwn(archive.rows, many) ? archive.rows[many]?.length : 0) !== count,
   );
   if (wrong) return `the ${wrong[1]} ${wrong[0].slice(0, 100)}`;
+  if (archive.prices.length !== said.prices) return `the prices of ${said.prices} programs`;
+  const programs = new Set(archive.rows.programs?.map(({ id }) => id));
+  const priced = archive.prices.find(({ programId }) => !programs.has(programId));
+  if (priced) return `the program ${priced.programId}`;
   if (archive.redirects.length !== said.redirects) return `the ${said.redirects} redirects`;
   if (lacksPictures || archive.pictures.length !== said.pictures) return 'all the pictures';
   return lacksPdfs ? 'all the PDFs' : null;

@@ -141,7 +141,9 @@ describe('A refusal as the document has it:', () => {
         ? [name, `${value} again`]
         : name === 'email'
           ? [name, `again-${value}`]
-          : [name, value],
+          : name === 'capacity'
+            ? [name, Number(value) + 1]
+            : [name, value],
     );
     expectAsDocumented(call, 409, await ask(call, { headers, body: Object.fromEntries(changed) }));
   });

@@ -97,8 +97,7 @@ export class PricesService {
       const before = (await listOf(manager, found)).tiers.map(tierOf);
       if (isDeepStrictEqual(before, tiers)) return { saved: await listOf(manager, found), changed: false };
       await manager.delete(PriceTierEntity, { programId, departureId: departureId ?? IsNull() });
-      const rows = tiers.map((tier, i) => ({ ...tier, programId, departureId, position: i + 1 }));
-      await manager.insert(PriceTierEntity, rows);
+      await insertTiers(manager, found, tiers);
       await manager.query(
         `UPDATE price_lists SET version = version + 1, updated_at = now(), updated_by = $3
          WHERE program_id = $1 AND departure_id = $2`,
@@ -113,6 +112,37 @@ export class PricesService {
     if (changed) changes.changed(['price_tiers']);
     return saved;
   }
+
+  /** Those of all programs that are there, without those of single dates: for an archive. */
+  async ofAll(manager: EntityManager): Promise<{ program: number; tiers: Tier[] }[]> {
+    const rows: PriceTierEntity[] = await manager.query(
+      `${selectAll(this.#deps.db, PriceTierEntity)} WHERE departure_id IS NULL
+         AND program_id IN (SELECT id FROM programs WHERE deleted_at IS NULL) ORDER BY program_id, position, id`,
+    );
+    const byProgram = Map.groupBy(rows, ({ programId }) => programId);
+    return [...byProgram].map(([program, tiers]) => ({ program, tiers: tiers.map(tierOf) }));
+  }
+
+  /** Those of one program in an archive, with the same checks as when staff save them. Throws BAD_USER_INPUT. */
+  readonly readArchived = ({ program, tiers }: { program: number; tiers: readonly object[] }) => ({
+    programId: program,
+    tiers: readTiers(tiers),
+  });
+
+  /** Those of an archive, where there are none yet. */
+  readonly insertAll = async (
+    manager: EntityManager,
+    userId: number | null,
+    all: readonly { programId: number; tiers: readonly Tier[] }[],
+  ) => {
+    for (const { programId, tiers } of all) {
+      await insertTiers(manager, { programId, departureId: null }, tiers);
+      await manager.query('INSERT INTO price_lists (program_id, updated_by) VALUES ($1, $2)', [
+        programId,
+        userId,
+      ]);
+    }
+  };
 
   async #read(column: 'program_id' | 'departure_id', ids: readonly number[], where: string) {
     const rows = await readRows<PriceTierEntity>(
@@ -131,6 +161,15 @@ const departureEntry = (entityId: number) => ({ entityType: 'departure', entityI
 
 const tierOf = ({ id: _, programId: __, departureId: ___, position: ____, ...tier }: PriceTierEntity): Tier =>
   tier;
+
+async function insertTiers(
+  manager: EntityManager,
+  { programId, departureId }: Omit<Found, 'name'>,
+  tiers: readonly Tier[],
+): Promise<void> {
+  const rows = tiers.map((tier, i) => ({ ...tier, programId, departureId, position: i + 1 }));
+  await manager.insert(PriceTierEntity, rows);
+}
 
 async function findWhich(manager: EntityManager, { programId, departureId }: Which): Promise<Found> {
   const number = parseId(programId);
