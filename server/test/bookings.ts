@@ -1,4 +1,6 @@
 // Journeys with dates and prices for tests of bookings, and what a visitor sends to book one.
+
+import type { BookingMailData } from '../src/modules/mail/booking-templates.ts';
 import { kampalaDay } from '../src/platform/kampala-day.ts';
 import type { Api } from './api.ts';
 import { gorillaTrek } from './samples.ts';
@@ -72,6 +74,28 @@ export async function quotedFor(api: Api, departureId: number, party = adults(1)
 export const createBooking = `mutation ($input: BookingInput!, $form: FormGuard) {
   booking: createBooking(input: $input, form: $form) { reference state holdUntil key }
 }`;
+
+/** Takes a booking as a visitor does, and answers its number with the key and the token of its mail. */
+export async function booked(
+  api: Api,
+  departureId: number,
+  more: { party?: ReturnType<typeof adults>; email?: string; phone?: string } = {},
+): Promise<{ id: number; key: string; token: string; reference: string }> {
+  const party = more.party ?? adults(2);
+  const quoted = await quotedFor(api, departureId, party);
+  const { body } = await api.graphql(createBooking, {
+    input: { ...guest, departureId, party, quoted, ...more },
+  });
+  const { key, reference } = body.data.booking;
+  const [{ id }] = await api.db.query('SELECT id FROM bookings WHERE reference = $1', [reference]);
+  return { id, key, reference, token: new URL((await lastMail(api)).url).searchParams.get('token') ?? '' };
+}
+
+/** What the last mail about a booking says. */
+export async function lastMail(api: Api): Promise<BookingMailData> {
+  const mails = (await api.mails()).filter(({ template }) => template !== 'booking-office');
+  return mails.at(-1)?.data as BookingMailData;
+}
 
 /** How each call ended: its state, or the code of its refusal. */
 export const outcomeOf = ({ body }: { body: { data?: unknown; errors?: unknown } }): string => {

@@ -1,4 +1,5 @@
 // The services of bookings, in the order in which each is made of the others.
+import type { DeparturesService } from '../departures/departures.service.ts';
 import { BookingClock, type BookingClockDeps } from './booking-clock.ts';
 import { BookingMaker } from './booking-maker.ts';
 import { BookingTransitions, type TransitionsDeps } from './booking-transitions.ts';
@@ -21,7 +22,9 @@ type Needs = Pick<BookingsDeps, 'db' | 'seats'> &
   ConstructorParameters<typeof BookingMaker>[0] &
   Omit<TransitionsDeps, 'bookingMails'> &
   Pick<GuestBookingsDeps, 'idempotency' | 'formGuard' | 'rateLimits'> &
-  Pick<OwnBookingDeps, 'contact'>;
+  Pick<OwnBookingDeps, 'contact'> & {
+    departures: Pick<DeparturesService, 'get'>;
+  };
 
 export function bookingServices(needs: Omit<Needs, 'bookingKeys'>) {
   const bookingKeys = new BookingKeys(needs);
@@ -38,6 +41,7 @@ export function bookingServices(needs: Omit<Needs, 'bookingKeys'>) {
   const known = { ...needs, ...core, bookings, quotes, keyHolders, waitingOffers };
   return {
     ...core,
+    departures: needs.departures,
     quotes,
     waitingOffers,
     bookings,

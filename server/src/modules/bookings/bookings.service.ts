@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { BookingMailKind } from '../../generated/schema.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { isLive, mayBecome } from '../departures/booking-states.ts';
+import { seatsOf } from '../departures/price-calculation.ts';
 import { type LockedDeparture, refuseSoldOut, type Seats, type Transaction } from '../departures/seats.ts';
 import { BookingEntity } from './booking.entity.ts';
 import type { BookingMaker, NewBooking } from './booking-maker.ts';
@@ -81,8 +82,8 @@ export class BookingsService {
       const departure = departureOf(departures, departureId);
       (isByStaff ? refuseOver : refuseClosed)(departure);
       const booking = await prepare(manager, departure);
+      refuseSoldOut(departure, seatsOf(booking.party));
       const row = await bookingMaker.make(manager, actor, departure, booking);
-      refuseSoldOut(departure, row.seats);
       if (mail) await bookingMails.enqueue(manager, row, mail);
       await made?.(manager, row, departure);
       return { id: row.id };
@@ -204,7 +205,7 @@ export class BookingsService {
     if ((canBeSold && isLive(row.state)) || !row.currency) return;
     const reason = 'It came when the booking had ended.';
     await addRefundToDecide(manager, actor, { bookingId: row.id, amount, currency: row.currency, reason });
-    await bookingMails.enqueue(manager, row, 'paidTooLate', { refund: amount });
+    await bookingMails.enqueue(manager, row, 'paidTooLate', { refund: amount }, 'paidTooLate');
   }
 }
 

@@ -13,6 +13,7 @@ export const bookings = defineFeature({
   entities: [BookingEntity, BookingLineEntity, BookingTravellerEntity, PaymentEntity, WaitingEntity],
   resolvers: {
     Query: {
+      bookingQuote: (_, { input }, { services }) => services.quotes.forGuest(input),
       travellerBooking: (_, { key }, { services, actor }) => services.ownBooking.find(actor, key),
       waitingPlace: (_, { key }, { services, actor }) => services.waiting.find(actor, key),
     },
@@ -32,6 +33,9 @@ export const bookings = defineFeature({
         services.ownBooking.sendLink(actor, { reference, email }, form),
       joinWaitingList: (_, { input, form }, { services, actor }) => services.waiting.join(actor, input, form),
       leaveWaitingList: (_, { key }, { services, actor }) => services.waiting.leave(actor, key),
+    },
+    BookingQuote: {
+      departure: ({ departureId }, _, { services }) => services.departures.get(departureId),
     },
     BookingLine: {
       amount: ({ count, unitAmount }) => count * unitAmount,

@@ -4,10 +4,11 @@ import type { BookingMode, CancellationStepInput } from '../../generated/schema.
 import { queryPrepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors.ts';
 import { canonicalJson } from '../../platform/idempotency.ts';
+import { parseId } from '../../platform/ids.ts';
 import { kampalaDay } from '../../platform/kampala-day.ts';
 import { badInput } from '../../platform/validation.ts';
-import { priceOf, type Tier, tiersThatHold } from '../departures/price-calculation.ts';
-import type { LockedDeparture } from '../departures/seats.ts';
+import { priceOf, seatsOf, type Tier, tiersThatHold } from '../departures/price-calculation.ts';
+import type { LockedDeparture, Seats } from '../departures/seats.ts';
 import { balanceOf, type Terms, termsOf } from '../departures/terms.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { Pricing } from './booking-maker.ts';
@@ -16,6 +17,7 @@ import { type Party, partyOf } from './party.ts';
 export interface QuotesDeps {
   db: DataSource;
   settings: Pick<SettingsService, 'published'>;
+  seats: Pick<Seats, 'read'>;
 }
 
 /** What a party is told before it books, and agrees to. */
@@ -36,12 +38,52 @@ interface Asked {
   isPriceOptional?: boolean;
 }
 
+/** What a visitor is told who asks what a journey would cost. */
+export interface BookingQuoteMapper extends Omit<Quote, 'pricing' | 'party'>, Pricing {
+  departureId: number;
+  programId: number;
+  programName: string;
+  seats: number;
+  seatsLeft: number;
+}
+
+/** What the database keeps of a party. */
+const mostSeats = 500;
+
 /** What journeys cost whom. */
 export class QuotesService {
   readonly #deps: QuotesDeps;
 
   constructor(deps: QuotesDeps) {
     this.#deps = deps;
+  }
+
+  /** For a visitor, with the seats that are free now. Throws as `quote`, and BAD_USER_INPUT when the date is over. */
+  async forGuest({
+    departureId,
+    party: given,
+  }: {
+    departureId: string;
+    party: Party;
+  }): Promise<BookingQuoteMapper> {
+    const { db, seats } = this.#deps;
+    const departure = await seats.read(parseId(departureId) ?? 0);
+    const { pricing, party, ...quote } = await this.quote(db.manager, departure, given);
+    const { id, programId, programName, status, isBeforeCutoff, capacity, taken } = departure;
+    if (status !== 'open' || !isBeforeCutoff) {
+      const message = 'This date cannot be booked any more. Please choose another one.';
+      throw badInput([{ message, path: ['departureId'] }]);
+    }
+    return {
+      ...quote,
+      ...pricing,
+      departureId: id,
+      // One without a program is not seen, and was refused.
+      programId: programId ?? 0,
+      programName: programName ?? '',
+      seats: seatsOf(party),
+      seatsLeft: Math.max(capacity - taken, 0),
+    };
   }
 
   /**
@@ -55,6 +97,10 @@ export class QuotesService {
     { isByStaff = false, isPriceOptional = false }: Asked = {},
   ): Promise<Quote> {
     const party = partyOf(given);
+    if (seatsOf(party) > mostSeats) {
+      const message = `A party can have ${mostSeats} travellers at most. For more please write to us or call.`;
+      throw badInput([{ message, path: ['party'] }]);
+    }
     const { bookings = {} } = await this.#deps.settings.published();
     const program = await programOf(manager, departure.id);
     if (!isByStaff) refuseUnseen(program);

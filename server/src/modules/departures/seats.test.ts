@@ -56,6 +56,7 @@ function instance(more: Partial<SeatsDeps> = {}) {
     idempotency: idempotency(),
     formGuard: new FormGuard({ signer: createTokenSigner('test'), rateLimits: false }),
     contact: { send: async () => true },
+    departures: { get: () => Promise.reject(new Error('Nobody asks for a date here.')) },
     rateLimits: false,
     mail: { enqueueAll: async () => [] },
     publicUrl: '',

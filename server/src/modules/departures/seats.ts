@@ -88,6 +88,13 @@ export class Seats {
     this.#follower = follower;
   }
 
+  /** A departure as it stands now, for who changes nothing. Throws NOT_FOUND. */
+  async read(id: number): Promise<LockedDeparture> {
+    const [row] = await departuresOf(this.#deps.db.manager, [id]);
+    if (!row) throw new AppError('NOT_FOUND', 'Departure not found');
+    return row;
+  }
+
   /**
    * Runs `work`, which writes bookings of these departures, in a transaction in which nobody else takes or gives their seats; counts what
    * is taken after it. Lapsed holds are flipped before. `within` makes the transaction, such as one of an idempotency key. Throws NOT_FOUND,

@@ -225,14 +225,59 @@ describe('A caller with many unpaid seats', () => {
   });
 });
 
-it('A quote says line by line what a party pays, with the day on which the rest is due', async () => {
-  const id = await makeDate(api, { startsIn: 100 });
-  const row = await api.services.quotes.quote(api.db.manager, { id, startsOn: dayIn(100) }, [
-    ...adults(1),
-    ...adults(1),
-  ] as never);
-  expect(row.pricing).toMatchObject({
-    lines: [{ count: 2, unitAmount: 100_000, unitPermit: 60_000 }],
-    ...{ currency: 'USD', total: 200_000, permitTotal: 120_000, deposit: 60_000, balanceDueOn: dayIn(70) },
+describe('A quote', () => {
+  const quote = async (departureId: number, party = adults(2)) => {
+    const query = `query ($input: BookingQuoteInput!) { one: bookingQuote(input: $input) {
+      mode seats seatsLeft currency total permitTotal deposit balanceDueOn quoted programName
+      lines { text count unitAmount unitPermit amount } departure { id startsOn } terms { version steps { keepPercent } } } }`;
+    return (await api.graphql(query, { input: { departureId, party } })).body;
+  };
+
+  it('says line by line what a party pays, when the rest is due, and how many seats are left', async () => {
+    const id = await makeDate(api, { startsIn: 100 });
+    await book(id, { ...guestNumber(1), party: adults(3) });
+    const { one } = (await quote(id, [...adults(1), ...adults(1)])).data;
+    expect(one).toMatchObject({
+      ...{ mode: 'instant', seats: 2, seatsLeft: 5, programName: 'Gorilla Trek in Bwindi' },
+      ...{ currency: 'USD', total: 200_000, permitTotal: 120_000, deposit: 60_000, balanceDueOn: dayIn(70) },
+      lines: [
+        {
+          text: 'Adult, foreign non-resident',
+          count: 2,
+          unitAmount: 100_000,
+          unitPermit: 60_000,
+          amount: 200_000,
+        },
+      ],
+      departure: { id, startsOn: dayIn(100) },
+      quoted: await quotedFor(api, id, adults(2)),
+    });
+  });
+
+  it('inside the days before which all is due asks for the whole sum at once', async () => {
+    const { one } = (await quote(await makeDate(api, { startsIn: 30 }))).data;
+    expect([one.deposit, one.balanceDueOn]).toEqual([200_000, null]);
+  });
+
+  it('of two currencies without a rate is a request without a sum', async () => {
+    const id = await makeDate(api);
+    await api.db.query("UPDATE price_tiers SET currency = 'UGX' WHERE residence = 'eastAfricanCitizen'");
+    const { one } = (await quote(id, [...adults(1), ...adults(1, 'eastAfricanCitizen')])).data;
+    expect([one.mode, one.total]).toEqual(['request', null]);
+  });
+
+  it.each([
+    ['over', "status = 'closed'", 'This date cannot be booked any more. Please choose another one.'],
+    ['not shown yet', "status = 'draft'", 'Departure not found'],
+  ])('of a date that is %s is refused', async (_, set, sentence) => {
+    const id = await makeDate(api);
+    await api.db.query(`UPDATE departures SET ${set}`);
+    expect(sentenceOf(await quote(id))).toBe(sentence);
+  });
+
+  it('of more travellers than anybody can book is refused', async () => {
+    expect(sentenceOf(await quote(await makeDate(api), [...adults(500), ...adults(500)]))).toMatch(
+      'A party can have 500 travellers at most.',
+    );
   });
 });
