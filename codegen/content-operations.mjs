@@ -1,9 +1,10 @@
 // A content type's screen needs the same six operations as every other's. A fragment marked `@contentOperations` gets
 // them: `fragment StaffProgram on Program @contentOperations` the list StaffPrograms, StaffProgramNow, CreateProgram,
 // UpdateProgram, DeleteProgram, RestoreProgram, those of many at once, such as DeletePrograms, and `programOperations`, which
-// names them all. Those of many answer `StaffProgramRow` where that is written beside it: what the list shows. One that is written
-// beside the fragment stays as it is written. One marked `@allFields` asks for all of its type, pictures as StaffPicture;
-// a type whose folder in the admin has no document gets that one.
+// names them all. The list, those of many and what comes back answer `StaffProgramRow` where that is written beside it: what the
+// list shows. One that is written beside the fragment stays as it is written. One marked `@allFields` asks for all of its type,
+// pictures as StaffPicture, small items with all that staff write of them; marked `@allFields(listed: true)` without what the
+// contract calls `@notListed`. A type whose folder in the admin has no document gets that one.
 import { getNamedType, isLeafType, isRequiredArgument, Kind, parse } from 'graphql';
 
 const isMarked = (node, mark = 'contentOperations') =>
@@ -18,13 +19,26 @@ function listOf(schema, type) {
     ?.name;
 }
 
+const isNotListed = ({ astNode }) => astNode.directives.some(({ name }) => name.value === 'notListed');
+
+/** Whether lists of this type leave something out. */
+export const hasMoreThanRows = (schema, type) =>
+  Object.values(schema.getType(type).getFields()).some(isNotListed);
+
 /** What a type says of itself without being asked anything, in the order of the contract. */
-function allFields(schema, type) {
+function allFields(schema, { typeCondition, directives }) {
+  const type = typeCondition.name.value;
+  const ofRows = directives.some((directive) =>
+    directive.arguments.some(({ name }) => name.value === 'listed'),
+  );
+  const typed = schema.getType(`${type}Input`).getFields();
   const fields = Object.values(schema.getType(type).getFields()).filter(({ args }) => args.length === 0);
   const asked = fields.flatMap((field) => {
+    if (ofRows && isNotListed(field)) return [];
     const named = getNamedType(field.type);
     if (isLeafType(named)) return [field.name];
-    return named.name === 'Image' ? [`${field.name} { ...StaffPicture }`] : [];
+    if (named.name === 'Image') return [`${field.name} { ...StaffPicture }`];
+    return field.name in typed ? [`${field.name} { ${Object.keys(named.getFields()).join(' ')} }`] : [];
   });
   return parse(`{ ${asked.join(' ')} }`).definitions[0].selectionSet;
 }
@@ -58,15 +72,16 @@ function manyOperations(schema, row, type) {
 function operationsOf(schema, fragment, type, rowOfMany) {
   const list = listOf(schema, type);
   const row = `{ ...${fragment} }`;
+  const listed = `{ ...${rowOfMany} }`;
   return `
-    ${list ? `query Staff${big(list)} { items: ${list} ${row} }` : ''}
+    ${list ? `query Staff${big(list)} { items: ${list} ${listed} }` : ''}
     query Staff${type}Now($id: ID!) { item: ${small(type)}(id: $id) ${row} }
     mutation Create${type}($input: ${type}Input!, $key: String) { saved: create${type}(input: $input, key: $key) ${row} }
     mutation Update${type}($id: ID!, $input: ${type}Input!, $version: Int) {
       saved: update${type}(id: $id, input: $input, version: $version) ${row}
     }
     mutation Delete${type}($id: ID!, $version: Int) { removed: delete${type}(id: $id, version: $version) }
-    mutation Restore${type}($id: ID!) { restored: restore${type}(id: $id) ${row} }
+    mutation Restore${type}($id: ID!) { restored: restore${type}(id: $id) ${listed} }
     ${manyOperations(schema, rowOfMany, type)}
   `;
 }
@@ -83,10 +98,8 @@ export function withContentOperations(document, schema) {
   });
   // The marks are ours; the contract does not know them.
   const unmarked = document.definitions.map((node) => {
-    if (!isMarked(node)) return node;
-    const selectionSet = isMarked(node, 'allFields')
-      ? allFields(schema, node.typeCondition.name.value)
-      : node.selectionSet;
+    if (!isMarked(node) && !isMarked(node, 'allFields')) return node;
+    const selectionSet = isMarked(node, 'allFields') ? allFields(schema, node) : node.selectionSet;
     return { ...node, selectionSet, directives: [] };
   });
   return { ...document, definitions: [...unmarked, ...added] };

@@ -9,7 +9,7 @@ import { preset } from '@graphql-codegen/near-operation-file-preset';
 import { getCachedDocumentNodeFromSchema } from '@graphql-codegen/plugin-helpers';
 import { buildSchema, parse, Source } from 'graphql';
 import { generates } from './config.mjs';
-import { withContentOperations } from './content-operations.mjs';
+import { hasMoreThanRows, withContentOperations } from './content-operations.mjs';
 import { contentFeatures, isPart, printContract } from './contract.mjs';
 import { withSettingsOperations } from './settings-operations.mjs';
 
@@ -66,7 +66,7 @@ function documentsBelow(folder, schema) {
     .filter((name) => name.endsWith('.graphql') && !isPart(folder + name))
     .sort()
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
-  const all = folder === 'client/src/' ? [...written, ...staffDocuments(written)] : written;
+  const all = folder === 'client/src/' ? [...written, ...staffDocuments(written, schema)] : written;
   return all.map(([name, rawSDL]) => {
     const location = join(root, folder, name);
     const written = parse(new Source(rawSDL, location));
@@ -75,14 +75,16 @@ function documentsBelow(folder, schema) {
   });
 }
 
-/** What the screen of a content type asks for unless a document in its folder says so: everything. */
-function staffDocuments(written) {
+/** What the screen of a content type asks for unless a document in its folder says so: everything, in its list all that is listed. */
+function staffDocuments(written, schema) {
   return contentFeatures()
     .filter(({ folder }) => !written.some(([name]) => name.startsWith(`admin/${folder}/`)))
-    .map(({ type, folder }) => [
-      `admin/${folder}/${folder}.graphql`,
-      `fragment Staff${type} on ${type} @allFields @contentOperations { id }`,
-    ]);
+    .map(({ type, folder }) => {
+      const row = `fragment Staff${type}Row on ${type} @allFields(listed: true) { id }`;
+      const whole = `fragment Staff${type} on ${type} @allFields @contentOperations { id }`;
+      const document = hasMoreThanRows(schema, type) ? `${row} ${whole}` : whole;
+      return [`admin/${folder}/${folder}.graphql`, document];
+    });
 }
 
 /** What was made for a document that has moved or gone would be compiled for ever. */

@@ -29,6 +29,7 @@ import { office, work } from './modules/office/office.ts';
 import { pdfFiles } from './modules/pdf-files/pdf-files.ts';
 import { persons, traces } from './modules/persons/persons.ts';
 import { postRules, posts } from './modules/posts/posts.ts';
+import { programGuides } from './modules/programs/program-guides.ts';
 import { programs } from './modules/programs/programs.ts';
 import { redirects } from './modules/redirects/redirects.ts';
 import { registrations } from './modules/registrations/registrations.ts';
@@ -80,6 +81,7 @@ export const modules = {
   pdfFiles,
   persons,
   postRules,
+  programGuides,
   redirects,
   registrations,
   replies,

@@ -77,6 +77,7 @@ export function createServices({ config, bulkMail, ...deps }: ServicesDeps) {
     .with(modules.mediaReplacement)
     .with(modules.persons)
     .with(modules.postRules)
+    .with(modules.programGuides)
     .with(modules.search)
     .with(modules.stats)
     .with(modules.trash)

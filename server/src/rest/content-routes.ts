@@ -14,9 +14,10 @@ function contentDocuments(
   content: ContentType,
 ): Record<'list' | 'page' | 'one' | 'create' | 'update' | 'remove', Operation> {
   const { type, one, many } = content;
-  const row = `fragment ${type}Row on ${type} { ${selectionOf(content)} }`;
+  const row = `fragment ${type}Row on ${type} { ${listedOf(content)} }`;
+  const whole = `fragment ${type}Whole on ${type} { ${listedOf(content)} ${notListedOf(content)} }`;
   const operation = (head: string, field: string) =>
-    parse(`${head} { data: ${field} { ...${type}Row } } ${row}`) as Operation;
+    parse(`${head} { data: ${field} { ...${type}Whole } } ${whole}`) as Operation;
   const asked = pageArguments(content);
   const declared = asked.map(({ name, type: of }) => `$${name.value}: ${print(of)}`).join(', ');
   const given = asked.map(({ name }) => `${name.value}: $${name.value}`).join(', ');
@@ -26,7 +27,7 @@ function contentDocuments(
         data: ${one}Connection(${given}) { nodes { ...${type}Row } pageInfo { hasNextPage endCursor } totalCount }
       } ${row}`,
     ) as Operation,
-    list: operation(`query Rest${capitalised(many)}`, many),
+    list: parse(`query Rest${capitalised(many)} { data: ${many} { ...${type}Row } } ${row}`) as Operation,
     one: operation(`query Rest${type}($id: ID!)`, `${one}(id: $id)`),
     create: operation(
       `mutation RestCreate${type}($input: ${type}Input!, $key: String)`,
@@ -51,19 +52,35 @@ function pageArguments({ one }: ContentType): readonly InputValueDefinitionNode[
   return field?.arguments?.filter(({ name }) => !notAsked.has(name.value)) ?? [];
 }
 
-/** What everybody may read, and the picture as a whole address with its size. */
-function selectionOf({ type, notInRest = [] }: ContentType): string {
-  return contractFields(type)
-    .filter(({ name, directives }) => !notInRest.includes(name.value) && !directives?.some(isAuth))
+/** Fields that everybody may read, apart from those of which REST has no answer. */
+const answered = ({ type, notInRest = [] }: ContentType) =>
+  contractFields(type).filter(
+    ({ name, directives }) => !notInRest.includes(name.value) && !isMarked(directives, 'auth'),
+  );
+
+/** What each answer says, with the picture as a whole address with its size. */
+const listedOf = (content: ContentType) =>
+  answered(content)
+    .filter(({ directives }) => !isMarked(directives, 'notListed'))
     .flatMap((field) => {
       const name = field.name.value;
       if (typeNameOf(field) === 'Image') return `picture: ${name} { absoluteUrl width height }`;
       return objectTypes.has(typeNameOf(field)) ? [] : name;
     })
     .join(' ');
-}
 
-const isAuth = ({ name }: ConstDirectiveNode) => name.value === 'auth';
+/** What the answer about one record says besides; of small items all. */
+const notListedOf = (content: ContentType) =>
+  answered(content)
+    .filter(({ directives }) => isMarked(directives, 'notListed'))
+    .map((field) => {
+      const inner = contractFields(typeNameOf(field)).map(({ name }) => name.value);
+      return inner.length > 0 ? `${field.name.value} { ${inner.join(' ')} }` : field.name.value;
+    })
+    .join(' ');
+
+const isMarked = (directives: readonly ConstDirectiveNode[] | undefined, mark: string) =>
+  directives?.some(({ name }) => name.value === mark) ?? false;
 
 const objectTypes = new Set(
   contract.definitions.flatMap((node) => (node.kind === Kind.OBJECT_TYPE_DEFINITION ? node.name.value : [])),

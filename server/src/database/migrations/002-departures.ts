@@ -11,7 +11,14 @@ export class Departures1700000000002 extends ForwardMigration {
         ADD COLUMN deposit_percent integer CHECK (deposit_percent BETWEEN 0 AND 100),
         ADD COLUMN balance_due_days integer CHECK (balance_due_days BETWEEN 0 AND 365),
         ADD COLUMN cancellation_steps jsonb NOT NULL DEFAULT '[]',
-        ADD COLUMN permit_kept_days integer CHECK (permit_kept_days BETWEEN 0 AND 365);
+        ADD COLUMN permit_kept_days integer CHECK (permit_kept_days BETWEEN 0 AND 365),
+        -- What it says of itself beside its description; all of it may be empty.
+        ADD COLUMN day_plan jsonb NOT NULL DEFAULT '[]',
+        ADD COLUMN included text[] NOT NULL DEFAULT '{}',
+        ADD COLUMN not_included text[] NOT NULL DEFAULT '{}',
+        ADD COLUMN to_bring text[] NOT NULL DEFAULT '{}',
+        -- Members of the team; one who left stays in it and is shown nowhere.
+        ADD COLUMN guide_ids integer[] NOT NULL DEFAULT '{}';
 
       CREATE TABLE departures (
         id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

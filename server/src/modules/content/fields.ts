@@ -1,9 +1,10 @@
 // Kinds of fields in what staff fill in, each made from its rule in the contract.
 import { z } from 'zod';
-import type { Rule } from '../../generated/rules.ts';
+import type { InputRules, Rule } from '../../generated/rules.ts';
 import { atMost, isVisible, shown, storable } from '../../platform/text/characters.ts';
 import { labelOf } from '../../platform/validation.ts';
-import type { Value } from './input-from.ts';
+import { innerRules } from './inner-rules.ts';
+import { inputFrom, type Value } from './input-from.ts';
 
 /** What validation demands of the field `name`; blank text is none where none is needed. */
 export const contentField = <R extends Rule>(rule: R, name: string) =>
@@ -11,7 +12,7 @@ export const contentField = <R extends Rule>(rule: R, name: string) =>
 
 function fieldFrom(rule: Rule, name: string): z.ZodType {
   const isOptional = !rule.required || rule.requiredOfNew === true;
-  if (rule.list) return isOptional ? list(rule).optional() : requiredList(rule, labelOf(name));
+  if (rule.list) return isOptional ? list(rule, name).optional() : requiredList(rule, name);
   if (rule.options) return isOptional ? z.enum(rule.options).optional() : z.enum(rule.options);
   switch (rule.kind) {
     case 'Boolean':
@@ -52,8 +53,27 @@ const bounds = ({ min = -Infinity, max = Infinity }: Rule) => [z.gte(min), z.lte
 const decimals = (label: string) =>
   z.refine<number>((value) => Number(value.toFixed(2)) === value, `${label} can have two decimals at most.`);
 
-/** Short texts in their order: trimmed, blanks dropped. */
-const list = ({ maxItems = Infinity, maxLength = Infinity }: Rule) =>
+/** Several in their order: texts, small items, or choices and numbers, of which each counts once. */
+function list({ list: _, ...rule }: Rule, name: string): z.ZodType<unknown[]> {
+  const inner = innerRules(rule);
+  if (inner) return z.array(item(inner)).max(rule.maxItems ?? Infinity);
+  if (!rule.options && rule.kind !== 'Int') return texts(rule);
+  return z
+    .array(fieldFrom({ ...rule, required: true }, name))
+    .max(rule.maxItems ?? Infinity)
+    .transform((items) => [...new Set(items)]);
+}
+
+/** With each of its fields: what was left out and what is blank are kept alike. */
+const item = (rules: InputRules) =>
+  inputFrom(rules, contentField).transform((given: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(rules).map(([name, rule]) => [name, given[name] ?? (rule.list ? [] : null)]),
+    ),
+  );
+
+/** Trimmed, blanks dropped. */
+const texts = ({ maxItems = Infinity, maxLength = Infinity }: Rule) =>
   z
     .array(
       z
@@ -64,8 +84,11 @@ const list = ({ maxItems = Infinity, maxLength = Infinity }: Rule) =>
     .max(maxItems)
     .transform((items) => items.filter(isVisible));
 
-const requiredList = (rule: Rule, label: string) =>
-  list(rule).refine((items) => items.length > 0, `${label} ${label.endsWith('s') ? 'are' : 'is'} required.`);
+function requiredList(rule: Rule, name: string): z.ZodType {
+  const label = labelOf(name);
+  const sentence = `${label} ${label.endsWith('s') ? 'are' : 'is'} required.`;
+  return list(rule, name).refine((items) => items.length > 0, sentence);
+}
 
 /** A moment of a year that PostgreSQL and people write with four digits. */
 export const moment = (label: string) =>

@@ -1,18 +1,28 @@
 // Validation made from the rules of the contract, so that a limit stands there and nowhere else.
 import { z } from 'zod';
+import type * as allRules from '../../generated/rules.ts';
 import type { InputRules, Rule } from '../../generated/rules.ts';
 
-type Plain<R extends Rule> = R extends { list: true }
-  ? string[]
-  : R extends { options: readonly (infer Option)[] }
-    ? Option
-    : R['kind'] extends 'Int' | 'Float' | 'Money'
-      ? number
-      : R['kind'] extends 'Boolean'
-        ? boolean
-        : R['kind'] extends 'DateTime'
-          ? Date
+type One<R extends Rule> = R extends { options: readonly (infer Option)[] }
+  ? Option
+  : R['kind'] extends 'Int' | 'Float' | 'Money'
+    ? number
+    : R['kind'] extends 'Boolean'
+      ? boolean
+      : R['kind'] extends 'DateTime'
+        ? Date
+        : R['kind'] extends `${infer Inner}Input`
+          ? Item<`${Uncapitalize<Inner>}InputRules`>
           : string;
+
+type Plain<R extends Rule> = R extends { list: true } ? One<R>[] : One<R>;
+
+/** A small item of a list: what it leaves out is null, and no items of a list. */
+type Item<Name extends string> = Name extends keyof typeof allRules ? Fields<(typeof allRules)[Name]> : never;
+type Fields<Rules> = {
+  -readonly [Field in keyof Rules]: Rules[Field] extends Rule ? Kept<Rules[Field]> : never;
+};
+type Kept<R extends Rule> = R extends { list: true } | { required: true } ? Plain<R> : Plain<R> | null;
 
 /** What has a default cannot be taken away by null; an optional text or number can. */
 export type Value<R extends Rule> = R extends { requiredOfNew: true }

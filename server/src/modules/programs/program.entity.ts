@@ -7,6 +7,15 @@ export interface CancellationStep {
   keepPercent: number;
 }
 
+/** A day of the plan; what nobody said is null. */
+export interface ProgramDay {
+  title: string;
+  text: string | null;
+  place: string | null;
+  stay: string | null;
+  meals: ('breakfast' | 'lunch' | 'dinner')[];
+}
+
 /** A service on offer. */
 @Entity('programs')
 export class ProgramEntity extends PublishableEntity {
@@ -69,6 +78,24 @@ export class ProgramEntity extends PublishableEntity {
   /** From so many days before on the permit is kept whole; null: as the settings say. */
   @Column({ type: 'int', name: 'permit_kept_days', nullable: true })
   permitKeptDays!: number | null;
+
+  /** What happens day by day. */
+  @Column({ type: 'jsonb', name: 'day_plan' })
+  dayPlan!: ProgramDay[];
+
+  /** What the price includes, in words. */
+  @Column({ type: 'text', array: true })
+  included!: string[];
+
+  @Column({ type: 'text', array: true, name: 'not_included' })
+  notIncluded!: string[];
+
+  @Column({ type: 'text', array: true, name: 'to_bring' })
+  toBring!: string[];
+
+  /** Numbers of members of the team, who may have left since. */
+  @Column({ type: 'int', array: true, name: 'guide_ids' })
+  guideIds!: number[];
 
   /** Its place in the order that staff made by hand; null where nobody put it anywhere. */
   @Column({ type: 'int', nullable: true })

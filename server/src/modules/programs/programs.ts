@@ -5,6 +5,7 @@ import type { ContentType } from '../content/content-type.ts';
 import { contentField } from '../content/fields.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { checkPublishing, publishable, publishingFields } from '../content/publishing.ts';
+import { stepFaults } from '../settings/booking-settings.ts';
 import { ProgramEntity } from './program.entity.ts';
 
 export const programs: ContentType<ProgramEntity> = publishable({
@@ -18,14 +19,21 @@ export const programs: ContentType<ProgramEntity> = publishable({
     ...publishingFields,
     // No default stands in where staff say nothing.
     pricePer: z.enum(rules.pricePer.options).nullish(),
+    cancellationSteps: contentField(rules.cancellationSteps, 'cancellationSteps')
+      .check(({ value = [], issues }) => {
+        for (const { message, path } of stepFaults(value))
+          issues.push({ code: 'custom', message, path: path.slice(1), input: value });
+      })
+      .transform((steps) => steps?.toSorted((one, other) => other.daysBefore - one.daysBefore)),
   }).check(checkPublishing),
   name: 'program',
   nounOnScreen: 'service',
   title: 'name',
   excerptOf: 'description',
-  notInRest: ['excerpt', 'path', 'cancellationSteps', 'priceTiers', 'departures', 'bookingTerms'],
+  notInRest: ['excerpt', 'path', 'guides', 'priceTiers', 'departures', 'bookingTerms'],
   defaults: { category: 'activity', isActive: true, bookingMode: 'enquiry' },
   publicWhere: 'is_active',
+  relatedTypes: ['ProgramDay'],
   list: {
     searched: ['name', 'description'],
     filters: { category: 'category' },
@@ -44,5 +52,18 @@ export const programs: ContentType<ProgramEntity> = publishable({
     category: 'activity',
     imageUrl: 'https://example.org/picture.jpg',
     imageAlt: 'Two cyclists look down on a round green lake from its rim.',
+    dayPlan: [
+      {
+        title: 'From rim to rim',
+        text: 'Up at seven, while the lakes are still in mist.',
+        place: 'Kasenda',
+        stay: null,
+        meals: ['breakfast', 'lunch'],
+      },
+    ],
+    included: ['Bicycle and helmet', 'Guide'],
+    notIncluded: ['Drinks'],
+    toBring: ['Swimwear'],
+    cancellationSteps: [{ daysBefore: 14, keepPercent: 20 }],
   },
 });

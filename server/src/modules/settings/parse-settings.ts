@@ -3,11 +3,12 @@ import type { Rule } from '../../generated/rules.ts';
 import { atMost, isVisible } from '../../platform/text/characters.ts';
 import { badInput, labelOf, parseInput } from '../../platform/validation.ts';
 import { contentField } from '../content/fields.ts';
+import { innerRules } from '../content/inner-rules.ts';
 import { inputFrom } from '../content/input-from.ts';
 import { ownPath } from '../content/own-picture.ts';
 import { formField } from '../inbox/fields.ts';
 import type { Document, SettingsGroup } from './settings-group.ts';
-import { innerRules, mapTexts, withoutBlanks } from './settings-rules.ts';
+import { mapTexts, withoutBlanks } from './settings-rules.ts';
 import { unknownVariables } from './variables.ts';
 
 // Kinds of fields in settings, each made from its rule in the contract.

@@ -3,11 +3,11 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TokenSigner } from '../../platform/sealing/signed-token.ts';
 import { badInput } from '../../platform/validation.ts';
+import { innerRules } from '../content/inner-rules.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
 import type { Kept, SettingsService } from './settings.service.ts';
 import type { Document, SettingsGroup } from './settings-group.ts';
 import { settingsGroups } from './settings-groups.ts';
-import { innerRules } from './settings-rules.ts';
 
 /** Milliseconds for which a link shows a draft. */
 const goodFor = 24 * 3600 * 1000;

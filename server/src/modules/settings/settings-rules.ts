@@ -1,15 +1,8 @@
 // Going through a document of settings by the rules of the contract.
 
 import type { InputRules, Rule } from '../../generated/rules.ts';
-import * as allRules from '../../generated/rules.ts';
+import { innerRules } from '../content/inner-rules.ts';
 import type { Document } from './settings-group.ts';
-
-/** The rules of an input inside of another, such as `HeroSlideInput`; undefined when this is none. */
-export function innerRules({ kind }: Rule): InputRules | undefined {
-  if (!kind.endsWith('Input')) return undefined;
-  const name = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}Rules`;
-  return (allRules as unknown as Record<string, InputRules>)[name];
-}
 
 /** Where a value stands in a document. */
 export interface Place {

@@ -1,5 +1,6 @@
 import type { InputRules, Rule } from '../../generated/rules.ts';
 import { activityDays } from '../activity/activity.service.ts';
+import { innerRules } from '../content/inner-rules.ts';
 import { type Context, defineFeature } from '../feature.ts';
 import type { MediaService } from '../media/media.service.ts';
 import {
@@ -12,7 +13,6 @@ import { type SettingsDeps, SettingsService } from './settings.service.ts';
 import type { Document } from './settings-group.ts';
 import { settingsGroups } from './settings-groups.ts';
 import { type PreviewsDeps, SettingsPreviewsService } from './settings-previews.service.ts';
-import { innerRules } from './settings-rules.ts';
 
 /** The types that answer settings, each with the rules of its input. */
 const types = new Map<string, InputRules>();
