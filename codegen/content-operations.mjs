@@ -4,7 +4,7 @@
 // names them all. The list, those of many and what comes back answer `StaffProgramRow` where that is written beside it: what the
 // list shows. One that is written beside the fragment stays as it is written. One marked `@allFields` asks for all of its type,
 // pictures as StaffPicture, small items with all that staff write of them; marked `@allFields(listed: true)` without what the
-// contract calls `@notListed`. A type whose folder in the admin has no document gets that one.
+// contract calls `@notListed`. A type whose folder in the admin has no document of its name gets these two.
 import { getNamedType, isLeafType, isRequiredArgument, Kind, parse } from 'graphql';
 
 const isMarked = (node, mark = 'contentOperations') =>

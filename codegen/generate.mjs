@@ -78,7 +78,7 @@ function documentsBelow(folder, schema) {
 /** What the screen of a content type asks for unless a document in its folder says so: everything, in its list all that is listed. */
 function staffDocuments(written, schema) {
   return contentFeatures()
-    .filter(({ folder }) => !written.some(([name]) => name.startsWith(`admin/${folder}/`)))
+    .filter(({ folder }) => !written.some(([name]) => name === `admin/${folder}/${folder}.graphql`))
     .map(({ type, folder }) => {
       const row = `fragment Staff${type}Row on ${type} @allFields(listed: true) { id }`;
       const whole = `fragment Staff${type} on ${type} @allFields @contentOperations { id }`;

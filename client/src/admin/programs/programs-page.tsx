@@ -3,9 +3,6 @@ import { commaParts } from '../../lib/text.ts';
 import { contentCode } from '../screens/content.ts';
 import { type Content, ContentScreen } from '../screens/content-screen.tsx';
 import { textsOf } from '../screens/editing/edited.ts';
-import { form, row } from '../screens/form/form.tsx';
-import { check, longText, number, picture, select, text } from '../screens/form/kinds.tsx';
-import { visibility } from '../screens/form/visibility.tsx';
 import { useWholeList, wholeInCache } from '../screens/list/all-at-once.ts';
 import { byHand } from '../screens/list/order.ts';
 import {
@@ -19,54 +16,15 @@ import {
   YesNo,
   yesOrNo,
 } from '../screens/table/columns.tsx';
+import { categoryLabels, programForm } from './program-form.tsx';
 import {
   type ProgramInput,
-  programInputRules,
   programOperations,
   type StaffProgramFragment,
+  type StaffProgramRowFragment,
 } from './programs.generated.ts';
 
-const categoryLabels = { activity: 'Activity', services: 'Services', destination: 'Destination' };
-
-const programForm = form<StaffProgramFragment, ProgramInput>(
-  { create: 'New Service', edit: 'Edit Service' },
-  programInputRules,
-)({
-  ...row('2fr 1fr', { name: text(), category: select(categoryLabels) }),
-  ...picture('imageUrl'),
-  description: longText({ hint: 'Blank lines separate paragraphs.' }),
-  ...row('1fr 1fr', {
-    price: number({ unit: 'UGX', hint: '1 or less is shown as Free.' }),
-    pricePer: select(
-      { person: 'Per person', group: 'Per group' },
-      { label: 'Charged', none: 'Not said', hint: 'Stands behind the price on the website.' },
-    ),
-  }),
-  ...row('1fr 1fr', {
-    duration: text({ hint: 'In words, such as 3 days.' }),
-    maxParticipants: number({ label: 'Max Tourists', hint: 'Empty means no limit.' }),
-  }),
-  ...row('2fr 1fr', {
-    schedule: text({ hint: 'Commas separate the parts, such as Daily, Departs 6:00 AM.' }),
-    minimumAge: number({ hint: 'In years, on the start date. Empty means none.' }),
-  }),
-  ...row('1fr 1fr 1fr', {
-    bookingMode: select(
-      { enquiry: 'By enquiry', request: 'Seats on request', instant: 'Seats at once' },
-      { label: 'Online booking', hint: 'Seats need dates, and prices.' },
-    ),
-    depositPercent: number({ label: 'Deposit', unit: '%', hint: 'Empty means as the settings say.' }),
-    balanceDueDays: number({ label: 'Rest due, days before', hint: 'Empty means as the settings say.' }),
-  }),
-  permitKeptDays: number({
-    label: 'Permit kept, days before',
-    hint: 'From then on it is kept whole. Empty means as the settings say.',
-  }),
-  isActive: check({ blank: true, hint: 'Visitors see it on the website, once it is published.' }),
-  ...visibility(),
-});
-
-const programs: Content<StaffProgramFragment, ProgramInput> = {
+const programs: Content<StaffProgramRowFragment, ProgramInput, StaffProgramFragment> = {
   noun: 'service',
   draftKind: 'program',
   title: 'Services & Packages',
@@ -134,6 +92,7 @@ const programs: Content<StaffProgramFragment, ProgramInput> = {
   operations: programOperations,
   order: byHand,
   form: programForm,
+  fetchesForm: true,
   texts: textsOf('Program'),
 };
 

@@ -39,6 +39,8 @@ type Published<T extends Row, Input, Whole extends T> = ListDescription<T> &
   Edited<Whole> &
   Editing<Whole, Input, T> & {
     newLabel: string;
+    /** Rows of the list are less than what the form edits. */
+    fetchesForm?: true;
     /** The names of the categories, where many rows can be given another. */
     categories?: Readonly<Record<string, string>>;
     /** Another way to make new ones, beside the button for one. */
@@ -46,7 +48,7 @@ type Published<T extends Row, Input, Whole extends T> = ListDescription<T> &
   };
 
 /** With a list that is whole in the browser. */
-export type Content<T extends Row, Input> = Published<T, Input, T> & WholeList<T>;
+export type Content<T extends Row, Input, Whole extends T = T> = Published<T, Input, Whole> & WholeList<T>;
 
 /** With a list by the thousand, which the server pages; the form is fetched. */
 export type PagedContent<T extends Row, Input, Whole extends T> = Published<T, Input, Whole> & PagedList<T>;
@@ -65,7 +67,7 @@ export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: 
   const { content, shown, Hero } = props;
   usePageTitle(content.title);
   const { items, inCache, whole } = shown;
-  const all = whole?.items as Whole[] | undefined;
+  const all = content.fetchesForm ? undefined : (whole?.items as Whole[] | undefined);
   const actions = useContentActions<Whole, Input, T>(content, inCache);
   const many = useManyActions(content.operations.many, inCache);
   const wholeOf = useCallback((id: number) => all?.find((item) => item.id === id), [all]);
@@ -124,7 +126,7 @@ export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: 
 
   useReopenDraft(content.noun, items !== undefined && mayWrite, (id) => {
     // One that is gone from a list that is known has no form any more.
-    if (id === null || !whole || wholeOf(id)) open(id);
+    if (id === null || !whole?.items || whole.items.some((item) => item.id === id)) open(id);
   });
 
   useOpened(items !== undefined && mayWrite, open);
@@ -153,15 +155,15 @@ export function ContentScreen<T extends Row, Input, Whole extends T = T>(props: 
         selection={mayWrite ? selection : undefined}
         tools={
           mayWrite &&
-          all &&
+          whole?.items &&
           content.operations.order && (
             <OrderButton
               noun={content.noun}
               operation={content.operations.order}
               typename={content.operations.typename}
-              items={all}
-              list={inCache as ListInCache<Whole>}
-              reload={whole?.reload as () => Promise<Whole[]>}
+              items={whole.items}
+              list={inCache}
+              reload={whole.reload}
               nameOf={content.nameOf}
             />
           )

@@ -62,7 +62,9 @@ const kinds = contentTypes.map(({ type, one, many, title, rules, sample }) => {
   const text = type === 'Post' ? 'text' : '';
   return {
     ...{ type, one, many, ...(tidied[one] ?? { input: sample, stored: sample }) },
-    fields: `${Object.keys(rules).join(' ')} ${text} ${image} { url }`,
+    fields: `${Object.keys(rules)
+      .map((name) => withInner(type, name))
+      .join(' ')} ${text} ${image} { url }`,
     change: { [title]: 'Another' },
     /** Each text or list that must be there, and what is said when it is blank. */
     refused: Object.entries(rules)
@@ -70,6 +72,13 @@ const kinds = contentTypes.map(({ type, one, many, title, rules, sample }) => {
       .map(([field]) => [field, new RegExp(`^${labelOf(field)} (is|are) required\\.$`)] as const),
   };
 });
+
+/** A field of a type, with all fields of the small items that it holds. */
+function withInner(type: string, name: string): string {
+  const field = contractFields(type).find((one) => one.name.value === name);
+  const inner = field ? contractFields(typeNameOf(field)).map((one) => one.name.value) : [];
+  return inner.length > 0 ? `${name} { ${inner.join(' ')} }` : name;
+}
 
 let api: Api;
 let token: string;

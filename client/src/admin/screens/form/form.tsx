@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { RegisterOptions } from 'react-hook-form';
 import type { Rule } from '../../../generated/rules.ts';
 import { checksOf } from './checks.ts';
+import { FormSections } from './form-sections.tsx';
 
 /** What a field of a form holds; numbers, lists of words and moments are text until they are sent. */
 export type Typed = string | boolean | Values[];
@@ -45,6 +46,8 @@ export interface Field<Sent> {
   draw: ((props: InputProps) => ReactNode) | null;
   /** Fields that stand side by side share one. */
   row?: { columns: string };
+  /** The part of the form that it stands in, where that has several. */
+  section?: string;
 }
 
 /** A field for each of an input. */
@@ -112,19 +115,31 @@ export function form<Item extends { [Name in keyof Required<Input>]: unknown }, 
       },
       draw: (item, within = '') => {
         const field = fieldWithin(within);
-        return inRows(fields).map((row) => {
-          const inputs = row.map(([name, { draw }]) => (
-            <Fragment key={name}>{draw?.({ ...field(name), item, field })}</Fragment>
-          ));
-          const columns = row[0]?.[1].row?.columns;
-          return columns ? (
-            <Grid key={row[0]?.[0]} templateColumns={{ md: columns }} gap="5" alignItems="start">
-              {inputs}
-            </Grid>
-          ) : (
-            inputs
-          );
-        });
+        const drawn = (some: Named[]) =>
+          inRows(some).map((row) => {
+            const inputs = row.map(([name, { draw }]) => (
+              <Fragment key={name}>{draw?.({ ...field(name), item, field })}</Fragment>
+            ));
+            const columns = row[0]?.[1].row?.columns;
+            return columns ? (
+              <Grid key={row[0]?.[0]} templateColumns={{ md: columns }} gap="5" alignItems="start">
+                {inputs}
+              </Grid>
+            ) : (
+              inputs
+            );
+          });
+        const sections = Map.groupBy(fields, ([, { section }]) => section ?? '');
+        if (sections.size < 2) return drawn(fields);
+        return (
+          <FormSections
+            sections={[...sections].map(([title, own]) => ({
+              title,
+              fields: own.map(([name]) => within + name),
+              content: drawn(own),
+            }))}
+          />
+        );
       },
     };
   };
@@ -143,9 +158,20 @@ export function row<Fields extends Record<string, Pick<Field<unknown>, 'row'>>>(
   ) as Fields;
 }
 
+/** Fields of one part of a form; where it has several, one of them is seen at a time. */
+export const section = <Fields extends Record<string, Pick<Field<unknown>, 'section'>>>(
+  title: string,
+  fields: Fields,
+): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, section: title }]),
+  ) as Fields;
+
+type Named = [name: string, Field<unknown>];
+
 /** Neighbours of one row together, all others alone. */
-function inRows(fields: [string, Field<unknown>][]): [string, Field<unknown>][][] {
-  const rows: [string, Field<unknown>][][] = [];
+function inRows(fields: Named[]): Named[][] {
+  const rows: Named[][] = [];
   for (const entry of fields) {
     const last = rows.at(-1);
     if (entry[1].row && last?.[0]?.[1].row === entry[1].row) last.push(entry);

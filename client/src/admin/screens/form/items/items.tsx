@@ -7,6 +7,7 @@ import type { Rule } from '../../../../generated/rules.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SortableList } from '../../../ui/sortable.tsx';
 import { type Field, type Form, form, type InputProps, type Values } from '../form.tsx';
+import { useFoundFaults } from '../found-faults.ts';
 import { ItemCard, RemovedItem } from './item-card.tsx';
 
 /** What is saved of an input. */
@@ -184,7 +185,7 @@ function useItems(name: string, blank: () => Values) {
 
   // What is wrong in a folded form cannot be seen and cannot take the focus.
   const faults = get(formState.errors, name) as unknown[] | undefined;
-  const { submitCount } = formState;
+  const found = useFoundFaults();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try to save
   useEffect(() => {
     const wrong = rows.filter((_, index) => faults?.[index]).map(({ id }) => id);
@@ -195,7 +196,7 @@ function useItems(name: string, blank: () => Values) {
       ref.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [submitCount]);
+  }, [found]);
 
   return {
     ref,
