@@ -17,6 +17,7 @@ const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', impor
 
 export interface DemoProgram extends Omit<ProgramInput, 'imageUrl'> {
   id: number;
+  guides?: readonly DemoCoach[];
 }
 
 /** A program, believable but for what the test says about it. */
@@ -32,6 +33,11 @@ export function demoProgram(facts: Partial<DemoProgram> & { id: number }): DemoP
     imageAlt: null,
     status: 'published',
     isActive: true,
+    dayPlan: [],
+    included: [],
+    notIncluded: [],
+    toBring: [],
+    guides: [],
     ...facts,
   };
 }

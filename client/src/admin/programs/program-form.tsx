@@ -1,11 +1,11 @@
 import { form, row, section } from '../screens/form/form.tsx';
-import { itemForm, items } from '../screens/form/items/items.tsx';
+import { items } from '../screens/form/items/items.tsx';
 import { check, lines, longText, number, picture, select, text } from '../screens/form/kinds.tsx';
 import { visibility } from '../screens/form/visibility.tsx';
+import { cancellationSteps } from './cancellation-steps.ts';
 import { dayForm } from './day-form.ts';
 import { guides } from './guides-field.tsx';
 import {
-  type CancellationStepInput,
   cancellationStepInputRules,
   type ProgramInput,
   programInputRules,
@@ -13,16 +13,6 @@ import {
 } from './programs.generated.ts';
 
 export const categoryLabels = { activity: 'Activity', services: 'Services', destination: 'Destination' };
-
-const step = itemForm<CancellationStepInput>(
-  { add: 'Add a step', one: 'Step' },
-  cancellationStepInputRules,
-)({
-  ...row('1fr 1fr', {
-    daysBefore: number({ label: 'Until so many days before', words: (days) => `Until ${days} days before` }),
-    keepPercent: number({ label: 'We keep of the total', unit: '%', words: (percent) => `${percent} %` }),
-  }),
-});
 
 const asSettings = 'Empty means as the settings say.';
 
@@ -73,12 +63,7 @@ export const programForm = form<StaffProgramFragment, ProgramInput>(
       depositPercent: number({ label: 'Deposit', unit: '%', hint: asSettings }),
       balanceDueDays: number({ label: 'Rest due, days before', hint: asSettings }),
     }),
-    cancellationSteps: items(step, {
-      label: 'Who cancels',
-      hint: `After the last step all is kept. ${asSettings}`,
-      nameBy: 'daysBefore',
-      ordered: false,
-    }),
+    cancellationSteps: cancellationSteps(cancellationStepInputRules, asSettings),
     permitKeptDays: number({
       label: 'Permit kept, days before',
       hint: `From then on it is kept whole. ${asSettings}`,

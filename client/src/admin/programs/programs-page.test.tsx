@@ -9,12 +9,20 @@ const bwindi = programRow(1, 'Gorilla Trek in Bwindi');
 const sipi = programRow(2, 'Sipi Falls', { isActive: false, maxParticipants: null, price: 0 });
 
 function open(server: Server = {}) {
-  return renderStaff(<ProgramsPage />, { staffPrograms: () => ({ items: [bwindi, sipi] }), ...server });
+  const items = [bwindi, sipi];
+  return renderStaff(<ProgramsPage />, {
+    staffPrograms: () => ({ items }),
+    staffProgramNow: ({ id }) => ({ item: items.find((item) => item.id === id) }),
+    guideChoices: () => ({ coaches: [] }),
+    ...server,
+  });
 }
 
 const rows = () => screen.getAllByRole('row').slice(1);
-const edit = async (user: ReturnType<typeof open>['user'], name: string) =>
-  user.click(await screen.findByRole('button', { name: `Edit ${name}` }));
+const edit = async (user: ReturnType<typeof open>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: `Edit ${name}` }));
+  await screen.findByRole('dialog', { name: 'Edit Service' });
+};
 
 beforeEach(() => sessionStorage.clear());
 
@@ -109,7 +117,7 @@ describe('Making a service', () => {
     expect(screen.getByText('Total 3')).toBeVisible();
     expect(screen.getByText('UGX 90,000.50 per group')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(calls).toEqual(['StaffPrograms', 'CreateProgram']);
+    expect(calls).toEqual(['StaffPrograms', 'GuideChoices', 'CreateProgram']);
   });
 
   test('is not sent while a field is wrong; each says so itself and the first has the focus', async () => {
@@ -125,7 +133,7 @@ describe('Making a service', () => {
     );
     expect(screen.getByLabelText('Price')).toHaveAccessibleDescription(/Price must be 0 or more\./);
     expect(screen.getByLabelText('Schedule')).toHaveAccessibleDescription(/Schedule is required\./);
-    expect(calls).toEqual(['StaffPrograms']);
+    expect(calls).not.toContain('CreateProgram');
   });
 });
 
@@ -133,7 +141,7 @@ describe('Changing a service', () => {
   test('takes back what its price is for', async () => {
     const inputs: unknown[] = [];
     const { user } = open({
-      staffPrograms: () => ({ items: [{ ...bwindi, pricePer: 'person' }] }),
+      staffProgramNow: () => ({ item: { ...bwindi, pricePer: 'person' } }),
       updateProgram: ({ input, version }) => {
         inputs.push(input);
         return { saved: { ...bwindi, ...input, version: version + 1 } };
@@ -147,7 +155,7 @@ describe('Changing a service', () => {
     expect(inputs).toEqual([expect.objectContaining({ pricePer: null })]);
   });
 
-  test('shows the change in its row, and nothing is asked twice', async () => {
+  test('shows the change in its row; what the list leaves out is asked for once', async () => {
     const { user, calls } = open({
       updateProgram: ({ input, version }) => ({
         saved: { ...bwindi, ...input, version: version + 1 },
@@ -159,7 +167,7 @@ describe('Changing a service', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await seen('Program updated successfully');
     expect(within(rows()[0] as HTMLElement).getByText('Gorillas of Bwindi')).toBeVisible();
-    expect(calls).toEqual(['StaffPrograms', 'UpdateProgram']);
+    expect(calls).toEqual(['StaffPrograms', 'StaffProgramNow', 'GuideChoices', 'UpdateProgram']);
   });
 
   test('says Saving... and cannot be sent twice meanwhile', async () => {
@@ -220,8 +228,10 @@ describe('Two people changing one service', () => {
 
   function collide() {
     const versions: number[] = [];
+    let asked = 0;
     const view = open({
-      staffProgramNow: () => ({ item: theirs }),
+      // First when the form is opened.
+      staffProgramNow: () => ({ item: asked++ === 0 ? bwindi : theirs }),
       updateProgram: ({ input, version }) => {
         versions.push(version);
         if (version !== 2) {
@@ -334,5 +344,86 @@ describe('Deleting a service', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await seen('Program deleted successfully');
     expect(versions).toEqual([sipi.version, 7]);
+  });
+});
+
+describe('What a service says of itself', () => {
+  const tab = (name: string | RegExp) => screen.getByRole('tab', { name });
+
+  test('has parts of the form of its own, and all of them are saved', async () => {
+    const inputs: unknown[] = [];
+    const day = { title: 'To Bwindi', text: null, place: null, stay: 'A lodge', meals: ['dinner' as const] };
+    const { user } = open({
+      staffProgramNow: () => ({ item: programRow(1, bwindi.name, { dayPlan: [day], included: ['Permit'] }) }),
+      guideChoices: () => ({
+        coaches: [
+          { __typename: 'Coach', id: 4, name: 'Grace Akello', role: 'Tour Guide - Birds' },
+          { __typename: 'Coach', id: 9, name: 'Okello Peter', role: 'Driver - Vans' },
+        ],
+      }),
+      updateProgram: ({ input }) => {
+        inputs.push(input);
+        return { saved: { ...bwindi, ...input, version: 2 } };
+      },
+    });
+    await edit(user, bwindi.name);
+    expect(
+      screen
+        .getAllByRole('tab')
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['Overview', 'Day plan', 'What to expect', 'Booking']]);
+    await user.click(tab('Day plan'));
+    await user.click(screen.getByRole('button', { name: 'Add a day' }));
+    const second = within(screen.getAllByRole('listitem')[1] as HTMLElement);
+    await user.type(await second.findByLabelText('Title'), 'Into the forest');
+    await user.click(second.getByLabelText('Lunch'));
+    await user.click(tab('What to expect'));
+    expect(screen.getByLabelText(/^Included/)).toHaveValue('Permit');
+    await user.click(await screen.findByLabelText(/Okello Peter/));
+    await user.click(tab('Booking'));
+    await user.click(screen.getByRole('button', { name: 'Add a step' }));
+    await user.type(await screen.findByLabelText(/^Until so many days/), '30');
+    await user.type(screen.getByLabelText(/^We keep/), '20');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await seen('Program updated successfully');
+    expect(inputs).toEqual([
+      expect.objectContaining({
+        name: bwindi.name,
+        dayPlan: [day, { title: 'Into the forest', text: null, place: null, stay: null, meals: ['lunch'] }],
+        included: ['Permit'],
+        guideIds: [9],
+        cancellationSteps: [{ daysBefore: 30, keepPercent: 20 }],
+      }),
+    ]);
+  });
+
+  test('that is wrong in a part out of sight comes into sight with the focus, and its tab says so', async () => {
+    const { user, calls } = open();
+    await edit(user, bwindi.name);
+    await user.click(tab('Day plan'));
+    await user.click(screen.getByRole('button', { name: 'Add a day' }));
+    await user.click(tab('Overview'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
+    expect(tab(/^Day plan/)).toHaveAttribute('aria-selected', 'true');
+    expect(tab(/^Day plan/)).toHaveAccessibleName('Day plan, something in it is wrong');
+    expect(calls).not.toContain('UpdateProgram');
+  });
+
+  test('and the server refused in a folded day comes into sight, too', async () => {
+    const day = { title: 'To Bwindi', text: null, place: null, stay: null, meals: [] };
+    const { user } = open({
+      staffProgramNow: () => ({ item: programRow(1, bwindi.name, { dayPlan: [day] }) }),
+      updateProgram: () => {
+        const details = [{ message: 'Title is not valid.', path: ['dayPlan', 0, 'title'] }];
+        throw new Refusal('Title is not valid.', { code: 'BAD_USER_INPUT', details });
+      },
+    });
+    await edit(user, bwindi.name);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await seen('Failed to save program');
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
+    expect(screen.getByText('Title is not valid.')).toBeVisible();
   });
 });

@@ -6,6 +6,8 @@ import { Badge, PriceTag } from '../../ui/tags.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { RecordArticle } from '../page/record-article.tsx';
 import { categoryLabels } from './categories.ts';
+import { DayPlan } from './day-plan.tsx';
+import { Included } from './included.tsx';
 import type { ProgramPageQuery } from './program-page.generated.ts';
 import { WaysToBook } from './ways-to-book.tsx';
 
@@ -47,6 +49,8 @@ export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQu
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Text>
+      <DayPlan days={program.dayPlan} />
+      <Included program={program} />
     </RecordArticle>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
 import { demoProgram } from '../../../test/rows/demo-api.ts';
+import { demoCoaches } from '../../../test/rows/demo-coaches.ts';
 import { demoImage } from '../../../test/rows/demo-image.ts';
 
 test('a program that is not there for visitors says so above it when its preview link shows it', async () => {
@@ -115,4 +116,51 @@ test('descriptions of Similar Programs end after 150 characters with three dots'
   await renderSite('/programs/1', { programs });
   const similar = within(await screen.findByRole('region', { name: 'Similar Programs' }));
   expect(similar.getAllByText(`${'x'.repeat(150)}...`)).toHaveLength(2);
+});
+
+test('a program that says no more than its description has no other parts', async () => {
+  await renderSite('/programs/1');
+  await screen.findByRole('heading', { name: 'Program Description' });
+  for (const name of ['Day by Day', 'What Is Included', 'What to Bring', /Your Guide/])
+    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+});
+
+test('a program shows its days in their order, with where, night and meals of those that say so', async () => {
+  const blank = { text: null, place: null, stay: null, meals: [] };
+  const forest = { title: 'Into the forest', text: 'Up at six.\n\nBack for tea.', place: 'Buhoma' };
+  const dayPlan = [
+    { ...blank, title: 'Kampala to Bwindi' },
+    { ...blank, ...forest, stay: 'A lodge at the gate', meals: ['breakfast' as const, 'dinner' as const] },
+  ];
+  await renderSite('/programs/1', { programs: [demoProgram({ id: 1, dayPlan })] });
+  const plan = within(await screen.findByRole('region', { name: 'Day by Day' }));
+  const [first, second] = plan.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  expect(first).toHaveTextContent(/^Day 1Kampala to Bwindi$/);
+  expect(second).toHaveTextContent(/^Day 2Into the forestUp at six\.Back for tea\./);
+  expect(
+    within(second)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Where', 'Night', 'Meals']);
+  expect(within(second).getByText('Breakfast, dinner')).toBeVisible();
+});
+
+test('a program says what its price includes, what to bring and who guides', async () => {
+  const [guide] = demoCoaches;
+  const told = { included: ['Gorilla permit'], notIncluded: ['Drinks'], toBring: ['Rain coat'] };
+  const guides = guide ? [guide] : [];
+  await renderSite('/programs/1', { programs: [demoProgram({ id: 1, ...told, guides })] });
+  const included = within(await screen.findByRole('region', { name: 'What Is Included' }));
+  expect(included.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Included',
+    'Not included',
+  ]);
+  expect(included.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Gorilla permit',
+    'Drinks',
+  ]);
+  expect(within(screen.getByRole('region', { name: 'What to Bring' })).getByText('Rain coat')).toBeVisible();
+  const team = within(screen.getByRole('region', { name: 'Your Guide' }));
+  expect(team.getByText(String(guide?.name))).toBeVisible();
+  expect(team.getByRole('link', { name: 'Meet the whole team' })).toHaveAttribute('href', '/coaches');
 });

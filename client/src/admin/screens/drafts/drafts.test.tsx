@@ -39,6 +39,8 @@ function open(server: Server) {
   const sent: Record<string, unknown>[] = [];
   const view = renderStaff(<ProgramsPage />, {
     staffPrograms: () => ({ items: [sipi] }),
+    staffProgramNow: () => ({ item: sipi }),
+    guideChoices: () => ({ coaches: [] }),
     updateProgram: ({ input, version }) => {
       sent.push({ version, ...input });
       return { saved: { ...sipi, ...input, version: version + 1 } };
@@ -49,7 +51,10 @@ function open(server: Server) {
 }
 type User = ReturnType<typeof open>['user'];
 
-const edit = async (user: User) => user.click(await screen.findByRole('button', { name: 'Edit Sipi Falls' }));
+const edit = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'Edit Sipi Falls' }));
+  await screen.findByRole('dialog');
+};
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
 const leavePage = () => act(async () => void window.dispatchEvent(new Event('pagehide')));
 /** Another device: nothing of this tab. */

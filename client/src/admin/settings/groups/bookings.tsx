@@ -1,24 +1,13 @@
+import { cancellationSteps } from '../../programs/cancellation-steps.ts';
 import { row } from '../../screens/form/form.tsx';
-import { itemForm, items } from '../../screens/form/items/items.tsx';
 import { longText, number, text } from '../../screens/form/kinds.tsx';
 import {
   bookingsSettingsInputRules,
-  type CancellationStepInput,
   cancellationStepInputRules,
   StaffBookingsSettingsNowDocument,
   UpdateBookingsSettingsDocument,
 } from '../settings.generated.ts';
 import { groupForm } from './group-form.ts';
-
-const step = itemForm<CancellationStepInput>(
-  { add: 'Add a step', one: 'Step' },
-  cancellationStepInputRules,
-)({
-  ...row('1fr 1fr', {
-    daysBefore: number({ label: 'Until so many days before', unit: 'days' }),
-    keepPercent: number({ label: 'We keep of the total', unit: '%' }),
-  }),
-});
 
 export const group = groupForm({
   now: StaffBookingsSettingsNowDocument,
@@ -37,12 +26,10 @@ export const group = groupForm({
       hint: 'Who books later pays all at once. Empty means 30.',
     }),
   }),
-  cancellationSteps: items(step, {
-    label: 'Who cancels',
-    hint: 'After the last step all is kept. Empty means 10 % until 60 days before, and 50 % until 30 days before.',
-    nameBy: 'daysBefore',
-    ordered: false,
-  }),
+  cancellationSteps: cancellationSteps(
+    cancellationStepInputRules,
+    'Empty means 10 % until 60 days before, and 50 % until 30 days before.',
+  ),
   permitKeptDays: number({
     label: 'Permit kept from',
     unit: 'days before',
