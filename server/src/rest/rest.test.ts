@@ -23,7 +23,6 @@ const optional = Object.entries(programs.rules).filter(([, { required }]) => !re
 const whole = {
   ...Object.fromEntries(optional.map(([name, rule]) => [name, 'list' in rule ? [] : null])),
   ...gorillaTrek,
-  bookingMode: 'enquiry',
   id: 1,
   picture: { absoluteUrl: gorillaTrek.imageUrl, width: null, height: null },
   bookingMode: 'enquiry',
