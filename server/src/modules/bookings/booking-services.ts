@@ -16,7 +16,7 @@ import { WaitingOffers } from './waiting/waiting-offers.ts';
 
 /** What a booking needs of the platform and of other features. */
 type Needs = Pick<BookingsDeps, 'db' | 'seats'> &
-  BookingClockDeps &
+  Omit<BookingClockDeps, 'transitions'> &
   Omit<BookingMailsDeps, 'bookingKeys'> &
   ConstructorParameters<typeof BookingKeys>[0] &
   ConstructorParameters<typeof BookingMaker>[0] &
@@ -46,7 +46,7 @@ export function bookingServices(needs: Omit<Needs, 'bookingKeys'>) {
     waitingOffers,
     bookings,
     keyHolders,
-    bookingClock: new BookingClock(needs),
+    bookingClock: new BookingClock({ ...needs, transitions }),
     guestBookings: new GuestBookingsService(known),
     ownBooking: new OwnBookingService(known),
     waiting: new WaitingService(known),

@@ -48,6 +48,7 @@ function instance(more: Partial<SeatsDeps> = {}) {
   return bookingServices({
     db,
     seats,
+    changes,
     sealed,
     jobs: { work: () => undefined, schedule: () => undefined },
     activity: new ActivityService(db),
