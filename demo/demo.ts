@@ -14,6 +14,9 @@ export const demo = {
     return Object.values(file).flat();
   },
   settings: demoSettings,
+  async journeys() {
+    return (await import('./content/journeys.ts')).demoJourneys;
+  },
   async picture(name: PictureName) {
     return { bytes: await readFile(new URL(`pictures/${name}.jpg`, import.meta.url)), alt: alts[name] };
   },
