@@ -1,18 +1,23 @@
 // What `npm run demo:departures` makes: each thing as staff would, checks included, and only where it is not there yet.
-import type { Backend } from '../backend.ts';
+import type { DataSource } from 'typeorm';
 import type { DemoBookedProgram, DemoBooking, DemoDate, DemoJourneys, DemoParty } from '../demo-package.ts';
-import type { PartyInput } from '../generated/schema.ts';
 import { programs } from '../modules/programs/programs.ts';
 import type { Actor } from '../platform/actor.ts';
+import type { ContentChanges } from '../platform/database/content-changes.ts';
 import { daysBefore, kampalaDay } from '../platform/kampala-day.ts';
 import { StartError } from '../platform/start-error.ts';
+import type { Services } from '../services.ts';
 
 /** Where it comes from and who did it, in the activity: nobody. */
 const nobody: Actor = { user: null, ip: '', userAgent: 'demo:departures' };
 /** Past dates cannot be made: they are made so many days later, and put back. */
 const later = 400;
 
-type Filled = Pick<Backend, 'db' | 'services' | 'changes'>;
+interface Filled {
+  db: DataSource;
+  services: Services;
+  changes: ContentChanges;
+}
 
 /** Answers how many dates and bookings it made. Throws a StartError where the demo's programs are gone. */
 export async function fillJourneys(
@@ -188,7 +193,7 @@ async function dateOf(filled: Filled, { of, inDays }: DemoParty): Promise<number
   return date.id;
 }
 
-function partyOf({ from, adults, children = 0 }: DemoParty): PartyInput[] {
+function partyOf({ from, adults, children = 0 }: DemoParty) {
   const kinds = [
     { residence: from, ageBand: 'adult' as const, count: adults },
     { residence: from, ageBand: 'child' as const, count: children },
