@@ -14,7 +14,8 @@ const reactRouter = fileURLToPath(new URL('../production/index.mjs', import.meta
 const inside = (...packages: string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
 
 const icons = siteIcons(fileURLToPath(new URL('./src', import.meta.url)));
-const isShared = /client\/src\/(ui|lib|site\/page)\/(?!session\/|film|random-key|today)|lucide-(react|icon)/;
+const isShared =
+  /client\/src\/(ui|lib|site\/page)\/(?!session\/|film|random-key|today|travel)|lucide-(react|icon)/;
 
 /** What five pages share and no other needs: in the file of all it would weigh more than it saves. */
 const isOfFew = /client\/src\/(ui\/dash-list|site\/page\/(columns|picture-caption))\./;

@@ -193,7 +193,7 @@ describe('A new departure', () => {
       createDepartures: () => {
         throw new Refusal(message, {
           code: 'BAD_USER_INPUT',
-          details: [{ message, path: ['repeat', 'until'] }],
+          details: [{ message, path: ['until'] }],
         });
       },
     });

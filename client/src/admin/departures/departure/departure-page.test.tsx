@@ -19,6 +19,12 @@ const consequence = (bookingId: number, more: object = {}) => ({
   ...more,
 });
 
+const booking = (id: number, more: object = {}) => ({
+  ...{ __typename: 'Booking', id, reference: `ABCD234${id}`, state: 'confirmed', holdUntil: null },
+  ...{ firstName: 'Grace', lastName: 'Akello', seats: 2, currency: 'USD', outstanding: 0, isOverdue: false },
+  ...more,
+});
+
 const open = (server: Server = {}, path = '/admin/departures/1') =>
   renderStaff(
     <WorkRoute path="/admin/departures/:record">
@@ -27,6 +33,7 @@ const open = (server: Server = {}, path = '/admin/departures/1') =>
     {
       staffDepartureOpened: () => ({ item: openedDeparture(1) }),
       departureWaiting: () => ({ waitingList: [] }),
+      departureBookings: () => ({ bookings: { nodes: [], totalCount: 0 } }),
       crewChoices: () => ({
         coaches: [
           { __typename: 'Coach', id: 9, name: 'Okello' },
@@ -88,6 +95,34 @@ describe('The page of a departure', () => {
     await screen.findByText('Cancelled');
     expect(screen.queryByRole('button', { name: 'Move' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel departure' })).not.toBeInTheDocument();
+  });
+});
+
+describe('Its bookings', () => {
+  test('stand with their state and what is to be paid, each with the way to its page; those that are over are folded', async () => {
+    open({
+      departureBookings: () => ({
+        bookings: {
+          nodes: [
+            booking(4, { outstanding: 105_000 }),
+            booking(5, { firstName: 'Moses', state: 'held', holdUntil: '2099-11-05T12:00:00.000Z' }),
+            booking(6, { firstName: 'Ruth', state: 'cancelled' }),
+          ],
+          totalCount: 3,
+        },
+      }),
+    });
+    expect(await screen.findByRole('link', { name: 'Grace Akello' })).toHaveAttribute(
+      'href',
+      '/admin/bookings/4/work',
+    );
+    expect(screen.getByText('USD 1,050 to pay')).toBeVisible();
+    expect(screen.getByText('ABCD2345, until Nov 5, 2099 3:00 PM')).toBeVisible();
+    expect(screen.getByText('Over: 1')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book for somebody' })).toHaveAttribute(
+      'href',
+      '/admin/bookings/new?departure=1',
+    );
   });
 });
 

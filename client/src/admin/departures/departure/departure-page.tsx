@@ -28,6 +28,7 @@ import {
 import { DeleteDepartureDocument } from '../departures.generated.ts';
 import { dropDepartureLists } from '../form/departure-actions.ts';
 import { DepartureDialog } from '../form/departure-dialog.tsx';
+import { BookingsPanel } from './bookings-panel.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CrewPanel } from './crew-panel.tsx';
 import { type OpenedDepartureFragment, StaffDepartureOpenedDocument } from './departure.generated.ts';
@@ -104,6 +105,7 @@ function Opened({ departure }: { departure: OpenedDepartureFragment }) {
           </>
         }
       >
+        <BookingsPanel departure={departure} canBook={ahead} />
         <WaitingPanel departure={departure} canOffer={ahead} />
       </WorkGrid>
     </>
@@ -114,7 +116,7 @@ type Opening = 'edit' | 'move' | 'cancel' | null;
 
 /** What can be done with the whole departure. */
 function Actions({ departure }: { departure: OpenedDepartureFragment }) {
-  const { id, program, taken, version } = departure;
+  const { id, program, taken, waiting, version } = departure;
   const client = useApolloClient();
   const navigate = useNavigate();
   const mayWrite = useMay('writeOffice');
@@ -160,7 +162,7 @@ function Actions({ departure }: { departure: OpenedDepartureFragment }) {
           </Button>
         </>
       )}
-      {mayWrite && taken === 0 && (
+      {mayWrite && taken + waiting === 0 && (
         <Button variant="outline" onClick={() => removal.ask(departure)}>
           <Trash2 aria-hidden />
           Delete

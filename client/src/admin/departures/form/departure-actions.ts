@@ -55,11 +55,8 @@ export function useDepartureActions(onMade: (made: Made) => void): Omit<Actions<
       async create(values, key) {
         const { weekdays, until, ...input } = newDepartureForm.send(values);
         const repeat = weekdays?.length && until ? { weekdays, until } : null;
-        const { data } = await client
-          .mutate({ mutation: CreateDeparturesDocument, variables: { input, repeat, key } })
-          .catch((error) => {
-            throw amongFields(error);
-          });
+        const variables = { input, repeat, key };
+        const { data } = await client.mutate({ mutation: CreateDeparturesDocument, variables });
         const saved = responseData(data).saved as Made;
         const [first] = saved.made;
         if (!first) throw refusal(allThere(saved.leftOut), ['input', 'startsOn']);
@@ -89,17 +86,3 @@ const refusal = (message: string, path: (string | number)[]) =>
   new CombinedGraphQLErrors({
     errors: [{ message, extensions: { code: 'BAD_USER_INPUT', details: [{ message, path }] } }],
   });
-
-/** What repeats is an argument of its own to the server, and stands among the other fields of the form. */
-function amongFields(error: unknown): unknown {
-  if (!CombinedGraphQLErrors.is(error)) return error;
-  const errors = error.errors.map((one) => {
-    const { details, ...extensions } = (one.extensions ?? {}) as { details?: { path: unknown[] }[] };
-    const moved = details?.map((detail) => ({
-      ...detail,
-      path: detail.path[0] === 'repeat' ? ['input', ...detail.path.slice(1)] : detail.path,
-    }));
-    return { ...one, extensions: { ...extensions, ...(moved && { details: moved }) } };
-  });
-  return new CombinedGraphQLErrors({ errors });
-}

@@ -43,7 +43,8 @@ const { open, closed, draft } = statusLabels;
 /** Cancelling tells the guests, and time completes: neither is chosen here. */
 const statuses: Partial<Record<DepartureStatus, string>> = { open, closed, draft };
 
-const daysMoved = 'It has bookings: its days are changed by “Move”, so that everybody is told.';
+const daysMoved =
+  'Somebody booked or waits for it: its days are changed by “Move”, so that everybody is told.';
 
 /** A day that stays as it is once somebody booked it. */
 const day = (more: Partial<Field<string>>) =>
@@ -57,7 +58,11 @@ const day = (more: Partial<Field<string>>) =>
     },
   });
 
-const hasBookings = (item: unknown) => ((item as EditedDeparture | null)?.taken ?? 0) > 0;
+/** Whether somebody counts on it as it is. */
+const hasBookings = (item: unknown) => {
+  const { taken = 0, waiting = 0 } = (item as EditedDeparture | null) ?? {};
+  return taken + waiting > 0;
+};
 
 const departureFields = {
   programId: number({ label: 'Service', draw: (props) => <ProgramField {...props} /> }),
@@ -115,12 +120,12 @@ export const newDepartureForm = form<EditedDeparture, NewDeparture>(
   until: text({ label: 'Up to', draw: (props) => <UntilField {...props} /> }),
 });
 
-/** Of a departure that somebody booked the service stays. With a service come its usual seats. */
+/** A departure stays with its service. With the service of a new one come its usual seats. */
 function ProgramField({ field: _, item, ...props }: InputProps) {
   const { data } = useQuery(DepartingProgramsDocument);
   const { getValues, setValue, getFieldState } = useFormContext();
   const own = (item as EditedDeparture | null)?.program;
-  const programs = data?.programs.filter(({ id }) => !hasBookings(item) || id === own?.id) ?? [];
+  const programs = data?.programs.filter(({ id }) => !own || id === own.id) ?? [];
   const options = programs.map(({ id, name }) => ({ value: String(id), label: name }));
   // While they are on their way the choice stays as it is.
   if (own && !programs.some(({ id }) => id === own.id))
