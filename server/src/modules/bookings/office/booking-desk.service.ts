@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { bookingContactInputRules, staffBookingInputRules } from '../../../generated/rules.ts';
 import type { BookingContactInput, StaffBookingInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
@@ -9,7 +10,7 @@ import { badInput, parseInput } from '../../../platform/validation.ts';
 import type { ActivityService } from '../../activity/activity.service.ts';
 import { isUnchanged, refuseStale } from '../../content/conflict.ts';
 import { inputFrom } from '../../content/input-from.ts';
-import { formField } from '../../inbox/fields.ts';
+import { email, formField } from '../../inbox/fields.ts';
 import type { TimelineService } from '../../office/timeline.service.ts';
 import type { WorkService } from '../../office/work.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
@@ -31,9 +32,20 @@ export interface BookingDeskDeps {
   quotes: QuotesService;
 }
 
-const contactInput = inputFrom(bookingContactInputRules, formField);
-const { firstName, lastName, email, phone, message } = staffBookingInputRules;
-const newContactInput = inputFrom({ firstName, lastName, email, phone, message }, formField);
+const address = email(bookingContactInputRules.email.maxLength);
+
+/** Guests who book by telephone may have none; null is the empty text. */
+const optionalEmail = z
+  .string()
+  .nullish()
+  .transform((given) => (given === undefined ? undefined : (given ?? '').trim()))
+  .refine((given) => !given || address.safeParse(given).success, 'Email is not valid.');
+
+const contactInput = inputFrom(bookingContactInputRules, formField, { email: optionalEmail });
+const { firstName, lastName, phone, message } = staffBookingInputRules;
+const newContactInput = inputFrom({ firstName, lastName, phone, message }, formField).extend({
+  email: optionalEmail,
+});
 
 /** Books for guests as by telephone, and corrects who they are. */
 export class BookingDesk {
