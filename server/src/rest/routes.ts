@@ -8,6 +8,7 @@ import { contentRoutes } from './content-routes.ts';
 import { departuresRoutes } from './departures-routes.ts';
 import { donationsRoutes } from './donations-routes.ts';
 import { inboxRoutes } from './inbox-routes.ts';
+import { officeBookingsRoutes } from './office-bookings-routes.ts';
 import type { OperationRoute, Route } from './route.ts';
 import { uploadsRoutes } from './uploads/uploads-routes.ts';
 
@@ -29,6 +30,7 @@ export const routes: Route[] = [
   ...accountsRoutes,
   ...departuresRoutes,
   ...inboxRoutes,
+  ...officeBookingsRoutes,
   ...attachmentsRoutes,
   ...statsRoutes,
   ...donationsRoutes,
