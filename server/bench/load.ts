@@ -11,6 +11,8 @@ export interface LoadOrder {
   connections: number;
   /** Seconds. */
   duration: number;
+  /** Requests a second of all connections together, at most; as many as there can be when left out. */
+  rate?: number;
   /** From other machines than the server's: has the processor when neither the server nor who measures wants it. */
   isFlood?: boolean;
   /** What counts as answered besides 2xx. */
@@ -27,23 +29,31 @@ export interface LoadResult {
 
 let count = 0;
 
-/** Puts another number in place of `{n}` each time. */
+/** Puts another number in place of each `{n}` of a path and a body each time. */
 function numbered(ask: Ask) {
-  if (!ask.path.includes('{n}')) return ask;
+  const { path, body } = ask;
+  if (![path, body].some((text) => text?.includes('{n}'))) return ask;
   return {
     ...ask,
     setupRequest(request: Ask) {
       count += 1;
-      return { ...request, path: ask.path.replace('{n}', String(count)) };
+      const filled = (text: string) => text.replaceAll('{n}', String(count));
+      return { ...request, path: filled(path), ...(body !== undefined && { body: filled(body) }) };
     },
   };
 }
 
 process.on('message', async (order: LoadOrder) => {
-  const { url, connections, duration, isFlood, status } = order;
+  const { url, connections, duration, rate, isFlood, status } = order;
   if (isFlood) setPriority(5);
   const requests = order.requests.map(numbered);
-  const result = await autocannon({ url, connections, duration, requests });
+  const result = await autocannon({
+    url,
+    connections,
+    duration,
+    requests,
+    ...(rate && { overallRate: rate }),
+  });
   const expected = status === 404 ? result['4xx'] : 0;
   const reply: LoadResult = {
     requestsPerSecond: result.requests.total / result.duration,
