@@ -26,6 +26,15 @@ const open = [
   'POST /newsletter/unsubscribe',
   'POST /donations',
   'POST /donations/verify',
+  ...['POST /bookings/quote', 'POST /bookings', 'POST /waiting-list', 'POST /waiting-list/place'],
+  ...[
+    'POST /waiting-list/leave',
+    'POST /own-booking',
+    'POST /own-booking/confirm',
+    'POST /own-booking/extend',
+  ],
+  ...['POST /own-booking/cancel', 'PUT /own-booking/travellers', 'POST /own-booking/questions'],
+  'POST /own-booking/link',
   'POST /donations/webhook',
 ];
 

@@ -3,6 +3,7 @@ import { parse } from 'graphql';
 import { contractFields } from '../graphql/contract.ts';
 import { accountsRoutes } from './accounts-routes.ts';
 import { attachmentsRoutes } from './attachments-routes.ts';
+import { bookingsRoutes } from './bookings-routes.ts';
 import { nothing } from './call.ts';
 import { contentRoutes } from './content-routes.ts';
 import { departuresRoutes } from './departures-routes.ts';
@@ -33,5 +34,6 @@ export const routes: Route[] = [
   ...officeBookingsRoutes,
   ...attachmentsRoutes,
   ...statsRoutes,
+  ...bookingsRoutes,
   ...donationsRoutes,
 ];

@@ -39,11 +39,14 @@ const open = {
       'newsletterArchive',
       'archivedNewsletter',
     ],
+    ...['seatsLeft', 'bookingQuote', 'travellerBooking', 'waitingPlace'],
   ],
   Mutation: [
     ...['login', 'completeLogin', 'signup', 'refresh', 'logout', 'requestPasswordReset', 'resetPassword'],
     ...['createRegistration', 'sendContactMessage', 'startDonation', 'verifyDonation'],
     ...['subscribeNewsletter', 'confirmNewsletter', 'unsubscribeNewsletter'],
+    ...['createBooking', 'confirmBookingAddress', 'extendHold', 'cancelOwnBooking', 'saveTravellers'],
+    ...['askAboutBooking', 'sendBookingLink', 'joinWaitingList', 'leaveWaitingList'],
   ],
 };
 

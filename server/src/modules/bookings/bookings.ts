@@ -9,7 +9,7 @@ import { WaitingEntity } from './waiting/waiting.entity.ts';
 /** Bookings of seats: what guests ask for and pay, and the office does with it. */
 export const bookings = defineFeature({
   services: bookingServices,
-  validates: ['BookingInput', 'WaitingInput', 'TravellerInput'],
+  validates: ['BookingInput', 'WaitingInput'],
   entities: [BookingEntity, BookingLineEntity, BookingTravellerEntity, PaymentEntity, WaitingEntity],
   resolvers: {
     Query: {

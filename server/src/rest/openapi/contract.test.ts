@@ -41,6 +41,9 @@ const calls: Call[] = Object.entries(document.paths).flatMap(([path, methods]) =
     isForm: operation.requestBody?.content['multipart/form-data'] !== undefined,
   })),
 );
+/** Where the example of the document cannot succeed by itself. */
+const cannotSucceed = ({ method, path }: Call) =>
+  routes.some((route) => route.method === method && route.path === path && route.exampleStatus !== undefined);
 const documenting = (status: number) => calls.filter(({ operation }) => operation.responses[status]);
 
 // Made for hundreds of schemas and used a few times each: making them shorter takes longer.
@@ -90,6 +93,16 @@ async function fill(): Promise<void> {
   for (const call of calls)
     if (call.method === 'POST' && document.paths[`${call.path}/{id}`]) await ask(call);
   await ask(calls.find(({ path }) => path === '/contact') as Call);
+  await nameQuote();
+}
+
+/** The program that was made is booked on request, and the example of a booking names what that costs. */
+async function nameQuote(): Promise<void> {
+  await api.db.query("UPDATE programs SET booking_mode = 'request'");
+  const { example } = calls.find(({ path }) => path === '/bookings') ?? {};
+  const { departureId, party } = example ?? {};
+  const quote = await api.rest('POST', '/bookings/quote', { body: { departureId, party } });
+  Object.assign(example ?? {}, { quoted: quote.body.data.quoted });
 }
 
 const form = (bytes: number) => {
@@ -130,23 +143,27 @@ describe('A refusal as the document has it:', () => {
     expectAsDocumented(call, 404, await ask(call, { address: addressOf(call, 999_999) }));
   });
 
-  it.each(rows(409))('409 of $name', async ({ call }) => {
-    const { example = {} } = call;
-    if (call.method === 'PUT')
-      return expectAsDocumented(call, 409, await ask(call, { body: { ...example, version: 999 } }));
-    const headers = { 'idempotency-key': `${call.path.replaceAll('/', '-')}-0123456789abcdef` };
-    await ask(call, { headers });
-    const changed = Object.entries(example).map(([name, value]) =>
-      /^(name|title|firstName)$/.test(name)
-        ? [name, `${value} again`]
-        : name === 'email'
-          ? [name, `again-${value}`]
-          : name === 'capacity'
-            ? [name, Number(value) + 1]
-            : [name, value],
-    );
-    expectAsDocumented(call, 409, await ask(call, { headers, body: Object.fromEntries(changed) }));
-  });
+  // What the key of a booking opens no example can ask about: see own-booking.test.ts.
+  it.each(rows(409).filter(({ call }) => call.path !== '/own-booking/questions'))(
+    '409 of $name',
+    async ({ call }) => {
+      const { example = {} } = call;
+      if (call.method === 'PUT')
+        return expectAsDocumented(call, 409, await ask(call, { body: { ...example, version: 999 } }));
+      const headers = { 'idempotency-key': `${call.path.replaceAll('/', '-')}-0123456789abcdef` };
+      await ask(call, { headers });
+      const changed = Object.entries(example).map(([name, value]) =>
+        /^(name|title|firstName)$/.test(name)
+          ? [name, `${value} again`]
+          : name === 'email'
+            ? [name, `again-${value}`]
+            : name === 'capacity'
+              ? [name, Number(value) + 1]
+              : [name, value],
+      );
+      expectAsDocumented(call, 409, await ask(call, { headers, body: Object.fromEntries(changed) }));
+    },
+  );
 
   it.each(rows(412))('412 of $name', async ({ call }) => {
     expectAsDocumented(call, 412, await ask(call, { headers: { 'if-match': '"999"' } }));
@@ -171,16 +188,14 @@ describe('A refusal as the document has it:', () => {
 describe('A success as the document has it:', () => {
   beforeAll(begin);
 
-  it.each(rows(201).filter(({ call }) => call.example && call.path !== '/admin/signup'))(
-    '201 of $name',
-    async ({ call }) => {
-      const answer = await ask(call);
-      expectAsDocumented(call, 201, answer);
-      const location = answer.headers.get('location');
-      if (location)
-        expect((await api.call('GET', location, { token })).body.data.id).toBe(answer.body.data.id);
-    },
-  );
+  it.each(
+    rows(201).filter(({ call }) => call.example && call.path !== '/admin/signup' && !cannotSucceed(call)),
+  )('201 of $name', async ({ call }) => {
+    const answer = await ask(call);
+    expectAsDocumented(call, 201, answer);
+    const location = answer.headers.get('location');
+    if (location) expect((await api.call('GET', location, { token })).body.data.id).toBe(answer.body.data.id);
+  });
 
   it('holds no null where there is something', () => {
     for (const { operation } of calls) {

@@ -2,10 +2,11 @@ import type { DataSource } from 'typeorm';
 import type { TravellerInput } from '../../../generated/schema.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/errors.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { SealedText } from '../../../platform/sealing/sealed-text.ts';
 import type { ContactService } from '../../contact/contact.service.ts';
 import { refuseSoldOut } from '../../departures/seats.ts';
-import type { FormGuard, SubmittedForm } from '../../inbox/form-guard.ts';
+import { type FormGuard, keyOfForm, type SubmittedForm } from '../../inbox/form-guard.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { paidFor } from '../booking-money.ts';
@@ -35,6 +36,7 @@ export interface OwnBookingDeps {
   keyHolders: KeyHolders;
   contact: Pick<ContactService, 'send'>;
   formGuard: FormGuard;
+  idempotency: Idempotency;
   settings: Pick<SettingsService, 'published'>;
 }
 
@@ -149,14 +151,24 @@ export class OwnBookingService {
     { reference, email }: { reference: string; email: string },
     form?: SubmittedForm | null,
   ): Promise<true> {
-    const { db, formGuard, bookings, bookingMails } = this.#deps;
+    const { formGuard, idempotency, bookings, bookingMails } = this.#deps;
     if ((await formGuard.check(actor, form)) === 'robot') return true;
-    await db.transaction(async (manager) => {
+    const about = ({ id }: { id: number | null }) =>
+      id === null ? [] : ([{ kind: 'booking', id }] as const);
+    const request = {
+      operation: 'booking link',
+      actor,
+      ...keyOfForm(form),
+      input: { reference, email },
+      about,
+    };
+    await idempotency.run<{ id: number | null }>(request, async (manager) => {
       const row = await findByReference(manager, reference, email);
-      if (!row) return;
+      if (!row) return { id: null };
       row.keyCounter += 1;
       // The mail may be one too many: then the link that is there stays good.
       if (await bookingMails.sendLink(manager, row)) await bookings.keepKey(manager, row);
+      return { id: row.id };
     });
     return true;
   }
