@@ -1,5 +1,5 @@
 // Bookings as the server answers them to staff; believable but for what the test says about them.
-import type { StaffBookingFragment } from '../../src/admin/bookings/bookings.generated.ts';
+import type { StaffBookingFragment } from '../../src/admin/bookings/booking-row.generated.ts';
 import type {
   StaffPaymentFragment,
   WorkedBookingFragment,

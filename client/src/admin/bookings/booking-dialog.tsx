@@ -7,12 +7,10 @@ import { Unanswered } from '../screens/list/list-states.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { Fact, FactCard } from '../ui/facts.tsx';
 import { GuestCard, JourneyCard, MoneyCard } from './booking-facts.tsx';
-import { kindOfTraveller, nameOf } from './booking-words.ts';
-import {
-  type StaffBookingFragment,
-  StaffBookingOpenedDocument,
-  type StaffBookingOpenedQuery,
-} from './bookings.generated.ts';
+import { nameOf } from './booking-name.ts';
+import type { StaffBookingFragment } from './booking-row.generated.ts';
+import { kindOfTraveller } from './booking-words.ts';
+import { StaffBookingOpenedDocument, type StaffBookingOpenedQuery } from './bookings.generated.ts';
 
 type Opened = NonNullable<StaffBookingOpenedQuery['item']>;
 

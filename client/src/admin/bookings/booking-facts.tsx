@@ -3,8 +3,9 @@ import { formatMoney } from '../../lib/money.ts';
 import { travelDay, travelDays } from '../../lib/travel-days.ts';
 import { Fact, FactCard } from '../ui/facts.tsx';
 import { displayMoment } from '../ui/moment.ts';
-import { bookingSources, bookingStates, moneyOf, nameOf, seatsInWords } from './booking-words.ts';
-import type { StaffBookingFragment } from './bookings.generated.ts';
+import { nameOf } from './booking-name.ts';
+import type { StaffBookingFragment } from './booking-row.generated.ts';
+import { bookingSources, bookingStates, moneyOf, seatsInWords } from './booking-words.ts';
 
 type Of<Name extends keyof StaffBookingFragment> = { booking: Pick<StaffBookingFragment, Name> };
 

@@ -66,10 +66,6 @@ export const bookingMails: Readonly<Record<BookingMailKind, string>> = {
   placeOffered: 'A place is offered',
 };
 
-/** Who booked; an anonymised booking has no name any more. */
-export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim() || 'Anonymised booking';
-
 export const seatsInWords = (seats: number): string => counted(seats, 'seat');
 
 /** A sum of a booking, which has no currency while nobody said its price. */

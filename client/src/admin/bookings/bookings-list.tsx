@@ -13,14 +13,11 @@ import { Mark, momentColumn, State } from '../screens/table/columns.tsx';
 import { phoneInFile } from '../screens/table/csv.tsx';
 import type { Choices } from '../ui/controls.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
-import { bookingSources, bookingStates, moneyOf, nameOf, stateTones } from './booking-words.ts';
+import { nameOf } from './booking-name.ts';
+import type { StaffBookingFragment } from './booking-row.generated.ts';
+import { bookingSources, bookingStates, moneyOf, stateTones } from './booking-words.ts';
 import { bookingWork } from './booking-work-kind.ts';
-import {
-  type DateChoiceFragment,
-  DateChoicesDocument,
-  type StaffBookingFragment,
-  StaffBookingsDocument,
-} from './bookings.generated.ts';
+import { type DateChoiceFragment, DateChoicesDocument, StaffBookingsDocument } from './bookings.generated.ts';
 
 /** In the address it is called as that of other lists; the contract calls it `state`. */
 function stateFilter(states: Choices): Filter {

@@ -20,6 +20,12 @@ const customer = {
       ...{ status: 'successful', createdAt: at },
     },
   ],
+  bookings: [
+    {
+      ...{ __typename: 'Booking', id: 5, state: 'confirmed', programName: 'Gorilla Trek', seats: 2 },
+      ...{ startsOn: '2026-12-04', endsOn: '2026-12-06', createdAt: at },
+    },
+  ],
   subscriber: { __typename: 'Subscriber', id: 1, status: 'confirmed', createdAt: at },
 };
 const open = (answer: object | null, path: string) =>
@@ -33,6 +39,10 @@ test('Everything one address sent is on a page, each with the way to its own', a
     'href',
     '/admin/registrations/7/work',
   );
+  expect(screen.getByRole('link', { name: 'Gorilla Trek, Fri 4 Dec to Sun 6 Dec 2026' })).toHaveAttribute(
+    'href',
+    '/admin/bookings/5/work',
+  );
   expect(screen.getByRole('link', { name: 'Rain boots' })).toHaveAttribute('href', '/admin/messages/3/work');
   expect(screen.getByText(/USD 50\.50, paid/)).toBeVisible();
   expect(screen.getByRole('link', { name: "Export or erase this person's data" })).toHaveAttribute(
@@ -44,6 +54,6 @@ test('Everything one address sent is on a page, each with the way to its own', a
 test('an address that sent nothing is said to, and no address asks nothing', async () => {
   open(null, '/admin/customers?email=nobody%40example.org');
   expect(
-    await screen.findByText('Nobody registered, wrote, gave or subscribed with this e-mail address.'),
+    await screen.findByText('Nobody registered, booked, wrote, gave or subscribed with this e-mail address.'),
   ).toBeVisible();
 });

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { displayDate } from '../../lib/dates.ts';
 import { formatAmount } from '../../lib/money.ts';
+import { travelDays } from '../../lib/travel-days.ts';
+import { bookingStates, seatsInWords } from '../bookings/booking-words.ts';
 import { Panel } from '../office/panel.tsx';
 import { TextLink } from '../office/text-link.tsx';
 import { workAddress } from '../office/work-kind.ts';
@@ -40,8 +42,8 @@ export function CustomersPage() {
       ) : !email || customer === null ? (
         <chakra.p mt="4">
           {email
-            ? 'Nobody registered, wrote, gave or subscribed with this e-mail address.'
-            : 'No e-mail address is chosen. Open a registration, message or donation, and press its address.'}
+            ? 'Nobody registered, booked, wrote, gave or subscribed with this e-mail address.'
+            : 'No e-mail address is chosen. Open a registration, booking, message or donation, and press its address.'}
         </chakra.p>
       ) : (
         <Unanswered error={error} refetch={refetch} />
@@ -58,7 +60,7 @@ const subscriptions = {
 const donationStates = { pending: 'not paid', successful: 'paid', failed: 'failed' } as const;
 
 function Everything({ customer }: { customer: Customer }) {
-  const { names, registrations, messages, donations, subscriber } = customer;
+  const { names, registrations, messages, donations, bookings, subscriber } = customer;
   return (
     <>
       <chakra.p mt="1" mb="6" color="muted" fontSize="sm" overflowWrap="anywhere">
@@ -71,6 +73,16 @@ function Everything({ customer }: { customer: Customer }) {
               <TextLink to={workAddress({ kind: 'registration', id: one.id })}>
                 {nameOf(one)}: {one.program.name}, {displayDate(one.startDate)}
               </TextLink>
+            </Line>
+          ))}
+        </Kind>
+        <Kind title="Bookings">
+          {bookings.map((one) => (
+            <Line key={one.id} at={one.createdAt}>
+              <TextLink to={workAddress({ kind: 'booking', id: one.id })}>
+                {one.programName}, {travelDays(one.startsOn, one.endsOn)}
+              </TextLink>
+              : {seatsInWords(one.seats)}, {bookingStates[one.state].toLowerCase()}
             </Line>
           ))}
         </Kind>

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { responseData } from '../../lib/api/response-data.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { StaffBookingFragmentDoc } from '../bookings/bookings.generated.ts';
+import { StaffBookingFragmentDoc } from '../bookings/booking-row.generated.ts';
 import { StaffDonationFragmentDoc } from '../donations/donations.generated.ts';
 import { StaffMessageFragmentDoc } from '../messages/messages.generated.ts';
 import { StaffRegistrationFragmentDoc } from '../registrations/registrations.generated.ts';

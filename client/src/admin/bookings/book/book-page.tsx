@@ -142,6 +142,11 @@ function useBooking(registrationId: number | null): Omit<Actions<Booked>, 'remov
                 variables: { registrationId, input, key },
               });
         evictPages(client.cache, bookings.list);
+        if (registrationId !== null)
+          client.cache.evict({
+            id: client.cache.identify({ __typename: 'Registration', id: registrationId }),
+            fieldName: 'booking',
+          });
         dropTimelines(client);
         return responseData(data).saved as unknown as Booked;
       },

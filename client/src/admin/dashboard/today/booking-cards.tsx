@@ -1,5 +1,5 @@
 import { travelDays } from '../../../lib/travel-days.ts';
-import { nameOf } from '../../bookings/booking-words.ts';
+import { nameOf } from '../../bookings/booking-name.ts';
 import { bookingsScreen } from '../../bookings/bookings-screen.ts';
 import { workAddress } from '../../office/work-kind.ts';
 import { addressOf } from '../../screens/staff-screen.ts';

@@ -1,11 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import { CalendarCheck, CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { responseData } from '../../../lib/api/response-data.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { bookAddress } from '../../bookings/book/book-path.ts';
-import { dropTimelines, listAddress } from '../../office/work-kind.ts';
+import { dropTimelines, listAddress, workAddress } from '../../office/work-kind.ts';
 import { useMay } from '../../rights/rights.ts';
 import { type Actions, type Edited, textsOf } from '../../screens/editing/edited.ts';
 import { FetchedForm } from '../../screens/editing/form-dialog.tsx';
@@ -27,11 +27,13 @@ import {
 
 interface Props {
   registration: WorkedRegistrationFragment;
+  /** The booking that was made of it. */
+  bookingId: number | null;
   opening: string;
 }
 
 /** Booking, correcting and deleting a registration from its page. */
-export function RegistrationActions({ registration, opening }: Props) {
+export function RegistrationActions({ registration, bookingId, opening }: Props) {
   const { id, anonymisedAt } = registration;
   const [editing, setEditing] = useState(false);
   const resource = useEditedRegistration(editing);
@@ -44,15 +46,22 @@ export function RegistrationActions({ registration, opening }: Props) {
   );
   const mayWrite = useMay('writeOffice');
   const close = () => setEditing(false);
-  if (!mayWrite) return null;
+  const booking = bookingId !== null && (
+    <ButtonLink variant="outline" to={workAddress({ kind: 'booking', id: bookingId })}>
+      <CalendarCheck aria-hidden />
+      Its booking
+    </ButtonLink>
+  );
+  if (!mayWrite) return booking;
   return (
     <>
-      {!anonymisedAt && (
-        <ButtonLink variant="outline" to={bookAddress({ registration: id })}>
-          <CalendarPlus aria-hidden />
-          Book
-        </ButtonLink>
-      )}
+      {booking ||
+        (!anonymisedAt && (
+          <ButtonLink variant="outline" to={bookAddress({ registration: id })}>
+            <CalendarPlus aria-hidden />
+            Book
+          </ButtonLink>
+        ))}
       {!anonymisedAt && (
         <Button variant="outline" onClick={() => setEditing(true)}>
           <Pencil aria-hidden />

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Refusal, renderStaff, type Server } from '../../../../test/render-staff.tsx';
 import { registrationRow } from '../../../../test/rows/inbox-rows.ts';
 import { seen } from '../../../../test/toasts.ts';
@@ -33,7 +33,7 @@ const open = (server: Server = {}, path = '/admin/registrations/7/work?status=ne
     {
       registrationWork: () => ({
         item: {
-          ...{ __typename: 'Registration', id: 7, duplicates: [], listed: amina },
+          ...{ __typename: 'Registration', id: 7, duplicates: [], booking: null, listed: amina },
           chatGreeting: 'Hello Amina, welcome.',
         },
       }),
@@ -55,6 +55,22 @@ test('A registration is worked on: called, written to by chat in its own number,
   expect(screen.getByText('Health data on file: Allergies.')).toBeVisible();
   expect(await screen.findByText('registered')).toBeVisible();
   expect(calls).not.toContain('StaffRegistrationOpened');
+});
+
+test('it is booked by a press; what was booked is led to', async () => {
+  const item = { __typename: 'Registration', id: 7, duplicates: [], listed: amina, chatGreeting: '' };
+  open();
+  expect(await screen.findByRole('link', { name: 'Book' })).toHaveAttribute(
+    'href',
+    '/admin/bookings/new?registration=7',
+  );
+  cleanup();
+  open({ registrationWork: () => ({ item: { ...item, booking: { __typename: 'Booking', id: 5 } } }) });
+  expect(await screen.findByRole('link', { name: 'Its booking' })).toHaveAttribute(
+    'href',
+    '/admin/bookings/5/work',
+  );
+  expect(screen.queryByRole('link', { name: 'Book' })).toBeNull();
 });
 
 test('only who may work on it is offered to be in charge of it', async () => {
@@ -150,7 +166,7 @@ test('a reply that failed says why in the timeline and is sent again; who may be
   const { user } = open({
     registrationWork: () => ({
       item: {
-        ...{ __typename: 'Registration', id: 7, duplicates: [registrationRow(5, 'Amina')] },
+        ...{ __typename: 'Registration', id: 7, duplicates: [registrationRow(5, 'Amina')], booking: null },
         listed: { ...amina, status: 'inContact' },
       },
     }),

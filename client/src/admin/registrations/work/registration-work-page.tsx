@@ -54,12 +54,15 @@ function Fetched({ id }: { id: number }) {
     nextFetchPolicy: 'cache-first',
   });
   if (data?.item) {
-    const { listed, duplicates, chatGreeting } = data.item as NonNullable<RegistrationWorkQuery['item']>;
+    const { listed, duplicates, chatGreeting, booking } = data.item as NonNullable<
+      RegistrationWorkQuery['item']
+    >;
     return (
       <Work
         registration={listed as WorkedRegistrationFragment}
         duplicates={duplicates as SameRegistrationFragment[]}
         greeting={chatGreeting}
+        bookingId={booking?.id ?? null}
         opening={opening}
       />
     );
@@ -73,10 +76,12 @@ interface Props {
   /** That may be of the same person. */
   duplicates: readonly SameRegistrationFragment[];
   greeting: string;
+  /** The booking that was made of it. */
+  bookingId: number | null;
   opening: string;
 }
 
-function Work({ registration, duplicates, greeting, opening }: Props) {
+function Work({ registration, duplicates, greeting, bookingId, opening }: Props) {
   const { id, email, phone, program, startDate } = registration;
   const subject = { kind: 'registration', id } as const;
   const timeline = useTimeline(subject);
@@ -93,7 +98,7 @@ function Work({ registration, duplicates, greeting, opening }: Props) {
         neighbours={neighbours}
       >
         <ContactLinks email={email} phone={phone} greeting={greeting} />
-        <RegistrationActions registration={registration} opening={opening} />
+        <RegistrationActions registration={registration} bookingId={bookingId} opening={opening} />
       </WorkHead>
       <WorkGrid
         aside={
