@@ -1,7 +1,7 @@
 // What visitors sent, as the server answers it to staff; believable but for what the test says about it.
-import type { StaffDonationFragment } from '../../src/admin/donations/donations.generated.ts';
-import type { StaffMessageFragment } from '../../src/admin/messages/messages.generated.ts';
-import type { StaffRegistrationFragment } from '../../src/admin/registrations/registrations.generated.ts';
+import type { StaffDonationFragment } from '../../src/admin/donations/donation-row.generated.ts';
+import type { StaffMessageFragment } from '../../src/admin/messages/message-row.generated.ts';
+import type { StaffRegistrationFragment } from '../../src/admin/registrations/registration-row.generated.ts';
 import type { StaffSubscriberFragment } from '../../src/admin/subscribers/subscribers.generated.ts';
 
 const createdAt = '2026-01-05T12:00:00.000Z';

@@ -15,13 +15,13 @@ import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { Fact, FactCard } from '../ui/facts.tsx';
 import { displayMoment } from '../ui/moment.ts';
 import { showFailure } from '../ui/show-failure.ts';
+import type { StaffDonationFragment } from './donation-row.generated.ts';
 import { eventWords, providerName, statusLabels, statusTones } from './donation-words.ts';
 import {
   DonationOpenedDocument,
   type DonationOpenedQuery,
   type DonationTimelineFragment,
   SendDonationThanksDocument,
-  type StaffDonationFragment,
 } from './donations.generated.ts';
 
 type Donation = DonationOpenedQuery['donation'];

@@ -6,8 +6,9 @@ import type { ScreenCode } from '../screens/staff-screen.ts';
 import { momentColumn, State } from '../screens/table/columns.tsx';
 import { optionsOf } from '../ui/controls.tsx';
 import { DonationDialog } from './donation-dialog.tsx';
+import type { StaffDonationFragment } from './donation-row.generated.ts';
 import { statusLabels, statusTones } from './donation-words.ts';
-import { type StaffDonationFragment, StaffDonationsDocument } from './donations.generated.ts';
+import { StaffDonationsDocument } from './donations.generated.ts';
 
 const donations: Inbox<StaffDonationFragment> = {
   name: 'donations',

@@ -4,9 +4,9 @@ import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'r
 import { responseData } from '../../lib/api/response-data.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { StaffBookingFragmentDoc } from '../bookings/booking-row.generated.ts';
-import { StaffDonationFragmentDoc } from '../donations/donations.generated.ts';
-import { StaffMessageFragmentDoc } from '../messages/messages.generated.ts';
-import { StaffRegistrationFragmentDoc } from '../registrations/registrations.generated.ts';
+import { StaffDonationFragmentDoc } from '../donations/donation-row.generated.ts';
+import { StaffMessageFragmentDoc } from '../messages/message-row.generated.ts';
+import { StaffRegistrationFragmentDoc } from '../registrations/registration-row.generated.ts';
 import { StaffFreshnessContext } from '../screens/list/freshness.ts';
 import { StaffSubscriberFragmentDoc } from '../subscribers/subscribers.generated.ts';
 import { ChangesDocument, type ChangesQuery } from './changes.generated.ts';

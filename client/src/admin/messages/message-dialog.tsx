@@ -8,7 +8,8 @@ import { Unanswered } from '../screens/list/list-states.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { Fact } from '../ui/facts.tsx';
 import { displayMoment } from '../ui/moment.ts';
-import { type StaffMessageFragment, StaffMessageOpenedDocument } from './messages.generated.ts';
+import type { StaffMessageFragment } from './message-row.generated.ts';
+import { StaffMessageOpenedDocument } from './messages.generated.ts';
 
 /** An address as it stands in a link: only what would end it, or means something there, is encoded. */
 const mailbox = (email: string) => email.replace(/[^\w.!$'*+\-~@]/g, encodeURIComponent);

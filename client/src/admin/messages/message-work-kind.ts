@@ -1,10 +1,7 @@
 import type { MessageStatus } from '../../generated/schema.ts';
 import type { WorkKind } from '../office/work-kind.ts';
-import {
-  AssignMessagesDocument,
-  SetMessageStatusDocument,
-  type StaffMessageFragment,
-} from './messages.generated.ts';
+import type { StaffMessageFragment } from './message-row.generated.ts';
+import { AssignMessagesDocument, SetMessageStatusDocument } from './messages.generated.ts';
 
 export const messageStatuses: Readonly<Record<MessageStatus, string>> = {
   open: 'Open',

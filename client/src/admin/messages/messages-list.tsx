@@ -7,11 +7,11 @@ import type { Inbox } from '../screens/inbox/inbox.ts';
 import type { ListColumn } from '../screens/list/list.ts';
 import { Excerpt, momentColumn } from '../screens/table/columns.tsx';
 import { MessageDialog } from './message-dialog.tsx';
+import type { StaffMessageFragment } from './message-row.generated.ts';
 import { messageStatuses, messageWork } from './message-work-kind.ts';
 import {
   DeleteMessageDocument,
   RestoreMessageDocument,
-  type StaffMessageFragment,
   StaffMessagesDocument,
 } from './messages.generated.ts';
 

@@ -11,9 +11,9 @@ import { Unanswered } from '../screens/list/list-states.tsx';
 import { Dialog, DialogBody } from '../ui/dialogs/dialog.tsx';
 import { Fact, FactCard } from '../ui/facts.tsx';
 import { displayMoment } from '../ui/moment.ts';
+import type { StaffRegistrationFragment } from './registration-row.generated.ts';
 import { nameOf, noneSpecified } from './registration-words.ts';
 import {
-  type StaffRegistrationFragment,
   StaffRegistrationOpenedDocument,
   type StaffRegistrationOpenedQuery,
 } from './registrations.generated.ts';

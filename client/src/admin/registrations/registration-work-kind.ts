@@ -1,10 +1,7 @@
 import type { RegistrationStatus } from '../../generated/schema.ts';
 import type { WorkKind } from '../office/work-kind.ts';
-import {
-  AssignRegistrationsDocument,
-  SetRegistrationStatusDocument,
-  type StaffRegistrationFragment,
-} from './registrations.generated.ts';
+import type { StaffRegistrationFragment } from './registration-row.generated.ts';
+import { AssignRegistrationsDocument, SetRegistrationStatusDocument } from './registrations.generated.ts';
 
 export const registrationStatuses: Readonly<Record<RegistrationStatus, string>> = {
   new: 'New',

@@ -12,13 +12,13 @@ import type { ListColumn } from '../screens/list/list.ts';
 import { momentColumn } from '../screens/table/columns.tsx';
 import { phoneInFile } from '../screens/table/csv.tsx';
 import { RegistrationDialog } from './registration-dialog.tsx';
+import type { StaffRegistrationFragment } from './registration-row.generated.ts';
 import { nameOf, noneSpecified } from './registration-words.ts';
 import { registrationStatuses, registrationWork } from './registration-work-kind.ts';
 import {
   DeleteRegistrationDocument,
   ProgramChoicesDocument,
   RestoreRegistrationDocument,
-  type StaffRegistrationFragment,
   StaffRegistrationsDocument,
 } from './registrations.generated.ts';
 

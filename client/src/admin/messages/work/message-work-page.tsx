@@ -25,8 +25,8 @@ import { AskedQuestion } from '../../ui/dialogs/question.tsx';
 import { Fact } from '../../ui/facts.tsx';
 import { displayMoment } from '../../ui/moment.ts';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
+import type { StaffMessageFragment } from '../message-row.generated.ts';
 import { messageStatuses, messageWork } from '../message-work-kind.ts';
-import type { StaffMessageFragment } from '../messages.generated.ts';
 import { messages } from '../messages-list.tsx';
 import {
   MessageNeighboursDocument,

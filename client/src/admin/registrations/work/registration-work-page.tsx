@@ -23,12 +23,10 @@ import { Unanswered } from '../../screens/list/list-states.tsx';
 import type { ScreenCode } from '../../screens/staff-screen.ts';
 import { MissingPage, usePageTitle } from '../../ui/page.tsx';
 import { EmergencyCard, MedicalCard, PersonalCard, ProgramCard } from '../registration-dialog.tsx';
+import type { StaffRegistrationFragment } from '../registration-row.generated.ts';
 import { nameOf, noneSpecified } from '../registration-words.ts';
 import { registrationStatuses, registrationWork } from '../registration-work-kind.ts';
-import {
-  type StaffRegistrationFragment,
-  StaffRegistrationOpenedDocument,
-} from '../registrations.generated.ts';
+import { StaffRegistrationOpenedDocument } from '../registrations.generated.ts';
 import { registrations } from '../registrations-list.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import {
