@@ -24,16 +24,16 @@ type Column = ListColumn<StaffDepartureFragment>;
 
 const names = (all: readonly { name: string }[]) => all.map(({ name }) => name).join(', ');
 
-/** Whether fewer travel than have to, and nobody promised that it takes place. */
+/** Whether fewer travel than have to, and nobody promised that it takes place. That one has to says nothing. */
 export const isTooFew = (departure: StaffDepartureFragment): boolean =>
-  isAhead(departure) && !departure.guaranteed && departure.confirmed < departure.least;
+  isAhead(departure) && !departure.guaranteed && departure.least > 1 && departure.confirmed < departure.least;
 
 const columns: Column[] = [
   { title: 'Service', kind: 'name', minWidth: '13rem', text: programOf },
   {
     title: 'Days',
     kind: 'moment',
-    minWidth: '13rem',
+    minWidth: '15rem',
     serverSort: 'startsOn',
     onCard: 1,
     text: ({ startsOn, endsOn }) => travelDays(startsOn, endsOn),
@@ -41,7 +41,7 @@ const columns: Column[] = [
   },
   {
     title: 'Seats',
-    minWidth: '9rem',
+    minWidth: '11rem',
     onCard: 2,
     text: seatWords,
     cell: (departure) => (

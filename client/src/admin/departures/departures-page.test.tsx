@@ -125,6 +125,7 @@ describe('A new departure', () => {
     type(/^Begins at/, '06:30');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await seen('Created successfully');
+    expect(screen.getByText('1 departure of Gorilla Trek made, on Mon 6 Jul 2099.')).toBeVisible();
     expect(sent).toEqual([
       {
         input: {

@@ -71,7 +71,8 @@ export function DeparturesPage() {
           onClose={() => setEdited(null)}
           onMade={setMade}
           onSaved={({ id }) => {
-            setSavedId(id);
+            // What came of new ones is said above the list, where the page stays.
+            setSavedId(edited.departure && id);
             setEdited(null);
           }}
         />

@@ -5,10 +5,11 @@ import { counted } from '../../screens/many/many-operations.ts';
 import { programOf } from '../departure-words.ts';
 import type { Made } from './departure-actions.ts';
 
-/** What came of making many departures at once; nothing is said of one that was made alone. */
+/** What came of making departures. */
 export function MadeNotice({ made: { made, leftOut }, onClose }: { made: Made; onClose(): void }) {
   const [first] = made;
-  if (!first || (made.length === 1 && leftOut.length === 0)) return null;
+  const last = made.at(-1);
+  if (!first || !last) return null;
   return (
     <Flex
       role="status"
@@ -24,8 +25,11 @@ export function MadeNotice({ made: { made, leftOut }, onClose }: { made: Made; o
     >
       <div>
         <p>
-          {counted(made.length, 'departure')} of {programOf(first)} made, from {travelDay(first.startsOn)} to{' '}
-          {travelDay(made.at(-1)?.startsOn ?? '')}.
+          {counted(made.length, 'departure')} of {programOf(first)} made,{' '}
+          {made.length > 1
+            ? `from ${travelDay(first.startsOn)} to ${travelDay(last.startsOn)}`
+            : `on ${travelDay(first.startsOn)}`}
+          .
         </p>
         {leftOut.length > 0 && (
           <chakra.p mt="1">

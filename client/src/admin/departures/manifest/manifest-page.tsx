@@ -76,7 +76,11 @@ function Manifest({ departure, rows }: Props) {
   const { id, startsOn, endsOn, startTime, guides, vehicles } = departure;
   usePageTitle(`Manifest: ${departureName(departure)}`);
   const mayExport = useMay('exportOffice');
-  const items = rows.map((row) => ({ ...row, id: row.travellerId }));
+  // What is still to be paid is a sum of the whole booking: it stands once, beside the first of its travellers.
+  const items = rows.map((row, at) => {
+    const isFirst = rows.findIndex(({ bookingId }) => bookingId === row.bookingId) === at;
+    return { ...row, id: row.travellerId, outstanding: isFirst ? row.outstanding : 0 };
+  });
   const bookings = new Set(rows.map(({ bookingId }) => bookingId)).size;
   const names = (all: readonly { name: string }[], none: string) =>
     all.length > 0 ? all.map(({ name }) => name).join(', ') : none;

@@ -58,7 +58,7 @@ export function DepartureMonth({ views, newButton, above }: Props) {
       </Flex>
       <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="3">
         {views}
-        <Flex as="nav" aria-label="Months" align="center" gap="1">
+        <Flex as="nav" aria-label="Months" align="center" wrap="wrap" gap="1">
           <Button variant="ghost" size="icon" aria-label="Month before" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden />
           </Button>
@@ -67,7 +67,7 @@ export function DepartureMonth({ views, newButton, above }: Props) {
             tabIndex={-1}
             aria-live="polite"
             textStyle="subheading"
-            minW="10rem"
+            minW={{ base: '9rem', md: '10rem' }}
             textAlign="center"
             outline="none"
           >
