@@ -13,6 +13,7 @@ import { companyProfilePath } from './modules/settings/profile/company-profile.s
 import type { Logger } from './platform/log.ts';
 import { nextRequestId } from './platform/request-id.ts';
 import { createRestHandler } from './rest/handler.ts';
+import { bookingDocumentsHandler } from './web/booking-documents-handler.ts';
 import { createByteCache } from './web/cache/byte-cache.ts';
 import { createCdnHeaders } from './web/cache/cdn-headers.ts';
 import { canonicalPath } from './web/canonical-path.ts';
@@ -135,6 +136,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     const asked: ExecuteForPage = (document, variables) => site.execute(document, variables, nextRequestId());
     services.redirects.hasPage = createPageFinder(pages, pagePaths, asked);
   }
+  app.use(bookingDocumentsHandler({ services, secure, limitWork }));
   if (pageDeps) app.use(formsHandler({ pages: pageDeps, execute, services, limitWork }));
   app.use(newsletterHandler({ newsletter: services.newsletter, log }));
   const { donations, sandbox } = services;

@@ -3,6 +3,7 @@ import { accounts } from './modules/accounts/accounts.ts';
 import { activity } from './modules/activity/activity.ts';
 import { alumni } from './modules/alumni/alumni.ts';
 import { archive } from './modules/archive/archive.ts';
+import { beforeTravel } from './modules/bookings/before-travel.ts';
 import { bookings } from './modules/bookings/bookings.ts';
 import { officeBookings } from './modules/bookings/office/office-bookings.ts';
 import { coaches } from './modules/coaches/coaches.ts';
@@ -60,6 +61,7 @@ export const modules = {
   accounts,
   activity,
   archive,
+  beforeTravel,
   bookings,
   contact,
   content,

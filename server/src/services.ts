@@ -76,6 +76,7 @@ export function createServices({ config, bulkMail, ...deps }: ServicesDeps) {
     .with(modules.live)
     .with(modules.mediaReplacement)
     .with(modules.persons)
+    .with(modules.beforeTravel)
     .with(modules.postRules)
     .with(modules.programGuides)
     .with(modules.search)

@@ -29,6 +29,10 @@ export interface BookingMailData {
   kept: number | null;
   /** The words of staff. */
   reason: string;
+  /** What travellers bring along. */
+  toBring?: string[];
+  /** How many of them have no name yet. */
+  unnamed?: number;
   /** Where and how to pay, as the settings say it. */
   payHow: string;
   url: string;
@@ -65,6 +69,10 @@ export function bookingMail(data: BookingMailData, look: MailLook): MailContent 
       ['Dates', dates],
       ['Seats', String(seats)],
       ...(reference ? [['Booking', reference] as Row] : []),
+      ...(data.unnamed && mail === 'namesMissing' ? [['Names missing', String(data.unnamed)] as Row] : []),
+      ...(data.toBring?.length && mail === 'whatToBring'
+        ? [['To bring', data.toBring.join('\n')] as Row]
+        : []),
       ...moneyRows(data),
       ...(until ? [['Held until', until] as Row] : []),
       ...(reason ? [['Reason', reason] as Row] : []),

@@ -27,6 +27,10 @@ export interface MailFacts {
   refund?: number;
   /** What is kept. */
   kept?: number;
+  /** What travellers bring along, as the program says it. */
+  toBring?: string[];
+  /** How many travellers have no name yet. */
+  unnamed?: number;
 }
 
 /** Whose address was not confirmed may be a stranger: how often they can be mailed is limited. */
@@ -113,7 +117,7 @@ export class BookingMails {
     row: BookingEntity,
     mail: BookingMailData['mail'],
     { startsOn, endsOn, paid }: Dates,
-    { reason = '', refund, kept }: MailFacts,
+    { reason = '', refund, kept, toBring, unnamed }: MailFacts,
   ): Promise<BookingMailData> {
     const { bookingKeys, settings, publicUrl } = this.#deps;
     const { bookings = {} } = await settings.published();
@@ -139,6 +143,8 @@ export class BookingMails {
       reason,
       refund: refund ?? null,
       kept: kept ?? null,
+      ...(toBring && { toBring }),
+      ...(unnamed && { unnamed }),
       payHow: bookings.payHow ?? '',
       url: `${publicUrl}/booking?key=${key}${token === null ? '' : `&token=${token}`}`,
     };

@@ -2,13 +2,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { BookingMailKind } from '../../../generated/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { daysBefore, kampalaDay } from '../../../platform/kampala-day.ts';
+import { daysBefore, daysFrom, kampalaDay } from '../../../platform/kampala-day.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 
 /** Those that leave by themselves: so many days before the journey begins. */
 export const plannedMails = { namesMissing: 14, whatToBring: 7, welcome: 1 } as const;
 
-type PlannedMail = keyof typeof plannedMails;
+export type PlannedMail = keyof typeof plannedMails;
 
 export interface BookingMailMapper {
   mail: BookingMailKind;
@@ -33,12 +33,16 @@ export async function mailsOf(
       [id],
     );
   const isWaiting = state === 'confirmed' && email !== '';
+  const today = kampalaDay();
   const planned = plannedNames.filter(
     (mail) =>
-      isWaiting &&
-      daysBefore(startsOn, plannedMails[mail]) >= kampalaDay() &&
-      !noted.some((one) => one.mail === mail && one.startsOn === startsOn),
+      isWaiting && startsOn > today && !noted.some((one) => one.mail === mail && one.startsOn === startsOn),
   );
+  /** What is late leaves with the next look of the clock. */
+  const leaving = (mail: BookingMailKind) => {
+    const on = dayOf(mail, startsOn);
+    return daysFrom(on, today) > 0 ? today : on;
+  };
   const mails = [
     ...noted.map(({ mail, sentAt, stopped, ...about }) => ({
       mail,
@@ -46,7 +50,7 @@ export async function mailsOf(
       sentAt,
       stopped,
     })),
-    ...planned.map((mail) => ({ mail, on: dayOf(mail, startsOn), sentAt: null, stopped: false })),
+    ...planned.map((mail) => ({ mail, on: leaving(mail), sentAt: null, stopped: false })),
   ];
   return mails.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }

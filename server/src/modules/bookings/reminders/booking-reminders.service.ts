@@ -1,0 +1,92 @@
+import type { DataSource } from 'typeorm';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { daysBefore, kampalaDay } from '../../../platform/kampala-day.ts';
+import type { BookingEntity } from '../booking.entity.ts';
+import { lockBooking } from '../booking-rows.ts';
+import type { BookingMails } from '../mails/booking-mails.ts';
+import { type PlannedMail, plannedMails } from '../mails/mails-of-booking.ts';
+
+export interface BookingRemindersDeps {
+  db: DataSource;
+  jobs: Pick<Jobs, 'work' | 'schedule'>;
+  bookingMails: Pick<BookingMails, 'enqueue'>;
+}
+
+interface Due extends Pick<BookingEntity, 'id' | 'departureId'> {
+  mail: PlannedMail;
+  toBring: string[];
+  unnamed: number;
+}
+
+/** Mails of one wake-up; the others leave with the next. */
+const mostAtOnce = 200;
+/** Hours of Kampala, from and to, in which people like to be written to. */
+const hours = { from: 8, to: 20 };
+
+/**
+ * Mails that leave by themselves before a journey: each once for a booking and its date, unless staff stopped it. Who was confirmed
+ * today has just had a mail, and gets them from the next morning on.
+ */
+export class BookingReminders {
+  readonly #deps: BookingRemindersDeps;
+
+  constructor(deps: BookingRemindersDeps) {
+    this.#deps = deps;
+    deps.jobs.work('booking-reminders', { retries: 0 }, () => this.keepTime());
+    deps.jobs.schedule('booking-reminders', '*/10 * * * *');
+  }
+
+  /** What is due at a moment; nothing at night. */
+  async keepTime(now = new Date()): Promise<void> {
+    const hour = (now.getUTCHours() + 3) % 24;
+    if (hour < hours.from || hour >= hours.to) return;
+    const problems: unknown[] = [];
+    for (const due of await this.#due(kampalaDay(now)))
+      await this.#send(due).catch((error) => problems.push(error));
+    if (problems.length > 0)
+      throw new AggregateError(problems, 'Some reminders of bookings could not leave.');
+  }
+
+  /** Names are asked for where one is missing, and what to bring is told where the program says it. */
+  #due(today: string): Promise<Due[]> {
+    const planned = Object.entries(plannedMails).map(([mail, days]) => ({
+      mail,
+      until: daysBefore(today, -days),
+    }));
+    return this.#deps.db.query(
+      `SELECT bookings.id, bookings.departure_id AS "departureId", planned.mail, coalesce(to_bring, '{}') AS "toBring",
+         travellers.unnamed
+       FROM jsonb_to_recordset($1::jsonb) AS planned (mail text, until date)
+       JOIN departures ON departures.starts_on > $2::date AND departures.starts_on <= planned.until
+         AND departures.status IN ('open', 'closed')
+       JOIN bookings ON bookings.departure_id = departures.id AND bookings.state = 'confirmed' AND bookings.email <> ''
+         AND bookings.state_at < ($2::date::timestamp AT TIME ZONE 'Africa/Kampala')
+       LEFT JOIN programs ON programs.id = departures.program_id
+       CROSS JOIN LATERAL (
+         SELECT count(*)::integer AS unnamed FROM booking_travellers WHERE booking_id = bookings.id AND name = ''
+       ) AS travellers
+       WHERE NOT EXISTS (
+           SELECT FROM booking_mails AS noted WHERE noted.booking_id = bookings.id AND noted.mail = planned.mail
+             AND noted.starts_on = departures.starts_on AND (noted.stopped OR noted.sent_at IS NOT NULL))
+         AND CASE planned.mail WHEN 'namesMissing' THEN travellers.unnamed > 0
+           WHEN 'whatToBring' THEN cardinality(to_bring) > 0 ELSE true END
+       ORDER BY departures.starts_on, bookings.id, planned.mail LIMIT ${mostAtOnce}`,
+      [JSON.stringify(planned), today],
+    );
+  }
+
+  /** Whoever changed the booking meanwhile was first. */
+  async #send(due: Due): Promise<void> {
+    const { mail, toBring, unnamed } = due;
+    await this.#deps.db.transaction(async (manager) => {
+      const row = await lockBooking(manager, due);
+      const [noted] = await manager.query(
+        `SELECT FROM booking_mails JOIN departures ON departures.id = $3 AND departures.starts_on = booking_mails.starts_on
+         WHERE booking_id = $1 AND mail = $2 AND (stopped OR sent_at IS NOT NULL)`,
+        [row.id, mail, row.departureId],
+      );
+      if (noted || row.state !== 'confirmed') return;
+      await this.#deps.bookingMails.enqueue(manager, row, mail, { toBring, unnamed });
+    });
+  }
+}
