@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Actor } from '../../platform/actor.ts';
 import type { CoachEntity } from '../coaches/coach.entity.ts';
-import { coaches } from '../coaches/coaches.ts';
 import type { Content } from '../content/content.ts';
 import { defineFeature } from '../feature.ts';
 
@@ -25,7 +24,7 @@ const visitor: Actor = { user: null, ip: '', userAgent: '' };
 const createTeam = (content: Content) =>
   new DataLoader<number, CoachEntity | null>(
     async (ids) => {
-      const rows = await content.of(coaches).several(visitor, ids);
+      const rows = (await content.named('coach').several(visitor, ids)) as CoachEntity[];
       return ids.map((id) => rows.find((row) => row.id === id) ?? null);
     },
     { cache: false },
