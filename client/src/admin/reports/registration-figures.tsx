@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { formatAmount } from '../../lib/money.ts';
-import { useUrlState } from '../../lib/use-url-state.ts';
+import { useUrlState } from '../../lib/page/use-url-state.ts';
 import { SmallSelect } from '../ui/controls.tsx';
 import { Card, Figure } from './figure.tsx';
 import { FigureTable } from './figure-table.tsx';

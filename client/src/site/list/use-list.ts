@@ -3,7 +3,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { responseData } from '../../lib/api/response-data.ts';
 import { useParameters } from '../../lib/page/use-parameters.ts';
-import { useUrlState } from '../../lib/use-url-state.ts';
+import { useUrlState } from '../../lib/page/use-url-state.ts';
 import { typingDelay } from './list-address.ts';
 
 /** A page of a list of the server. */

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readFailure } from '../../../lib/api/failure.ts';
-import { useUrlState } from '../../../lib/use-url-state.ts';
+import { useUrlState } from '../../../lib/page/use-url-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { monthInWords } from '../../reports/months.ts';
 import { drawFilter, readFilters } from '../../screens/filters/filter.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useUrlState } from '../../../lib/use-url-state.ts';
+import { useUrlState } from '../../../lib/page/use-url-state.ts';
 import { keepOwnChoice, readOwnChoice } from '../../ui/own-choice.ts';
 import type { Filter, FilterChoice } from '../filters/filter.ts';
 

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Route, Routes, useSearchParams } from 'react-router-dom';
-import { TestRouter, visit } from '../../test/test-router.tsx';
+import { TestRouter, visit } from '../../../test/test-router.tsx';
 import { useUrlState } from './use-url-state.ts';
 
 const byDate = { q: '', sort: '-date' };

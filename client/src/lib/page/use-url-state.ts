@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type SetURLSearchParams, useLocation } from 'react-router-dom';
-import { hasLeft } from './history/has-left.ts';
-import { keepScroll } from './history/keep-scroll.ts';
+import { hasLeft } from '../history/has-left.ts';
+import { keepScroll } from '../history/keep-scroll.ts';
 
 type Values = Record<string, string>;
 
