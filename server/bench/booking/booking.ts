@@ -37,7 +37,7 @@ try {
   await besideRush(table, others);
   await emptySeats();
   await measureOffice(table, { origin, db, token: journeys.token });
-  table.print();
+  if (table.hasMissed) process.exitCode = 1;
 } finally {
   await db.end();
   for (const child of children) await child.stop();
