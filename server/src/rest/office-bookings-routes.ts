@@ -1,6 +1,6 @@
 // What the office does with bookings and with dates that have some.
 import { daysBefore, kampalaDay } from '../platform/kampala-day.ts';
-import { fields, id, input, inputWithKey, inputWithVersion, keyOf, versionOf } from './call.ts';
+import { fields, id, input, inputWithKey, inputWithVersion, nothing, placeBelow, versionOf } from './call.ts';
 import {
   RestAddBookingDocument,
   RestBookingDocument,
@@ -38,106 +38,131 @@ const released: AnswerShape = {
   }),
 };
 
-/** The `id` of the path as `departureId`. */
-const departureId = ({ params }: Call) => ({ departureId: params.id });
-
-/** A call about one booking, whose body is a variable each. Nothing has the number of the example. */
-const about = (path: string, operation: unknown, names: readonly string[], example: object = {}) => ({
-  ...{ method: 'POST', path, operation, exampleStatus: 404, example },
-  variables: (call: Call) => ({
-    ...id(call),
-    ...fields(...names)(call),
-    ...(names.includes('version') && { version: versionOf(call) }),
-  }),
-});
+/** The body is a variable each, beside the `id` of the path. */
+const withFields =
+  (...names: string[]) =>
+  (call: Call) => ({ ...id(call), ...fields(...names)(call) });
+const withVersion =
+  (...names: string[]) =>
+  (call: Call) => ({
+    ...withFields(...names)(call),
+    version: versionOf(call),
+  });
 
 const party = [{ residence: 'foreignNonResident', ageBand: 'adult', count: 2 }];
 const contact = { firstName: 'Grace', lastName: 'Akello', phone: '+256 700 000 000' };
-const newBooking = { departureId: 1, party, ...contact, email: 'grace@example.org' };
+const newBooking = { departureId: 2, party, ...contact, email: 'grace@example.org' };
 const receipt = { method: 'cash', receiptNumber: '2026-117', paidOn: kampalaDay() };
-const startsOn = daysBefore(kampalaDay(), -90);
+const inThreeMonths = daysBefore(kampalaDay(), -90);
 
-export const officeBookingsRoutes = [
+/** Whether a booking can come to be so is known by its state: the one of the example is confirmed already. */
+const byState = { refuses: [409], exampleStatus: 409 };
+
+const ofBookings = [
   {
-    ...{ method: 'GET', path: '/bookings', operation: RestBookingsDocument, variables: () => ({}) },
+    ...{ method: 'GET', path: '/admin/bookings', operation: RestBookingsDocument, variables: nothing },
     answer: rowsOnly,
-    openapi: {
-      description: 'The newest 1,000. For more, or to search, ask GraphQL for `bookings`.',
-    },
+    openapi: { description: 'The newest 1,000. For more, or to search, ask GraphQL for `bookings`.' },
   },
   {
-    ...{ method: 'GET', path: '/bookings/:id', operation: RestBookingDocument, variables: id },
+    ...{ method: 'GET', path: '/admin/bookings/:id', operation: RestBookingDocument, variables: id },
     missing: 'Booking',
-  },
-  {
-    ...{ method: 'POST', path: '/admin/bookings', operation: RestAddBookingDocument, status: 201 },
-    ...{ variables: inputWithKey, example: newBooking, exampleStatus: 404 },
   },
   {
     ...{
       method: 'POST',
-      path: '/registrations/:id/booking',
-      operation: RestBookRegistrationDocument,
-      status: 201,
+      path: '/admin/bookings',
+      operation: RestAddBookingDocument,
+      variables: inputWithKey,
     },
-    variables: (call: Call) => ({ ...inputWithKey(call), registrationId: call.params.id }),
-    ...{ example: newBooking, exampleStatus: 404 },
+    ...{ status: 201, location: placeBelow('/admin/bookings'), example: newBooking },
   },
   {
-    ...{ method: 'PUT', path: '/bookings/:id', operation: RestUpdateBookingDocument },
-    ...{ variables: inputWithVersion, example: contact, exampleStatus: 404 },
+    ...{ method: 'POST', path: '/registrations/:id/booking', operation: RestBookRegistrationDocument },
+    variables: (call: Call) => ({ ...id(call), ...inputWithKey(call) }),
+    example: newBooking,
   },
-  about('/bookings/:id/confirm', RestConfirmBookingDocument, ['tell']),
-  about('/bookings/:id/hold', RestHoldBookingDocument, ['until', 'tell'], {
-    until: `${startsOn}T12:00:00.000Z`,
-  }),
-  about('/bookings/:id/decline', RestDeclineBookingDocument, ['reason', 'tell'], {
-    reason: 'The park gave us no permits for that day.',
-  }),
-  about('/bookings/:id/cancel', RestCancelBookingDocument, ['byAgency', 'refund', 'reason', 'tell']),
-  about('/bookings/:id/move', RestMoveBookingDocument, ['departureId', 'tell'], { departureId: 2 }),
-  about('/bookings/:id/party', RestChangePartyDocument, ['party', 'reason', 'version'], {
-    ...{ party, reason: 'A friend comes along.' },
-  }),
-  about(
-    '/bookings/:id/lines',
-    RestSetBookingLinesDocument,
-    ['currency', 'lines', 'deposit', 'reason', 'version'],
-    {
+  {
+    ...{ method: 'PUT', path: '/admin/bookings/:id', operation: RestUpdateBookingDocument },
+    ...{ variables: inputWithVersion, example: contact },
+  },
+  {
+    ...{ method: 'POST', path: '/admin/bookings/:id/confirm', operation: RestConfirmBookingDocument },
+    ...{ variables: id, refuses: [409] },
+  },
+  {
+    ...{ method: 'POST', path: '/admin/bookings/:id/hold', operation: RestHoldBookingDocument },
+    ...{
+      variables: withFields('until', 'tell'),
+      example: { until: `${inThreeMonths}T12:00:00.000Z` },
+      ...byState,
+    },
+  },
+  {
+    ...{ method: 'POST', path: '/admin/bookings/:id/decline', operation: RestDeclineBookingDocument },
+    variables: withFields('reason', 'tell'),
+    ...{ example: { reason: 'The park gave us no permits for that day.' }, ...byState },
+  },
+  {
+    ...{ method: 'POST', path: '/admin/bookings/:id/move', operation: RestMoveBookingDocument },
+    ...{ variables: withFields('departureId', 'tell'), example: { departureId: 3 }, refuses: [409] },
+  },
+  {
+    ...{ method: 'PUT', path: '/admin/bookings/:id/party', operation: RestChangePartyDocument },
+    variables: withVersion('party', 'reason'),
+    example: { party, reason: 'A friend comes along.' },
+  },
+  {
+    ...{ method: 'PUT', path: '/admin/bookings/:id/lines', operation: RestSetBookingLinesDocument },
+    variables: withVersion('currency', 'lines', 'deposit', 'reason'),
+    example: {
       ...{ currency: 'USD', reason: 'A private journey.' },
       lines: [{ text: 'Private journey', count: 2, unitAmount: 150_000, unitPermit: 80_000 }],
     },
-  ),
+  },
   {
-    ...{ method: 'POST', path: '/bookings/:id/payments', operation: RestRecordPaymentDocument, status: 201 },
-    variables: (call: Call) => ({ ...input(call), bookingId: call.params.id, key: keyOf(call) }),
+    ...{ method: 'PUT', path: '/admin/bookings/:id/cancellation', operation: RestCancelBookingDocument },
+    variables: withFields('byAgency', 'refund', 'reason', 'tell'),
+    ...{ example: { reason: 'The guest is ill.' }, refuses: [409] },
+  },
+];
+
+const ofMoney = [
+  {
+    ...{ method: 'POST', path: '/admin/bookings/:id/payments', operation: RestRecordPaymentDocument },
+    variables: (call: Call) => ({ ...id(call), ...inputWithKey(call) }),
     example: { direction: 'in', amount: 60_000, currency: 'USD', ...receipt },
-    exampleStatus: 404,
+    // The booking of the example has no price.
+    exampleStatus: 400,
   },
-  about('/payments/:id/counter', RestCounterPaymentDocument, ['reason'], {
-    reason: 'Written on the wrong booking.',
-  }),
   {
-    ...{ method: 'POST', path: '/payments/:id/decision', operation: RestDecideRefundDocument },
+    ...{ method: 'POST', path: '/admin/payments/:id/counter', operation: RestCounterPaymentDocument },
+    ...{ variables: withFields('reason'), example: { reason: 'Written on the wrong booking.' } },
+    ...{ refuses: [409], exampleStatus: 404 },
+  },
+  {
+    ...{ method: 'POST', path: '/admin/payments/:id/decision', operation: RestDecideRefundDocument },
     variables: (call: Call) => ({ ...id(call), ...input(call) }),
-    ...{ example: { amount: 40_000, ...receipt }, exampleStatus: 404 },
+    ...{ example: { amount: 40_000, ...receipt }, refuses: [409], exampleStatus: 404 },
   },
-  {
-    ...{ method: 'GET', path: '/departures/:id/manifest', operation: RestManifestDocument },
-    variables: departureId,
-  },
-  {
-    ...{ method: 'GET', path: '/departures/:id/waiting', operation: RestDepartureWaitingDocument },
-    variables: departureId,
-  },
+];
+
+const ofDates = [
+  { method: 'GET', path: '/departures/:id/manifest', operation: RestManifestDocument, variables: id },
+  { method: 'GET', path: '/departures/:id/waiting', operation: RestDepartureWaitingDocument, variables: id },
   {
     ...{ method: 'POST', path: '/departures/:id/release-holds', operation: RestReleaseHoldsDocument },
-    ...{ variables: departureId, answer: released },
+    ...{ variables: id, answer: released },
   },
-  about('/departures/:id/cancel', RestCancelDepartureDocument, ['reason', 'version'], {
-    reason: 'The road is gone.',
-  }),
-  about('/departures/:id/move', RestMoveDepartureDocument, ['startsOn', 'endsOn', 'reason', 'version'], {
-    ...{ startsOn, endsOn: startsOn, reason: 'The park is closed on that day.' },
-  }),
-] as Route[];
+  {
+    ...{ method: 'PUT', path: '/departures/:id/days', operation: RestMoveDepartureDocument },
+    variables: withVersion('startsOn', 'endsOn', 'reason'),
+    example: { startsOn: inThreeMonths, endsOn: inThreeMonths, reason: 'The park is closed on that day.' },
+  },
+  {
+    ...{ method: 'PUT', path: '/departures/:id/cancellation', operation: RestCancelDepartureDocument },
+    ...{ variables: withVersion('reason'), example: { reason: 'The road is gone.' } },
+  },
+];
+
+export const officeBookingsRoutes = [...ofBookings, ...ofMoney, ...ofDates] as Route[];

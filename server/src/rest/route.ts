@@ -38,7 +38,7 @@ export interface OperationRoute {
   /** Where what was made is from then on, below /api/v1: the header `Location` of a 201. */
   location?(data: unknown): string;
   /** Refusals that only its service knows of, such as 403 for a closed sign-up. */
-  refuses?: (401 | 403)[];
+  refuses?: (401 | 403 | 409)[];
   /** For the OpenAPI document, where the operation alone would not tell. */
   openapi?: object;
 }

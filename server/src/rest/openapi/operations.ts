@@ -81,7 +81,7 @@ export function describeOperation(
         401: access !== 'public' || isRead || (route.refuses?.includes(401) ?? false),
         403: isNarrow(access) || (route.refuses?.includes(403) ?? false),
         404: inPath({ name: 'id' } as Variable) || route.missing !== undefined,
-        409: keyed || (versioned && hasBody),
+        409: keyed || (versioned && hasBody) || (route.refuses?.includes(409) ?? false),
         412: versioned,
         413: hasBody,
         415: hasBody,

@@ -13,6 +13,7 @@ import type { BookingsService } from '../bookings.service.ts';
 import { setMailStopped } from '../mails/mails-of-booking.ts';
 import { type ManifestRowMapper, readManifest } from '../manifest/manifest.ts';
 import { type BookingListArgs, listingOf } from './booking-list.ts';
+import { departureNumber } from './departure-number.ts';
 
 export type BookingConnectionMapper = Connection<BookingEntity>;
 
@@ -48,15 +49,15 @@ export class OfficeBookingsService {
     return this.#deps.db.query(`${this.#select} WHERE id = ANY($1::int[]) ORDER BY id`, [ids]);
   }
 
-  /** Who travels on a date. */
+  /** Who travels on a date. Throws NOT_FOUND. */
   async manifest(departureId: string | number): Promise<ManifestRowMapper[]> {
-    return readManifest(this.#deps.db, parseId(departureId) ?? 0);
+    return readManifest(this.#deps.db, await departureNumber(this.#deps.db, departureId));
   }
 
   /** Lapses unpaid holds that came by the web, of a date or of all, and answers how many. Throws NOT_FOUND. */
   async releaseHolds(actor: Actor, departureId: string | number | null | undefined): Promise<number> {
     const { db, bookings, activity } = this.#deps;
-    const number = departureId == null ? null : (parseId(departureId) ?? 0);
+    const number = departureId == null ? null : await departureNumber(db, departureId);
     const count = await bookings.releaseHolds(actor, number);
     const which = number === null ? 'all dates' : `date ${number}`;
     await db.transaction((manager) =>

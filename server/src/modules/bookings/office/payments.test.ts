@@ -90,6 +90,13 @@ describe('Money that came in', () => {
     });
   });
 
+  it('of one key is one payment: other values with it are refused', async () => {
+    const { id } = await add(date);
+    await pay(id, 1000, {}, 'the-key-of-this-payment');
+    expect(await pay(id, 2000, {}, 'the-key-of-this-payment')).toMatchObject({ code: 'CONFLICT' });
+    expect(await find(id)).toMatchObject({ paid: 1000 });
+  });
+
   it('is for who may handle money alone', async () => {
     const { id } = await add(date);
     await api.db.query(`UPDATE users SET role = 'office'`);

@@ -8,6 +8,7 @@ import { departureOf, refuseOver } from '../booking-rows.ts';
 import type { BookingKeys } from '../guest/booking-keys.ts';
 import { WaitingEntity } from '../waiting/waiting.entity.ts';
 import type { WaitingOffers } from '../waiting/waiting-offers.ts';
+import { departureNumber } from './departure-number.ts';
 
 export interface WaitingDeskDeps {
   db: DataSource;
@@ -27,9 +28,9 @@ export class WaitingDesk {
     this.#deps = deps;
   }
 
-  /** Those who wait or are offered seats, in their order. */
+  /** Those who wait or are offered seats, in their order. Throws NOT_FOUND. */
   async list(departureId: string | number): Promise<WaitingEntity[]> {
-    const number = parseId(departureId) ?? 0;
+    const number = await departureNumber(this.#deps.db, departureId);
     return this.#deps.db.manager.find(WaitingEntity, {
       where: [
         { departureId: number, state: 'waiting' },
