@@ -11,7 +11,8 @@ const departureId = z
   .transform(parseId)
   .refine((id): id is number => id !== null, 'Please choose a date.');
 
-const party = z
+/** Who travels: so many of each kind. */
+export const partyInput = z
   .array(
     z.object({
       residence: z.custom<Residence>(),
@@ -37,7 +38,7 @@ const travellerNames = z
 
 const own = {
   departureId,
-  party,
+  party: partyInput,
   acceptTerms,
   firstName: personName('First name', bookingInputRules.firstName.maxLength),
   lastName: personName('Last name', bookingInputRules.lastName.maxLength),

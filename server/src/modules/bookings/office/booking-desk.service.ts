@@ -16,6 +16,7 @@ import type { WorkService } from '../../office/work.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { findBooking, lockBooking, writeBooking } from '../booking-rows.ts';
 import type { BookingsService } from '../bookings.service.ts';
+import { partyInput } from '../guest/booking.input.ts';
 import type { BookingKeys } from '../guest/booking-keys.ts';
 import type { BookingMails } from '../mails/booking-mails.ts';
 import type { QuotesService } from '../quotes.service.ts';
@@ -43,8 +44,9 @@ const optionalEmail = z
 
 const contactInput = inputFrom(bookingContactInputRules, formField, { email: optionalEmail });
 const { firstName, lastName, phone, message } = staffBookingInputRules;
-const newContactInput = inputFrom({ firstName, lastName, phone, message }, formField).extend({
+const newBookingInput = inputFrom({ firstName, lastName, phone, message }, formField).extend({
   email: optionalEmail,
+  party: partyInput,
 });
 
 /** Books for guests as by telephone, and corrects who they are. */
@@ -122,9 +124,9 @@ export class BookingDesk {
     { operation, key, source, registrationId }: Kind,
   ): Promise<BookingEntity> {
     const { idempotency, bookings, quotes } = this.#deps;
-    const { departureId, party, tell, ...given } = input;
+    const { departureId, tell, ...given } = input;
     const holdUntil = input.holdUntil == null ? null : new Date(input.holdUntil);
-    const contact = parseInput(newContactInput, given);
+    const { party, ...contact } = parseInput(newBookingInput, given);
     const number = dateOf(departureId);
     const request = {
       ...{ operation, actor, key, path: ['key'], input: { ...input, registrationId } },
