@@ -18,7 +18,7 @@ const isShared =
   /client\/src\/(ui|lib|site\/page)\/(?!session\/|film|random-key|today|travel)|lucide-(react|icon)/;
 
 /** What five pages share and no other needs: in the file of all it would weigh more than it saves. */
-const isOfFew = /client\/src\/(ui\/dash-list|site\/page\/(columns|picture-caption))\./;
+const isOfFew = /client\/src\/(ui\/dash-list|site\/page\/(back-link|columns|picture-caption))\./;
 
 /** Building blocks, and the icons that visitors see. */
 const isCommon = (module: string) => {

@@ -4,6 +4,7 @@ import type { ExecutionResult } from 'graphql';
 import { StaticRouter } from 'react-router-dom';
 import { pageFiles } from './generated/pages.ts';
 import { createApolloClient } from './lib/api/apollo.ts';
+import { readFailure } from './lib/api/failure.ts';
 import { createExecuteLink, readAsAnswered } from './lib/api/server-side.ts';
 import { unknownCompany } from './lib/company.ts';
 import { createEmotionCache, renderStyles } from './lib/page/emotion.ts';
@@ -73,8 +74,12 @@ export async function render({
   ]);
   const company = { ...unknownCompany, ...known };
   const exists = !missing && (page.exists?.(data) ?? true);
+  let shown = posted;
   if (!missing)
-    for (const more of page.also?.(params, address, posted?.values) ?? []) await client.query(more);
+    for (const { form, ...more } of page.also?.(params, address, posted?.values) ?? [])
+      await client.query(more).catch((error: unknown) => {
+        shown ??= refusedForm(form, error);
+      });
 
   const emotion = createEmotionCache({ ssr: true });
   const body = await renderWhole(
@@ -83,7 +88,7 @@ export async function render({
       company={company}
       emotion={emotion}
       freshness={null}
-      posted={posted}
+      posted={shown}
       isMissing={isMissing}
     >
       <StaticRouter location={address.pathname + address.search}>
@@ -102,8 +107,15 @@ export async function render({
     body,
     state: missing ? '' : safeJson(client.extract()),
     company: safeJson(known),
-    posted: posted ? safeJson(posted) : '',
+    posted: shown ? safeJson(shown) : '',
     modules: [pageFiles[route.name]],
-    cacheable: exists && !posted,
+    cacheable: exists && !shown,
   };
+}
+
+/** What an address asked by a form of the page and the server did not take. Throws what is no answer to a form. */
+function refusedForm(form: string | undefined, error: unknown): PostedForm {
+  const { code, message, details } = readFailure(error);
+  if (!form || code !== 'BAD_USER_INPUT') throw error;
+  return { id: form, values: {}, problems: {}, failure: details[0]?.message ?? message, token: '' };
 }

@@ -20,6 +20,8 @@ test.each([
   ['/registration?program=2&program=3', '/registration', undefined, 'program=2'],
   ['/programs/3?preview=token&ref=mail', '/programs/:id', '3', 'preview=token'],
   ['/news/abc', '/news/:id', 'abc', ''],
+  ['/book/3?any-adult=2&any-child=0&date=7&who=me', '/book/:id', '3', 'date=7&any-adult=2'],
+  ['/booking?key=K&utm_source=mail', '/booking', undefined, 'key=K'],
   ['/newsletter/confirm?sent=confirm&token=t', '/newsletter/confirm', undefined, 'token=t&sent=confirm'],
 ])('%s is the page %s', (address, path, id, query) => {
   expect(find(address)).toEqual({ path, id, query });
@@ -51,6 +53,7 @@ test('the router knows these pages and no others', () => {
 test('search engines hear of every page with which somebody may begin', () => {
   const steps = [
     ...['/newsletter/archive', '/newsletter/confirm', '/newsletter/unsubscribe', '/registration-success'],
+    ...['/booking', '/booking/waiting'],
   ];
   const others = Object.values(pageAddresses).map(({ path }) => path);
   expect(listedPaths).toEqual(others.filter((path) => !steps.includes(path) && !path.includes(':id')));

@@ -1,11 +1,12 @@
 // The contract over a little made-up content, so that pages in tests ask real queries of a real schema.
 import { readFileSync } from 'node:fs';
 import { buildSchema, execute } from 'graphql';
-import type { ProgramInput } from '../../src/generated/schema.ts';
+import type { BookingMode, ProgramInput } from '../../src/generated/schema.ts';
 import type { Execute } from '../../src/lib/api/server-side.ts';
 import { type DemoAlumnus, demoAlumni } from './demo-alumni.ts';
 import { type DemoCoach, demoCoaches } from './demo-coaches.ts';
 import { demoConnection, demoExcerpt } from './demo-connection.ts';
+import { notBookedOnline } from './demo-departures.ts';
 import { demoDonationOptions } from './demo-donations.ts';
 import { type DemoFacility, demoFacilities } from './demo-facilities.ts';
 import { type DemoGalleryItem, demoGallery } from './demo-gallery.ts';
@@ -15,9 +16,12 @@ import { siteSettings } from './demo-settings.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 
-export interface DemoProgram extends Omit<ProgramInput, 'imageUrl'> {
+export interface DemoProgram
+  extends Omit<ProgramInput, 'imageUrl' | 'bookingMode'>,
+    Partial<Omit<typeof notBookedOnline, 'bookingMode'>> {
   id: number;
   guides?: readonly DemoCoach[];
+  bookingMode?: BookingMode;
 }
 
 /** A program, believable but for what the test says about it. */
@@ -84,7 +88,10 @@ const demoRetentionPeriods = {
 /** Answers queries from this content, once `held` is resolved. */
 export function demoExecute(content: Partial<DemoContent> = {}, held?: Promise<void>): Execute {
   const programs = withExcerpt(
-    withPath('/programs', withImage(content.programs ?? demoPrograms)),
+    withPath(
+      '/programs',
+      withImage((content.programs ?? demoPrograms).map((row) => ({ ...notBookedOnline, ...row }))),
+    ),
     (row) => row.description,
   );
   const facilities = withExcerpt(

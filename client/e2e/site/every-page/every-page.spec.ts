@@ -2,6 +2,7 @@
 // clear of Back and the chat; whether it can be read from right to left; and what the server sent against the rules of HTML.
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { matchPath } from 'react-router-dom';
 import { pageAddresses } from '../../../src/generated/addresses.ts';
 import type { PageAddress } from '../../../src/lib/page/page-address.ts';
 import { expectNothingCovered } from '../../covered-controls.ts';
@@ -41,7 +42,8 @@ const pages: PageAddress[] = Object.values(pageAddresses);
 
 /** Where something is filled in, Back and the chat have a strip of their own. */
 const hasStrip = (path: string) =>
-  path.startsWith('/admin') || pages.some((page) => page.form && page.path === path.replace(/\?.*/, ''));
+  path.startsWith('/admin') ||
+  pages.some((page) => page.form && matchPath(page.path, path.replace(/\?.*/, '')));
 
 for (const path of [...publicPaths, '/admin/login', '/admin/signup']) {
   test(`${path} is valid HTML, axe finds nothing at 360 and 1440, it fits, nothing is covered, and it reads from the right`, async ({

@@ -29,6 +29,8 @@ export interface PageAddress {
   record?: string;
   /** False where nobody begins: it follows a step of a visitor, or a link of a mail. */
   listed?: false;
+  /** True where it is made for who asks: kept nowhere, listed nowhere, and counted as asked by them. A `key` in its query is named to no other site. */
+  personal?: true;
   /** True where something is filled in: Back and the chat keep out of its way. */
   form?: true;
 }

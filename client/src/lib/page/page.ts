@@ -17,6 +17,8 @@ export interface HeadContext {
 interface Operation {
   query: DocumentNode;
   variables: Record<string, unknown>;
+  /** The form that asks it by its address: what the server does not take of it is told by that form. */
+  form?: string;
 }
 
 /**

@@ -54,11 +54,13 @@ interface Props {
   form: string;
   /** The field nobody sees. */
   ref: Ref<HTMLInputElement>;
+  /** Where the page is made for who asks: the token it came with. */
+  token?: string;
 }
 
 /** What guards a form unseen: a field people neither see nor reach, so who writes into it is a robot; and the token of a form that came back. */
-export function GuardFields({ form, ref }: Props) {
-  const posted = usePostedForm(form);
+export function GuardFields({ form, ref, token }: Props) {
+  const shown = usePostedForm(form)?.token ?? token;
   return (
     <OffScreen aria-hidden>
       <label>
@@ -73,7 +75,7 @@ export function GuardFields({ form, ref }: Props) {
           data-bwignore
         />
       </label>
-      {posted && <input type="hidden" name="token" value={posted.token} />}
+      {shown && <input type="hidden" name="token" value={shown} />}
     </OffScreen>
   );
 }

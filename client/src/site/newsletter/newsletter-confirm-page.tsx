@@ -6,10 +6,11 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SendProblem } from '../forms/send-problem.tsx';
+import { useDecision } from '../forms/use-decision.ts';
 import { Message } from '../page/message.tsx';
 import { useCompany } from '../shell/company.ts';
 import { useConfirmNewsletterMutation } from './newsletter.generated.ts';
-import { useDecision, useToken } from './use-decision.ts';
+import { useToken } from './use-token.ts';
 
 /** Where the mail to a new subscriber leads. Opening it changes nothing: mail programs open links too. */
 function ConfirmPage() {

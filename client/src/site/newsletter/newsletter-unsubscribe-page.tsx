@@ -10,11 +10,12 @@ import { TextField } from '../forms/field.tsx';
 import { GuardFields, useFormGuard } from '../forms/form-guard.tsx';
 import { usePostedForm, useWasSent } from '../forms/posted-form.ts';
 import { SendProblem } from '../forms/send-problem.tsx';
+import { useDecision } from '../forms/use-decision.ts';
 import { useFormFields } from '../forms/use-form-fields.ts';
 import { Message } from '../page/message.tsx';
 import { useCompany } from '../shell/company.ts';
 import { useUnsubscribeNewsletterMutation } from './newsletter.generated.ts';
-import { useDecision, useToken } from './use-decision.ts';
+import { useToken } from './use-token.ts';
 
 /** The way off the newsletter: by the link of a mail with one press, else by a mail with such a link. */
 function UnsubscribePage() {

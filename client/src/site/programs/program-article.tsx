@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { commaParts, paragraphs } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Badge, PriceTag } from '../../ui/tags.tsx';
@@ -10,6 +10,11 @@ import { DayPlan } from './day-plan.tsx';
 import { Included } from './included.tsx';
 import type { ProgramPageQuery } from './program-page.generated.ts';
 import { WaysToBook } from './ways-to-book.tsx';
+
+// Most programs have neither prices nor dates of their own.
+const ProgramDates = lazy(async () => ({
+  default: (await import('../booking/program-dates.tsx')).ProgramDates,
+}));
 
 const Text = chakra('div', {
   base: {
@@ -51,6 +56,11 @@ export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQu
       </Text>
       <DayPlan days={program.dayPlan} />
       <Included program={program} />
+      {(program.priceTiers.length > 0 || program.departures.length > 0) && (
+        <Suspense>
+          <ProgramDates program={program} />
+        </Suspense>
+      )}
     </RecordArticle>
   );
 }

@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../../test/render-site.tsx';
 import { demoProgram } from '../../../test/rows/demo-api.ts';
 import { demoCoaches } from '../../../test/rows/demo-coaches.ts';
+import { demoDeparture, demoTier } from '../../../test/rows/demo-departures.ts';
 import { demoImage } from '../../../test/rows/demo-image.ts';
 
 test('a program that is not there for visitors says so above it when its preview link shows it', async () => {
@@ -163,4 +164,135 @@ test('a program says what its price includes, what to bring and who guides', asy
   const team = within(screen.getByRole('region', { name: 'Your Guide' }));
   expect(team.getByText(String(guide?.name))).toBeVisible();
   expect(team.getByRole('link', { name: 'Meet the whole team' })).toHaveAttribute('href', '/coaches');
+});
+
+describe('Beside the title', () => {
+  const beside = () => document.querySelector<HTMLElement>('[data-bottom-bar]') as HTMLElement;
+
+  test('stand price and both ways to book, in no other words than before', async () => {
+    await renderSite('/programs/1');
+    await screen.findByRole('heading', { level: 1, name: 'Gorilla Trek' });
+    expect(beside()).toHaveTextContent(/^UGX 640,000Book NowPrefer a form\? Register online$/);
+    expect(screen.getAllByRole('link', { name: 'Book Now' })).toHaveLength(1);
+    expect(screen.queryByText('Book online')).not.toBeInTheDocument();
+  });
+
+  test('stands the way to book online where there are dates', async () => {
+    const programs = [demoProgram({ id: 1, bookingMode: 'instant', departures: [demoDeparture({ id: 5 })] })];
+    await renderSite('/programs/1', { programs });
+    await screen.findByRole('heading', { level: 1 });
+    expect(within(beside()).getByRole('link', { name: 'Book online' })).toHaveAttribute('href', '/book/1');
+    expect(within(beside()).getByRole('link', { name: 'Book Now' })).toBeVisible();
+  });
+
+  test('without a chat Book Now leads to the form', async () => {
+    await renderSite('/programs/1', { settings: { company: { name: 'Lubugo Journeys' } } });
+    expect(await screen.findByRole('link', { name: 'Book Now' })).toHaveAttribute(
+      'href',
+      '/registration?program=1',
+    );
+  });
+});
+
+describe('A program with prices and dates', () => {
+  const gorillas = (more: Partial<Parameters<typeof demoProgram>[0]> = {}) =>
+    demoProgram({
+      id: 1,
+      bookingMode: 'instant',
+      priceTiers: [
+        demoTier({ id: 1, residence: 'foreignNonResident' }),
+        demoTier({
+          id: 2,
+          residence: 'eastAfricanCitizen',
+          currency: 'UGX',
+          amount: 900_000,
+          permit: 300_000,
+        }),
+      ],
+      departures: [
+        demoDeparture({ id: 5 }),
+        demoDeparture({ id: 6, startsOn: '2026-12-11', endsOn: '2026-12-11', visible: 'few' }),
+        demoDeparture({ id: 7, startsOn: '2026-12-30', endsOn: '2027-01-02', visible: 'soldOut' }),
+        demoDeparture({ id: 8, startsOn: '2027-01-08', endsOn: '2027-01-10', visible: 'closed' }),
+      ],
+      ...more,
+    });
+  const dates = async () => {
+    const region = within(await screen.findByRole('region', { name: 'Dates' }));
+    return region.getAllByRole('listitem').map(({ textContent }) => textContent);
+  };
+
+  test('shows a table of prices with the permit apart', async () => {
+    await renderSite('/programs/1', { programs: [gorillas()] });
+    const table = within(await screen.findByRole('table', { name: 'Prices for each traveller' }));
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'TravellerPrice',
+      'Adult, foreign non-residentUSD 1,400of which permit USD 800',
+      'Adult, East African citizenUGX 900,000of which permit UGX 300,000',
+    ]);
+  });
+
+  test('says in words how each date stands, with weekday and year', async () => {
+    await renderSite('/programs/1', { programs: [gorillas()] });
+    expect(await dates()).toEqual([
+      'Fri 4 Dec to Sun 6 Dec 2026Book online: Fri 4 Dec to Sun 6 Dec 2026',
+      'Fri 11 Dec 2026 · few seats leftBook online: Fri 11 Dec 2026',
+      'Wed 30 Dec 2026 to Sat 2 Jan 2027 · sold outJoin the waiting list: Wed 30 Dec 2026 to Sat 2 Jan 2027',
+      'Fri 8 Jan to Sun 10 Jan 2027 · booking closed',
+    ]);
+    const first = screen.getByRole('link', { name: 'Book online : Fri 4 Dec to Sun 6 Dec 2026' });
+    expect(first).toHaveAttribute('href', '/book/1?date=5');
+  });
+
+  test('says that the office answers where a date is on request', async () => {
+    await renderSite('/programs/1', { programs: [gorillas({ bookingMode: 'request' })] });
+    expect((await dates())[0]).toContain('on request');
+  });
+
+  test('asks for exact seats only when the dates come into view', async () => {
+    const operations: string[] = [];
+    const shown: (() => void)[] = [];
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation(((take: (seen: unknown[]) => void) => ({
+      observe: () => shown.push(() => take([{ isIntersecting: true }])),
+      disconnect: () => undefined,
+    })) as never);
+    const seatsLeft = () => [
+      { departureId: 5, seats: 7 },
+      { departureId: 6, seats: 1 },
+    ];
+    await renderSite('/programs/1', { programs: [gorillas()], operations, answers: { seatsLeft } });
+    expect((await dates())[0]).not.toContain('left');
+    expect(operations).not.toContain('SeatsLeft');
+    act(() => {
+      for (const show of shown) show();
+    });
+    expect(await screen.findByText('· 7 seats left')).toBeVisible();
+    expect(screen.getByText('· 1 seat left')).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
+  test('says what is kept of who cancels', async () => {
+    await renderSite('/programs/1', { programs: [gorillas()] });
+    const terms = within(await screen.findByRole('region', { name: 'If you cancel' }));
+    expect(terms.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Until 60 days beforewe keep 10 % of the total',
+      'Until 30 days beforewe keep 50 % of the total',
+      'After thatwe keep all of it',
+    ]);
+  });
+
+  test('keeps the later of many dates one press away', async () => {
+    const many = Array.from({ length: 12 }, (_, at) =>
+      demoDeparture({ id: at + 1, startsOn: `2026-12-${at + 10}`, endsOn: `2026-12-${at + 10}` }),
+    );
+    await renderSite('/programs/1', { programs: [gorillas({ departures: many })] });
+    expect(await screen.findByText('4 later dates')).toBeVisible();
+  });
+});
+
+test('a program without prices and dates shows no word of them', async () => {
+  await renderSite('/programs/1');
+  await screen.findByRole('heading', { level: 1 });
+  for (const name of ['Prices', 'Dates', 'If you cancel'])
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });

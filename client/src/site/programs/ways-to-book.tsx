@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { MessageCircle } from 'lucide-react';
+import { CalendarDays, MessageCircle } from 'lucide-react';
 import { chatLink, joined } from '../../lib/company.ts';
 import { paths } from '../../paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
@@ -40,17 +40,35 @@ const Ways = chakra('div', {
   },
 });
 
+const tall = {
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  rowGap: '2',
+  // The price and the form above, both buttons side by side below.
+  lgDown: {
+    '& > p': { order: '-1', textAlign: 'end' },
+    '& > div': { order: '-2' },
+    '& > a': { gridColumn: 'auto', gridRow: 'auto' },
+  },
+} as const;
+
 /** What a program costs and the ways to book it, in the words of the specification. */
 export function WaysToBook({ program }: { program: NonNullable<ProgramPageQuery['program']> }) {
   const company = useCompany();
   const hello = joined(' ', 'Hello', company.name);
   const chat = chatLink(company, `${hello}, I would like to book "${program.name}".`);
   const form = paths.registration(program.id);
+  const online = program.bookingMode !== 'enquiry' && program.departures.length > 0;
   return (
-    <Ways data-bottom-bar data-screen-only>
+    <Ways data-bottom-bar={online ? 'tall' : ''} data-screen-only css={online ? tall : undefined}>
       <Box textStyle="figure" fontSize={{ base: 'lg', lg: '3xl' }} color="brand">
         <PriceTag {...program} />
       </Box>
+      {online && (
+        <ButtonLink to={paths.book(program.id)}>
+          <CalendarDays aria-hidden />
+          Book online
+        </ButtonLink>
+      )}
       {chat ? (
         <>
           <ButtonAnchor href={chat} target="_blank" rel="noopener noreferrer" variant="secondary">

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { pageAddresses } from '../../generated/addresses.ts';
 import { greetingLink } from '../../lib/company.ts';
 import { useBack } from '../../lib/history/use-back.ts';
@@ -25,7 +25,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const goBack = useBack();
   const chat = greetingLink(useCompany());
-  const isForm = pages.some(({ path, form }) => form && path === pathname);
+  const isForm = pages.some(({ path, form }) => form && matchPath(path, pathname));
   useScrollMemory();
   useHeadingFocus();
   return (

@@ -10,7 +10,8 @@ import type { SubmittedForm } from '../../modules/inbox/form-guard.ts';
 import type { Services } from '../../services.ts';
 import { foreignFormPage, largeFormPage, sendErrorPage, unreadableFormPage } from '../pages/error-page.ts';
 import { answerWithPage, type PagesHandlerDeps } from '../pages/pages-handler.ts';
-import { findPageForm, type PageForm, type PostedFields, pageFormPaths } from './page-forms.ts';
+import { type FormAddress, fieldsOf, type PageForm, type PostedFields } from './page-form.ts';
+import { findPageForm, pageFormPaths } from './page-forms.ts';
 import { postedForm, type Refusal, statusOf } from './posted-form.ts';
 
 interface FormsHandlerDeps {
@@ -41,15 +42,17 @@ export function formsHandler({ pages, execute, services, limitWork }: FormsHandl
   const answer: RequestHandler = async (req, res) => {
     const sent: URLSearchParams | undefined = res.locals.sent;
     if (!sent) return sendErrorPage(res, unreadableFormPage);
-    const form = findPageForm(req.path, sent);
+    const form = findPageForm(req.route.path, sent);
     if (!form) return sendErrorPage(res, unreadableFormPage);
-    const values = Object.fromEntries(form.fields.map((name) => [name, sent.get(name) ?? '']));
+    const values = fieldsOf(form, sent);
+    const address = addressOf(req);
     // Nobody signed in, so that no other site could borrow somebody's rights.
     const context = visitorContext(services, { requestId: requestIdOf(res), ...callerOf(req) });
-    const guard = guardOf(form, sent, values, context);
-    const { errors } = await execute(form.operation, form.variables(values, guard), context);
+    const guard = guardOf(form, sent, { values, address, context });
+    const { data, errors } = await execute(form.operation, form.variables(values, guard, address), context);
     const [error] = errors ?? [];
-    if (!error) return res.redirect(303, form.next);
+    const { next } = form;
+    if (!error) return res.redirect(303, typeof next === 'string' ? next : next(address, data));
     const refusal = { message: error.message, ...error.extensions } as unknown as Refusal;
     const { retryAfter } = error.extensions;
     if (typeof retryAfter === 'number') res.set('Retry-After', String(retryAfter));
@@ -66,20 +69,35 @@ export function formsHandler({ pages, execute, services, limitWork }: FormsHandl
 
   const text = express.text({ type: 'application/x-www-form-urlencoded', limit: limits.body });
   const router = Router({ strict: true, caseSensitive: true });
-  router.post(pageFormPaths, refuseOthers, text, parse, limitWork, answer, refuseUnread);
+  for (const path of pageFormPaths)
+    router.post(path, refuseOthers, text, parse, limitWork, answer, refuseUnread);
   return router;
+}
+
+/** As the page reads it: words before the number of a record say nothing. */
+function addressOf({ params: { id = '' }, originalUrl }: Request): FormAddress {
+  const [, search = ''] = originalUrl.split('?', 2);
+  return {
+    id: /^[a-z0-9-]*-([1-9]\d*)$/.exec(String(id))?.[1] ?? String(id),
+    query: new URLSearchParams(search),
+  };
+}
+
+interface Sent {
+  values: PostedFields;
+  address: FormAddress;
+  context: GraphQLContext;
 }
 
 function guardOf(
   form: PageForm,
   sent: URLSearchParams,
-  values: PostedFields,
-  { actor }: GraphQLContext,
+  { values, address, context: { actor } }: Sent,
 ): SubmittedForm {
   return {
     token: sent.get('token') || null,
     website2: sent.get('website2'),
-    key: form.once ? idempotencyKeyOf(form.id, actor, values) : null,
+    key: form.once ? idempotencyKeyOf(form.id, actor, form.variables(values, {}, address)) : null,
   };
 }
 
@@ -90,23 +108,25 @@ const sameWithin = 15 * 60 * 1000;
  * A page is kept as bytes that are the same for everybody, so a form in it cannot carry a key of its own. What was
  * typed, where it came from and the quarter of an hour make one: a double tap or a reload is then one record.
  */
-function idempotencyKeyOf(id: string, from: { ip: string; userAgent: string }, fields: object): string {
+function idempotencyKeyOf(id: string, from: { ip: string; userAgent: string }, said: object): string {
   const quarter = Math.floor(Date.now() / sameWithin);
   const { ip, userAgent } = from;
   return createHash('sha256')
-    .update(JSON.stringify([id, ip, userAgent, quarter, fields]))
+    .update(JSON.stringify([id, ip, userAgent, quarter, said]))
     .digest('hex');
 }
 
 /**
  * Whether a form was sent from a page of another site. Browsers say so themselves in `Sec-Fetch-Site`; where they do
  * not (older ones, and addresses without https), the `Origin` must be ours. A caller that sends neither is no browser,
- * and nobody's browser was misled.
+ * and nobody's browser was misled. From a page whose address holds a key a browser without that header names no origin,
+ * as the page asks of it; who knows the key needs nobody's browser.
  */
-function isCrossOrigin({ headers }: Pick<Request, 'headers'>, ownOrigin: string): boolean {
+function isCrossOrigin({ headers, query }: Pick<Request, 'headers' | 'query'>, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin, host } = headers;
   if (origin === undefined || origin === ownOrigin) return false;
+  if (origin === 'null' && query.key !== undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }

@@ -1,6 +1,6 @@
 // The forms of the site as a browser without JavaScript sends them: each is one operation of the contract.
-import type { DocumentNode } from 'graphql';
-import type { SubmittedForm } from '../../modules/inbox/form-guard.ts';
+import { bookingForms } from './booking-forms.ts';
+import type { PageForm, PostedFields } from './page-form.ts';
 import {
   PostConfirmationDocument,
   PostContactMessageDocument,
@@ -8,23 +8,6 @@ import {
   PostSubscriptionDocument,
   PostUnsubscriptionDocument,
 } from './page-forms.generated.ts';
-
-export type PostedFields = Record<string, string>;
-
-export interface PageForm {
-  /** Its name on the page, where the ids of its fields begin with it. */
-  id: string;
-  /** The page it stands on, which is where it is sent. */
-  path: string;
-  /** What people fill in. A field that did not come counts as empty. */
-  fields: readonly string[];
-  operation: DocumentNode;
-  variables(fields: PostedFields, form: SubmittedForm): object;
-  /** Where a browser goes when it was taken. */
-  next: string;
-  /** True when the same sent twice could become two records. */
-  once?: true;
-}
 
 const contactFields = ['name', 'email', 'subject', 'message'] as const;
 const answers = [
@@ -91,14 +74,19 @@ const pageForms: readonly PageForm[] = [
     variables: ({ email }, form) => ({ email, form }),
     next: '/newsletter/unsubscribe?sent=unsubscribe',
   },
+  ...bookingForms,
 ];
 
 export const pageFormPaths = [...new Set(pageForms.map(({ path }) => path))];
 
-/** The form of a page that was sent: where two stand on one page, the first that has a field of its own. */
+/** The form of a page that was sent: the one it names itself, else where two stand on one page the first that has a field of its own. */
 export function findPageForm(path: string, sent: URLSearchParams): PageForm | undefined {
   const here = pageForms.filter((form) => form.path === path);
-  return here.find(({ fields }) => fields.some((name) => sent.has(name))) ?? here.at(-1);
+  return (
+    here.find(({ id }) => id === sent.get('form')) ??
+    here.find(({ fields }) => fields.some((name) => sent.has(name))) ??
+    here.at(-1)
+  );
 }
 
 function registrationInput(fields: PostedFields) {

@@ -1,6 +1,6 @@
 // A form that came back: what its page needs to show it again with everything that was typed.
 import { type ErrorCode, type ErrorDetail, errorStatus } from '../../platform/errors.ts';
-import type { PageForm, PostedFields } from './page-forms.ts';
+import type { PageForm, PostedFields } from './page-form.ts';
 
 export interface PostedForm {
   /** Which form of the page. */
@@ -26,7 +26,7 @@ const pressAgain =
 
 /** `tokenSent`: whether this was the try of somebody who was shown the form by `postedForm` before. */
 export function postedForm(
-  { id, fields }: PageForm,
+  { id, fieldOf }: PageForm,
   values: PostedFields,
   { code, message, details = [] }: Refusal,
   { token, tokenSent }: { token: string; tokenSent: boolean },
@@ -34,8 +34,8 @@ export function postedForm(
   const problems: Record<string, string> = {};
   let failure = '';
   for (const { message: sentence, path } of details) {
-    const name = path.findLast((part) => typeof part === 'string') ?? '';
-    if (fields.includes(name)) problems[name] ??= sentence;
+    const name = fieldOf?.(path, values) ?? path.findLast((part) => typeof part === 'string') ?? '';
+    if (name in values) problems[name] ??= sentence;
     else failure ||= sentence;
   }
   if (Object.keys(problems).length === 0) failure ||= message;

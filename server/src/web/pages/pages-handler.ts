@@ -2,7 +2,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { DocumentNode } from 'graphql';
 import { colors as house } from '../../generated/brand.ts';
-import { requestIdOf } from '../../graphql/context-from-request.ts';
+import { callerOf, requestIdOf } from '../../graphql/context-from-request.ts';
 import type { AddressStyle, PagePaths } from '../../modules/content/pages/page-paths.ts';
 import { iconUrl } from '../../modules/media/media-address.ts';
 import type { Agency } from '../../modules/settings/agency.ts';
@@ -71,12 +71,16 @@ export async function answerWithPage(deps: PagesHandlerDeps, req: Request, res: 
   if (!address) return sendErrorPage(res, badAddressPage);
   // The site's own pages have places of their own to wait in; of the others nobody gets more than their share.
   if (address.kind !== 'own' && !refused) deps.limitWork(req, res, () => undefined);
-  if (address.isStaff || address.isPreview) res.set('X-Robots-Tag', 'noindex');
-  if (address.isPreview) res.set('Cache-Control', 'no-store');
+  const { isStaff, isPreview, isPersonal } = address;
+  if (isStaff || isPreview || isPersonal) res.set('X-Robots-Tag', 'noindex');
+  if (isPreview || isPersonal) res.set('Cache-Control', 'no-store');
+  // No page it leads to is told the key that opens it.
+  if (isPersonal && req.query.key !== undefined) res.set('Referrer-Policy', 'no-referrer');
+  const caller = isPersonal ? callerOf(req) : undefined;
   try {
     const isSure = !address.record || pagePaths.known !== undefined;
     const page = isSure ? address : (read(await pagePaths.style()) ?? address);
-    await sendPage(deps, page, { path, search, res, refused });
+    await sendPage(deps, page, { path, search, res, refused, caller });
   } catch (error) {
     // A draft may be one that cannot be shown.
     const isOfDraft = address.settingsPreview && error instanceof AppError && errorStatus[error.code] < 500;
@@ -92,9 +96,12 @@ interface Asked {
   search: string;
   res: Response;
   refused: Refused | undefined;
+  /** Who asks, where it is made for them. */
+  caller: ReturnType<typeof callerOf> | undefined;
 }
 
-async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, search, res, refused }: Asked) {
+async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, asked: Asked) {
+  const { path, search, res, refused, caller } = asked;
   const { source, origin, tablesOf } = deps;
   const { url, kind, isUnknown, record } = address;
   const preview = address.settingsPreview;
@@ -107,7 +114,7 @@ async function sendPage(deps: PagesHandlerDeps, address: SiteAddress, { path, se
     const read = tablesOf(document, variables);
     if (read) for (const table of read) tables.add(table);
     else isPublic = false;
-    return deps.execute(document, variables, requestIdOf(res), shown?.published);
+    return deps.execute(document, variables, requestIdOf(res), { siteSettings: shown?.published, caller });
   };
   let ownPath: string | null = null;
   const findRecord = async (address: RecordAddress) => {

@@ -23,6 +23,8 @@ interface FoundPage {
   id?: string;
   /** The number at the end of `id`, where words stand before it. */
   number?: string;
+  /** True where it is made for who asks. */
+  personal?: true;
   /** What is read, in one order. */
   query: URLSearchParams;
 }
@@ -46,6 +48,8 @@ export interface SiteAddress {
   kind: PageKind;
   isStaff: boolean;
   isPreview: boolean;
+  /** Made for who asks: kept nowhere, and listed nowhere. */
+  isPersonal: boolean;
   /** Token of a draft of settings that the page is to show. */
   settingsPreview?: string;
   /** True when no page has it. */
@@ -59,7 +63,7 @@ export function siteAddress(table: PageTable, url: string, style: AddressStyle):
   const at = url.indexOf('?');
   const [path, search] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
   if (!isDecodable(search.replaceAll('+', ' '))) return null;
-  const others = { isStaff: false, isPreview: false, isUnknown: false, record: null };
+  const others = { isStaff: false, isPreview: false, isPersonal: false, isUnknown: false, record: null };
   if (table.isStaffAddress(path)) return { ...others, url: '/admin', kind: 'own', isStaff: true };
   const given = new URLSearchParams(search);
   const settingsPreview = given.get('settings');
@@ -79,6 +83,7 @@ export function siteAddress(table: PageTable, url: string, style: AddressStyle):
     url: query ? `${key}?${query}` : key,
     kind: kindOf(page),
     isPreview: page.query.has('preview'),
+    isPersonal: page.personal === true,
     record: recordOf(page, path, style),
     ...shown,
   };
@@ -134,7 +139,8 @@ export function leadingNowhere(
   return page?.isUnknown && redirects.mayLead(url.split('?', 1)[0] ?? '') ? null : page;
 }
 
-function kindOf({ parameters, query }: FoundPage): PageKind {
+function kindOf({ parameters, query, personal }: FoundPage): PageKind {
+  if (personal) return 'text';
   const read = [...query.keys()].map((name) => parameters[name]);
   if (read.includes('text')) return 'text';
   return read.includes('number') ? 'numbered' : 'own';

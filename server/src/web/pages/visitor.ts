@@ -10,19 +10,28 @@ export type ExecuteAsVisitor = (
   document: DocumentNode,
   variables: Record<string, unknown>,
   requestId: string,
-  /** In place of those that are published. */
-  siteSettings?: AllSettings,
+  more?: AskedBy,
 ) => Promise<ExecutionResult>;
 
-/** Pages are the same for everybody, so nobody in particular asks: no person, no address, no cookie. */
+interface AskedBy {
+  /** In place of the settings that are published. */
+  siteSettings?: AllSettings;
+  /** Who asks, where a page is made for them: what they may ask how often is counted by it. */
+  caller?: { ip: string; userAgent: string };
+}
+
+const nobody = { ip: '', userAgent: '' };
+
+/** Pages are the same for everybody, so nobody in particular asks unless it is said: no person, no address, no cookie. */
 export function asVisitor(execute: Execute, services: Services): ExecuteAsVisitor {
-  return async (document, variables, requestId, siteSettings) => {
-    const visitor = visitorContext(services, { requestId, ip: '', userAgent: '' });
+  return async (document, variables, requestId, { siteSettings, caller = nobody } = {}) => {
+    const visitor = visitorContext(services, { requestId, ...caller });
     const context = siteSettings ? { ...visitor, siteSettings } : visitor;
     const result = (await execute(document, variables, context)) as ExecutionResult;
     for (const { message, extensions } of result.errors ?? []) {
       const { code, details: _, ...facts } = extensions;
-      if (code === 'UNAVAILABLE' || code === 'INTERNAL') throw new AppError(code, message, [], facts);
+      if (code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'RATE_LIMITED')
+        throw new AppError(code, message, [], facts);
     }
     return result;
   };

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { readFailure } from '../../lib/api/failure.ts';
-import { useParameters } from '../../lib/page/use-parameters.ts';
-import { usePostedForm, useWasSent } from '../forms/posted-form.ts';
-import { useSending } from '../forms/use-sending.ts';
+import { usePostedForm, useWasSent } from './posted-form.ts';
+import { useSending } from './use-sending.ts';
 
 /** One press that is sent to the server: whether it is under way, done, or why it did not work. `id`: the form it is, without JavaScript. */
 export function useDecision(id: string) {
@@ -23,10 +22,4 @@ export function useDecision(id: string) {
     });
 
   return { sending, done, failure, decide };
-}
-
-/** The token of the link in the mail; empty when there is none. */
-export function useToken(): string {
-  const [params] = useParameters();
-  return params.get('token') ?? '';
 }

@@ -1,0 +1,32 @@
+import type { PageAddresses } from '../../lib/page/page-address.ts';
+import { partyParameters } from './party-parameters.ts';
+
+export const addresses = {
+  /** Date and travellers stand in the address, so that it can be shared; `step` says that they were chosen. */
+  book: {
+    path: '/book/:id',
+    parameters: { date: 'number', ...partyParameters, step: ['review'] },
+    listed: false,
+    personal: true,
+    form: true,
+  },
+  /** Where the mails about a booking lead; its key stands in the query. */
+  booking: {
+    path: '/booking',
+    parameters: {
+      key: 'text',
+      token: 'text',
+      sent: ['confirm', 'extend', 'cancel', 'travellers', 'question', 'link'],
+    },
+    listed: false,
+    personal: true,
+    form: true,
+  },
+  waiting: {
+    path: '/booking/waiting',
+    parameters: { key: 'text' },
+    listed: false,
+    personal: true,
+    form: true,
+  },
+} as const satisfies PageAddresses;

@@ -1,0 +1,76 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { formatMoney } from '../../lib/money.ts';
+import { paragraphs } from '../../lib/text.ts';
+import { travelDay } from '../../lib/travel-days.ts';
+import type { BookingPageQuery, OwnBookingFragment } from './booking-page.generated.ts';
+import { Part } from './part.tsx';
+import { inOtherCurrency, PriceLines } from './price-lines.tsx';
+
+const Sums = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    mt: '4',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    '& > *': { py: '2.5', borderTopWidth: '1px' },
+    '& dd': { textAlign: 'end' },
+    '& [data-due]': { fontWeight: 'semibold' },
+  },
+});
+
+interface Props {
+  booking: OwnBookingFragment;
+  settings: BookingPageQuery['siteSettings']['bookings'];
+}
+
+/** What a booking costs, what came in, and what is to be paid until when. */
+export function BookingMoney({ booking, settings }: Props) {
+  const { currency, total, lines, permitTotal, paid, due, dueOn } = booking;
+  if (!currency || total === null)
+    return (
+      <Part title="What it costs">
+        <p>The office tells you the price. Nothing is to be paid before.</p>
+      </Part>
+    );
+  return (
+    <Part title="What it costs">
+      <PriceLines
+        lines={lines}
+        currency={currency}
+        total={total}
+        permitTotal={permitTotal}
+        permitNote={settings.permitNote}
+        about={inOtherCurrency(total, currency, settings.ugxForUsd)}
+      />
+      <Sums>
+        <dt>Paid</dt>
+        <dd>{formatMoney(paid, currency)}</dd>
+        {due > 0 && (
+          <>
+            <dt data-due>{dueOn ? `To be paid by ${travelDay(dueOn)}` : 'To be paid now'}</dt>
+            <dd data-due>{formatMoney(due, currency)}</dd>
+          </>
+        )}
+        {booking.balanceDueOn && total - paid - due > 0 && (
+          <>
+            <dt>The rest, by {travelDay(booking.balanceDueOn)}</dt>
+            <dd>{formatMoney(total - paid - due, currency)}</dd>
+          </>
+        )}
+      </Sums>
+      {due > 0 && settings.payHow && (
+        <Box mt="4" maxW="measure">
+          {paragraphs(settings.payHow).map((paragraph) => (
+            <Box as="p" key={paragraph} mt="2" whiteSpace="pre-line">
+              {paragraph}
+            </Box>
+          ))}
+          <Box as="p" mt="2">
+            Please name your booking: {booking.reference}.
+          </Box>
+        </Box>
+      )}
+    </Part>
+  );
+}

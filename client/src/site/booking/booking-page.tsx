@@ -1,0 +1,128 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { pageTitle } from '../../lib/company.ts';
+import { definePage } from '../../lib/page/page.ts';
+import { useParameters } from '../../lib/page/use-parameters.ts';
+import { travelDays } from '../../lib/travel-days.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Label } from '../../ui/label.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Weave } from '../../ui/weave.tsx';
+import { Message } from '../page/message.tsx';
+import { BookingMoney } from './booking-money.tsx';
+import {
+  BookingPageDocument,
+  type BookingPageQuery,
+  type BookingPageQueryVariables,
+  type OwnBookingFragment,
+  useBookingPageQuery,
+} from './booking-page.generated.ts';
+import { BookingState } from './booking-state.tsx';
+import { CancelForm } from './cancel-form.tsx';
+import { LinkForm } from './link-form.tsx';
+import { Part } from './part.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { TermsList } from './terms-list.tsx';
+import { TravellersForm } from './travellers-form.tsx';
+
+function BookingPage({ variables }: { variables: BookingPageQueryVariables }) {
+  const { data } = useBookingPageQuery({ variables });
+  if (!data) return <BookingSkeleton />;
+  if (!variables.hasKey) return <LinkForm token={data.formToken} />;
+  const { travellerBooking: booking } = data;
+  return booking ? <OwnBooking booking={booking} data={data} /> : <BookingNotFound />;
+}
+
+interface OwnProps {
+  booking: OwnBookingFragment;
+  data: BookingPageQuery;
+}
+
+const isOver = (state: OwnBookingFragment['state']) =>
+  state === 'expired' || state === 'declined' || state === 'cancelled' || state === 'completed';
+
+function OwnBooking({ booking, data }: OwnProps) {
+  const [query] = useParameters();
+  const key = query.get('key') ?? '';
+  const { bookings } = data.siteSettings;
+  const live = !isOver(booking.state);
+  return (
+    <Container pt={{ base: '8', lg: '14' }} pb="section">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }}
+        columnGap={{ lg: '14', xl: '20' }}
+        rowGap="8"
+        alignItems="start"
+      >
+        <Box position={{ lg: 'sticky' }} top="8.5rem">
+          <Label mb="4">Booking {booking.reference}</Label>
+          <chakra.h1 textStyle="title">{booking.programName}</chakra.h1>
+          <Box as="p" textStyle="lead" color="muted" mt="4">
+            {travelDays(booking.startsOn, booking.endsOn)}
+            {booking.startTime && `, ${booking.startTime} in Kampala`}
+          </Box>
+          <Box as="p" color="muted" mt="1">
+            {booking.seats} {booking.seats === 1 ? 'traveller' : 'travellers'}, booked by {booking.firstName}{' '}
+            {booking.lastName}
+          </Box>
+          <Box mt="8">
+            <BookingState booking={booking} bookingKey={key} holdHours={bookings.holdHours ?? 24} />
+          </Box>
+        </Box>
+        <Box bg="surface" borderWidth="1px" boxShadow="md">
+          <Weave color="highlight" opacity="0.7" h="12px" />
+          <Box p={{ base: '5', md: '8', xl: '10' }} css={{ '& > section:first-of-type': { mt: '0' } }}>
+            <BookingMoney booking={booking} settings={bookings} />
+            {booking.travellers.length > 0 && (
+              <TravellersForm booking={booking} bookingKey={key} passportsFor={bookings.passportsFor} />
+            )}
+            <QuestionForm bookingKey={key} token={data.formToken} />
+            <Part title="What is agreed">
+              <TermsList terms={booking.terms} startsOn={booking.startsOn} />
+            </Part>
+            {live && booking.canCancel && <CancelForm booking={booking} bookingKey={key} />}
+          </Box>
+        </Box>
+      </Grid>
+    </Container>
+  );
+}
+
+function BookingSkeleton() {
+  return (
+    <Container pt={{ base: '8', lg: '14' }} pb="section" aria-busy>
+      <chakra.h1 srOnly>Loading the booking</chakra.h1>
+      <Skeleton h="5" w="36" />
+      <Skeleton h={{ base: '20', lg: '28' }} maxW="2xl" mt="4" />
+      <Skeleton h="24rem" mt="8" />
+    </Container>
+  );
+}
+
+/** A key that is wrong, was renewed, or ended with the journey. */
+function BookingNotFound() {
+  return (
+    <Message label="Your booking" title="This link opens no booking">
+      <p>
+        It may be incomplete, or a newer mail has another one. Links end 90 days after the journey. We can
+        send you a new one.
+      </p>
+      <ButtonLink to={paths.booking} mt="8">
+        Send me a new link
+      </ButtonLink>
+    </Message>
+  );
+}
+
+export const page = definePage({
+  Component: BookingPage,
+  query: BookingPageDocument,
+  variables: (_params, { searchParams }) => {
+    const key = searchParams.get('key') ?? '';
+    return { key, hasKey: key !== '' };
+  },
+  asksAgain: true,
+  exists: ({ travellerBooking }) => travellerBooking !== null,
+  head: (_data, { company }) => ({ title: pageTitle('Your booking', company), noindex: true }),
+});

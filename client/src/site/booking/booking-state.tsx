@@ -1,0 +1,153 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { FormEvent, ReactNode } from 'react';
+import { useParameters } from '../../lib/page/use-parameters.ts';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { SendProblem } from '../forms/send-problem.tsx';
+import {
+  type OwnBookingFragment,
+  useConfirmBookingAddressMutation,
+  useExtendHoldMutation,
+} from './booking-page.generated.ts';
+import { momentWords } from './moments.ts';
+import { useBookingAction } from './use-booking-action.ts';
+
+const Note = chakra('div', {
+  base: { bg: 'subtle', borderInlineStartWidth: '4px', borderColor: 'brand', px: '5', py: '4' },
+});
+
+interface Props {
+  booking: OwnBookingFragment;
+  bookingKey: string;
+  /** How long seats are held once the address is confirmed. */
+  holdHours: number;
+}
+
+/** Where a booking stands, in words, and what is to be pressed now. */
+export function BookingState({ booking, bookingKey, holdHours }: Props) {
+  const [query] = useParameters();
+  const token = query.get('token');
+  const { state, addressConfirmed, canExtend } = booking;
+  return (
+    <Note>
+      <Box role="status">
+        <chakra.h2 textStyle="subheading">{titles[state]}</chakra.h2>
+        <Box as="p" mt="1.5" fontSize="sm">
+          {wordsFor(booking, holdHours)}
+        </Box>
+      </Box>
+      {!addressConfirmed && token && <ConfirmButton bookingKey={bookingKey} token={token} />}
+      {canExtend && <ExtendButton bookingKey={bookingKey} />}
+      {(state === 'confirmed' || state === 'completed') && (
+        <Flex gap="3" mt="4" wrap="wrap">
+          <ButtonAnchor size="sm" href={`/booking/voucher.pdf?key=${encodeURIComponent(bookingKey)}`}>
+            Voucher as PDF
+          </ButtonAnchor>
+          <ButtonAnchor
+            size="sm"
+            variant="outline"
+            href={`/booking/calendar.ics?key=${encodeURIComponent(bookingKey)}`}
+          >
+            Add to my calendar
+          </ButtonAnchor>
+        </Flex>
+      )}
+    </Note>
+  );
+}
+
+const titles: Record<OwnBookingFragment['state'], string> = {
+  unconfirmed: 'Please confirm your address',
+  requested: 'We look after your request',
+  held: 'Your seats are held',
+  expired: 'This booking has lapsed',
+  confirmed: 'Your journey is confirmed',
+  declined: 'We could not confirm this booking',
+  cancelled: 'This booking is cancelled',
+  completed: 'You have travelled with us',
+};
+
+function wordsFor(booking: OwnBookingFragment, holdHours: number): ReactNode {
+  const { state, holdUntil, addressConfirmed, email, mode } = booking;
+  const until = holdUntil ? momentWords(holdUntil) : '';
+  switch (state) {
+    case 'unconfirmed':
+      return `A mail to ${email} has a link that confirms it${until && `, until ${until}`}. No seats are held before that.`;
+    case 'requested':
+      return `The seats are kept while we look${until && `, until ${until} at the latest`}. A mail tells you the answer.`;
+    case 'held':
+      if (!until) return 'They are held until we have heard from you.';
+      return addressConfirmed || mode === 'request'
+        ? `Until ${until}. What is paid by then confirms them.`
+        : `Until ${until}. The link in our mail to ${email} holds them for ${holdHours} hours.`;
+    case 'expired':
+      return 'Nobody paid or answered in time, so the seats went back. You can book again, if there are any.';
+    case 'confirmed':
+      return 'Bring the voucher along. What is still to be paid, and by when, stands on this page.';
+    case 'declined':
+      return 'The mail from our office says why. Nothing is to be paid.';
+    case 'cancelled':
+      return 'The seats went back. If something is to be paid back, the office does it and writes to you.';
+    case 'completed':
+      return 'Thank you. This page ends 90 days after the journey.';
+  }
+}
+
+function ConfirmButton({ bookingKey, token }: { bookingKey: string; token: string }) {
+  const [confirm] = useConfirmBookingAddressMutation();
+  const { sending, failure, act, address } = useBookingAction('confirm', bookingKey);
+  return (
+    <OneButton
+      id="confirm"
+      address={`${address}&token=${encodeURIComponent(token)}`}
+      label="Confirm my address"
+      sending={sending}
+      failure={failure}
+      onPress={() => act(() => confirm({ variables: { key: bookingKey, token } }))}
+    />
+  );
+}
+
+function ExtendButton({ bookingKey }: { bookingKey: string }) {
+  const [extend] = useExtendHoldMutation();
+  const { sending, failure, act, address } = useBookingAction('extend', bookingKey);
+  return (
+    <OneButton
+      id="extend"
+      address={address}
+      label="I need 30 minutes more"
+      sending={sending}
+      failure={failure}
+      onPress={() => act(() => extend({ variables: { key: bookingKey } }))}
+    />
+  );
+}
+
+interface OneButtonProps {
+  /** The form it is, without JavaScript. */
+  id: string;
+  address: string;
+  label: string;
+  sending: boolean;
+  failure: string;
+  onPress(): void;
+}
+
+function OneButton({ id, address, label, sending, failure, onPress }: OneButtonProps) {
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    onPress();
+  }
+  return (
+    <chakra.form id={id} method="post" action={`${address}#content`} mt="4" onSubmit={onSubmit}>
+      <input type="hidden" name="form" value={id} />
+      <Button type="submit" disabled={sending}>
+        {sending && <Spinner />}
+        {label}
+      </Button>
+      <Box css={{ '&:has(p)': { mt: '4' } }}>
+        <SendProblem text={failure} />
+      </Box>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { responseData } from '../../lib/api/response-data.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../forms/field.tsx';
+import { GuardFields, useFormGuard } from '../forms/form-guard.tsx';
+import { SendProblem } from '../forms/send-problem.tsx';
+import { useDecision } from '../forms/use-decision.ts';
+import { useFormFields } from '../forms/use-form-fields.ts';
+import { Message } from '../page/message.tsx';
+import { useSendBookingLinkMutation } from './booking-page.generated.ts';
+
+const blank = { reference: '', email: '' };
+
+/** For who has no link at hand: a mail brings a new one, so that nobody else can open a booking. */
+export function LinkForm({ token }: { token: string }) {
+  const form = useFormFields('link', blank);
+  const guard = useFormGuard();
+  const [sendLink] = useSendBookingLinkMutation();
+  const { sending, done, failure, decide } = useDecision('link');
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    decide(async () => {
+      try {
+        const { data } = await sendLink({
+          variables: { ...form.values, form: await guard.proof(form.values) },
+        });
+        responseData(data);
+        form.clear();
+      } finally {
+        guard.renewToken();
+      }
+    });
+  }
+
+  if (done)
+    return (
+      <Message label="Your booking" title="Please look into your mailbox">
+        <p role="status">
+          If there is such a booking, a mail with a new link is on its way to the address it was made with.
+          Links of earlier mails no longer open it.
+        </p>
+      </Message>
+    );
+  return (
+    <Message label="Your booking" title="Open your booking">
+      <p>
+        The link in our mails opens it. Without one at hand, tell us which booking it is: we mail a new link.
+      </p>
+      <chakra.form
+        method="post"
+        action={`${paths.booking}#content`}
+        mt="8"
+        maxW="md"
+        display="grid"
+        gap="5"
+        onSubmit={onSubmit}
+        onFocus={guard.prepare}
+      >
+        <input type="hidden" name="form" value="link" />
+        <TextField
+          form={form}
+          name="reference"
+          label="Booking reference"
+          hint="Eight letters and digits, in each of our mails."
+          required
+          autoComplete="off"
+        />
+        <TextField form={form} name="email" label="Email" type="email" required autoComplete="email" />
+        <GuardFields form="link" ref={guard.honeypot} token={token} />
+        <Box css={{ '&:not(:has(p))': { display: 'none' } }}>
+          <SendProblem text={failure} />
+        </Box>
+        <Button type="submit" size="lg" justifySelf="start" disabled={sending}>
+          {sending && <Spinner />}
+          Send me a new link
+        </Button>
+      </chakra.form>
+    </Message>
+  );
+}

@@ -1,0 +1,151 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { readFailure } from '../../lib/api/failure.ts';
+import { responseData } from '../../lib/api/response-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ErrorSummary } from '../forms/error-summary.tsx';
+import { TextField } from '../forms/field.tsx';
+import { SendProblem } from '../forms/send-problem.tsx';
+import { useFormFields } from '../forms/use-form-fields.ts';
+import { type OwnBookingFragment, useSaveTravellersMutation } from './booking-page.generated.ts';
+import { Part } from './part.tsx';
+import { kindWords } from './party.ts';
+import { SavedNote } from './saved-note.tsx';
+import { useBookingAction } from './use-booking-action.ts';
+
+interface Props {
+  booking: OwnBookingFragment;
+  bookingKey: string;
+  /** Why passports are asked for. */
+  passportsFor: string | null;
+}
+
+type Traveller = OwnBookingFragment['travellers'][number];
+
+const sealed = ['passport', 'nationality', 'dateOfBirth'] as const;
+type Column = 'name' | (typeof sealed)[number];
+const nameOf = (column: Column, { id }: Traveller) => `${column}-${id}`;
+
+/** Who travels, and their passports where a permit needs them. What is sealed is written and never shown again. */
+export function TravellersForm({ booking, bookingKey, passportsFor }: Props) {
+  const { travellers, needsPassports } = booking;
+  const [blank] = useState(() => blankFields(travellers));
+  const [secret] = useState(() => travellers.flatMap((one) => sealed.map((column) => nameOf(column, one))));
+  const form = useFormFields<string>('travellers', blank, secret);
+  const [save] = useSaveTravellersMutation();
+  const { sending, done, failure, act, address } = useBookingAction('travellers', bookingKey);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    form.setProblems({});
+    act(async () => {
+      try {
+        const input = travellers.map((one) => rowOf(one, form.values));
+        responseData((await save({ variables: { key: bookingKey, travellers: input } })).data);
+        for (const name of secret) form.change(name, '');
+      } catch (error) {
+        form.setProblems(problemsOf(error, travellers));
+        throw error;
+      }
+    });
+  }
+
+  return (
+    <Part title="Who travels" id="travellers">
+      <SavedNote shown={done}>Saved. Thank you.</SavedNote>
+      {needsPassports && (
+        <Box as="p" fontSize="sm" color="muted" mb="4" maxW="measure">
+          {passportsFor ??
+            'The permit is bought in the name of each traveller and needs the number of the passport.'}{' '}
+          It is kept sealed, read only by who buys the permit, and removed after the journey.
+        </Box>
+      )}
+      <form
+        method="post"
+        action={`${address}#travellers`}
+        noValidate
+        aria-label="Who travels"
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="form" value="travellers" />
+        <ErrorSummary form={form} names={Object.keys(blank)} />
+        {travellers.map((one, at) => (
+          <Box asChild key={one.id} minW="0" mt="6">
+            <fieldset>
+              <chakra.legend fontWeight="semibold" p="0" mb="2">
+                Traveller {at + 1}
+                {one.ageBand && `: ${kindWords(one)}`}
+                {one.hasPassport && ' (passport is with us)'}
+              </chakra.legend>
+              <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="4">
+                <TextField form={form} name={nameOf('name', one)} label="Full name" autoComplete="off" />
+                {needsPassports && (
+                  <>
+                    <TextField
+                      form={form}
+                      name={nameOf('passport', one)}
+                      label="Passport number"
+                      optional={one.hasPassport}
+                      autoComplete="off"
+                    />
+                    <TextField
+                      form={form}
+                      name={nameOf('nationality', one)}
+                      label="Nationality"
+                      optional={one.hasPassport}
+                      autoComplete="off"
+                    />
+                    <TextField
+                      form={form}
+                      name={nameOf('dateOfBirth', one)}
+                      label="Date of birth"
+                      type="date"
+                      optional={one.hasPassport}
+                      autoComplete="off"
+                    />
+                  </>
+                )}
+              </Grid>
+            </fieldset>
+          </Box>
+        ))}
+        <Box css={{ '&:has(p)': { mt: '4' } }}>
+          <SendProblem text={Object.keys(form.problems).length > 0 ? '' : failure} />
+        </Box>
+        <Button type="submit" mt="6" disabled={sending}>
+          {sending && <Spinner />}
+          Save names
+        </Button>
+      </form>
+    </Part>
+  );
+}
+
+const blankFields = (travellers: readonly Traveller[]): Record<string, string> =>
+  Object.fromEntries(
+    travellers.flatMap((one) => [
+      [nameOf('name', one), one.name],
+      ...sealed.map((column) => [nameOf(column, one), '']),
+    ]),
+  );
+
+/** What is sent of a traveller: what is sealed only when it was typed, so that an empty field leaves what is there. */
+function rowOf(one: Traveller, values: Record<string, string>) {
+  const typed = sealed.flatMap((column) => {
+    const value = values[nameOf(column, one)];
+    return value ? [[column, value] as const] : [];
+  });
+  return { id: String(one.id), name: values[nameOf('name', one)] ?? '', ...Object.fromEntries(typed) };
+}
+
+/** What is wrong, by field: its path says in which row. */
+function problemsOf(error: unknown, travellers: readonly Traveller[]): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { message, field, path } of readFailure(error).details) {
+    const row = path.find((part) => typeof part === 'number');
+    const one = typeof row === 'number' ? travellers[row] : undefined;
+    if (one && field) problems[nameOf(field as Column, one)] ??= message;
+  }
+  return problems;
+}

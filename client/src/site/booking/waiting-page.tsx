@@ -1,0 +1,125 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, chakra } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { pageTitle } from '../../lib/company.ts';
+import { definePage } from '../../lib/page/page.ts';
+import { travelDays } from '../../lib/travel-days.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { SendProblem } from '../forms/send-problem.tsx';
+import { useDecision } from '../forms/use-decision.ts';
+import { Message } from '../page/message.tsx';
+import {
+  useLeaveWaitingListMutation,
+  useWaitingPageQuery,
+  WaitingPageDocument,
+  type WaitingPageQuery,
+  type WaitingPageQueryVariables,
+} from './waiting-page.generated.ts';
+
+function WaitingPage({ variables }: { variables: WaitingPageQueryVariables }) {
+  const { data } = useWaitingPageQuery({ variables });
+  const place = data?.waitingPlace;
+  if (data && !place) return <PlaceNotFound />;
+  if (!place)
+    return (
+      <Message label="Waiting list" title="Loading your place">
+        <p>One moment, please.</p>
+      </Message>
+    );
+  return (
+    <Message label="Waiting list" title={titles[place.state]}>
+      <p role="status">
+        {place.programName}, {travelDays(place.startsOn, place.endsOn)}, {place.seats}{' '}
+        {place.seats === 1 ? 'traveller' : 'travellers'}. {wordsFor(place)}
+      </p>
+      {(place.state === 'waiting' || place.state === 'offered') && <LeaveButton waitingKey={variables.key} />}
+      {place.state !== 'waiting' && place.state !== 'offered' && (
+        <ButtonLink to={paths.programs} mt="8">
+          Look at our services
+        </ButtonLink>
+      )}
+    </Message>
+  );
+}
+
+type Place = NonNullable<WaitingPageQuery['waitingPlace']>;
+
+const titles: Record<Place['state'], string> = {
+  waiting: 'You are on the list',
+  offered: 'Seats are held for you',
+  taken: 'You have your seats',
+  lapsed: 'This place has ended',
+  left: 'You have left the list',
+};
+
+function wordsFor({ state, before }: Place): string {
+  switch (state) {
+    case 'waiting': {
+      const others = before === 1 ? '1 party waits' : `${before} parties wait`;
+      return `${before === 0 ? 'Nobody waits' : others} before you. When seats come free for you, we hold them and send you a mail.`;
+    }
+    case 'offered':
+      return 'The link in our mail opens the booking. Until when they are held stands there.';
+    case 'taken':
+      return 'The link in our mail opens the booking.';
+    case 'lapsed':
+      return 'The seats were not taken in time, or the journey began.';
+    case 'left':
+      return 'We write to you about this date no more.';
+  }
+}
+
+/** One press takes a party off the list. */
+function LeaveButton({ waitingKey }: { waitingKey: string }) {
+  const client = useApolloClient();
+  const [leave] = useLeaveWaitingListMutation();
+  const { sending, failure, decide } = useDecision('leave');
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    decide(async () => {
+      await leave({ variables: { key: waitingKey } });
+      await client.refetchQueries({ include: [WaitingPageDocument] });
+    });
+  }
+
+  return (
+    <chakra.form
+      method="post"
+      action={`${paths.waitingPlace(waitingKey)}#content`}
+      mt="8"
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="form" value="leave" />
+      <Box css={{ '&:has(p)': { mb: '4' } }}>
+        <SendProblem text={failure} />
+      </Box>
+      <Button type="submit" variant="outline" size="lg" disabled={sending}>
+        {sending && <Spinner />}
+        Leave the waiting list
+      </Button>
+    </chakra.form>
+  );
+}
+
+function PlaceNotFound() {
+  return (
+    <Message label="Waiting list" title="This link opens no place">
+      <p>It may be incomplete, or the place has ended. The dates stand on the pages of our services.</p>
+      <ButtonLink to={paths.programs} mt="8">
+        Look at our services
+      </ButtonLink>
+    </Message>
+  );
+}
+
+export const page = definePage({
+  Component: WaitingPage,
+  query: WaitingPageDocument,
+  variables: (_params, { searchParams }) => ({ key: searchParams.get('key') ?? '' }),
+  asksAgain: true,
+  exists: ({ waitingPlace }) => waitingPlace != null,
+  head: (_data, { company }) => ({ title: pageTitle('Waiting list', company), noindex: true }),
+});
