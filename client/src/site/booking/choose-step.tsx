@@ -57,6 +57,8 @@ export function ChooseStep({ program, data, problem }: Props) {
         <Select
           id={`${id}-date`}
           name="date"
+          fontSize={{ base: 'sm', md: 'md' }}
+          px={{ base: '2', md: '4' }}
           defaultValue={query.get('date') ?? ''}
           aria-invalid={noDate ? true : undefined}
           aria-describedby={noDate ? `${id}-date-problem` : undefined}
@@ -111,7 +113,7 @@ function Travellers({ program, data }: Pick<Props, 'program' | 'data'>) {
                 <Box key={ageBand} fontSize="sm">
                   <label htmlFor={`${id}-${name}`}>
                     {many[ageBand]}
-                    <Hint as="span" display="block" minH="1.55em">
+                    <Hint as="span" display="block" h="6">
                       {ages[ageBand]}
                     </Hint>
                   </label>

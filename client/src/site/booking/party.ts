@@ -45,7 +45,8 @@ export function kindsWithPrices(
     tiers.some(
       (tier) => tier.ageBand === ageBand && (tier.residence === residence || tier.residence === 'any'),
     );
-  return allResidences
+  // Whoever has no price of their own comes last.
+  return [...allResidences.slice(1), ...allResidences.slice(0, 1)]
     .filter((residence) => tiers.some((tier) => tier.residence === residence))
     .map((residence) => ({ residence, ages: allAgeBands.filter((ageBand) => has(residence, ageBand)) }));
 }

@@ -90,21 +90,15 @@ function DateRow({ program, date, seats }: RowProps) {
       columnGap="4"
       wrap="wrap"
       py="3"
-      minH="3.5rem"
       borderTopWidth="1px"
     >
-      <Box flex="1 1 14rem">
+      <Box flex="1 1 11rem">
         {days}
-        {words && (
-          <Box as="span" color={isFull ? 'dangerText' : 'muted'}>
-            {` · ${words}`}
-          </Box>
-        )}
-        {date.guaranteed && !isFull && (
-          <Box as="span" display="block" fontSize="sm" color="muted">
-            Takes place for certain
-          </Box>
-        )}
+        <Box as="span" display="block" fontSize="sm" color={isFull ? 'dangerText' : 'muted'}>
+          {[words || 'seats free', date.guaranteed && !isFull && 'takes place for certain']
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
       </Box>
       {canBook && (
         <ButtonLink to={paths.book(program.id, date.id)} variant="link" data-screen-only>
