@@ -31,7 +31,7 @@ export function ProgramDates({ program }: { program: Program }) {
           <Dates program={program} />
         </Section>
       )}
-      {program.bookingMode !== 'enquiry' && (
+      {program.bookingMode !== 'enquiry' && departures.length > 0 && (
         <Section aria-labelledby="cancellation">
           <Heading id="cancellation">If you cancel</Heading>
           <TermsList terms={program.bookingTerms} />

@@ -6,14 +6,12 @@ import { Badge, PriceTag } from '../../ui/tags.tsx';
 import { Weave } from '../../ui/weave.tsx';
 import { RecordArticle } from '../page/record-article.tsx';
 import { categoryLabels } from './categories.ts';
-import { DayPlan } from './day-plan.tsx';
-import { Included } from './included.tsx';
 import type { ProgramPageQuery } from './program-page.generated.ts';
 import { WaysToBook } from './ways-to-book.tsx';
 
-// Most programs have neither prices nor dates of their own.
-const ProgramDates = lazy(async () => ({
-  default: (await import('../booking/program-dates.tsx')).ProgramDates,
+// Code that no page loads whose program says nothing of it.
+const ProgramDetails = lazy(async () => ({
+  default: (await import('./program-details.tsx')).ProgramDetails,
 }));
 
 const Text = chakra('div', {
@@ -54,16 +52,20 @@ export function ProgramArticle({ program }: { program: NonNullable<ProgramPageQu
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Text>
-      <DayPlan days={program.dayPlan} />
-      <Included program={program} />
-      {(program.priceTiers.length > 0 || program.departures.length > 0) && (
+      {hasDetails(program) && (
         <Suspense>
-          <ProgramDates program={program} />
+          <ProgramDetails program={program} />
         </Suspense>
       )}
     </RecordArticle>
   );
 }
+
+const hasDetails = (program: NonNullable<ProgramPageQuery['program']>) =>
+  [
+    ...[program.dayPlan, program.included, program.notIncluded, program.toBring, program.guides],
+    ...[program.priceTiers, program.departures],
+  ].some((list) => list.length > 0);
 
 const Row = chakra('div', {
   base: {
