@@ -1,6 +1,6 @@
 import type { MailName } from '../../generated/schema.ts';
 import type { MailLook } from '../settings/agency.ts';
-import type { MailWords } from '../settings/mail-words.ts';
+import type { MailWords } from '../settings/editable-mail.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { groupOfMails } from '../settings/settings-groups.ts';
@@ -13,7 +13,8 @@ import { sanitiseMail, styledHtml, wordsOfHtml } from './rich-html.ts';
 import { fillTemplate } from './templates.ts';
 import { unsubscribable } from './unsubscribable.ts';
 
-export type { Mail } from './outgoing-mail.ts';
+export type { BookingMailData, OfficeBookingData } from './booking-templates.ts';
+export type { FilledMail, Mail } from './outgoing-mail.ts';
 export type { MailContent, Part };
 
 interface ComposerDeps {

@@ -1,7 +1,7 @@
 // What the settings say of the agency to what is made on the server: mails, feeds, documents.
 import type { MailName } from '../../generated/schema.ts';
 import { type Palette, paletteOf } from './colours/brand-palette.ts';
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from './editable-mail.ts';
 import type { AllSettings } from './settings-group.ts';
 import type { Variables } from './variables.ts';
 

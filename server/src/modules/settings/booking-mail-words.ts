@@ -1,6 +1,6 @@
 // What mails about bookings usually say. Facts, sums and days stand in {details}, so that no text can leave them out.
 import type { BookingMailKind, MailName } from '../../generated/schema.ts';
-import type { EditableMail } from './mail-words.ts';
+import type { EditableMail } from './editable-mail.ts';
 
 type GuestMail = `booking${Capitalize<BookingMailKind | 'link' | 'waiting'>}`;
 

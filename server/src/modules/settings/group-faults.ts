@@ -3,7 +3,8 @@ import type { SubjectKind, SubjectStatus } from '../../generated/schema.ts';
 import type { ErrorDetail } from '../../platform/errors.ts';
 import { variablesIn } from '../../platform/text/variables.ts';
 import { labelOf } from '../../platform/validation.ts';
-import { editableMails, type MailWords } from './mail-words.ts';
+import type { MailWords } from './editable-mail.ts';
+import { editableMails } from './mail-words.ts';
 import type { Document } from './settings-group.ts';
 import { ofCompany, ofReply } from './variables.ts';
 

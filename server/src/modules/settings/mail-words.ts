@@ -1,21 +1,8 @@
 // The words of mails that an agency can make its own: what they are unless the settings say otherwise, and what they may hold.
 import type { MailName } from '../../generated/schema.ts';
 import { bookingMails } from './booking-mail-words.ts';
+import type { EditableMail } from './editable-mail.ts';
 import { ofCompany } from './variables.ts';
-
-export interface MailWords {
-  subject: string;
-  heading: string;
-  paragraphs: string[];
-  note?: string | null;
-}
-
-export interface EditableMail extends MailWords {
-  /** What the texts may hold besides what every text may. */
-  variables: readonly string[];
-  /** What a paragraph of its own must be: it becomes a list of facts, a quotation or a button. */
-  parts: readonly string[];
-}
 
 export const editableMails: Readonly<Record<MailName, EditableMail>> = {
   registrationReceived: {

@@ -11,7 +11,7 @@ import {
   quotedFor,
 } from '../../../../test/bookings.ts';
 import { truncate } from '../../../../test/database.ts';
-import type { Mail } from '../../mail/outgoing-mail.ts';
+import type { Mail } from '../../mail/mail-composer.service.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -1,9 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { BookingMailKind } from '../../../generated/schema.ts';
 import type { LockedDeparture } from '../../departures/seats.ts';
-import type { BookingMailData, OfficeBookingData } from '../../mail/booking-templates.ts';
 import type { MailService } from '../../mail/mail.service.ts';
-import type { FilledMail, Mail } from '../../mail/outgoing-mail.ts';
+import type {
+  BookingMailData,
+  FilledMail,
+  Mail,
+  OfficeBookingData,
+} from '../../mail/mail-composer.service.ts';
 import type { SettingsService } from '../../settings/settings.service.ts';
 import type { BookingEntity } from '../booking.entity.ts';
 import { paidOf } from '../booking-money.ts';

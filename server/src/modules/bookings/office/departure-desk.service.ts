@@ -15,7 +15,7 @@ import { cutoffOf } from '../../departures/departure-days.ts';
 import type { LockedDeparture, Seats } from '../../departures/seats.ts';
 import { calendarDay } from '../../inbox/fields.ts';
 import type { MailService } from '../../mail/mail.service.ts';
-import type { FilledMail } from '../../mail/outgoing-mail.ts';
+import type { FilledMail } from '../../mail/mail-composer.service.ts';
 import { BookingEntity } from '../booking.entity.ts';
 import { paidFor } from '../booking-money.ts';
 import { departureOf, writeBooking } from '../booking-rows.ts';

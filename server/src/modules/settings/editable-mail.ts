@@ -1,0 +1,15 @@
+// What staff may word themselves of a mail.
+
+export interface MailWords {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  note?: string | null;
+}
+
+export interface EditableMail extends MailWords {
+  /** What the texts may hold besides what every text may. */
+  variables: readonly string[];
+  /** What a paragraph of its own must be: it becomes a list of facts, a quotation or a button. */
+  parts: readonly string[];
+}
