@@ -74,9 +74,14 @@ export function readDeparture(input: object, before?: DepartureEntity): Departur
   return values;
 }
 
+/** What is wrong with single fields is told before anything is looked up. Throws BAD_USER_INPUT. */
+export const checkDeparture = (input: object): void => void parseInput(departureInput, input);
+
+/** As `checkDeparture`; on which weekdays, and up to which day. */
+export const checkRepeat = (repeat: object) => parseInput(repeatInput, repeat);
+
 /** On which days they begin. Throws BAD_USER_INPUT. */
-export function readRepeat(repeat: object, first: string): string[] {
-  const { weekdays, until } = parseInput(repeatInput, repeat);
+export function readRepeat({ weekdays, until }: ReturnType<typeof checkRepeat>, first: string): string[] {
   const refuse = (message: string) => badInput([{ message, path: ['until'] }]);
   if (until < first) throw refuse('The last day of a series cannot be before its first one.');
   if (until > lastDay()) throw refuse(tooFar('The last day of a series'));

@@ -14,7 +14,13 @@ import type { AssignmentsService } from './assignments/assignments.service.ts';
 import { DepartureEntity } from './departure.entity.ts';
 import { cutoffOf, daysAfter } from './departure-days.ts';
 import { type DepartureListArgs, departureById, readDepartures } from './departure-list.ts';
-import { type DepartureValues, readDeparture, readRepeat } from './departures.input.ts';
+import {
+  checkDeparture,
+  checkRepeat,
+  type DepartureValues,
+  readDeparture,
+  readRepeat,
+} from './departures.input.ts';
 import { insertDepartures } from './insert-departures.ts';
 import { refuseBooked } from './refuse-booked.ts';
 import { type OfferedProgram, refuseAboveProgram, refuseHarm } from './refuse-harm.ts';
@@ -66,8 +72,9 @@ export class DeparturesService {
     key?: string | null,
   ): Promise<MadeDepartures> {
     const { db, changes, idempotency } = this.#deps;
+    const series = repeat ? checkRepeat(repeat) : null;
     const values = readDeparture(input);
-    const days = repeat ? readRepeat(repeat, values.startsOn) : [values.startsOn];
+    const days = series ? readRepeat(series, values.startsOn) : [values.startsOn];
     const sent = { input, repeat: repeat ?? null };
     const request = {
       operation: 'create departures',
@@ -99,6 +106,7 @@ export class DeparturesService {
 
   /** Throws NOT_FOUND, BAD_USER_INPUT and CONFLICT: a colleague saved in between, or there are bookings that it would harm. */
   async update(actor: Actor, id: string | number, input: object, version: Version): Promise<DepartureEntity> {
+    checkDeparture(input);
     const number = parseId(id) ?? notFound();
     const { seats, assignments, changes } = this.#deps;
     let days = { departureId: number, startsOn: '', endsOn: '' };
